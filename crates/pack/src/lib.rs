@@ -1,0 +1,110 @@
+//! Content packs: the board, the gears and the tiles as a TOML file that an owner of the box can replace.
+//!
+//! Reading with located errors: `load.rs`. The report of `armonium pack check`: `check.rs`. The SVG of
+//! `armonium pack draw`: `draw/`. What the rules make of a pack: `Content` in the rules crate.
+
+mod plate;
+
+pub use plate::Plate;
+
+use armonium_rules::{Character, Content, Space};
+
+/// A pack that was read and found sound: what the rules need, and what a drawing needs besides.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// What the rules play with.
+    pub content: Content,
+    /// The city's name, for people.
+    pub name: String,
+    /// The drawn links, in the order of `Content::links`.
+    pub links: Vec<Link>,
+    /// The cut neighbours, in the order of `Content::no_edge`.
+    pub cuts: Vec<Cut>,
+    /// What lies in empty cells of the lattice.
+    pub holes: Vec<Hole>,
+    /// Each character's rune, in the order of `Character::ALL`.
+    pub runes: [String; Character::COUNT],
+    /// Hints for the drawing; every one may be missing.
+    pub plate: Plate,
+}
+
+/// A drawn link between two spaces.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// One end.
+    pub a: Space,
+    /// The other end.
+    pub b: Space,
+    /// How it is drawn.
+    pub kind: LinkKind,
+    /// Its name, for people; may be empty.
+    pub name: String,
+}
+
+/// How a link is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkKind {
+    /// Over water.
+    Bridge,
+    /// Across a park.
+    Avenue,
+    /// Underground.
+    Tunnel,
+    /// Over a railway.
+    Overpass,
+    /// Anything else.
+    Passage,
+}
+
+/// Two neighbours that are not adjacent.
+#[derive(Clone, Debug)]
+pub struct Cut {
+    /// One side.
+    pub a: Space,
+    /// The other side.
+    pub b: Space,
+    /// What keeps them apart.
+    pub kind: CutKind,
+}
+
+/// What keeps two neighbours apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CutKind {
+    /// A wall.
+    Wall,
+    /// A river.
+    River,
+}
+
+/// An empty cell of the lattice and what lies there.
+#[derive(Clone, Debug)]
+pub struct Hole {
+    /// Column.
+    pub col: u8,
+    /// Row.
+    pub row: u8,
+    /// What lies there.
+    pub kind: HoleKind,
+    /// Its name, for people; may be empty.
+    pub name: String,
+}
+
+/// What lies in an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HoleKind {
+    /// Open land.
+    Fields,
+    /// Water.
+    River,
+    /// A park or garden.
+    Garden,
+    /// A fortress' open ground.
+    Glacis,
+    /// Railway tracks.
+    Yard,
+    /// Wooded hills.
+    Hills,
+}

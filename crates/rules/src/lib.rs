@@ -1,0 +1,7 @@
+//! The game of 011 and nothing else: no I/O, no clock, no async, no float, no global.
+
+mod content;
+mod vocabulary;
+
+pub use content::{Content, Draft, Face, Gears, Item, Kind, SpaceInfo, TileInfo};
+pub use vocabulary::*;
