@@ -1,5 +1,11 @@
 //! The board, the gears and the tiles a game is played with: a checked, compiled content pack. Files: the pack crate.
 
+mod flaw;
+mod inspect;
+mod sentences;
+
+pub use flaw::{Fault, Flaw, Gear, Place};
+
 use crate::vocabulary::{Activity, Character, Machine, Mystic, Side, Space, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
 
@@ -160,11 +166,26 @@ pub struct Content {
 impl Content {
     /// The most spaces a board can have.
     pub const MAX_SPACES: usize = 128;
+    /// Columns and rows are smaller than this.
+    pub const MAX_LINES: u8 = 64;
+    /// The most neighbours a space can have.
+    pub const MAX_NEIGHBOURS: usize = 8;
+    /// The fewest regular buildings: eight characters, the five Clues of an Hour and the Organ have room.
+    pub const MIN_REGULAR: usize = 14;
+    /// The fewest stations of a line.
+    pub const MIN_STATIONS: usize = 3;
+    /// The longest id, in characters.
+    pub const MAX_ID: usize = 40;
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = 60;
+    /// The highest number on the Walking Gear.
+    pub const MAX_STEPS: u8 = 9;
     /// How many Research Tiles there are.
     pub const TILES: usize = 50;
 
-    /// Compiles a draft.
-    pub fn new(draft: Draft) -> Self {
+    /// Checks and compiles a draft.
+    pub fn new(draft: Draft) -> Result<Self, Flaw> {
+        inspect::inspect(&draft)?;
         let at = |col: i16, row: i16| {
             draft.spaces.iter().position(|s| i16::from(s.col) == col && i16::from(s.row) == row)
         };
@@ -249,7 +270,7 @@ impl Content {
             .collect();
         let marks_of = draft.tiles.iter().map(|info| info.marks).collect();
 
-        Self {
+        Ok(Self {
             draft,
             neighbours,
             regular,
@@ -264,7 +285,12 @@ impl Content {
             item_of,
             marks_of,
             deck,
-        }
+        })
+    }
+
+    /// The pack as plain data, for another pack to start from.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
     }
 
     /// The pack's short name.

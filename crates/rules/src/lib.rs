@@ -3,5 +3,5 @@
 mod content;
 mod vocabulary;
 
-pub use content::{Content, Draft, Face, Gears, Item, Kind, SpaceInfo, TileInfo};
+pub use content::{Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Place, SpaceInfo, TileInfo};
 pub use vocabulary::*;
