@@ -185,7 +185,7 @@ impl Content {
 
     /// Checks and compiles a draft.
     pub fn new(draft: Draft) -> Result<Self, Flaw> {
-        inspect::inspect(&draft)?;
+        inspect::draft(&draft)?;
         let at = |col: i16, row: i16| {
             draft.spaces.iter().position(|s| i16::from(s.col) == col && i16::from(s.row) == row)
         };
@@ -270,7 +270,7 @@ impl Content {
             .collect();
         let marks_of = draft.tiles.iter().map(|info| info.marks).collect();
 
-        Ok(Self {
+        let content = Self {
             draft,
             neighbours,
             regular,
@@ -285,7 +285,9 @@ impl Content {
             item_of,
             marks_of,
             deck,
-        })
+        };
+        inspect::board(&content)?;
+        Ok(content)
     }
 
     /// The pack as plain data, for another pack to start from.
