@@ -3,8 +3,12 @@
 //! Reading with located errors: `load.rs`. The report of `armonium pack check`: `check.rs`. The SVG of
 //! `armonium pack draw`: `draw/`. What the rules make of a pack: `Content` in the rules crate.
 
+mod error;
+mod load;
 mod plate;
+mod words;
 
+pub use error::{PackError, Spot, Wrong};
 pub use plate::Plate;
 
 use armonium_rules::{Character, Content, Space};

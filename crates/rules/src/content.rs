@@ -290,6 +290,11 @@ impl Content {
         Ok(content)
     }
 
+    /// Is this a name people can read, for the thing with this id?
+    pub fn check_name(id: &str, name: &str) -> Result<(), Fault> {
+        inspect::name(id, name)
+    }
+
     /// The pack as plain data, for another pack to start from.
     pub fn draft(&self) -> &Draft {
         &self.draft

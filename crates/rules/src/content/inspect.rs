@@ -40,7 +40,7 @@ fn new_id<'a>(text: &'a str, taken: &mut BTreeSet<&'a str>) -> Result<(), Fault>
 }
 
 /// Is this a name for people?
-fn name(id: &str, name: &str) -> Result<(), Fault> {
+pub(super) fn name(id: &str, name: &str) -> Result<(), Fault> {
     let id = || id.to_owned();
     if name.trim().is_empty() {
         Err(Fault::NoName { id: id() })

@@ -1,0 +1,257 @@
+//! Why a pack's file was refused: where, what is wrong, and what to do.
+
+use crate::words;
+use armonium_rules::{Character, Content, Flaw, Gear};
+use std::fmt::{self, Display, Formatter};
+
+/// A refused pack: the file, the spot in it, and what is wrong there.
+#[derive(Debug)]
+pub struct PackError {
+    /// The file, as it was named to us.
+    pub file: String,
+    /// Where in the file; nowhere if it could not be read at all.
+    pub spot: Option<Spot>,
+    /// What is wrong, and what to do.
+    pub wrong: Box<Wrong>,
+}
+
+/// A place in a text file, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// What is wrong with a pack's file.
+#[derive(Debug)]
+pub enum Wrong {
+    /// The file cannot be opened or read.
+    Unreadable(std::io::Error),
+    /// The file is larger than any pack.
+    TooLarge,
+    /// The file is no UTF-8 text.
+    NotText,
+    /// The file is no TOML, has an unknown or missing key, or a value of the wrong type.
+    Toml(String),
+    /// No space has this id.
+    UnknownSpace {
+        /// The id.
+        id: String,
+        /// An id that looks like it.
+        like: Option<String>,
+    },
+    /// A link or a cut is not between two spaces.
+    NotTwo {
+        /// How many were named.
+        count: usize,
+    },
+    /// A gear with the wrong number of teeth.
+    WrongTeeth {
+        /// The gear.
+        gear: Gear,
+        /// How many teeth it has.
+        count: usize,
+        /// How many it must have.
+        teeth: usize,
+    },
+    /// A Mystic Building that does not say which.
+    WhichBuilding {
+        /// The space.
+        id: String,
+    },
+    /// A space that is no Mystic Building but says which.
+    NeedlessBuilding {
+        /// The space.
+        id: String,
+    },
+    /// Nobody has this name.
+    UnknownCharacter {
+        /// The name.
+        name: String,
+    },
+    /// A character starts in two places.
+    RuneTwice {
+        /// The character.
+        character: Character,
+        /// The earlier space.
+        other: String,
+    },
+    /// A character starts nowhere.
+    RuneMissing {
+        /// The character.
+        character: Character,
+    },
+    /// A character's rune is not one runic letter.
+    BadGlyph {
+        /// The text.
+        glyph: String,
+    },
+    /// Two characters have one runic letter.
+    SameGlyph {
+        /// The later character.
+        character: Character,
+        /// The earlier character.
+        other: Character,
+    },
+    /// A hole outside the lattice.
+    HoleOffLattice {
+        /// Its column.
+        col: i64,
+        /// Its row.
+        row: i64,
+    },
+    /// A hole where a space stands.
+    HoleOnSpace {
+        /// The space.
+        id: String,
+    },
+    /// Two holes on one cell.
+    SameHole {
+        /// Their column.
+        col: u8,
+        /// Their row.
+        row: u8,
+    },
+    /// A tile that is neither Location nor Item Tile, or both.
+    LocationOrItem {
+        /// The tile.
+        id: String,
+    },
+    /// A tile that lacks a key its item needs.
+    KeyMissing {
+        /// The tile.
+        id: String,
+        /// The key.
+        key: &'static str,
+    },
+    /// A tile with a key that is not for its item.
+    NeedlessKey {
+        /// The tile.
+        id: String,
+        /// The key.
+        key: &'static str,
+        /// The item it is for.
+        item: &'static str,
+    },
+    /// Something the rules cannot play with.
+    Flaw(Flaw),
+}
+
+impl std::error::Error for PackError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &*self.wrong {
+            Wrong::Unreadable(error) => Some(error),
+            Wrong::Flaw(flaw) => Some(flaw),
+            _ => None,
+        }
+    }
+}
+
+impl Display for PackError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.spot {
+            Some(Spot { line, column }) => write!(f, "{}:{line}:{column}: {}", self.file, self.wrong),
+            None => write!(f, "{}: {}", self.file, self.wrong),
+        }
+    }
+}
+
+impl Display for Wrong {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Wrong::Unreadable(error) => {
+                write!(f, "cannot be read ({error}); check the name and the permissions")
+            }
+            Wrong::TooLarge => write!(
+                f,
+                "is larger than {} KiB; a pack is a short text, name the right file",
+                crate::Pack::MAX_BYTES / 1024
+            ),
+            Wrong::NotText => f.write_str("this is no UTF-8 text; save the file as UTF-8"),
+            Wrong::Toml(message) => f.write_str(message),
+            Wrong::UnknownSpace { id, like: Some(like) } => {
+                write!(f, "no space has the id {}; did you mean {}?", words::quoted(id), words::quoted(like))
+            }
+            Wrong::UnknownSpace { id, like: None } => {
+                write!(f, "no space has the id {}; write the id of one of the spaces", words::quoted(id))
+            }
+            Wrong::NotTwo { count } => write!(f, "between names {count} spaces; name exactly 2"),
+            Wrong::WrongTeeth { gear, count, teeth } => {
+                write!(
+                    f,
+                    "the {} Gear has {count} faces; give it {teeth}, one for each tooth",
+                    words::gear(*gear)
+                )
+            }
+            Wrong::WhichBuilding { id } => write!(
+                f,
+                "space {} is a Mystic Building without a building; add building = \"mole\", \"cimitero\", \"tempio\", \
+                 \"museo\" or \"obelisco\"",
+                words::quoted(id)
+            ),
+            Wrong::NeedlessBuilding { id } => {
+                write!(
+                    f,
+                    "space {} has a building but not kind = \"mystic\"; take one of the two away",
+                    words::quoted(id)
+                )
+            }
+            Wrong::UnknownCharacter { name } => {
+                write!(f, "nobody is called {}; the characters are ", words::quoted(name))?;
+                f.write_str(&Character::ALL.map(words::character).join(", "))
+            }
+            Wrong::RuneTwice { character, other } => write!(
+                f,
+                "{} starts on {} already; leave one rune of each character",
+                words::character(*character),
+                words::quoted(other)
+            ),
+            Wrong::RuneMissing { character } => {
+                let name = words::character(*character);
+                write!(f, "{name} starts nowhere; give one regular building rune = \"{name}\"")
+            }
+            Wrong::BadGlyph { glyph } => {
+                write!(f, "{} is not one runic letter; use one of ᚠ to ᛪ", words::quoted(glyph))
+            }
+            Wrong::SameGlyph { character, other } => write!(
+                f,
+                "{} has the same rune as {}; give each character a rune of its own",
+                words::character(*character),
+                words::character(*other)
+            ),
+            Wrong::HoleOffLattice { col, row } => write!(
+                f,
+                "this hole is on column {col}, row {row}; columns and rows go from 0 to {}",
+                Content::MAX_LINES - 1
+            ),
+            Wrong::HoleOnSpace { id } => {
+                write!(
+                    f,
+                    "this hole is where space {} stands; holes are for empty cells, take it out",
+                    words::quoted(id)
+                )
+            }
+            Wrong::SameHole { col, row } => {
+                write!(f, "there is a hole on column {col}, row {row} already; take one of the two out")
+            }
+            Wrong::LocationOrItem { id } => write!(
+                f,
+                "tile {} must be one of the two: give it location = … for a Location Tile or item = … for an Item Tile",
+                words::quoted(id)
+            ),
+            Wrong::KeyMissing { id, key } => {
+                write!(f, "tile {} does not say {key}; add {key} = …", words::quoted(id))
+            }
+            Wrong::NeedlessKey { id, key, item } => {
+                write!(
+                    f,
+                    "tile {} says {key}, which only item = \"{item}\" has; take it out",
+                    words::quoted(id)
+                )
+            }
+            Wrong::Flaw(flaw) => flaw.fmt(f),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Where in the file a flaw is: the key that somebody has to change.
+
+use super::draft::first;
+use super::form::{Form, SpaceForm, TileForm};
+use crate::words;
+use armonium_rules::{Character, Fault, Flaw, Gear, Place};
+use toml::Spanned;
+
+/// The byte at which the faulty value starts.
+pub(super) fn locate(form: &Form, flaw: &Flaw) -> usize {
+    let fault = &flaw.fault;
+    match flaw.place {
+        Place::Pack => pack(form, fault),
+        Place::Space(index) => form.space.get(index).map_or(0, |one| space(one, fault)),
+        Place::Link(index) => form.link.get(index).map_or(0, |link| start(&link.between)),
+        Place::NoEdge(index) => form.no_edge.get(index).map_or(0, |cut| start(&cut.between)),
+        Place::Rune(character) => rune(form, character),
+        Place::Gear(gear, tooth) => wheel(form, gear, tooth, fault),
+        Place::Tile(index) => form.tile.get(index).map_or(0, |one| tile(one, fault)),
+    }
+}
+
+fn pack(form: &Form, fault: &Fault) -> usize {
+    match fault {
+        Fault::NoMystic { .. } | Fault::TooFewStations { .. } | Fault::TooFewRegular { .. } => {
+            first(&form.space)
+        }
+        Fault::NoLocation { .. }
+        | Fault::NoItem { .. }
+        | Fault::MissingMusic { .. }
+        | Fault::WrongTotal { .. } => first(&form.tile),
+        _ => start(&form.id),
+    }
+}
+
+fn space(whole: &Spanned<SpaceForm>, fault: &Fault) -> usize {
+    let space = whole.get_ref();
+    match fault {
+        Fault::NoName { .. } | Fault::LongName { .. } | Fault::UnprintableName { .. } => start(&space.name),
+        Fault::OffLattice { .. } | Fault::SameCell { .. } => start(&space.col),
+        Fault::TaxiStation { .. } => start(&space.kind),
+        Fault::MysticTwice { .. } => or_kind(space),
+        _ => start(&space.id),
+    }
+}
+
+fn or_kind(space: &SpaceForm) -> usize {
+    space.building.as_ref().map_or(start(&space.kind), start)
+}
+
+fn rune(form: &Form, character: Character) -> usize {
+    let runes = form.space.iter().filter_map(|space| space.get_ref().rune.as_ref());
+    runes.into_iter().find(|rune| words::find_character(rune.get_ref()) == Some(character)).map_or(0, start)
+}
+
+fn wheel(form: &Form, gear: Gear, tooth: Option<usize>, fault: &Fault) -> usize {
+    let gears = &form.gears;
+    let direction = matches!(fault, Fault::BadDirection { .. });
+    match (gear, tooth) {
+        (Gear::Machine, _) if direction => start(&gears.machine.direction),
+        (Gear::Walking, _) if direction => start(&gears.walking.direction),
+        (Gear::Activity, _) if direction => start(&gears.activity.direction),
+        (Gear::Walking, Some(tooth)) => gears.walking.faces.get_ref().get(tooth).map_or(0, start),
+        (Gear::Machine, _) => start(&gears.machine.faces),
+        (Gear::Walking, None) => start(&gears.walking.faces),
+        (Gear::Activity, _) => start(&gears.activity.faces),
+    }
+}
+
+fn tile(whole: &Spanned<TileForm>, fault: &Fault) -> usize {
+    let tile = whole.get_ref();
+    let key = match fault {
+        Fault::BadCount { .. } => tile.count.as_ref().map(start),
+        Fault::NeedlessName { .. } | Fault::UnknownMusic { .. } | Fault::RepeatedMusic { .. } => {
+            tile.name.as_ref().map(start)
+        }
+        Fault::BadMusic { .. } => tile.pages.as_ref().map(start),
+        Fault::TaxiTile { .. } => tile.machine.as_ref().map(start),
+        Fault::StonesMarks { .. } | Fault::TooManyMarks { .. } => tile.marks.as_ref().map(start),
+        Fault::OrganOnLocation { .. } => tile.organ.as_ref().map(start),
+        _ => None,
+    };
+    key.unwrap_or(start(&tile.id))
+}
+
+fn start<T>(spanned: &Spanned<T>) -> usize {
+    spanned.span().start
+}
