@@ -3,11 +3,15 @@
 //! Reading with located errors: `load.rs`. The report of `armonium pack check`: `check.rs`. The SVG of
 //! `armonium pack draw`: `draw/`. What the rules make of a pack: `Content` in the rules crate.
 
+mod check;
 mod error;
 mod load;
 mod plate;
 mod words;
 
+pub use check::{
+    BoardReport, Closest, GearReport, GearsReport, GeographyReport, Placement, Report, TileLine, TilesReport,
+};
 pub use error::{PackError, Spot, Wrong};
 pub use plate::Plate;
 

@@ -1,6 +1,7 @@
 //! The words of a pack's file and of messages about it.
 
-use armonium_rules::{Character, Gear};
+use crate::LinkKind;
+use armonium_rules::{Activity, Character, Face, Gear, Item, Machine, Mystic, Side};
 
 /// A text from a file, quoted, with everything unprintable escaped and no longer than a line.
 pub(crate) fn quoted(text: &str) -> String {
@@ -52,4 +53,78 @@ pub(crate) const fn gear(gear: Gear) -> &'static str {
         Gear::Walking => "Walking",
         Gear::Activity => "Activity",
     }
+}
+
+/// A machine's name.
+pub(crate) const fn machine(machine: Machine) -> &'static str {
+    match machine {
+        Machine::Taxi => "Taxi",
+        Machine::Train => "Train",
+        Machine::Monorail => "Monorail",
+        Machine::Airship => "Airship",
+    }
+}
+
+/// An activity's name.
+pub(crate) const fn activity(activity: Activity) -> &'static str {
+    match activity {
+        Activity::Investigate => "Investigate",
+        Activity::Research => "Research",
+        Activity::Compose => "Compose",
+        Activity::MoveClue => "Move Clue",
+    }
+}
+
+/// A Mystic Building's name.
+pub(crate) const fn building(building: Mystic) -> &'static str {
+    match building {
+        Mystic::Mole => "Mole Antonelliana",
+        Mystic::Cimitero => "Cimitero",
+        Mystic::Tempio => "Tempio Valdese",
+        Mystic::Museo => "Museo Egizio",
+        Mystic::Obelisco => "Obelisco",
+    }
+}
+
+/// A Location Space's name.
+pub(crate) const fn side(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    }
+}
+
+/// So many links of a kind.
+pub(crate) fn links(kind: LinkKind, count: usize) -> String {
+    let word = match kind {
+        LinkKind::Bridge => "bridge",
+        LinkKind::Avenue => "avenue",
+        LinkKind::Tunnel => "tunnel",
+        LinkKind::Overpass if count != 1 => "overpasse",
+        LinkKind::Overpass => "overpass",
+        LinkKind::Passage => "passage",
+    };
+    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+}
+
+/// What a tile shows.
+pub(crate) fn face(face: Face) -> String {
+    let item = match face {
+        Face::Location(place) => return format!("Location: {}", building(place)),
+        Face::Item(Item::Music(pages)) => return format!("+{pages} Music"),
+        Face::Item(Item::Ride(line)) => return format!("ride by {}", machine(line)),
+        Face::Item(Item::ClueOnMystic) => "Clue on a Mystic Building",
+        Face::Item(Item::Time) => "+1 Time",
+        Face::Item(Item::ClueForTime) => "a Clue for 3 Time",
+        Face::Item(Item::Investigate) => "Investigate",
+        Face::Item(Item::Steps) => "2 Time: 3 steps",
+        Face::Item(Item::PaidMusic) => "2 Time: +4 Music",
+        Face::Item(Item::PaidTiles) => "2 Time: 3 tiles",
+        Face::Item(Item::ToMystic) => "2 Time: a character to a Mystic Building",
+        Face::Item(Item::Swap) => "swap two characters",
+        Face::Item(Item::Stones) => "Fenrir's Stones",
+    };
+    item.to_owned()
 }

@@ -1,10 +1,249 @@
-//! The default pack.
+//! The default pack: that it is sound, and that it is the city it was designed to be.
 
-use armonium_pack::Pack;
+use armonium_pack::{LinkKind, Pack};
+use armonium_rules::{Activity, Character, Face, Item, Kind, Machine, Mystic, Side, SpaceSet};
+use std::collections::BTreeMap;
 
 #[test]
-fn the_default_pack_is_sound() {
-    let pack = Pack::read(Pack::TURIN, "turin.toml").map_err(|error| error.to_string()).unwrap();
-    assert_eq!(pack.content.spaces().len(), 69);
-    assert_eq!(pack.content.deck().len(), 50);
+fn the_pack_that_is_built_in_can_be_read() {
+    let pack = Pack::read(Pack::TURIN, "turin.toml").expect("content/turin.toml is sound");
+    assert_eq!(pack.content.hash(), Pack::turin().content.hash());
+    assert_eq!(pack.content.id(), "turin");
+    assert_eq!(pack.name, "Torino");
+}
+
+#[test]
+fn the_hash_does_not_depend_on_line_ends() {
+    let windows = Pack::TURIN.replace('\n', "\r\n");
+    let pack = Pack::read(&windows, "turin.toml").expect("Windows line ends are fine");
+    assert_eq!(pack.content.hash(), Pack::turin().content.hash());
+    let other = format!("{}# one more line\n", Pack::TURIN);
+    let pack = Pack::read(&other, "turin.toml").expect("a comment changes nothing else");
+    assert_ne!(pack.content.hash(), Pack::turin().content.hash());
+}
+
+#[test]
+fn the_board_has_three_sorts_of_spaces_and_eight_runes() {
+    let content = &Pack::turin().content;
+    assert_eq!(content.spaces().len(), 69);
+    assert_eq!(content.regular().len(), 52);
+    assert_eq!(content.mystic().len(), 5);
+    assert_eq!(content.stations(Machine::Taxi), SpaceSet::EMPTY);
+    for machine in [Machine::Train, Machine::Monorail, Machine::Airship] {
+        assert_eq!(content.stations(machine).len(), 4);
+        assert!(content.stations(machine).all(|space| content.station_of(space) == Some(machine)));
+    }
+    let runes: SpaceSet = content.runes().iter().copied().collect();
+    assert_eq!(runes.len(), Character::COUNT);
+    assert_eq!(runes.without(content.regular()), SpaceSet::EMPTY);
+    let start = |character: Character| content.space(content.runes()[character.index()]).id.as_str();
+    assert_eq!(start(Character::Palsson), "officine");
+    assert_eq!(start(Character::Snowy), "imbarcadero");
+}
+
+#[test]
+fn the_mystic_buildings_stand_where_they_stand_in_turin() {
+    let content = &Pack::turin().content;
+    let stands = |building| {
+        let info = content.space(content.mystic_at(building));
+        assert_eq!(info.kind, Kind::Mystic(building));
+        (info.id.as_str(), info.col, info.row)
+    };
+    assert_eq!(stands(Mystic::Mole), ("mole-antonelliana", 8, 3));
+    assert_eq!(stands(Mystic::Cimitero), ("cimitero", 3, 0));
+    assert_eq!(stands(Mystic::Tempio), ("tempio-valdese", 6, 6));
+    assert_eq!(stands(Mystic::Museo), ("museo-egizio", 5, 4));
+    assert_eq!(stands(Mystic::Obelisco), ("obelisco", 1, 2));
+}
+
+#[test]
+fn neighbours_touch_or_are_linked_unless_they_are_cut() {
+    let content = &Pack::turin().content;
+    let space = |id: &str| {
+        let index = content.spaces().iter().position(|space| space.id == id);
+        armonium_rules::Space(index.expect("a space of Turin") as u8)
+    };
+    let adjacent = |a, b| content.neighbours(space(a)).has(space(b));
+    assert!(adjacent("duomo", "consolata"), "side by side");
+    assert!(!adjacent("duomo", "via-garibaldi"), "diagonal");
+    assert!(adjacent("cittadella", "pastiss") && adjacent("pastiss", "cittadella"), "linked, both ways");
+    assert!(!adjacent("palazzo-reale", "porta-palatina"), "cut by a wall");
+    assert!(!adjacent("bastion-verde", "borgo-aurora"), "cut by the Dora");
+    for one in 0..content.spaces().len() as u8 {
+        let one = armonium_rules::Space(one);
+        assert!(content.neighbours(one).all(|other| content.neighbours(other).has(one)), "both ways");
+        assert!(!content.neighbours(one).has(one));
+    }
+}
+
+#[test]
+fn the_figures_of_the_board() {
+    let board = Pack::turin().report().board;
+    assert_eq!((board.spaces, board.regular, board.stations), (69, 52, [4, 4, 4]));
+    assert_eq!((board.size, board.empty_cells()), ((11, 8), 19));
+    assert_eq!(board.edges, 113);
+    assert_eq!(board.degrees, BTreeMap::from([(2, 14), (3, 22), (4, 33)]));
+    assert_eq!(format!("{:.2}", board.mean_degree()), "3.28");
+    assert_eq!(board.diameter, 13);
+    assert_eq!(board.bottlenecks, [""; 0]);
+    assert_eq!(board.mystic.clone().map(|(_, _, _, degree)| degree), [4, 3, 4, 4, 4]);
+    assert_eq!(
+        board.links,
+        [(LinkKind::Bridge, 5), (LinkKind::Avenue, 1), (LinkKind::Tunnel, 1), (LinkKind::Overpass, 1)]
+    );
+    assert_eq!(board.cuts, 2);
+    assert_eq!(board.closest_stations.clone().map(|closest| closest.steps), [6, 4, 5]);
+    assert_eq!(board.to_station, BTreeMap::from([(1, 29), (2, 17), (3, 6)]));
+    assert_eq!(board.mean_walks().map(|walk| format!("{walk:.2}")), ["2.58", "2.27", "2.88"]);
+    assert_eq!(board.closest_runes.steps, 3);
+}
+
+#[test]
+fn the_holes_fill_the_lattice() {
+    let pack = Pack::turin();
+    assert_eq!(pack.holes.len(), 19);
+    let cells = pack.holes.iter().map(|hole| (hole.col, hole.row));
+    let spaces = pack.content.spaces().iter().map(|space| (space.col, space.row));
+    let all: std::collections::BTreeSet<_> = cells.chain(spaces).collect();
+    assert_eq!(all.len(), 88);
+    assert!(all.iter().all(|&(col, row)| col < 11 && row < 8));
+}
+
+#[test]
+fn the_four_statements_about_the_compass_hold() {
+    let content = &Pack::turin().content;
+    assert_eq!(content.area(Side::North, Mystic::Cimitero).len(), 46, "Cimitero may go north");
+    assert!(content.area(Side::South, Mystic::Cimitero).is_empty(), "but never south");
+    let mole_and_cimitero =
+        content.area(Side::West, Mystic::Mole).and(content.area(Side::East, Mystic::Cimitero));
+    assert!(mole_and_cimitero.is_empty(), "never Mole west and Cimitero east");
+    let example = content
+        .area(Side::South, Mystic::Tempio)
+        .and(content.area(Side::West, Mystic::Museo))
+        .and(content.area(Side::North, Mystic::Obelisco))
+        .and(content.area(Side::East, Mystic::Mole));
+    assert_eq!(example.len(), 6, "the example is not empty");
+    for building in Mystic::ALL {
+        let both = |one, other| content.area(one, building).and(content.area(other, building));
+        assert!(both(Side::North, Side::South).is_empty(), "one building never lies on opposite sides");
+        assert!(both(Side::East, Side::West).is_empty(), "one building never lies on opposite sides");
+    }
+}
+
+#[test]
+fn a_location_tile_points_away_from_its_side() {
+    let content = &Pack::turin().content;
+    let museo = content.space(content.mystic_at(Mystic::Museo));
+    let area = |side| content.area(side, Mystic::Museo).map(|space| content.space(space));
+    assert!(area(Side::West).all(|space| space.col > museo.col));
+    assert!(area(Side::East).all(|space| space.col < museo.col));
+    assert!(area(Side::North).all(|space| space.row > museo.row));
+    assert!(area(Side::South).all(|space| space.row < museo.row));
+}
+
+#[test]
+fn the_figures_of_the_geography() {
+    let geography = Pack::turin().report().geography;
+    assert_eq!((geography.ways, geography.possible(), geography.example), (625, 69, 6));
+    let sizes = [
+        (1, 11),
+        (2, 14),
+        (3, 8),
+        (4, 10),
+        (5, 6),
+        (6, 2),
+        (7, 3),
+        (8, 3),
+        (9, 4),
+        (11, 2),
+        (12, 1),
+        (15, 2),
+        (16, 2),
+        (24, 1),
+    ];
+    assert_eq!(geography.sizes, BTreeMap::from(sizes));
+    assert_eq!((geography.median(), format!("{:.1}", geography.mean()).as_str()), (4, "5.0"));
+    assert_eq!((geography.within_four, geography.within_three), (24, 46));
+    assert_eq!(
+        geography.locking().collect::<Vec<_>>(),
+        [(Side::North, Mystic::Tempio, 6), (Side::East, Mystic::Obelisco, 3), (Side::West, Mystic::Mole, 4)]
+    );
+    let never = [
+        "Fabbrica d'Armi",
+        "Regio Parco",
+        "Officine Grandi Riparazioni",
+        "Villa della Regina",
+        "La Crocetta",
+        "Corso Moncalieri",
+    ];
+    assert_eq!(geography.never, never);
+}
+
+#[test]
+fn the_gears_have_8_9_and_7_teeth_and_meet_in_504_positions() {
+    let gears = Pack::turin().report().gears;
+    assert_eq!((gears.machine.teeth, gears.walking.teeth, gears.activity.teeth), (8, 9, 7));
+    assert_eq!(gears.states, 504);
+    assert_eq!(gears.turns, [1, 2, 3]);
+}
+
+#[test]
+fn the_faces_of_the_gears() {
+    let gears = Pack::turin().report().gears;
+    let machines: Vec<_> = gears.machine.faces.iter().map(|&(face, teeth, _)| (face, teeth)).collect();
+    assert_eq!(machines, Machine::ALL.map(|machine| (machine, 2)));
+    let activities: Vec<_> = gears.activity.faces.iter().map(|&(face, teeth, _)| (face, teeth)).collect();
+    let twice = [Activity::Investigate, Activity::Research, Activity::Compose].map(|activity| (activity, 2));
+    assert_eq!(activities[..3], twice);
+    assert_eq!(activities[3..], [(Activity::MoveClue, 1)]);
+    assert!(gears.walking.faces.iter().all(|&(steps, _, _)| (1..=4).contains(&steps)));
+    assert!((2.3..2.7).contains(&gears.mean_steps()));
+    assert_eq!((gears.machine.repeats, gears.walking.repeats, gears.activity.repeats), (0, 0, 0));
+}
+
+#[test]
+fn there_are_fifty_tiles() {
+    let content = &Pack::turin().content;
+    let tiles = Pack::turin().report().tiles;
+    assert_eq!((tiles.locations, tiles.items, content.deck().len()), (20, 30, 50));
+    let of = |face| tiles.lines.iter().find(|line| line.face == face).map_or(0, |line| line.count);
+    assert!(Mystic::ALL.into_iter().all(|building| of(Face::Location(building)) == 4));
+    assert_eq!(of(Face::Item(Item::Music(1))), 7);
+    assert_eq!(of(Face::Item(Item::Music(2))), 3);
+    assert_eq!(of(Face::Item(Item::Stones)), 1);
+    let music = content.tiles().iter().filter(|tile| matches!(tile.face, Face::Item(Item::Music(_))));
+    assert!(music.clone().all(|tile| tile.count == 1 && !tile.name.is_empty()));
+    assert_eq!(music.count(), 10);
+}
+
+#[test]
+fn the_symbols_on_the_tiles() {
+    let content = &Pack::turin().content;
+    let tiles = Pack::turin().report().tiles;
+    assert_eq!((tiles.organ, tiles.marked_locations, tiles.marked_items, tiles.marks), (5, 5, 8, 14));
+    let organ: u64 = content.organ_tiles();
+    assert!((0..64).filter(|bit| organ >> bit & 1 == 1).all(|bit| content.tiles()[bit].organ));
+    for building in Mystic::ALL {
+        let mask = content.location_tiles(building);
+        let kinds = (0..content.tiles().len()).filter(|bit| mask >> bit & 1 == 1);
+        assert!(kinds.clone().all(|kind| content.tiles()[kind].face == Face::Location(building)));
+        assert_eq!(kinds.map(|kind| content.tiles()[kind].marks).sum::<u8>(), 1);
+    }
+}
+
+#[test]
+fn the_report_reads_well() {
+    let report = Pack::turin().report().to_string();
+    for line in [
+        "  spaces             69: 52 regular, 5 Mystic Buildings, 4 yellow, 4 green, 4 blue",
+        "  neighbours         mean 3.28: 14 spaces of 2, 22 of 3, 33 of 4",
+        "  links              8: 5 bridges, 1 avenue, 1 tunnel, 1 overpass",
+        "  nearest station    29 regular buildings at 1, 17 at 2, 6 at 3 steps",
+        "  four tiles         69 of 625 ways are possible",
+        "                     Cimitero           north 46   east 16   south –    west 30",
+        "  turns              +1, +2, +3 teeth; 504 positions can come up",
+        "  tiles              50: 20 Location, 30 Item; 40 kinds",
+    ] {
+        assert!(report.lines().any(|printed| printed == line), "{line:?} is missing in\n{report}");
+    }
 }
