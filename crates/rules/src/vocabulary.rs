@@ -320,6 +320,10 @@ bit_set! {
     CharacterSet of Character as u8, from |index: u8| Character::ALL[index as usize]
 }
 bit_set! {
+    /// A set of Event Cards.
+    EventSet of EventCard as u16, from |index: u8| EventCard::ALL[index as usize]
+}
+bit_set! {
     /// A set of Power Cards.
     PowerSet of Power as u8, from |index: u8| Power::ALL[index as usize]
 }

@@ -1,0 +1,142 @@
+//! All randomness of a game: one seed, a stream for each purpose, value-stable on every platform.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The seed of a game; written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A seed for laboratories and tests; real tables need all 32 bytes.
+    pub fn from_number(number: u64) -> Self {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Self(bytes)
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let digits = text.as_bytes();
+        if digits.len() != 64 {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+            let high = char::from(pair[0]).to_digit(16)?;
+            let low = char::from(pair[1]).to_digit(16)?;
+            *byte = (high * 16 + low) as u8;
+        }
+        Some(Self(bytes))
+    }
+}
+
+impl std::fmt::Display for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::from_hex(&text).ok_or_else(|| serde::de::Error::custom("a seed is 64 hexadecimal digits"))
+    }
+}
+
+/// What a stream of chance is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Gears,
+    Order,
+    Characters,
+    Tiles,
+    Events,
+    Roles,
+    Looks,
+    Mixing,
+}
+
+/// The seed and how often each recurring stream was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Chance {
+    pub(crate) seed: Seed,
+    pub(crate) looks: u16,
+    pub(crate) mixings: u16,
+}
+
+impl Chance {
+    pub(crate) const fn new(seed: Seed) -> Self {
+        Self { seed, looks: 0, mixings: 0 }
+    }
+
+    /// The stream for something that happens once a game.
+    pub(crate) fn once(&self, purpose: Purpose) -> Dice {
+        self.stream(purpose, 0)
+    }
+
+    /// The stream for the next look at cards.
+    pub(crate) fn next_look(&mut self) -> Dice {
+        self.looks = self.looks.wrapping_add(1);
+        self.stream(Purpose::Looks, self.looks)
+    }
+
+    /// The stream for the next mixing of tiles.
+    pub(crate) fn next_mixing(&mut self) -> Dice {
+        self.mixings = self.mixings.wrapping_add(1);
+        self.stream(Purpose::Mixing, self.mixings)
+    }
+
+    fn stream(&self, purpose: Purpose, use_number: u16) -> Dice {
+        let mut rng = ChaCha8Rng::from_seed(self.seed.0);
+        rng.set_stream((purpose as u64) << 32 | u64::from(use_number));
+        Dice(rng)
+    }
+}
+
+/// A stream of fair choices.
+pub(crate) struct Dice(ChaCha8Rng);
+
+impl Dice {
+    /// A fair number below `bound` (at least 1).
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        below(&mut self.0, bound)
+    }
+
+    /// Puts the items into a fair random order.
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        shuffle(&mut self.0, items);
+    }
+}
+
+/// A fair number below `bound` (at least 1), by multiplication with rejection.
+pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
+    let bound = bound as u32;
+    let floor = bound.wrapping_neg() % bound.max(1);
+    loop {
+        let product = u64::from(rng.next_u32()) * u64::from(bound);
+        if product as u32 >= floor {
+            return (product >> 32) as usize;
+        }
+    }
+}
+
+/// Puts the items into a fair random order.
+pub(crate) fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(rng, last + 1));
+    }
+}

@@ -1,0 +1,165 @@
+//! Why an action is refused: typed, with what it is about and the clause of the rules it breaks. Sentences: the locale crate.
+
+use crate::action::Target;
+use crate::phase::Ask;
+use crate::vocabulary::{Character, Power, Seat, Side, Space, Tile};
+use serde::Serialize;
+
+/// A refused action. The state stays as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "refusal", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields say what they are about")]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// It is another player's decision.
+    NotYourTurn { seat: Seat, to_act: Seat },
+    /// Something else is asked now.
+    NotNow { asked: Ask },
+    /// There is no such space on this board.
+    NoSuchSpace { space: Space },
+    /// There is no such tile in this pack.
+    NoSuchTile { tile: Tile },
+    /// There is no such position this Hour.
+    NoSuchPosition { position: u8, positions: u8 },
+    /// The position is taken.
+    PositionTaken { position: u8 },
+    /// A raise must be higher.
+    BidTooLow { least: u8 },
+    /// A bid cannot be more than one has.
+    BidTooHigh { time: u8 },
+    /// A Clue goes on a regular building here.
+    NotRegular { space: Space },
+    /// A Mystic Building is asked for.
+    NotMystic { space: Space },
+    /// The space is not empty.
+    NotEmpty { space: Space },
+    /// Victory was declared already.
+    AlreadyDeclared,
+    /// A Hero declares only when the Organ is on the map.
+    OrganNotOnMap,
+    /// Fenrir needs two Marks of the Wolf.
+    TooFewMarks { marks: u8 },
+    /// The character was chosen this Hour.
+    CharacterUsed { character: Character },
+    /// The character is blocked this Hour.
+    CharacterBlocked { character: Character },
+    /// The declarer must choose this character.
+    MustChoose { character: Character },
+    /// Pålsson names another character.
+    NotHimself,
+    /// The choice would change nothing.
+    NoEffect,
+    /// The gears cannot be turned like this.
+    TeethNotOffered { teeth: i8 },
+    /// It costs more Time than one has.
+    TooExpensive { price: u8, time: u8 },
+    /// No steps are left.
+    NoStepsLeft,
+    /// The spaces are not adjacent.
+    NotAdjacent { from: Space, to: Space },
+    /// Another character or the Organ stands there.
+    Occupied { space: Space },
+    /// The ride of this turn was used.
+    RideUsed,
+    /// The event forbids every Machine Transport.
+    TransportForbidden,
+    /// The machine that may be ridden does not stop here.
+    NotAtStation { space: Space },
+    /// The machine does not go there.
+    NotAStop { space: Space },
+    /// The machine that may be ridden is not the Taxi.
+    NoTaxi,
+    /// There is no such Power Card in the hand.
+    PowerNotHeld { power: Power },
+    /// A Power Card was played this turn.
+    PowerAlready,
+    /// There is no such tile in the hand.
+    TileNotHeld { tile: Tile },
+    /// An Item Tile was played this turn.
+    ItemAlready,
+    /// It is a Location Tile.
+    NotAnItem { tile: Tile },
+    /// It is not a Location Tile.
+    NotALocation { tile: Tile },
+    /// The event forbids Power Cards and Item Tiles.
+    CardsForbidden,
+    /// It moves the chosen character, and there is none yet.
+    NoCharacterYet,
+    /// The Clue that is to be given away is missing.
+    NoClue,
+    /// These cards cannot be investigated.
+    NoTarget { target: Target },
+    /// No more than so many Clues can be spent.
+    TooManyClues { most: u8 },
+    /// There is no Clue on that space.
+    NoClueThere { space: Space },
+    /// The Power Card was not played.
+    PowerNotPlayed { power: Power },
+    /// A character can be put on an empty Mystic Building only.
+    SameSpace { space: Space },
+    /// The two characters are named in the other order, or are one.
+    SwapOrder { a: Character, b: Character },
+    /// There is a tile on that Location Space.
+    SideTaken { side: Side },
+    /// No regular building would be left for the Organ.
+    EmptyArea { side: Side },
+    /// Every building of the area holds a character.
+    AreaOccupied,
+    /// The tile has no Organ symbol.
+    NoOrganSymbol { tile: Tile },
+    /// Exactly three Location Tiles must lie there.
+    NotThreeTiles { tiles: u8 },
+    /// The space is not one where the Organ may go.
+    OutsideArea { space: Space },
+}
+
+impl Illegal {
+    /// The clause or ruling it breaks, as docs/rules.md and docs/rulings.md number them.
+    pub const fn clause(&self) -> &'static str {
+        match self {
+            Illegal::GameOver => "5.9",
+            Illegal::NotYourTurn { .. } | Illegal::NotNow { .. } => "3.1",
+            Illegal::NoSuchSpace { .. } => "1.3",
+            Illegal::NoSuchTile { .. } => "1.6",
+            Illegal::NoSuchPosition { .. } | Illegal::PositionTaken { .. } => "3.2.1",
+            Illegal::BidTooLow { .. } => "3.2.2",
+            Illegal::BidTooHigh { .. } => "R13",
+            Illegal::NotRegular { .. } => "3.3.2",
+            Illegal::NotMystic { .. } => "6.7",
+            Illegal::NotEmpty { .. } => "R7",
+            Illegal::AlreadyDeclared => "R2",
+            Illegal::OrganNotOnMap => "5.1",
+            Illegal::TooFewMarks { .. } => "5.4",
+            Illegal::CharacterUsed { .. } => "3.4.1",
+            Illegal::CharacterBlocked { .. } => "3.1.2",
+            Illegal::MustChoose { .. } => "5.2",
+            Illegal::NotHimself => "6.3",
+            Illegal::NoEffect => "R43",
+            Illegal::TeethNotOffered { .. } => "R54",
+            Illegal::TooExpensive { .. } => "R13",
+            Illegal::NoStepsLeft => "3.4.5",
+            Illegal::NotAdjacent { .. } => "1.4",
+            Illegal::Occupied { .. } => "3.4.8",
+            Illegal::RideUsed => "3.4.6",
+            Illegal::TransportForbidden => "8.4",
+            Illegal::NotAtStation { .. } | Illegal::NotAStop { .. } | Illegal::NoTaxi => "3.4.6",
+            Illegal::PowerNotHeld { .. } | Illegal::PowerAlready => "3.4.12",
+            Illegal::TileNotHeld { .. } | Illegal::ItemAlready | Illegal::NotAnItem { .. } => "3.4.13",
+            Illegal::NotALocation { .. } => "3.5.1",
+            Illegal::CardsForbidden => "8.11",
+            Illegal::NoCharacterYet => "R31",
+            Illegal::NoClue => "9.6",
+            Illegal::NoTarget { .. } => "R39",
+            Illegal::TooManyClues { .. } => "R40",
+            Illegal::NoClueThere { .. } => "3.4.11",
+            Illegal::PowerNotPlayed { .. } => "8.9",
+            Illegal::SameSpace { .. } | Illegal::SwapOrder { .. } => "9.12",
+            Illegal::SideTaken { .. } => "3.5.1",
+            Illegal::EmptyArea { .. } => "3.5.3",
+            Illegal::AreaOccupied => "R51",
+            Illegal::NoOrganSymbol { .. } | Illegal::NotThreeTiles { .. } => "3.5.6",
+            Illegal::OutsideArea { .. } => "3.5.5",
+        }
+    }
+}

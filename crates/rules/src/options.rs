@@ -1,0 +1,63 @@
+//! What the players agree on before the game.
+
+use serde::{Deserialize, Serialize};
+
+/// The options of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// 3 to 6 players.
+    pub players: u8,
+    /// The Unknown Characters deck lies face up from the start (2.9).
+    #[serde(default)]
+    pub beginner: bool,
+    /// Who opens the auctions from the second Hour on (R1).
+    #[serde(default)]
+    pub auction_opener: Opener,
+}
+
+/// Who opens an auction: the unplaced player who stood first or last in the order of the Hour before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Opener {
+    /// The earliest (four of the five rulebooks).
+    #[default]
+    First,
+    /// The last, from the second Hour on (the Russian rulebook).
+    Last,
+}
+
+impl Options {
+    /// The usual game for this many players.
+    pub const fn new(players: u8) -> Self {
+        Self { players, beginner: false, auction_opener: Opener::First }
+    }
+
+    /// Can a game be played like this?
+    pub const fn is_playable(self) -> bool {
+        self.players >= 3 && self.players <= 6
+    }
+
+    /// Does Fenrir awake in the fifth Hour? Not with three players.
+    #[inline]
+    pub const fn has_fenrir(self) -> bool {
+        self.players > 3
+    }
+
+    /// How many Character Cards each player is dealt.
+    #[inline]
+    pub const fn characters_each(self) -> u8 {
+        if self.players == 3 { 2 } else { 1 }
+    }
+
+    /// The Time each player starts with.
+    pub const fn starting_time(self) -> u8 {
+        if self.players == 3 { 36 } else { 45 }
+    }
+
+    /// Does the Unknown Characters deck lie face down, so that it can be investigated?
+    #[inline]
+    pub const fn has_unknown_deck(self) -> bool {
+        self.players > 3 && !self.beginner
+    }
+}

@@ -1,0 +1,337 @@
+//! The truth of a game, in two parts: what lies open for all, and what does not. What one seat may know of it: view.rs.
+
+use crate::chance::Chance;
+use crate::content::Content;
+use crate::event::{Outcome, Reason};
+use crate::options::Options;
+use crate::phase::Phase;
+use crate::vocabulary::{
+    Activity, Character, CharacterSet, EventCard, EventSet, Machine, PowerSet, Role, Seat, SeatSet, Side,
+    Space, SpaceSet, Tile,
+};
+use serde::Serialize;
+
+/// The Time track's end.
+pub const MOST_TIME: u8 = 45;
+/// The Music track's end, and what a Hero needs.
+pub const MOST_MUSIC: u8 = 15;
+/// The pages Fenrir needs.
+pub const FENRIR_MUSIC: u8 = 12;
+/// The Marks of the Wolf Fenrir shows.
+pub const FENRIR_MARKS: u8 = 2;
+/// The last Hour before midnight.
+pub const LAST_HOUR: u8 = 11;
+/// The Hour in which Fenrir awakes.
+pub const FENRIR_HOUR: u8 = 5;
+/// The tiles a player may keep at the end of an Hour.
+pub const TILES_KEPT: usize = 3;
+
+/// A whole game at one moment: the referee's knowledge. It is never sent to anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) secret: Secret,
+}
+
+/// What everybody at the table can see (R42).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Public {
+    /// What was agreed before the game.
+    pub options: Options,
+    /// The Hour, from 1.
+    pub hour: u8,
+    /// Where in the Hour the game is, and what is asked of whom.
+    pub phase: Phase,
+    /// This Hour's Event Card.
+    pub event: EventCard,
+    /// The turn order: of this Hour, or during the auctions of the Hour before.
+    pub order: Order,
+    /// What became of each seat.
+    pub fates: [Fate; Seat::MAX],
+    /// Time Points of each seat.
+    pub time: [u8; Seat::MAX],
+    /// Music Pages of each seat.
+    pub music: [u8; Seat::MAX],
+    /// Clues held by each seat.
+    pub clues: [u8; Seat::MAX],
+    /// Power Cards each seat has played and not taken back.
+    pub played: [PowerSet; Seat::MAX],
+    /// Where each character stands.
+    pub at: [Space; Character::COUNT],
+    /// The spaces with a Clue.
+    pub clues_on: SpaceSet,
+    /// Where the Organ stands, once it is on the map.
+    pub organ: Option<Space>,
+    /// The tooth that the Machine, Walking and Activity Gear show.
+    pub gears: [u8; 3],
+    /// Characters chosen this Hour.
+    pub used: CharacterSet,
+    /// Characters blocked this Hour.
+    pub blocked: CharacterSet,
+    /// The tiles on the Location Spaces.
+    pub locations: [Option<Tile>; Side::COUNT],
+    /// Characters wrongly named: all know that they are not the Chosen One (R75).
+    pub not_chosen: CharacterSet,
+    /// Who was dealt a role card; empty before Hour V.
+    pub roles_dealt: SeatSet,
+    /// Roles known by the kind of a declaration (R74).
+    pub declared_heroes: SeatSet,
+    /// The player who declared as Fenrir.
+    pub declared_fenrir: Option<Seat>,
+    /// The Event Cards turned so far, this Hour's included.
+    pub events: EventSet,
+}
+
+/// What became of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Nobody sits here.
+    Empty,
+    /// Still in the game.
+    In,
+    /// Out of the game.
+    Out(Reason),
+}
+
+/// Seats in turn order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Order {
+    seats: [u8; Seat::MAX],
+    len: u8,
+}
+
+impl Order {
+    /// An order of these seats (at most six).
+    pub fn new(seats: impl IntoIterator<Item = Seat>) -> Self {
+        let mut order = Self::default();
+        for seat in seats.into_iter().take(Seat::MAX) {
+            order.seats[order.len as usize] = seat.0;
+            order.len += 1;
+        }
+        order
+    }
+
+    /// Who stands at an index, from 0.
+    #[inline]
+    pub fn get(&self, index: u8) -> Option<Seat> {
+        (index < self.len).then(|| Seat(self.seats[index as usize]))
+    }
+
+    /// How many positions there are.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Is there no position?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The seats, first to last.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        self.seats[..self.len as usize].iter().map(|&seat| Seat(seat))
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// What does not lie open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Secret {
+    /// Where each Character Card lies.
+    pub(crate) cards: [CardPlace; Character::COUNT],
+    /// Who knows where each Character Card lies.
+    pub(crate) cards_known: [Eyes; Character::COUNT],
+    /// Who holds the Fenrir Card.
+    pub(crate) fenrir: Option<Seat>,
+    /// The Event Cards in the order in which they are turned.
+    pub(crate) events: [EventCard; EventCard::COUNT],
+    /// The Research Tiles.
+    pub(crate) tiles: crate::tiles::Tiles,
+    /// Character Cards the mover has seen this turn, held apart.
+    pub(crate) apart_characters: CharacterSet,
+    /// Power Cards of each hand the mover has seen this turn, held apart.
+    pub(crate) apart_powers: [PowerSet; Seat::MAX],
+    /// What is still to be decided by chance.
+    pub(crate) chance: Chance,
+}
+
+/// Where a Character Card lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardPlace {
+    /// In a player's hand.
+    Hand(Seat),
+    /// In the Unknown Characters deck (or face up beside the board).
+    Deck,
+    /// It is the Chosen One.
+    Chosen,
+}
+
+/// Who knows a thing: some seats, or everybody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Eyes(pub(crate) u8);
+
+impl Eyes {
+    pub(crate) const NOBODY: Self = Self(0);
+    pub(crate) const EVERYBODY: Self = Self(0xff);
+
+    #[inline]
+    pub(crate) const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    #[inline]
+    pub(crate) const fn add(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    #[inline]
+    pub(crate) const fn include(self, viewer: crate::view::Viewer) -> bool {
+        match viewer {
+            crate::view::Viewer::Seat(seat) => self.0 >> seat.0 & 1 == 1,
+            crate::view::Viewer::Spectator => self.0 == Self::EVERYBODY.0,
+        }
+    }
+}
+
+impl Public {
+    /// The seats still in the game.
+    #[inline]
+    pub fn inside(&self) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for (index, fate) in self.fates.iter().enumerate() {
+            if *fate == Fate::In {
+                seats.insert(Seat(index as u8));
+            }
+        }
+        seats
+    }
+
+    /// Is this seat still in the game?
+    #[inline]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        self.fates.get(seat.index()) == Some(&Fate::In)
+    }
+
+    /// Every seat with a player, in or out.
+    #[inline]
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first(self.options.players as usize)
+    }
+
+    /// Which machine, number of steps and activity the gears show.
+    pub fn shown(&self, content: &Content) -> (Machine, u8, Activity) {
+        let gears = content.gears();
+        (
+            gears.machine[self.gears[0] as usize],
+            gears.walking[self.gears[1] as usize],
+            gears.activity[self.gears[2] as usize],
+        )
+    }
+
+    /// How the game ended, if it did.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Whose decision it is.
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Auction(auction) => Some(auction.to_act()),
+            Phase::Clues { index } | Phase::Discard { index } => self.order.get(*index),
+            Phase::Turn(turn) => self.order.get(turn.index),
+            Phase::Location { seat, .. } => Some(*seat),
+            Phase::Over(_) => None,
+        }
+    }
+
+    /// The spaces where characters stand.
+    #[inline]
+    pub fn characters_on(&self) -> SpaceSet {
+        let mut set = 0u128;
+        for space in self.at {
+            set |= 1 << space.0;
+        }
+        SpaceSet(set)
+    }
+
+    /// The spaces without character, Clue and Organ, everywhere the word "empty" is used (R7).
+    #[inline]
+    pub fn not_empty(&self) -> SpaceSet {
+        let organ = self.organ.map_or(SpaceSet::EMPTY, SpaceSet::of);
+        self.characters_on().or(self.clues_on).or(organ)
+    }
+
+    /// The cards in a hand: Power Cards not played and Character Cards.
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        4 - self.played[seat.index()].len() as u8 + self.options.characters_each()
+    }
+
+    /// The regular buildings the placed Location Tiles leave for the Organ.
+    pub fn area(&self, content: &Content) -> SpaceSet {
+        Side::ALL.iter().fold(content.regular(), |area, &side| match self.locations[side.index()] {
+            Some(tile) => area.and(crate::phase::location::area_of(content, side, tile)),
+            None => area,
+        })
+    }
+}
+
+impl State {
+    /// What everybody can see.
+    #[inline]
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Whose decision it is.
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.public.to_act()
+    }
+
+    /// How the game ended, if it did.
+    #[inline]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.public.outcome()
+    }
+
+    /// Who the Chosen One is. For referees, laboratories and finished games only.
+    pub fn chosen_one(&self) -> Character {
+        Character::ALL
+            .into_iter()
+            .find(|character| self.secret.cards[character.index()] == CardPlace::Chosen)
+            .unwrap_or(Character::Johnsson)
+    }
+
+    /// What a player is: a Hero until the Fenrir Card says otherwise.
+    #[inline]
+    pub(crate) fn role(&self, seat: Seat) -> Role {
+        if self.secret.fenrir == Some(seat) { Role::Fenrir } else { Role::Hero }
+    }
+
+    /// The Character Cards in a hand.
+    #[inline]
+    pub(crate) fn characters_of(&self, seat: Seat) -> CharacterSet {
+        let mut set = CharacterSet::EMPTY;
+        for character in Character::ALL {
+            if self.secret.cards[character.index()] == CardPlace::Hand(seat) {
+                set.insert(character);
+            }
+        }
+        set
+    }
+}

@@ -1,0 +1,100 @@
+//! Declaring victory and winning (section 5).
+
+use crate::content::Content;
+use crate::event::{Event, Outcome, Reason, Sight, Sink};
+use crate::illegal::Illegal;
+use crate::phase::discard::each_kind;
+use crate::phase::{Declaration, Phase, Step, Turn};
+use crate::play::Play;
+use crate::state::{Eyes, FENRIR_MARKS, FENRIR_MUSIC, MOST_MUSIC, State};
+use crate::vocabulary::{Character, Role, Seat, Tile};
+
+impl State {
+    /// May this player declare victory now, as what the player is?
+    pub(crate) fn can_declare(&self, content: &Content, seat: Seat) -> Result<(), Illegal> {
+        match self.role(seat) {
+            Role::Hero if self.public.organ.is_none() => Err(Illegal::OrganNotOnMap),
+            Role::Hero => Ok(()),
+            Role::Fenrir => {
+                let marks = self.secret.tiles.hand(seat).map(|(tile, _)| content.marks(tile)).sum();
+                if marks >= FENRIR_MARKS { Ok(()) } else { Err(Illegal::TooFewMarks { marks }) }
+            }
+        }
+    }
+
+    /// The tiles Fenrir shows: the fewest that carry two Marks, the lowest numbers of these (R46, R60).
+    fn marks_to_show(&self, content: &Content, seat: Seat) -> [Option<Tile>; 2] {
+        let held = self.secret.tiles.kinds_held(seat);
+        if let Some(stones) = each_kind(held).find(|&tile| content.marks(tile) >= FENRIR_MARKS) {
+            return [Some(stones), None];
+        }
+        let mut marked: Vec<Tile> = self
+            .secret
+            .tiles
+            .hand(seat)
+            .map(|(tile, _)| tile)
+            .filter(|&tile| content.marks(tile) == 1)
+            .collect();
+        marked.sort_unstable();
+        [marked.first().copied(), marked.get(1).copied()]
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub(crate) fn declare(&mut self, turn: &Turn, seat: Seat, named: Character) -> Result<(), Illegal> {
+        if turn.declared.is_some() {
+            return Err(Illegal::AlreadyDeclared);
+        }
+        self.state.can_declare(self.content, seat)?;
+        let role = self.state.role(seat);
+        self.tell(Event::Declared { seat, role, character: named });
+        match role {
+            Role::Hero => self.state.public.declared_heroes.insert(seat),
+            Role::Fenrir => {
+                self.state.public.declared_fenrir = Some(seat);
+                self.show_marks(seat);
+            }
+        }
+        let chosen = self.state.chosen_one();
+        if named != chosen {
+            self.state.public.not_chosen.insert(named);
+            self.state.secret.cards_known[chosen.index()].add(seat);
+            self.tell(Event::DeclaredWrongly { seat, chosen: Sight::Seen(chosen) });
+            self.put_out(seat, Reason::WrongName);
+            self.finish_turn(turn, seat);
+            return Ok(());
+        }
+        self.state.secret.cards_known[chosen.index()] = Eyes::EVERYBODY;
+        self.tell(Event::DeclaredRightly { seat, character: chosen });
+        self.state.public.phase = Phase::Turn(Turn { declared: Some(Declaration { role, chosen }), ..*turn });
+        Ok(())
+    }
+
+    fn show_marks(&mut self, seat: Seat) {
+        let shown = self.state.marks_to_show(self.content, seat);
+        for tile in shown.into_iter().flatten() {
+            let copies = shown.iter().flatten().filter(|&&other| other == tile).count();
+            self.state.secret.tiles.show(seat, tile, copies);
+            self.tell(Event::MarkShown { seat, tile });
+        }
+    }
+
+    /// Ends the game if the declarer of this turn has all that victory needs (5.4, 5.6, 5.9).
+    pub(crate) fn check_victory(&mut self) {
+        let Some(turn) = self.current_turn() else { return };
+        let (Some(declaration), Some(character), Some(seat)) =
+            (turn.declared, turn.character, self.state.public.order.get(turn.index))
+        else {
+            return;
+        };
+        let public = &self.state.public;
+        let here = public.at[character.index()];
+        let (there, needed) = match declaration.role {
+            Role::Hero => (public.organ, MOST_MUSIC),
+            Role::Fenrir => (Some(public.at[declaration.chosen.index()]), FENRIR_MUSIC),
+        };
+        if there == Some(here) && public.music[seat.index()] >= needed && turn.step != Step::Choose {
+            self.end(Outcome::Won { seat, role: declaration.role });
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! What one seat, or a spectator, may know: the only file where a State becomes a View and an Event becomes what is seen
+//! of it. A View is built from what its reader may know; nothing is ever stripped from a State, and no match has a `_` arm.
+
+use crate::action::{Action, Target};
+use crate::content::Content;
+use crate::event::{Card, Event, Sight};
+use crate::phase::Ask;
+use crate::state::{CardPlace, Eyes, Public, State};
+use crate::vocabulary::{Character, CharacterSet, PowerSet, Role, Seat, SeatSet, Tile};
+use serde::{Deserialize, Serialize};
+
+/// Who is looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// A player, in the game or out.
+    Seat(Seat),
+    /// Somebody who sees only what everybody sees.
+    Spectator,
+}
+
+/// A game as one reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What everybody sees.
+    pub public: Public,
+    /// Whose decision it is.
+    pub to_act: Option<Seat>,
+    /// What is asked.
+    pub ask: Ask,
+    /// Where each Character Card lies, in the order of `Character::ALL`.
+    pub cards: [Sight<CardPlace>; Character::COUNT],
+    /// The Character Cards whose place everybody knows.
+    pub open_cards: CharacterSet,
+    /// For the reader's own Character Cards: who has seen them, in the order of `Character::ALL`.
+    pub shown_to: [SeatSet; Character::COUNT],
+    /// The reader's role card, once dealt.
+    pub role: Option<Role>,
+    /// The hands, seat by seat.
+    pub hands: Vec<Hand>,
+    /// The pile from the top.
+    pub pile: Vec<Sight<Tile>>,
+    /// What is held apart until the end of this turn.
+    pub apart: Vec<Apart>,
+    /// What the reader may do, if it is the reader's decision.
+    pub legal: Vec<Action>,
+}
+
+/// What a reader sees of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Hand {
+    /// The Power Cards in it: everybody knows which were played.
+    pub powers: PowerSet,
+    /// How many Character Cards are in it.
+    pub characters: u8,
+    /// The tiles, known ones first by number.
+    pub tiles: Vec<Sight<Tile>>,
+}
+
+/// What a reader sees of the cards the mover has seen this turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Apart {
+    /// Whose cards.
+    pub target: Target,
+    /// The cards, in a fixed order.
+    pub cards: Vec<Sight<Card>>,
+}
+
+impl Viewer {
+    /// Is the reader this seat?
+    fn is(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Spectator => false,
+        }
+    }
+
+    fn sees<T>(self, eyes: Eyes, thing: T) -> Sight<T> {
+        if eyes.include(self) { Sight::Seen(thing) } else { Sight::FaceDown }
+    }
+
+    fn sees_if<T>(self, may: bool, thing: Sight<T>) -> Sight<T> {
+        if may { thing } else { Sight::FaceDown }
+    }
+}
+
+impl State {
+    /// What this reader may know.
+    pub fn view(&self, content: &Content, viewer: Viewer) -> View {
+        let public = self.public;
+        let to_act = public.to_act();
+        let mut legal = Vec::new();
+        if to_act.is_some_and(|seat| viewer.is(seat)) {
+            legal.reserve(64);
+            self.legal(content, &mut legal);
+        }
+        View {
+            viewer,
+            public,
+            to_act,
+            ask: self.ask(content),
+            cards: std::array::from_fn(|c| viewer.sees(self.secret.cards_known[c], self.secret.cards[c])),
+            open_cards: self.open_cards(),
+            shown_to: std::array::from_fn(|c| self.shown_to(viewer, Character::ALL[c])),
+            role: self.own_role(viewer),
+            hands: public.seats().map(|seat| self.hand_seen(viewer, seat)).collect(),
+            pile: self.secret.tiles.pile().map(|(tile, eyes)| viewer.sees(eyes, tile)).collect(),
+            apart: self.apart_seen(viewer),
+            legal,
+        }
+    }
+
+    fn open_cards(&self) -> CharacterSet {
+        let mut open = CharacterSet::EMPTY;
+        for character in Character::ALL {
+            if self.secret.cards_known[character.index()] == Eyes::EVERYBODY {
+                open.insert(character);
+            }
+        }
+        open
+    }
+
+    /// The owner of a card is told whenever it is looked at, and so knows who has seen it.
+    fn shown_to(&self, viewer: Viewer, character: Character) -> SeatSet {
+        match (viewer, self.secret.cards[character.index()]) {
+            (Viewer::Seat(own), CardPlace::Hand(owner)) if own == owner => {
+                let eyes = SeatSet(self.secret.cards_known[character.index()].0);
+                eyes.and(self.public.seats()).without(SeatSet::of(own))
+            }
+            (
+                Viewer::Seat(_) | Viewer::Spectator,
+                CardPlace::Hand(_) | CardPlace::Deck | CardPlace::Chosen,
+            ) => SeatSet::EMPTY,
+        }
+    }
+
+    fn own_role(&self, viewer: Viewer) -> Option<Role> {
+        match viewer {
+            Viewer::Seat(seat) if self.public.roles_dealt.has(seat) => Some(self.role(seat)),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        }
+    }
+
+    fn hand_seen(&self, viewer: Viewer, seat: Seat) -> Hand {
+        let mut tiles: Vec<_> =
+            self.secret.tiles.hand(seat).map(|(tile, eyes)| viewer.sees(eyes, tile)).collect();
+        tiles.sort_unstable();
+        Hand {
+            powers: PowerSet::ALL.without(self.public.played[seat.index()]),
+            characters: self.public.options.characters_each(),
+            tiles,
+        }
+    }
+
+    /// The mover sees all that is held apart, an owner what is held apart of the own hand, the others how many.
+    fn apart_seen(&self, viewer: Viewer) -> Vec<Apart> {
+        let mover = self.public.to_act();
+        let is_mover = mover.is_some_and(|seat| viewer.is(seat));
+        let held = |place: CardPlace| {
+            self.secret
+                .apart_characters
+                .filter(move |c| self.secret.cards[c.index()] == place)
+                .map(Card::Character)
+        };
+        let mut apart = Vec::new();
+        for seat in self.public.seats() {
+            let powers = self.secret.apart_powers[seat.index()].map(Card::Power);
+            let may = is_mover || viewer.is(seat);
+            let cards: Vec<_> = powers
+                .chain(held(CardPlace::Hand(seat)))
+                .map(|c| viewer.sees_if(may, Sight::Seen(c)))
+                .collect();
+            if !cards.is_empty() {
+                apart.push(Apart { target: Target::Hand(seat), cards });
+            }
+        }
+        let cards: Vec<_> =
+            held(CardPlace::Deck).map(|card| viewer.sees_if(is_mover, Sight::Seen(card))).collect();
+        if !cards.is_empty() {
+            apart.push(Apart { target: Target::Deck, cards });
+        }
+        apart
+    }
+}
+
+impl Event {
+    /// What this reader sees of it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Event {
+        match self {
+            Event::CharacterDealt { seat, character } => {
+                Event::CharacterDealt { seat, character: viewer.sees_if(viewer.is(seat), character) }
+            }
+            Event::RoleDealt { seat, role } => {
+                Event::RoleDealt { seat, role: viewer.sees_if(viewer.is(seat), role) }
+            }
+            Event::DeclaredWrongly { seat, chosen } => {
+                Event::DeclaredWrongly { seat, chosen: viewer.sees_if(viewer.is(seat), chosen) }
+            }
+            Event::TileDrawn { seat, tile } => {
+                Event::TileDrawn { seat, tile: viewer.sees_if(viewer.is(seat), tile) }
+            }
+            Event::TileDiscarded { seat, tile } => {
+                Event::TileDiscarded { seat, tile: viewer.sees_if(viewer.is(seat), tile) }
+            }
+            Event::CardLooked { seat, target, card } => {
+                let owner = match target {
+                    Target::Hand(owner) => viewer.is(owner),
+                    Target::Deck => false,
+                };
+                Event::CardLooked { seat, target, card: viewer.sees_if(viewer.is(seat) || owner, card) }
+            }
+            Event::CharacterFaceUp { .. }
+            | Event::HourBegan { .. }
+            | Event::EventTurned { .. }
+            | Event::AuctionOpened { .. }
+            | Event::BidMade { .. }
+            | Event::BidPassed { .. }
+            | Event::PositionWon { .. }
+            | Event::PositionGiven { .. }
+            | Event::PositionStruck { .. }
+            | Event::CluePlaced { .. }
+            | Event::Declared { .. }
+            | Event::MarkShown { .. }
+            | Event::DeclaredRightly { .. }
+            | Event::CharacterChosen { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CharacterBlocked { .. }
+            | Event::TimeGained { .. }
+            | Event::TimePaid { .. }
+            | Event::MusicGained { .. }
+            | Event::ClueGained { .. }
+            | Event::CluesSpent { .. }
+            | Event::CluePicked { .. }
+            | Event::PowerTakenBack { .. }
+            | Event::GearsTurned { .. }
+            | Event::Moved { .. }
+            | Event::ActionTaken { .. }
+            | Event::Skipped { .. }
+            | Event::ClueMoved { .. }
+            | Event::PowerPlayed { .. }
+            | Event::ItemPlayed { .. }
+            | Event::Relocated { .. }
+            | Event::Swapped { .. }
+            | Event::TurnEnded { .. }
+            | Event::LocationPlaced { .. }
+            | Event::LocationDeclined { .. }
+            | Event::OrganTileDiscarded { .. }
+            | Event::OrganPlaced { .. }
+            | Event::PlayerOut { .. }
+            | Event::CardRevealed { .. }
+            | Event::TilesReturned { .. }
+            | Event::Ended { .. } => self,
+        }
+    }
+}
