@@ -1,13 +1,18 @@
 //! What the TOML reader complains about, in words for people who write packs.
 
+/// The longest piece of a file that is repeated in a message.
+const LONGEST: usize = 60;
+
 /// Says the reader's message plainly, and what to do.
 pub(super) fn plain(message: &str) -> String {
     let rewritten = None
         .or_else(|| missing_key(message))
         .or_else(|| unknown(message, "unknown field ", "key"))
         .or_else(|| unknown(message, "unknown variant ", "word"))
-        .or_else(|| wrong_type(message));
-    rewritten.unwrap_or_else(|| format!("{}; correct the TOML here", message.replace(['\n', '\r'], " ")))
+        .or_else(|| wrong_type(message))
+        .or_else(|| known(message));
+    let text = rewritten.unwrap_or_else(|| format!("{message}; correct the TOML here"));
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 fn missing_key(message: &str) -> Option<String> {
@@ -16,12 +21,8 @@ fn missing_key(message: &str) -> Option<String> {
 }
 
 fn unknown(message: &str, opening: &str, what: &str) -> Option<String> {
-    let (word, expected) = message.strip_prefix(opening)?.split_once(", ")?;
-    let advice = match expected.strip_prefix("expected ") {
-        Some(choices) => format!("use {choices}"),
-        None => "take it out".to_owned(),
-    };
-    Some(format!("unknown {what} {word}; {advice}"))
+    let (word, choices) = message.strip_prefix(opening)?.rsplit_once(", expected ")?;
+    Some(format!("unknown {what} {}; use {choices}", short(word)))
 }
 
 fn wrong_type(message: &str) -> Option<String> {
@@ -29,15 +30,42 @@ fn wrong_type(message: &str) -> Option<String> {
         .into_iter()
         .find_map(|opening| message.strip_prefix(opening))?
         .rsplit_once(", expected ")?;
+    let found = match found.trim_end_matches(" as i128").trim_end_matches(" as u128") {
+        "map" => "a table",
+        "sequence" => "a list",
+        other => other,
+    };
     let expected = match expected {
         "i64" | "u8" | "u16" | "u32" => "a whole number",
         "f32" | "f64" => "a number",
+        "a string" => "a text in quotes",
+        "a boolean" => "true or false",
         "a sequence" => "a list in [ ]",
         "a map" => "a table",
-        "string or table" => "a word in quotes",
         other if other.starts_with("struct ") => "a table",
-        other if other.starts_with("enum ") => "a word in quotes",
         other => other,
     };
-    Some(format!("found {found}; write {expected}"))
+    Some(format!("found {}; write {expected}", short(found)))
+}
+
+fn known(message: &str) -> Option<String> {
+    let plain = match message {
+        "duplicate key" => "this key is here twice; take one of the two out",
+        "wanted string or table" => "this is no word; write one in quotes",
+        "recursion limit" | "cannot recurse further; max recursion depth met" => {
+            "tables or lists are nested too deeply here; no key of a pack needs that"
+        }
+        _ if message.starts_with("invalid boolean") => {
+            "this is no value; write words in quotes, and numbers without"
+        }
+        _ => return None,
+    };
+    Some(plain.to_owned())
+}
+
+fn short(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
 }

@@ -9,6 +9,7 @@ use armonium_rules::{
     TileInfo,
 };
 use std::collections::BTreeMap;
+use std::iter;
 use toml::Spanned;
 
 type Read<T> = Result<T, Misread>;
@@ -117,7 +118,9 @@ impl<'a> Index<'a> {
 
     fn link(&self, link: &LinkForm) -> Read<Link> {
         let (a, b) = self.pair(&link.between)?;
-        Ok(Link { a, b, kind: link.kind, name: optional_name("link", link.name.as_ref())? })
+        let ends = || link.between.get_ref().iter().map(|end| end.get_ref().as_str());
+        let what = || iter::once("link").chain(ends()).collect::<Vec<_>>().join(" ");
+        Ok(Link { a, b, kind: link.kind, name: optional_name(what, link.name.as_ref())? })
     }
 
     fn cut(&self, cut: &CutForm) -> Read<Cut> {
@@ -148,13 +151,14 @@ fn hole(form: &HoleForm) -> Read<Hole> {
         Ok(cell) if cell < Content::MAX_LINES => Ok(cell),
         Ok(_) | Err(_) => Err(wrong(at, Wrong::HoleOffLattice { col, row })),
     };
-    let name = optional_name("hole", form.name.as_ref())?;
+    let name = optional_name(|| format!("hole {col} {row}"), form.name.as_ref())?;
     Ok(Hole { col: cell(&form.col)?, row: cell(&form.row)?, kind: form.kind, name })
 }
 
-fn optional_name(what: &str, name: Option<&Spanned<String>>) -> Read<String> {
-    let Some(name) = name else { return Ok(String::new()) };
-    Content::check_name(what, name.get_ref()).map_err(|fault| flaw(name, Place::Pack, fault))?;
+/// The name of something that needs none.
+fn optional_name(what: impl Fn() -> String, name: Option<&Spanned<String>>) -> Read<String> {
+    let Some(name) = name.filter(|name| !name.get_ref().is_empty()) else { return Ok(String::new()) };
+    Content::check_name(&what(), name.get_ref()).map_err(|fault| flaw(name, Place::Pack, fault))?;
     Ok(name.get_ref().clone())
 }
 

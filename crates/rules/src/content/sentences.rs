@@ -185,7 +185,8 @@ impl Display for Fault {
                 write!(f, "tile {} gives {pages} Music Pages; music tiles give 1 or 2", q(id))
             }
             Fault::UnknownMusic { name, pages } => {
-                write!(f, "{} is no music of {pages}; the names are ", q(name))?;
+                let plural = if *pages == 1 { "" } else { "s" };
+                write!(f, "{} is no music of {pages} page{plural}; the names are ", q(name))?;
                 for (index, known) in music(*pages).iter().enumerate() {
                     write!(f, "{}{known:?}", if index == 0 { "" } else { ", " })?;
                 }
@@ -206,10 +207,10 @@ impl Display for Fault {
                 f.write_str("there is more than one tile of Fenrir's Stones; leave one, with count = 1")
             }
             Fault::StonesMarks { marks } => {
-                write!(f, "Fenrir's Stones carry {marks} Marks of the Wolf; they carry exactly 2")
+                write!(f, "Fenrir's Stones have marks = {marks}; they carry exactly 2 Marks of the Wolf")
             }
             Fault::TooManyMarks { id, marks } => {
-                write!(f, "tile {} carries {marks} Marks of the Wolf; write 0 or 1, only Fenrir's Stones carry 2", q(id))
+                write!(f, "tile {} has marks = {marks}; write 0 or 1, only Fenrir's Stones carry 2", q(id))
             }
             Fault::OrganOnLocation { id } => {
                 write!(f, "tile {} is a Location Tile with the Organ symbol, which only Item Tiles carry; take it out", q(id))
