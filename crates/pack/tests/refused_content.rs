@@ -421,26 +421,31 @@ fn names_are_short_and_readable() {
     names();
 }
 
+/// 1.6
 #[test]
 fn spaces_have_cells_kinds_and_runes() {
     spaces();
 }
 
+/// 1.7, R72
 #[test]
 fn links_join_and_cuts_part() {
     paths();
 }
 
+/// 3.5.4
 #[test]
 fn a_board_without_the_compass_of_the_rules_is_refused() {
     compass();
 }
 
+/// 1.8, 1.9
 #[test]
 fn gears_have_sound_faces_and_directions() {
     gears();
 }
 
+/// 1.5, 9.1, 9.2, 9.13, 9.14
 #[test]
 fn tiles_are_those_of_the_rules() {
     tiles();
@@ -513,7 +518,6 @@ fn number(fault: &Fault) -> usize {
     }
 }
 
-/// Flaws are values, and errors.
 #[test]
 fn a_flaw_says_what_its_fault_says() {
     let flaw = Flaw { place: Place::Pack, fault: Fault::NoMoveClue };

@@ -1,7 +1,9 @@
 //! The default pack: that it is sound, and that it is the city it was designed to be.
 
 use armonium_pack::{LinkKind, Pack};
-use armonium_rules::{Activity, Character, Face, Item, Kind, Machine, Mystic, Side, SpaceSet};
+use armonium_rules::{
+    Activity, Character, Content, Face, Item, Kind, Machine, Mystic, Side, Space, SpaceSet,
+};
 use std::collections::BTreeMap;
 
 #[test]
@@ -22,6 +24,7 @@ fn the_hash_does_not_depend_on_line_ends() {
     assert_ne!(pack.content.hash(), Pack::turin().content.hash());
 }
 
+/// 1.6
 #[test]
 fn the_board_has_three_sorts_of_spaces_and_eight_runes() {
     let content = &Pack::turin().content;
@@ -41,6 +44,7 @@ fn the_board_has_three_sorts_of_spaces_and_eight_runes() {
     assert_eq!(start(Character::Snowy), "imbarcadero");
 }
 
+/// 1.6
 #[test]
 fn the_mystic_buildings_stand_where_they_stand_in_turin() {
     let content = &Pack::turin().content;
@@ -56,12 +60,13 @@ fn the_mystic_buildings_stand_where_they_stand_in_turin() {
     assert_eq!(stands(Mystic::Obelisco), ("obelisco", 1, 2));
 }
 
+/// 1.7, R53, R72
 #[test]
 fn neighbours_touch_or_are_linked_unless_they_are_cut() {
     let content = &Pack::turin().content;
     let space = |id: &str| {
         let index = content.spaces().iter().position(|space| space.id == id);
-        armonium_rules::Space(index.expect("a space of Turin") as u8)
+        Space(index.expect("a space of Turin") as u8)
     };
     let adjacent = |a, b| content.neighbours(space(a)).has(space(b));
     assert!(adjacent("duomo", "consolata"), "side by side");
@@ -70,7 +75,7 @@ fn neighbours_touch_or_are_linked_unless_they_are_cut() {
     assert!(!adjacent("palazzo-reale", "porta-palatina"), "cut by a wall");
     assert!(!adjacent("bastion-verde", "borgo-aurora"), "cut by the Dora");
     for one in 0..content.spaces().len() as u8 {
-        let one = armonium_rules::Space(one);
+        let one = Space(one);
         assert!(content.neighbours(one).all(|other| content.neighbours(other).has(one)), "both ways");
         assert!(!content.neighbours(one).has(one));
     }
@@ -109,6 +114,7 @@ fn the_holes_fill_the_lattice() {
     assert!(all.iter().all(|&(col, row)| col < 11 && row < 8));
 }
 
+/// 3.5.4
 #[test]
 fn the_four_statements_about_the_compass_hold() {
     let content = &Pack::turin().content;
@@ -130,6 +136,7 @@ fn the_four_statements_about_the_compass_hold() {
     }
 }
 
+/// 3.5.3
 #[test]
 fn a_location_tile_points_away_from_its_side() {
     let content = &Pack::turin().content;
@@ -139,6 +146,21 @@ fn a_location_tile_points_away_from_its_side() {
     assert!(area(Side::East).all(|space| space.col < museo.col));
     assert!(area(Side::North).all(|space| space.row > museo.row));
     assert!(area(Side::South).all(|space| space.row < museo.row));
+}
+
+/// 3.5.3, R72
+#[test]
+fn cuts_and_links_do_not_matter_to_the_compass() {
+    let turin = &Pack::turin().content;
+    let mut draft = turin.draft().clone();
+    draft.no_edge.clear();
+    draft.links.truncate(7);
+    let open = Content::new(draft).expect("Turin without its wall, its river and an overpass");
+    for side in Side::ALL {
+        for building in Mystic::ALL {
+            assert_eq!(open.area(side, building), turin.area(side, building));
+        }
+    }
 }
 
 #[test]
@@ -179,6 +201,7 @@ fn the_figures_of_the_geography() {
     assert_eq!(geography.never, never);
 }
 
+/// 1.8, 1.9
 #[test]
 fn the_gears_have_8_9_and_7_teeth_and_meet_in_504_positions() {
     let gears = Pack::turin().report().gears;
@@ -187,6 +210,20 @@ fn the_gears_have_8_9_and_7_teeth_and_meet_in_504_positions() {
     assert_eq!(gears.turns, [1, 2, 3]);
 }
 
+/// 1.9, R54
+#[test]
+fn each_distinct_turn_of_a_gear_is_on_offer_once() {
+    let turns = |directions| {
+        let mut draft = Pack::turin().content.draft().clone();
+        draft.gears.directions = directions;
+        Content::new(draft).expect("gears that turn otherwise").turns().to_vec()
+    };
+    assert_eq!(turns([1, 1, 1]), [1, 2, 3]);
+    assert_eq!(turns([-1, -1, -1]), [-1, -2, -3]);
+    assert_eq!(turns([1, -1, 1]), [1, 2, 3, -1, -2, -3]);
+}
+
+/// 1.8
 #[test]
 fn the_faces_of_the_gears() {
     let gears = Pack::turin().report().gears;
@@ -201,6 +238,7 @@ fn the_faces_of_the_gears() {
     assert_eq!((gears.machine.repeats, gears.walking.repeats, gears.activity.repeats), (0, 0, 0));
 }
 
+/// 1.5, 9.1, 9.2, 9.13
 #[test]
 fn there_are_fifty_tiles() {
     let content = &Pack::turin().content;
@@ -216,6 +254,7 @@ fn there_are_fifty_tiles() {
     assert_eq!(music.count(), 10);
 }
 
+/// 9.14
 #[test]
 fn the_symbols_on_the_tiles() {
     let content = &Pack::turin().content;
