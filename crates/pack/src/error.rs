@@ -187,8 +187,8 @@ impl Display for Wrong {
             }
             Wrong::WhichBuilding { id } => write!(
                 f,
-                "space {} is a Mystic Building without a building; add building = \"mole\", \"cimitero\", \"tempio\", \
-                 \"museo\" or \"obelisco\"",
+                "space {} is a Mystic Building without a building; add building = \"mole\", \
+                 \"cimitero\", \"tempio\", \"museo\" or \"obelisco\"",
                 words::quoted(id)
             ),
             Wrong::NeedlessBuilding { id } => {
@@ -238,7 +238,8 @@ impl Display for Wrong {
             }
             Wrong::LocationOrItem { id } => write!(
                 f,
-                "tile {} must be one of the two: give it location = … for a Location Tile or item = … for an Item Tile",
+                "tile {} must be one of the two: give it location = … for a Location Tile or item = \
+                 … for an Item Tile",
                 words::quoted(id)
             ),
             Wrong::KeyMissing { id, key } => {

@@ -77,6 +77,23 @@ pub enum Item {
 }
 
 impl Item {
+    /// The names of the music tiles that give so many pages (section 9 of the rules).
+    pub const fn music_names(pages: u8) -> &'static [&'static str] {
+        match pages {
+            1 => &[
+                "Deggial",
+                "Lemuria",
+                "Nifelheim",
+                "Sitra Ahra",
+                "To Mega Therion",
+                "Feuer Overtüre",
+                "Prometheus Entfesselt",
+            ],
+            2 => &["Adulruna Rediviva", "An Arrow From The Sun", "The Perennial Sophia"],
+            _ => &[],
+        }
+    }
+
     /// What playing it costs.
     pub const fn price(self) -> u8 {
         match self {

@@ -21,7 +21,9 @@ impl Display for Fault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let q = |text| Quoted(text);
         match self {
-            Fault::BadId { id } if id.is_empty() => f.write_str("the id is empty; write a short name such as \"porta-susa\""),
+            Fault::BadId { id } if id.is_empty() => {
+                f.write_str("the id is empty; write a short name such as \"porta-susa\"")
+            }
             Fault::BadId { id } => write!(
                 f,
                 "{} is no id; use small letters a-z, digits and hyphens, at most {} of them",
@@ -41,7 +43,8 @@ impl Display for Fault {
             }
             Fault::TooFewRegular { count } => write!(
                 f,
-                "the board has {count} regular buildings; give it at least {}, for 8 characters, 5 Clues and the Organ",
+                "the board has {count} regular buildings; give it at least {}, for 8 characters, 5 \
+                 Clues and the Organ",
                 Content::MIN_REGULAR
             ),
             Fault::OffLattice { id, col, row } => write!(
@@ -52,7 +55,8 @@ impl Display for Fault {
             ),
             Fault::SameCell { id, other, col, row } => write!(
                 f,
-                "space {} stands on column {col}, row {row}, where {} already stands; give it another cell",
+                "space {} stands on column {col}, row {row}, where {} already stands; give it \
+                 another cell",
                 q(id),
                 q(other)
             ),
@@ -79,7 +83,9 @@ impl Display for Fault {
                 title(*building),
                 q(other)
             ),
-            Fault::NoSuchSpace { number } => write!(f, "there is no space number {number}; name one of the spaces"),
+            Fault::NoSuchSpace { number } => {
+                write!(f, "there is no space number {number}; name one of the spaces")
+            }
             Fault::RuneNotRegular { character, id } => write!(
                 f,
                 "{} starts on {}, which is no regular building; move the rune to one",
@@ -98,7 +104,8 @@ impl Display for Fault {
             }
             Fault::NeedlessLink { a, b } => write!(
                 f,
-                "{} and {} are orthogonal neighbours; take the link out (and their no_edge, if they have one)",
+                "{} and {} are orthogonal neighbours; take the link out (and their no_edge, if they \
+                 have one)",
                 q(a),
                 q(b)
             ),
@@ -118,32 +125,38 @@ impl Display for Fault {
                 Content::MAX_NEIGHBOURS
             ),
             Fault::Unreachable { id, from } => {
-                write!(f, "space {} cannot be reached from {}; add a link or move it next to another space", q(id), q(from))
+                write!(
+                    f,
+                    "space {} cannot be reached from {}; add a link or move it next to another space",
+                    q(id),
+                    q(from)
+                )
             }
             Fault::CimiteroNeverNorth => f.write_str(
-                "no regular building lies south of the Cimitero, but the rules let its tile go north; put the Cimitero \
-                 at the northern edge",
+                "no regular building lies south of the Cimitero, but the rules let its tile go \
+                 north; put the Cimitero at the northern edge",
             ),
             Fault::CimiteroSouth { id } => write!(
                 f,
-                "the regular building {} lies north of the Cimitero, but the rules never let its tile go south; put \
-                 the Cimitero in the northernmost row",
+                "the regular building {} lies north of the Cimitero, but the rules never let its \
+                 tile go south; put the Cimitero in the northernmost row",
                 q(id)
             ),
             Fault::BetweenMoleAndCimitero { id } => write!(
                 f,
-                "the regular building {} lies east of the Mole and west of the Cimitero, where the rules say nothing \
-                 lies; put the Mole east of the Cimitero",
+                "the regular building {} lies east of the Mole and west of the Cimitero, where the \
+                 rules say nothing lies; put the Mole east of the Cimitero",
                 q(id)
             ),
             Fault::EmptyExample => f.write_str(
-                "no regular building lies north of the Tempio, east of the Museo, south of the Obelisco and west of \
-                 the Mole, as the rules' example needs; move these buildings apart",
+                "no regular building lies north of the Tempio, east of the Museo, south of the \
+                 Obelisco and west of the Mole, as the rules' example needs; move these buildings \
+                 apart",
             ),
             Fault::BadDirection { gear, direction } => write!(
                 f,
-                "the {} Gear turns in direction {direction}; write 1 if its faces come in the order given, -1 if \
-                 backwards",
+                "the {} Gear turns in direction {direction}; write 1 if its faces come in the order \
+                 given, -1 if backwards",
                 match gear {
                     Gear::Machine => "Machine",
                     Gear::Walking => "Walking",
@@ -151,19 +164,33 @@ impl Display for Fault {
                 }
             ),
             Fault::BadSteps { steps } => {
-                write!(f, "a tooth of the Walking Gear shows {steps}; use numbers from 1 to {}", Content::MAX_STEPS)
+                write!(
+                    f,
+                    "a tooth of the Walking Gear shows {steps}; use numbers from 1 to {}",
+                    Content::MAX_STEPS
+                )
             }
             Fault::NoMoveClue => f.write_str(
-                "no tooth of the Activity Gear shows \"move_clue\", with which every game starts; give it one at least",
+                "no tooth of the Activity Gear shows \"move_clue\", with which every game starts; \
+                 give it one at least",
             ),
             Fault::TooManyKinds { count } => {
-                write!(f, "there are {count} kinds of tiles; merge equal ones, at most {} can differ", Content::TILES)
+                write!(
+                    f,
+                    "there are {count} kinds of tiles; merge equal ones, at most {} can differ",
+                    Content::TILES
+                )
             }
             Fault::WrongTotal { count } => {
                 write!(f, "the counts of all tiles add up to {count}; make it {}", Content::TILES)
             }
             Fault::BadCount { id, count } => {
-                write!(f, "there are {count} tiles {}; count from 1 to {}, or take it out", q(id), Content::TILES)
+                write!(
+                    f,
+                    "there are {count} tiles {}; count from 1 to {}, or take it out",
+                    q(id),
+                    Content::TILES
+                )
             }
             Fault::SameTile { id, other } => write!(
                 f,
@@ -187,7 +214,7 @@ impl Display for Fault {
             Fault::UnknownMusic { name, pages } => {
                 let plural = if *pages == 1 { "" } else { "s" };
                 write!(f, "{} is no music of {pages} page{plural}; the names are ", q(name))?;
-                for (index, known) in music(*pages).iter().enumerate() {
+                for (index, known) in Item::music_names(*pages).iter().enumerate() {
                     write!(f, "{}{known:?}", if index == 0 { "" } else { ", " })?;
                 }
                 Ok(())
@@ -195,11 +222,9 @@ impl Display for Fault {
             Fault::RepeatedMusic { name } => {
                 write!(f, "there is more than one tile {}; each piece of music is on one tile only", q(name))
             }
-            Fault::MissingMusic { name, pages } => write!(
-                f,
-                "no tile is called {}; add one with item = \"music\" and pages = {pages}",
-                q(name)
-            ),
+            Fault::MissingMusic { name, pages } => {
+                write!(f, "no tile is called {}; add one with item = \"music\" and pages = {pages}", q(name))
+            }
             Fault::TaxiTile { id } => {
                 write!(f, "tile {} is a ride by Taxi; only train, monorail and airship have tiles", q(id))
             }
@@ -213,26 +238,14 @@ impl Display for Fault {
                 write!(f, "tile {} has marks = {marks}; write 0 or 1, only Fenrir's Stones carry 2", q(id))
             }
             Fault::OrganOnLocation { id } => {
-                write!(f, "tile {} is a Location Tile with the Organ symbol, which only Item Tiles carry; take it out", q(id))
+                write!(
+                    f,
+                    "tile {} is a Location Tile with the Organ symbol, which only Item Tiles carry; take \
+                 it out",
+                    q(id)
+                )
             }
         }
-    }
-}
-
-/// The names of the music tiles that give so many pages (section 9 of the rules).
-pub(super) const fn music(pages: u8) -> &'static [&'static str] {
-    match pages {
-        1 => &[
-            "Deggial",
-            "Lemuria",
-            "Nifelheim",
-            "Sitra Ahra",
-            "To Mega Therion",
-            "Feuer Overtüre",
-            "Prometheus Entfesselt",
-        ],
-        2 => &["Adulruna Rediviva", "An Arrow From The Sun", "The Perennial Sophia"],
-        _ => &[],
     }
 }
 

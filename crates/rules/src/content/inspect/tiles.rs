@@ -1,7 +1,6 @@
 //! The fifty Research Tiles.
 
 use super::{at, new_id};
-use crate::content::sentences::music;
 use crate::content::{Content, Face, Fault, Flaw, Item, Place, TileInfo};
 use crate::vocabulary::{Machine, Mystic};
 use std::collections::BTreeSet;
@@ -49,7 +48,7 @@ fn named_music(tile: &TileInfo, pages: u8) -> Result<(), Fault> {
     let name = || tile.name.clone();
     if !(1..=2).contains(&pages) {
         Err(Fault::BadMusic { id: tile.id.clone(), pages: pages.into() })
-    } else if !music(pages).contains(&tile.name.as_str()) {
+    } else if !Item::music_names(pages).contains(&tile.name.as_str()) {
         Err(Fault::UnknownMusic { name: name(), pages })
     } else if tile.count > 1 {
         Err(Fault::RepeatedMusic { name: name() })
@@ -84,7 +83,7 @@ fn every_building(tiles: &[TileInfo]) -> Result<(), Fault> {
 fn every_item(tiles: &[TileInfo]) -> Result<(), Fault> {
     for pages in 1..=2 {
         let missing = |name: &&&str| !tiles.iter().any(|tile| tile.name == **name);
-        if let Some(&name) = music(pages).iter().find(missing) {
+        if let Some(&name) = Item::music_names(pages).iter().find(missing) {
             return Err(Fault::MissingMusic { name, pages });
         }
     }
