@@ -15,6 +15,7 @@ mod options;
 mod phase;
 mod play;
 mod resample;
+mod scenario;
 mod setup;
 mod state;
 mod tiles;
@@ -30,6 +31,9 @@ pub use game::{Game, Move, NoUndo};
 pub use illegal::Illegal;
 pub use options::{Opener, Options};
 pub use phase::{Ask, Auction, Declaration, Effect, Phase, Round, Step, Turn};
+pub use scenario::{
+    CardKnown, ChanceUsed, HeldApart, Player, Scenario, ScenarioFault, TileKnown, TilePlace, Who,
+};
 pub use setup::NotPlayable;
 pub use state::{
     CardPlace, FENRIR_HOUR, FENRIR_MARKS, FENRIR_MUSIC, Fate, LAST_HOUR, MOST_MUSIC, MOST_TIME, Order,

@@ -21,8 +21,8 @@ use crate::vocabulary::{Activity, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Where in the Hour the game is, with all that only this phase needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Phase 2.
     Auction(Auction),

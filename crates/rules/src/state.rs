@@ -9,7 +9,7 @@ use crate::vocabulary::{
     Activity, Character, CharacterSet, EventCard, EventSet, Machine, PowerSet, Role, Seat, SeatSet, Side,
     Space, SpaceSet, Tile,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The Time track's end.
 pub const MOST_TIME: u8 = 45;
@@ -83,7 +83,7 @@ pub struct Public {
 }
 
 /// What became of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// Nobody sits here.

@@ -157,6 +157,7 @@ impl Tiles {
             *slot = token as u8;
         }
         let mixed = &mut mixed[..count as usize];
+        mixed.sort_unstable_by_key(|&token| self.kinds[token as usize]);
         if count > 1 {
             dice().shuffle(mixed);
             for token in mixed.iter() {

@@ -4,7 +4,7 @@ use crate::content::Content;
 use crate::event::{Event, Outcome, Reason, Sight, Sink};
 use crate::illegal::Illegal;
 use crate::phase::discard::each_kind;
-use crate::phase::{Declaration, Phase, Step, Turn};
+use crate::phase::{Declaration, Phase, Turn};
 use crate::play::Play;
 use crate::state::{Eyes, FENRIR_MARKS, FENRIR_MUSIC, MOST_MUSIC, State};
 use crate::vocabulary::{Character, Role, Seat, Tile};
@@ -20,6 +20,20 @@ impl State {
                 if marks >= FENRIR_MARKS { Ok(()) } else { Err(Illegal::TooFewMarks { marks }) }
             }
         }
+    }
+
+    /// Has the declarer of this turn all that victory needs (5.4, 5.6)?
+    pub(crate) fn has_won(&self, turn: &Turn) -> bool {
+        let (Some(declaration), Some(character), Some(seat)) =
+            (turn.declared, turn.character, self.public.order.get(turn.index))
+        else {
+            return false;
+        };
+        let (goal, needed) = match declaration.role {
+            Role::Hero => (self.public.organ, MOST_MUSIC),
+            Role::Fenrir => (Some(self.public.at[declaration.chosen.index()]), FENRIR_MUSIC),
+        };
+        goal == Some(self.public.at[character.index()]) && self.public.music[seat.index()] >= needed
     }
 
     /// The tiles Fenrir shows: the fewest that carry two Marks, the lowest numbers of these (R46, R60).
@@ -79,21 +93,13 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Ends the game if the declarer of this turn has all that victory needs (5.4, 5.6, 5.9).
+    /// Ends the game if the declarer of this turn has all that victory needs (5.9).
     pub(crate) fn check_victory(&mut self) {
         let Some(turn) = self.current_turn() else { return };
-        let (Some(declaration), Some(character), Some(seat)) =
-            (turn.declared, turn.character, self.state.public.order.get(turn.index))
-        else {
+        if !self.state.has_won(&turn) {
             return;
-        };
-        let public = &self.state.public;
-        let here = public.at[character.index()];
-        let (there, needed) = match declaration.role {
-            Role::Hero => (public.organ, MOST_MUSIC),
-            Role::Fenrir => (Some(public.at[declaration.chosen.index()]), FENRIR_MUSIC),
-        };
-        if there == Some(here) && public.music[seat.index()] >= needed && turn.step != Step::Choose {
+        }
+        if let (Some(declaration), Some(seat)) = (turn.declared, self.state.public.order.get(turn.index)) {
             self.end(Outcome::Won { seat, role: declaration.role });
         }
     }

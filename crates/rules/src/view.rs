@@ -90,6 +90,11 @@ impl State {
     /// What this reader may know.
     pub fn view(&self, content: &Content, viewer: Viewer) -> View {
         let public = self.public;
+        // Whoever has no seat in this game sees what everybody sees.
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.index() < public.options.players as usize => viewer,
+            Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
+        };
         let to_act = public.to_act();
         let mut legal = Vec::new();
         if to_act.is_some_and(|seat| viewer.is(seat)) {

@@ -166,8 +166,22 @@ nouns! {
 
 /// A place at the table, clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(pub u8);
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if usize::from(number) < Self::MAX { Ok(Self(number)) } else { Err("seats are numbered 0 to 5") }
+    }
+}
 
 impl Seat {
     /// The most players a game can have.
@@ -302,6 +316,23 @@ macro_rules! bit_set {
         impl Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_seq(*self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let items = Vec::<$item>::deserialize(deserializer)?;
+                let mut set = Self::EMPTY;
+                for item in items {
+                    if item.index() >= <$bits>::BITS as usize {
+                        return Err(serde::de::Error::custom(format_args!("there is no number {}", item.index())));
+                    }
+                    if set.has(item) {
+                        return Err(serde::de::Error::custom("the same thing is listed twice"));
+                    }
+                    set.insert(item);
+                }
+                Ok(set)
             }
         }
     };

@@ -41,6 +41,16 @@ impl State {
         }
     }
 
+    /// Does the Activity Gear's action leave something to decide?
+    pub(crate) fn act_is_asked(&self, content: &Content, turn: &Turn, seat: Seat) -> bool {
+        match self.public.shown(content).2 {
+            Activity::Investigate => self.targets(seat).next().is_some(),
+            Activity::Research => self.clues_for_research(seat) > 0,
+            Activity::Compose => self.clues_for_composing(seat) > 0,
+            Activity::MoveClue => self.can_move_some_clue(content, turn),
+        }
+    }
+
     /// The spaces a Clue may be moved onto: empty ones and the chosen character's (R6, R7).
     fn clue_targets(&self, turn: &Turn) -> SpaceSet {
         let own = self.public.mover_at(turn).map_or(SpaceSet::EMPTY, SpaceSet::of);
@@ -65,17 +75,15 @@ impl<S: Sink> Play<'_, S> {
     /// Carries out or skips an action that leaves nothing to decide and says whether it did (R22, R63, R78).
     pub(crate) fn act_unasked(&mut self, seat: Seat) -> bool {
         let Some(turn) = self.current_turn() else { return false };
-        let activity = self.state.public.shown(self.content).2;
-        let state = &*self.state;
-        let (asked, skipped) = match activity {
-            Activity::Investigate => (state.targets(seat).next().is_some(), true),
-            Activity::Research => (state.clues_for_research(seat) > 0, state.secret.tiles.pile_len() == 0),
-            Activity::Compose => (state.clues_for_composing(seat) > 0, false),
-            Activity::MoveClue => (state.can_move_some_clue(self.content, &turn), true),
-        };
-        if asked {
+        if self.state.act_is_asked(self.content, &turn, seat) {
             return false;
         }
+        let activity = self.state.public.shown(self.content).2;
+        let skipped = match activity {
+            Activity::Investigate | Activity::MoveClue => true,
+            Activity::Research => self.state.secret.tiles.pile_len() == 0,
+            Activity::Compose => false,
+        };
         self.set_step(Step::End);
         if skipped {
             self.tell(Event::Skipped { seat, activity });

@@ -8,10 +8,11 @@ use crate::phase::{Ask, Phase};
 use crate::play::{Paid, Play};
 use crate::state::{Order, State};
 use crate::vocabulary::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The auctions of one Hour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Auction {
     /// Who has taken which position so far.
     pub taken: [Option<Seat>; Seat::MAX],
@@ -22,8 +23,8 @@ pub struct Auction {
 }
 
 /// One auction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Round {
     /// The opener is to name a position.
     Opening {
@@ -103,7 +104,7 @@ impl State {
     }
 
     /// Who opens the next auction: the earliest in the last Hour's order, or the last by option (R1, R34, R66).
-    fn opener(&self, unplaced: SeatSet) -> Option<Seat> {
+    pub(crate) fn opener(&self, unplaced: SeatSet) -> Option<Seat> {
         let mut waiting = self.public.order.iter().filter(|&seat| unplaced.has(seat));
         match self.public.options.auction_opener {
             Opener::Last if self.public.hour > 1 => waiting.next_back(),

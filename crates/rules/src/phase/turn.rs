@@ -11,10 +11,11 @@ use crate::phase::{Ask, Phase};
 use crate::play::Play;
 use crate::state::{Eyes, State};
 use crate::vocabulary::{Activity, Character, CharacterSet, Machine, PowerSet, Role, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A turn, with all that it remembers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// The player's index in the order, from 0.
     pub index: u8,
@@ -33,7 +34,8 @@ pub struct Turn {
 }
 
 /// A declaration that named the Chosen One rightly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Declaration {
     /// As what it was made.
     pub role: Role,
@@ -42,8 +44,8 @@ pub struct Declaration {
 }
 
 /// The steps of a turn, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
     /// Declare or not; choose a character.
     Choose,
@@ -69,8 +71,8 @@ pub enum Step {
 }
 
 /// An effect that waits for a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Look at so many cards of one target.
     Look(u8),
