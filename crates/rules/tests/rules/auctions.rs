@@ -1,9 +1,7 @@
 //! The rulebooks' worked auction.
 
-mod support;
-
+use crate::support::table::{CHRISTIAN, LEONARDO, MARCO, MARIO, Table, scenario};
 use armonium_rules::{Action, Event, Phase};
-use support::table::{CHRISTIAN, LEONARDO, MARCO, MARIO, Table, scenario};
 
 /// 3.2.3, 3.2.4, 3.2.5, 3.2.6
 #[test]

@@ -1,0 +1,4 @@
+//! The rules, proven: each test cites the clauses and rulings it proves in the doc line above it.
+
+mod auctions;
+mod support;
