@@ -1,0 +1,61 @@
+//! Decisions a second in random games, and beside them the plies a second of random chess games played by `shakmaty`.
+//! The two take turns, so that a noisy moment of the machine hits both; the summary takes the median of the ratios.
+
+use armonium_bench::{RandomPlay, Wyrand};
+use armonium_pack::Pack;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use shakmaty::{Chess, Position};
+use std::time::Duration;
+
+const ROUNDS: u32 = 5;
+const DECISIONS: u64 = 20_000;
+const MOST_PLIES: u32 = 400;
+
+/// A board at which dice play chess.
+struct RandomChess {
+    rng: Wyrand,
+    position: Chess,
+    plies: u32,
+}
+
+impl RandomChess {
+    fn new(seed: u64) -> Self {
+        Self { rng: Wyrand::new(seed), position: Chess::default(), plies: 0 }
+    }
+
+    #[inline]
+    fn ply(&mut self) {
+        let moves = self.position.legal_moves();
+        if moves.is_empty() || self.position.is_insufficient_material() || self.plies == MOST_PLIES {
+            (self.position, self.plies) = (Chess::default(), 0);
+            return self.ply();
+        }
+        self.position.play_unchecked(moves[self.rng.below(moves.len())]);
+        self.plies += 1;
+    }
+}
+
+fn random_play(criterion: &mut Criterion) {
+    let content = &Pack::turin().content;
+    let mut mixed = RandomPlay::new(content, &[3, 4, 5, 6], 11);
+    let mut four = RandomPlay::new(content, &[4], 11);
+    let mut chess = RandomChess::new(11);
+    let mut group = criterion.benchmark_group("random_play");
+    group.throughput(Throughput::Elements(DECISIONS));
+    group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
+    for round in 1..=ROUNDS {
+        group.bench_function(format!("mixed/{round}"), |bench| {
+            bench.iter(|| (0..DECISIONS).for_each(|_| _ = mixed.decide()));
+        });
+        group.bench_function(format!("chess/{round}"), |bench| {
+            bench.iter(|| (0..DECISIONS).for_each(|_| chess.ply()));
+        });
+        group.bench_function(format!("four/{round}"), |bench| {
+            bench.iter(|| (0..DECISIONS).for_each(|_| _ = four.decide()));
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, random_play);
+criterion_main!(benches);
