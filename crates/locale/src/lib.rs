@@ -1,1 +1,18 @@
-//! x
+//! Every word a person reads, in the reader's language. The messages lie in `locales/`, one folder for each language.
+//!
+//! [`Words`] turns an event, an action, a question or a refusal into a sentence; it knows the content pack, which names
+//! the places, and the players' names. What a reader may know is decided before: events come here as they were seen.
+
+mod actions;
+mod asks;
+mod events;
+mod messages;
+mod names;
+mod refusals;
+mod roman;
+mod story;
+
+pub use messages::Language;
+pub use names::Words;
+pub use roman::roman;
+pub use story::Note;

@@ -1,0 +1,109 @@
+//! The messages of each language, compiled in, and how one is looked up and filled in.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::sync::LazyLock;
+
+/// A language people read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+}
+
+/// The messages of a language.
+type Messages = FluentBundle<FluentResource>;
+
+static ENGLISH: LazyLock<Messages> = LazyLock::new(|| load(Language::English));
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its tag, as browsers and files write it.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// Its files, as they were when the program was built.
+    pub(crate) const fn files(self) -> [&'static str; 6] {
+        match self {
+            Language::English => [
+                include_str!("../../../locales/en/actions.ftl"),
+                include_str!("../../../locales/en/asks.ftl"),
+                include_str!("../../../locales/en/events.ftl"),
+                include_str!("../../../locales/en/names.ftl"),
+                include_str!("../../../locales/en/refusals.ftl"),
+                include_str!("../../../locales/en/terminal.ftl"),
+            ],
+        }
+    }
+
+    fn messages(self) -> &'static Messages {
+        match self {
+            Language::English => &ENGLISH,
+        }
+    }
+
+    /// A message filled in. A message that is missing shows as its key; the tests see to it that none is.
+    pub(crate) fn say(self, key: &str, args: &FluentArgs<'_>) -> String {
+        let messages = self.messages();
+        let Some(pattern) = messages.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        messages.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+}
+
+/// Reads a language's files. What cannot be read is left out, which the tests would notice.
+fn load(language: Language) -> Messages {
+    let mut messages = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
+    messages.set_use_isolating(false);
+    for file in language.files() {
+        let resource = match FluentResource::try_new(file.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        messages.add_resource_overriding(resource);
+    }
+    messages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    const SOURCES: [&str; 7] = [
+        include_str!("actions.rs"),
+        include_str!("asks.rs"),
+        include_str!("events.rs"),
+        include_str!("names.rs"),
+        include_str!("refusals.rs"),
+        include_str!("roman.rs"),
+        include_str!("story.rs"),
+    ];
+
+    /// The keys a file gives a message for.
+    fn keys(file: &str) -> Vec<&str> {
+        let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+        file.lines().filter(is_key).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
+    }
+
+    #[test]
+    fn every_file_is_sound_and_every_message_is_used_and_given_once() {
+        for language in Language::ALL {
+            let mut met = BTreeSet::new();
+            for file in language.files() {
+                assert!(FluentResource::try_new(file.to_owned()).is_ok(), "a file of {}", language.tag());
+                for key in keys(file) {
+                    assert!(met.insert(key), "{key} is given twice");
+                    let quoted = format!("\"{key}\"");
+                    assert!(SOURCES.iter().any(|source| source.contains(&quoted)), "{key} is never used");
+                }
+            }
+        }
+    }
+}

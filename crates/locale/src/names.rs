@@ -1,0 +1,341 @@
+//! The nouns of the game in words, and the sentences they are put into.
+
+use crate::messages::Language;
+use crate::roman::roman;
+use armonium_rules::{
+    Activity, Character, Content, EventCard, Face, Item, Machine, Mystic, Power, Role, Seat, Side, Space,
+    Tile,
+};
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// What is needed to put a game into words: a language, the pack that names the places, and the players' names.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    language: Language,
+    content: &'a Content,
+    players: &'a [String],
+}
+
+/// A message being filled in.
+pub(crate) struct Sentence<'a> {
+    words: Words<'a>,
+    key: &'static str,
+    args: FluentArgs<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// Words in a language for a game with this pack and these players; a seat without a name gets a number.
+    pub const fn new(language: Language, content: &'a Content, players: &'a [String]) -> Self {
+        Self { language, content, players }
+    }
+
+    /// The pack.
+    pub const fn content(&self) -> &'a Content {
+        self.content
+    }
+
+    /// Begins a sentence.
+    pub(crate) fn sentence(&self, key: &'static str) -> Sentence<'a> {
+        Sentence { words: *self, key, args: FluentArgs::new() }
+    }
+
+    fn plain(&self, key: &str) -> String {
+        self.language.say(key, &FluentArgs::new())
+    }
+
+    /// A player's name.
+    pub fn player(&self, seat: Seat) -> String {
+        match self.players.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.sentence("player-unnamed").number("number", u32::from(seat.0) + 1).text(),
+        }
+    }
+
+    /// A place's name, which is the same in every language.
+    pub fn space(&self, space: Space) -> String {
+        if self.content.has_space(space) {
+            self.content.space(space).name.clone()
+        } else {
+            self.sentence("space-unknown").number("number", space.0).text()
+        }
+    }
+
+    /// A character's name.
+    pub fn character(&self, character: Character) -> String {
+        self.plain(match character {
+            Character::Johnsson => "character-johnsson",
+            Character::Lilja => "character-lilja",
+            Character::Palsson => "character-palsson",
+            Character::Vikstrom => "character-vikstrom",
+            Character::Lewis => "character-lewis",
+            Character::Vidal => "character-vidal",
+            Character::Koleberg => "character-koleberg",
+            Character::Snowy => "character-snowy",
+        })
+    }
+
+    /// What a character can do.
+    pub fn ability(&self, character: Character) -> String {
+        self.plain(match character {
+            Character::Johnsson => "ability-johnsson",
+            Character::Lilja => "ability-lilja",
+            Character::Palsson => "ability-palsson",
+            Character::Vikstrom => "ability-vikstrom",
+            Character::Lewis => "ability-lewis",
+            Character::Vidal => "ability-vidal",
+            Character::Koleberg => "ability-koleberg",
+            Character::Snowy => "ability-snowy",
+        })
+    }
+
+    /// A machine's name.
+    pub fn machine(&self, machine: Machine) -> String {
+        self.plain(match machine {
+            Machine::Taxi => "machine-taxi",
+            Machine::Train => "machine-train",
+            Machine::Monorail => "machine-monorail",
+            Machine::Airship => "machine-airship",
+        })
+    }
+
+    /// An action of the Activity Gear.
+    pub fn activity(&self, activity: Activity) -> String {
+        self.plain(match activity {
+            Activity::Investigate => "activity-investigate",
+            Activity::Research => "activity-research",
+            Activity::Compose => "activity-compose",
+            Activity::MoveClue => "activity-move_clue",
+        })
+    }
+
+    /// A Location Space.
+    pub fn side(&self, side: Side) -> String {
+        self.plain(match side {
+            Side::North => "side-north",
+            Side::East => "side-east",
+            Side::South => "side-south",
+            Side::West => "side-west",
+        })
+    }
+
+    /// A Mystic Building.
+    pub fn building(&self, building: Mystic) -> String {
+        self.plain(match building {
+            Mystic::Mole => "building-mole",
+            Mystic::Cimitero => "building-cimitero",
+            Mystic::Tempio => "building-tempio",
+            Mystic::Museo => "building-museo",
+            Mystic::Obelisco => "building-obelisco",
+        })
+    }
+
+    /// A role.
+    pub fn role(&self, role: Role) -> String {
+        self.plain(match role {
+            Role::Hero => "role-hero",
+            Role::Fenrir => "role-fenrir",
+        })
+    }
+
+    /// What a Power Card does.
+    pub fn power(&self, power: Power) -> String {
+        self.plain(match power {
+            Power::Look => "power-look",
+            Power::Ride => "power-ride",
+            Power::Research => "power-research",
+            Power::Music => "power-music",
+        })
+    }
+
+    /// What an Event Card says.
+    pub fn event_card(&self, card: EventCard) -> String {
+        self.plain(match card {
+            EventCard::E1 => "event-card-1",
+            EventCard::E2 => "event-card-2",
+            EventCard::E3 => "event-card-3",
+            EventCard::E4 => "event-card-4",
+            EventCard::E5 => "event-card-5",
+            EventCard::E6 => "event-card-6",
+            EventCard::E7 => "event-card-7",
+            EventCard::E8 => "event-card-8",
+            EventCard::E9 => "event-card-9",
+            EventCard::E10 => "event-card-10",
+            EventCard::E11 => "event-card-11",
+        })
+    }
+
+    /// A Research Tile with its symbols.
+    pub fn tile(&self, tile: Tile) -> String {
+        if !self.content.has_tile(tile) {
+            return self.sentence("tile-unknown").number("number", tile.0).text();
+        }
+        let info = self.content.tile(tile);
+        let key = match (info.organ, info.marks) {
+            (false, 0) => "tile-plain",
+            (true, 0) => "tile-with-organ",
+            (false, _) => "tile-with-marks",
+            (true, _) => "tile-with-both",
+        };
+        self.sentence(key).with("tile", self.face(tile)).number("marks", info.marks).text()
+    }
+
+    /// What a tile shows, without its symbols.
+    fn face(&self, tile: Tile) -> String {
+        let info = self.content.tile(tile);
+        let item = match info.face {
+            Face::Location(building) => return self.sentence("tile-location").building(building).text(),
+            Face::Item(item) => item,
+        };
+        match item {
+            Item::Music(pages) => {
+                self.sentence("tile-music").with("name", info.name.as_str()).number("pages", pages)
+            }
+            Item::Ride(machine) => self.sentence("tile-ride").machine(machine),
+            Item::ClueOnMystic => self.sentence("tile-clue_on_mystic"),
+            Item::Time => self.sentence("tile-time"),
+            Item::ClueForTime => self.sentence("tile-clue_for_time"),
+            Item::Investigate => self.sentence("tile-investigate"),
+            Item::Steps => self.sentence("tile-steps"),
+            Item::PaidMusic => self.sentence("tile-paid_music"),
+            Item::PaidTiles => self.sentence("tile-paid_tiles"),
+            Item::ToMystic => self.sentence("tile-to_mystic"),
+            Item::Swap => self.sentence("tile-swap"),
+            Item::Stones => self.sentence("tile-stones"),
+        }
+        .text()
+    }
+}
+
+/// Each noun is given twice: in words, and as a key that a language can select by.
+impl<'a> Sentence<'a> {
+    /// The finished sentence.
+    pub(crate) fn text(self) -> String {
+        self.words.language.say(self.key, &self.args)
+    }
+
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
+        self.args.set(name, value);
+        self
+    }
+
+    pub(crate) fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
+        let number: u32 = number.into();
+        self.with(name, number)
+    }
+
+    pub(crate) fn player(self, seat: Seat) -> Self {
+        let name = self.words.player(seat);
+        self.with("player", name)
+    }
+
+    pub(crate) fn other(self, seat: Seat) -> Self {
+        let name = self.words.player(seat);
+        self.with("other", name)
+    }
+
+    pub(crate) fn position(self, position: u8) -> Self {
+        self.with("position", roman(position))
+    }
+
+    pub(crate) fn hour(self, hour: u8) -> Self {
+        self.with("hour", roman(hour))
+    }
+
+    pub(crate) fn space(self, name: &'static str, space: Space) -> Self {
+        let text = self.words.space(space);
+        self.with(name, text)
+    }
+
+    pub(crate) fn tile(self, tile: Tile) -> Self {
+        let text = self.words.tile(tile);
+        self.with("tile", text)
+    }
+
+    pub(crate) fn power(self, power: Power) -> Self {
+        let text = self.words.power(power);
+        self.with("power", text)
+    }
+
+    pub(crate) fn character(self, character: Character) -> Self {
+        let text = self.words.character(character);
+        self.with("character", text).with("characterKey", character_key(character))
+    }
+
+    /// The second of two characters.
+    pub(crate) fn second(self, character: Character) -> Self {
+        let text = self.words.character(character);
+        self.with("second", text).with("secondKey", character_key(character))
+    }
+
+    pub(crate) fn ability(self, character: Character) -> Self {
+        let text = self.words.ability(character);
+        self.with("ability", text)
+    }
+
+    pub(crate) fn machine(self, machine: Machine) -> Self {
+        let text = self.words.machine(machine);
+        let key = match machine {
+            Machine::Taxi => "taxi",
+            Machine::Train => "train",
+            Machine::Monorail => "monorail",
+            Machine::Airship => "airship",
+        };
+        self.with("machine", text).with("machineKey", key)
+    }
+
+    pub(crate) fn activity(self, activity: Activity) -> Self {
+        let text = self.words.activity(activity);
+        let key = match activity {
+            Activity::Investigate => "investigate",
+            Activity::Research => "research",
+            Activity::Compose => "compose",
+            Activity::MoveClue => "move_clue",
+        };
+        self.with("activity", text).with("activityKey", key)
+    }
+
+    pub(crate) fn side(self, side: Side) -> Self {
+        let text = self.words.side(side);
+        let key = match side {
+            Side::North => "north",
+            Side::East => "east",
+            Side::South => "south",
+            Side::West => "west",
+        };
+        self.with("side", text).with("sideKey", key)
+    }
+
+    pub(crate) fn building(self, building: Mystic) -> Self {
+        let text = self.words.building(building);
+        let key = match building {
+            Mystic::Mole => "mole",
+            Mystic::Cimitero => "cimitero",
+            Mystic::Tempio => "tempio",
+            Mystic::Museo => "museo",
+            Mystic::Obelisco => "obelisco",
+        };
+        self.with("building", text).with("buildingKey", key)
+    }
+
+    pub(crate) fn role(self, role: Role) -> Self {
+        let text = self.words.role(role);
+        let key = match role {
+            Role::Hero => "hero",
+            Role::Fenrir => "fenrir",
+        };
+        self.with("role", text).with("roleKey", key)
+    }
+}
+
+const fn character_key(character: Character) -> &'static str {
+    match character {
+        Character::Johnsson => "johnsson",
+        Character::Lilja => "lilja",
+        Character::Palsson => "palsson",
+        Character::Vikstrom => "vikstrom",
+        Character::Lewis => "lewis",
+        Character::Vidal => "vidal",
+        Character::Koleberg => "koleberg",
+        Character::Snowy => "snowy",
+    }
+}

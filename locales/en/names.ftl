@@ -1,0 +1,98 @@
+# The nouns of the game. Names of places come from the content pack and are not translated.
+
+# Variables: $number
+player-unnamed = Player { $number }
+space-unknown = space { $number }
+tile-unknown = tile { $number }
+
+character-johnsson = Johnsson
+character-lilja = Lilja
+character-palsson = Pålsson
+character-vikstrom = Vikström
+character-lewis = Lewis
+character-vidal = Vidal
+character-koleberg = Koleberg
+character-snowy = Snowy
+
+# What each character can do, in a few words.
+ability-johnsson = gain 2 Music Pages
+ability-lilja = draw 2 Research Tiles
+ability-palsson = pay 2 Time and use the ability of another character
+ability-vikstrom = gain 3 Time
+ability-lewis = look at 2 cards of one player or of the Unknown Characters
+ability-vidal = Research, Investigate, Compose or Move Clue for nothing
+ability-koleberg = place a Clue on an empty Mystic Building
+ability-snowy = up to 3 free steps
+
+machine-taxi = Steam Taxi
+machine-train = Smokey Train
+machine-monorail = Monorail
+machine-airship = Airship
+
+activity-investigate = Investigate
+activity-research = Research
+activity-compose = Compose
+activity-move_clue = Move Clue
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+building-mole = Mole Antonelliana
+building-cimitero = Cimitero
+building-tempio = Tempio Valdese
+building-museo = Museo Egizio
+building-obelisco = Obelisco
+
+role-hero = Hero
+role-fenrir = Fenrir
+
+# The Power Cards, by what they do.
+power-look = look at 3 cards
+power-ride = ride any machine
+power-research = draw 3 Research Tiles
+power-music = gain 3 Music Pages
+
+# The Event Cards, in the words of section 8 of the rules.
+event-card-1 = position III uses the ability of the chosen character twice. Pålsson is blocked.
+event-card-2 = position IV draws 2 Research Tiles. Lilja brings 1 Clue and 1 tile.
+event-card-3 = position III looks at 2 cards. Vidal brings 1 Clue and 1 Time.
+event-card-4 = Pålsson brings 1 Clue and 2 Time. No Machine Transport runs.
+event-card-5 = position IV gains 3 Time. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+event-card-6 = position II gains 2 Time. Lewis is blocked.
+event-card-7 = the last position gets up to 3 free steps. Snowy is blocked.
+event-card-8 = the last position draws 1 Research Tile. Whoever chooses Lewis must block another character.
+event-card-9 = the last position takes back a played Power Card. Vikström brings 1 Music Page and 1 tile. Koleberg is blocked.
+event-card-10 = the last position draws 3 Research Tiles. Snowy brings 1 Music Page and 2 Time. Lilja is blocked.
+event-card-11 = position II gains 2 Music Pages. Koleberg brings 1 Clue and up to 3 free steps. Nobody may play a Power Card or an Item Tile.
+
+# What a Research Tile shows. Variables: $name (a title that is not translated), $pages, $machine, $building.
+tile-location = { $building }
+tile-music = “{ $name }”, { $pages ->
+    [one] { $pages } Music Page
+   *[other] { $pages } Music Pages
+}
+tile-ride = a ride on the { $machine }
+tile-clue_on_mystic = a Clue for a Mystic Building
+tile-time = 1 Time
+tile-clue_for_time = 3 Time for a Clue
+tile-investigate = a look at 1 card
+tile-steps = up to 3 steps for 2 Time
+tile-paid_music = 4 Music Pages for 2 Time
+tile-paid_tiles = 3 Research Tiles for 2 Time
+tile-to_mystic = any character to a Mystic Building for 2 Time
+tile-swap = two characters change places
+tile-stones = Fenrir’s Stones
+
+# A tile with its symbols. Variables: $tile, $marks.
+tile-plain = { $tile }
+tile-with-organ = { $tile } (Organ)
+tile-with-marks = { $tile } { $marks ->
+    [one] (Mark of the Wolf)
+   *[other] ({ $marks } Marks of the Wolf)
+}
+tile-with-both = { $tile } { $marks ->
+    [one] (Organ, Mark of the Wolf)
+   *[other] (Organ, { $marks } Marks of the Wolf)
+}
