@@ -1,2 +1,60 @@
-//! x
-fn main() {}
+//! Every chore of the project: `cargo xtask COMMAND`. One file per command; running programs: `run.rs`; tools that cargo
+//! does not bring along: `tools.rs`.
+
+mod bench;
+mod fuzz;
+mod rules;
+mod run;
+mod test;
+mod tools;
+
+use run::Run;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const COMMANDS: &str = "\
+cargo xtask test                          run every check there is; stops at the first that fails
+cargo xtask rules                         show which test proves which clause and ruling, and what none proves
+cargo xtask bench                         measure speed and size, beside a peer
+cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
+cargo xtask run                           play a demonstration game";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let root = root();
+    let done = match words.as_slice() {
+        ["test"] => test::all(&root),
+        ["rules"] => show_rules(&root),
+        ["bench"] => bench::all(&root),
+        ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
+        ["run"] => {
+            Run::cargo(&root).args(["run", "--release", "--package", "armonium", "--", "demo"]).shown()
+        }
+        ["help" | "--help" | "-h"] => {
+            println!("{COMMANDS}");
+            Ok(())
+        }
+        [] => Err(format!("which chore?\n{COMMANDS}")),
+        [other, ..] => Err(format!("there is no chore `{other}` with these words; there are:\n{COMMANDS}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the checkout: where cargo says this package is, one folder up; without cargo, the current folder.
+fn root() -> PathBuf {
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    package.as_deref().and_then(Path::parent).map_or_else(|| PathBuf::from("."), Path::to_owned)
+}
+
+fn show_rules(root: &Path) -> Result<(), String> {
+    let found = rules::check(root)?;
+    println!("{}\n{}", found.table, found.summary);
+    if found.complaints.is_empty() { Ok(()) } else { Err(found.complaints.join("\n")) }
+}

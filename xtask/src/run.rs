@@ -1,0 +1,69 @@
+//! Running other programs from the root of the checkout.
+
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// A program about to be run.
+pub struct Run {
+    command: Command,
+}
+
+impl Run {
+    /// A program with the root as its folder.
+    pub fn program(root: &Path, program: impl AsRef<OsStr>) -> Self {
+        let mut command = Command::new(program);
+        command.current_dir(root).stdin(Stdio::null());
+        Self { command }
+    }
+
+    /// The cargo that runs us.
+    pub fn cargo(root: &Path) -> Self {
+        Self::program(root, std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    }
+
+    pub fn arg(mut self, word: impl AsRef<OsStr>) -> Self {
+        self.command.arg(word);
+        self
+    }
+
+    pub fn args(mut self, words: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Self {
+        self.command.args(words);
+        self
+    }
+
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Runs it and lets it speak for itself.
+    pub fn shown(mut self) -> Result<(), String> {
+        let words = self.words();
+        match self.command.status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("`{words}` failed ({status})")),
+            Err(error) => Err(format!("`{words}` cannot be run: {error}")),
+        }
+    }
+
+    /// Runs it silently; what it said is the answer, whether it succeeded or not.
+    pub fn quiet(mut self) -> Result<String, String> {
+        let words = self.words();
+        let output = self.command.output().map_err(|error| format!("`{words}` cannot be run: {error}"))?;
+        let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        let said = said.concat();
+        if output.status.success() {
+            Ok(said)
+        } else {
+            Err(format!("{said}\n`{words}` failed ({})", output.status))
+        }
+    }
+
+    fn words(&self) -> String {
+        let program = Path::new(self.command.get_program());
+        let program = program.file_name().unwrap_or(program.as_os_str());
+        let words = std::iter::once(program).chain(self.command.get_args());
+        words.map(|word| word.to_string_lossy().into_owned()).collect::<Vec<_>>().join(" ")
+    }
+}

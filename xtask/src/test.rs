@@ -1,0 +1,110 @@
+//! `cargo xtask test`: every check there is, one line each, the cheap ones first; the first failure ends it.
+
+use crate::run::Run;
+use crate::tools::{self, DENY, NEXTEST, Tool};
+use crate::{fuzz, rules};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// How long each fuzz target is tried beyond its kept inputs.
+const FUZZ_SECONDS: u32 = 3;
+const FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+
+/// Runs everything.
+pub fn all(root: &Path) -> Result<(), String> {
+    let started = Instant::now();
+    let cargo = |words: &[&str]| Run::cargo(root).args(words).quiet().map(nothing_to_say);
+
+    step("tools", || match tools::missing(root) {
+        missing if missing.is_empty() => Ok("all there".to_owned()),
+        missing => Err(missing.join("\n")),
+    })?;
+    step("format", || cargo(&["fmt", "--all", "--check"]))?;
+    step("rules", || rules(root))?;
+    step("clippy", || {
+        cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+    })?;
+    let deny = tool(root, &DENY)?;
+    step("licences", || licences(root, &deny, &[]))?;
+    step("advisories", || advisories(root, &deny))?;
+    let nextest = tool(root, &NEXTEST)?;
+    step("tests", || {
+        let said =
+            Run::program(root, &nextest).args(["nextest", "run", "--workspace", "--locked"]).quiet()?;
+        Ok(last_summary(&said))
+    })?;
+    step("doc tests", || cargo(&["test", "--workspace", "--doc", "--locked"]))?;
+    step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
+    step("fuzz licences", || licences(root, &deny, &FUZZ))?;
+    step("fuzz build", || fuzz::build(root).map(nothing_to_say))?;
+    for target in fuzz::targets(root)? {
+        step(&format!("fuzz {target}"), || fuzz::smoke(root, &target, FUZZ_SECONDS))?;
+    }
+    println!("everything holds, {}", seconds(started.elapsed()));
+    Ok(())
+}
+
+/// Does one step and says in one line how it went; the answer of a step that succeeds is a remark for that line.
+fn step(name: &str, work: impl FnOnce() -> Result<String, String>) -> Result<(), String> {
+    print!("{name:<16}");
+    // A line that appears late is no reason to stop.
+    let _ = std::io::stdout().flush();
+    let started = Instant::now();
+    match work() {
+        Ok(remark) => {
+            println!("ok      {:>8}  {remark}", seconds(started.elapsed()));
+            Ok(())
+        }
+        Err(why) => {
+            println!("FAILED  {:>8}", seconds(started.elapsed()));
+            Err(format!("{why}\n\n{name} failed; nothing after it was run"))
+        }
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f32())
+}
+
+fn nothing_to_say(_: String) -> String {
+    String::new()
+}
+
+fn tool(root: &Path, tool: &Tool) -> Result<PathBuf, String> {
+    if let Some(found) = tool.find(root) {
+        return Ok(found);
+    }
+    let mut installed = PathBuf::new();
+    step(tool.name, || {
+        installed = tool.install(root)?;
+        Ok("installed in target/tools".to_owned())
+    })?;
+    Ok(installed)
+}
+
+fn rules(root: &Path) -> Result<String, String> {
+    let found = rules::check(root)?;
+    if found.complaints.is_empty() { Ok(found.summary) } else { Err(found.complaints.join("\n")) }
+}
+
+fn licences(root: &Path, deny: &Path, manifest: &[&str]) -> Result<String, String> {
+    let checks = ["check", "licenses", "bans", "sources"];
+    Run::program(root, deny).arg("--locked").args(manifest).args(checks).quiet().map(nothing_to_say)
+}
+
+/// The advisory database lives on a server; without it this one check cannot be made, and says so.
+fn advisories(root: &Path, deny: &Path) -> Result<String, String> {
+    match Run::program(root, deny).args(["--locked", "check", "advisories"]).quiet() {
+        Err(said) if said.contains("failed to fetch advisory database") => {
+            Ok("NOT CHECKED: the advisory database cannot be reached".to_owned())
+        }
+        other => other.map(nothing_to_say),
+    }
+}
+
+/// The line in which nextest says how many tests ran.
+fn last_summary(said: &str) -> String {
+    let line = said.lines().rev().find(|line| line.contains("tests run:")).unwrap_or_default();
+    line.rsplit_once("] ").map_or(line, |(_, summary)| summary).trim().to_owned()
+}

@@ -1,0 +1,69 @@
+//! Tools that do not come with cargo: taken from the PATH, else installed into the checkout, else missed in one line.
+
+use crate::run::Run;
+use std::path::{Path, PathBuf};
+
+/// A tool from the registry.
+pub struct Tool {
+    pub name: &'static str,
+    version: &'static str,
+    features: &'static [&'static str],
+}
+
+pub const NEXTEST: Tool = Tool {
+    name: "cargo-nextest",
+    version: "0.9.151",
+    features: &["--no-default-features", "--features", "default-no-update"],
+};
+pub const DENY: Tool = Tool { name: "cargo-deny", version: "0.20.2", features: &[] };
+
+impl Tool {
+    /// Where the tool is, if it is there.
+    pub fn find(&self, root: &Path) -> Option<PathBuf> {
+        on_path(self.name).or_else(|| Some(self.own(root)).filter(|file| file.is_file()))
+    }
+
+    fn own(&self, root: &Path) -> PathBuf {
+        root.join("target/tools/bin").join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX))
+    }
+
+    /// Installs the tool into the checkout, built fast rather than to be fast.
+    pub fn install(&self, root: &Path) -> Result<PathBuf, String> {
+        let workshop = root.join("target/tools/build");
+        Run::cargo(root)
+            .args(["install", "--locked", "--debug", "--root", "target/tools", "--target-dir"])
+            .arg(&workshop)
+            .args(["--version", self.version, self.name])
+            .args(self.features)
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .quiet()?;
+        // What it was built from is large and of no further use; if it stays, nothing is wrong.
+        let _ = std::fs::remove_dir_all(workshop);
+        Ok(self.own(root))
+    }
+}
+
+/// The file of this name on the PATH.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|folder| folder.join(&name))
+        .find(|file| file.is_file())
+}
+
+/// What has to be on the machine before anything can be checked; each missing thing is one line.
+pub fn missing(root: &Path) -> Vec<String> {
+    let mut missing = Vec::new();
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if Run::cargo(root).args([subcommand, "--version"]).quiet().is_err() {
+            missing.push(format!("`cargo {subcommand}` is missing: `rustup component add {component}`"));
+        }
+    }
+    let compiler = std::env::var("CXX").unwrap_or_else(|_| "c++".to_owned());
+    if Run::program(root, &compiler).arg("--version").quiet().is_err() {
+        missing.push(format!(
+            "the C++ compiler `{compiler}`, which the fuzzing library is built with, is missing"
+        ));
+    }
+    missing
+}
