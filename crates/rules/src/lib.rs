@@ -15,6 +15,7 @@ mod options;
 mod phase;
 mod play;
 mod resample;
+mod routes;
 mod scenario;
 mod setup;
 mod state;
@@ -31,6 +32,7 @@ pub use game::{Game, Move, NoUndo};
 pub use illegal::Illegal;
 pub use options::{Opener, Options};
 pub use phase::{Ask, Auction, Declaration, Effect, Phase, Round, Step, Turn};
+pub use routes::Route;
 pub use scenario::{
     CardKnown, ChanceUsed, HeldApart, Player, Scenario, ScenarioFault, TileKnown, TilePlace, Who,
 };

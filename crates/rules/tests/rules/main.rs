@@ -1,4 +1,5 @@
 //! The rules, proven: each test cites the clauses and rulings it proves in the doc line above it.
 
 mod auctions;
+mod planner;
 mod support;
