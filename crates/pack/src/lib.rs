@@ -4,6 +4,7 @@
 //! `armonium pack draw`: `draw/`. What the rules make of a pack: `Content` in the rules crate.
 
 mod check;
+mod draw;
 mod error;
 mod load;
 mod plate;
@@ -12,8 +13,9 @@ mod words;
 pub use check::{
     BoardReport, Closest, GearReport, GearsReport, GeographyReport, Placement, Report, TileLine, TilesReport,
 };
+pub use draw::{Medallion, Picture, Theme, draw};
 pub use error::{PackError, Spot, Wrong};
-pub use plate::Plate;
+pub use plate::{Plate, PlateFault};
 
 use armonium_rules::{Character, Content, Space};
 

@@ -1,0 +1,90 @@
+//! The title of the sheet.
+
+use crate::draw::geometry::pt;
+use crate::draw::plan::Plan;
+use crate::draw::svg::{Svg, num, place};
+use crate::draw::text;
+
+/// The smallest and the widest title box.
+const NARROWEST: f64 = 302.0;
+const WIDEST: f64 = 430.0;
+const TITLE: f64 = 58.0;
+const SMALL: f64 = 22.0;
+/// Between letters of the title.
+const SPACING: f64 = 6.0;
+
+/// The lines of the title and where they stand, from the top of the box.
+struct Lines {
+    above: Option<(String, f64)>,
+    title: (String, f64),
+    size: f64,
+    rule: f64,
+    below: Option<(String, f64)>,
+    width: f64,
+    height: f64,
+}
+
+fn lines(plan: &Plan) -> Lines {
+    let hints = &plan.pack.plate.cartouche;
+    let title = if hints.title.is_empty() { plan.pack.name.to_uppercase() } else { hints.title.clone() };
+    let letters = title.chars().count() as f64;
+    let room = WIDEST - 70.0;
+    let size = ((room - SPACING * letters) / text::width(&title, 1.0).max(0.1)).clamp(15.0, TITLE);
+    let title = text::shorten(&title, room - SPACING * letters * 0.5, size);
+    let wide = text::width(&title, size) + SPACING * title.chars().count() as f64;
+    let small = |line: &str| (!line.is_empty()).then(|| text::shorten(line, room, SMALL));
+    let (above, below) = (small(&hints.above), small(&hints.below));
+    let widest =
+        [&above, &below].into_iter().flatten().map(|line| text::width(line, SMALL)).fold(wide, f64::max);
+    let mut y = 6.0;
+    let above = above.map(|line| {
+        y += 34.0;
+        (line, y)
+    });
+    y += if above.is_some() { 14.0 } else { 24.0 } + 0.724 * size;
+    let title_y = y;
+    let rule = title_y + 13.0;
+    y = rule;
+    let below = below.map(|line| {
+        y += 26.0;
+        (line, y)
+    });
+    let width = (widest + 70.0).clamp(NARROWEST, WIDEST);
+    Lines { above, title: (title, title_y), size, rule, below, width, height: y + 21.0 }
+}
+
+/// How much room it needs.
+pub(super) fn size(plan: &Plan) -> (f64, f64) {
+    let lines = lines(plan);
+    (lines.width, lines.height)
+}
+
+pub(crate) fn cartouche(svg: &mut Svg, plan: &Plan) {
+    let Some(rect) = plan.fittings.title else { return };
+    let lines = lines(plan);
+    let (x, y) = (rect.width() / 2.0, rect.height() / 2.0);
+    let shape = |x: f64, y: f64| {
+        let [inner_x, inner_y, y] = [x - 17.0, y - 17.0, y].map(num);
+        format!(
+            "M-{inner_x}-{y}H{inner_x}q4 13 17 17V{inner_y}q-13 4-17 17H-{inner_x}q-4-13-17-17V-{inner_y}q13-4 17-17Z"
+        )
+    };
+    svg.open(&format!(r#"class="title" {}"#, place(rect.centre(), 0.0, 1.0)));
+    let (outer, inner) = (shape(x, y), shape(x - 7.0, y - 7.0));
+    svg.raw(&format!(r#"<path class="cart-shadow" d="{outer}" transform="translate(4 5)"/>"#));
+    svg.raw(&format!(r#"<path class="cart" d="{outer}"/><path class="cart-line" d="{inner}"/>"#));
+    let small = format!(r#"font-size="{}""#, num(SMALL));
+    if let Some((line, at)) = &lines.above {
+        svg.text("cart-small", &small, pt(0.0, at - y), line);
+    }
+    let (title, at) = &lines.title;
+    svg.text("cart-title", &format!(r#"font-size="{}""#, num(lines.size)), pt(SPACING / 2.0, at - y), title);
+    let (end, rule) = (num(x - 47.0), num(lines.rule - y));
+    svg.raw(&format!(
+        r#"<path class="cart-line" d="M-{end} {rule}H-16M16 {rule}H{end}M0 {rule}m0-6l8 6l-8 6l-8-6z"/>"#
+    ));
+    if let Some((line, at)) = &lines.below {
+        svg.text("cart-small", &small, pt(0.0, at - y), line);
+    }
+    svg.close();
+}

@@ -1,0 +1,330 @@
+//! Where rivers flow: as the pack's hints say, or derived from the cells and cuts that are water. Drawing: water.rs.
+
+use super::dice::Dice;
+use super::geometry::{Point, distance_to_line, smooth};
+use super::lattice::{Cell, Cells, Lattice, WAYS};
+use crate::{CutKind, HoleKind, Pack};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// A river, or an arm of one.
+pub(super) struct River {
+    /// Its name; arms have none of their own.
+    pub name: String,
+    pub width: f64,
+    /// The places it flows through.
+    pub through: Vec<Point>,
+    /// The same as a line of short pieces.
+    pub line: Vec<Point>,
+    /// Where it goes underground, because no open land leads on.
+    pub culverts: Vec<Point>,
+}
+
+impl River {
+    fn new(name: String, width: f64, through: Vec<Point>) -> Self {
+        let line = smooth(&through, 12);
+        Self { name, width, through, line, culverts: Vec::new() }
+    }
+
+    /// How far a place is from the water; negative on it.
+    pub fn distance(&self, p: Point) -> f64 {
+        distance_to_line(p, &self.line) - self.width / 2.0
+    }
+}
+
+/// All the water of a map, the narrow before the wide.
+#[derive(Default)]
+pub(super) struct Waters {
+    pub rivers: Vec<River>,
+    /// Open water between four cells that are all water, with the width of the strokes around it.
+    pub pools: Vec<[Point; 4]>,
+}
+
+impl Waters {
+    pub fn new(pack: &Pack, cells: &Cells, lattice: &Lattice) -> Self {
+        let mut waters = if pack.plate.rivers.is_empty() {
+            derived(pack, cells, lattice)
+        } else {
+            let given = pack.plate.rivers.iter().map(|river| {
+                let through = river.course.iter().map(|&at| lattice.at_pair(at)).collect();
+                River::new(river.name.clone(), river.width.clamp(10.0, 120.0), through)
+            });
+            Self { rivers: given.collect(), pools: Vec::new() }
+        };
+        waters.rivers.sort_by(|a, b| a.width.total_cmp(&b.width));
+        waters
+    }
+
+    /// How far a place is from any water.
+    pub fn distance(&self, p: Point) -> f64 {
+        self.rivers.iter().map(|river| river.distance(p)).fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// A place in twice the lattice's measure: even numbers are cells, odd ones crossings.
+type Node = (i32, i32);
+
+const WIDE: f64 = 62.0;
+const BENT: f64 = 54.0;
+const NARROW: f64 = 36.0;
+
+/// What touches what, and whose water it is.
+#[derive(Default)]
+struct Net {
+    links: BTreeMap<Node, BTreeSet<Node>>,
+    names: BTreeMap<Node, String>,
+}
+
+impl Net {
+    fn join(&mut self, a: Node, b: Node) {
+        self.links.entry(a).or_default().insert(b);
+        self.links.entry(b).or_default().insert(a);
+    }
+
+    fn near(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
+        self.links.get(&node).into_iter().flatten().copied()
+    }
+
+    fn name(&self, node: Node) -> &str {
+        self.names.get(&node).map_or("", String::as_str)
+    }
+
+    /// How many cells are water of the same name.
+    fn count(&self, node: Node) -> usize {
+        self.names.iter().filter(|(other, name)| other.0 % 2 == 0 && *name == self.name(node)).count()
+    }
+
+    fn new(pack: &Pack, cells: &Cells) -> Self {
+        let mut net = Net::default();
+        let water: BTreeSet<Cell> =
+            cells.holes().filter(|(_, hole)| hole.kind == HoleKind::River).map(|(cell, _)| cell).collect();
+        for (cell, hole) in cells.holes().filter(|(_, hole)| hole.kind == HoleKind::River) {
+            let (c, r) = cell;
+            net.links.entry((2 * c, 2 * r)).or_default();
+            net.names.insert((2 * c, 2 * r), hole.name.clone());
+            for (dc, dr) in [(1, 0), (0, 1)] {
+                if water.contains(&(c + dc, r + dr)) {
+                    net.join((2 * c, 2 * r), (2 * (c + dc), 2 * (r + dr)));
+                }
+            }
+            for dc in [-1, 1] {
+                let corner_only = !water.contains(&(c + dc, r)) && !water.contains(&(c, r + 1));
+                if water.contains(&(c + dc, r + 1)) && corner_only {
+                    net.join((2 * c, 2 * r), (2 * (c + dc), 2 * (r + 1)));
+                }
+            }
+        }
+        for (a, b) in Self::wet_edges(pack) {
+            let middle = (a.0 + b.0, a.1 + b.1);
+            let (one, other) = if a.0 == b.0 {
+                ((middle.0 - 1, middle.1), (middle.0 + 1, middle.1))
+            } else {
+                ((middle.0, middle.1 - 1), (middle.0, middle.1 + 1))
+            };
+            net.join(one, other);
+            for corner in [one, other] {
+                for (dc, dr) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
+                    let cell = (corner.0 + dc, corner.1 + dr);
+                    if water.contains(&(cell.0 / 2, cell.1 / 2)) {
+                        net.join(corner, cell);
+                    }
+                }
+            }
+        }
+        net.spread_names();
+        net
+    }
+
+    /// Neighbours with water between them: cut by a river, or joined by a bridge.
+    fn wet_edges(pack: &Pack) -> Vec<(Cell, Cell)> {
+        let spaces = pack.content.spaces();
+        let cell = |index: usize| (i32::from(spaces[index].col), i32::from(spaces[index].row));
+        let find = |id: &String| spaces.iter().position(|space| space.id == *id).map(cell);
+        let cuts = pack.cuts.iter().filter(|cut| cut.kind == CutKind::River);
+        let cuts = cuts.map(|cut| (cell(cut.a.index()), cell(cut.b.index())));
+        let bridges = pack.plate.bridges.iter();
+        let bridges =
+            bridges.filter_map(|bridge| Some((find(&bridge.between[0])?, find(&bridge.between[1])?)));
+        let touching = |(a, b): &(Cell, Cell)| (a.0 - b.0).abs() + (a.1 - b.1).abs() == 1;
+        cuts.chain(bridges).filter(touching).collect()
+    }
+
+    /// Crossings belong to the nearest named water.
+    fn spread_names(&mut self) {
+        let mut queue: VecDeque<Node> = self.names.keys().copied().collect();
+        while let Some(node) = queue.pop_front() {
+            let name = self.name(node).to_owned();
+            for next in self.near(node).collect::<Vec<_>>() {
+                self.names.entry(next).or_insert_with(|| {
+                    queue.push_back(next);
+                    name.clone()
+                });
+            }
+        }
+    }
+
+    /// The shortest ways from some nodes to all others of the same name that are still free.
+    fn ways(&self, from: &[Node], free: &BTreeSet<Node>) -> (Vec<Node>, BTreeMap<Node, Node>) {
+        let (mut order, mut back) = (Vec::new(), BTreeMap::new());
+        let mut seen: BTreeSet<Node> = from.iter().copied().collect();
+        let mut queue: VecDeque<Node> = from.iter().copied().collect();
+        while let Some(node) = queue.pop_front() {
+            order.push(node);
+            for next in self.near(node) {
+                if free.contains(&next) && self.name(next) == self.name(node) && seen.insert(next) {
+                    back.insert(next, node);
+                    queue.push_back(next);
+                }
+            }
+        }
+        (order, back)
+    }
+
+    /// The way from the farthest node that can be reached back to where the search began.
+    fn longest(&self, from: &[Node], free: &BTreeSet<Node>) -> Vec<Node> {
+        let (order, back) = self.ways(from, free);
+        let mut way: Vec<Node> = order.last().copied().into_iter().collect();
+        while let Some(previous) = way.last().and_then(|node| back.get(node)) {
+            way.push(*previous);
+        }
+        way
+    }
+}
+
+/// Rivers through the watery cells and cuts, each from one open end to the other, and arms for what is left.
+fn derived(pack: &Pack, cells: &Cells, lattice: &Lattice) -> Waters {
+    let net = Net::new(pack, cells);
+    let mut free: BTreeSet<Node> = net.links.keys().copied().collect();
+    let mut used: Vec<Node> = Vec::new();
+    let mut rivers = Vec::new();
+    while let Some(&start) = free.first() {
+        let arms: Vec<Node> = used
+            .iter()
+            .copied()
+            .filter(|node| net.near(*node).any(|n| free.contains(&n) && net.name(n) == net.name(*node)))
+            .collect();
+        let is_arm = !arms.is_empty();
+        let course = if is_arm {
+            net.longest(&arms, &free)
+        } else {
+            let far = net.longest(&[start], &free).first().copied().unwrap_or(start);
+            net.longest(&[far], &free)
+        };
+        course.iter().for_each(|node| {
+            free.remove(node);
+        });
+        rivers.push(finish(&net, cells, lattice, &course, is_arm));
+        used.extend(course);
+    }
+    Waters { rivers, pools: pools(cells, lattice) }
+}
+
+/// Leads a course on to where it leaves the map or joins another river, and brings it onto the sheet.
+fn finish(net: &Net, cells: &Cells, lattice: &Lattice, course: &[Node], is_arm: bool) -> River {
+    let mut way: VecDeque<[f64; 2]> = course.iter().map(|node| position(*node)).collect();
+    let crossing = course.iter().any(|node| node.0 % 2 != 0);
+    let bent = course.windows(2).any(|pair| pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1);
+    let (mut dead, mut first_way) = (Vec::new(), (0, 0));
+    // An arm ends where it leaves its river, so only its far end is led on.
+    for (backwards, skip) in [(false, false), (true, is_arm)] {
+        let mut ends: Vec<Node> = course.to_vec();
+        if backwards {
+            ends.reverse();
+        }
+        let (Some(&end), false) = (ends.first(), skip) else { continue };
+        // A single cell has no heading of its own, but it does not leave where it came in.
+        let heading = match ends.get(1) {
+            Some(inner) => ((end.0 - inner.0).signum(), (end.1 - inner.1).signum()),
+            None => (-first_way.0, -first_way.1),
+        };
+        let (on, way_on) = lead_on(net, cells, end, heading);
+        first_way = way_on;
+        if on.is_empty() {
+            dead.push(end);
+        }
+        for at in on {
+            if backwards { way.push_back(at) } else { way.push_front(at) }
+        }
+    }
+    let width = if crossing || is_arm {
+        NARROW
+    } else if bent {
+        BENT
+    } else {
+        WIDE
+    };
+    let through = way.iter().map(|&[c, r]| lattice.at(c, r)).collect();
+    let name = course.first().map_or("", |node| net.name(*node));
+    let mut river = River::new(if is_arm { String::new() } else { name.to_owned() }, width, through);
+    // A single cell of water is a pond, not a culvert.
+    if course.len() > 1 && crossing {
+        let node_at = |node: &Node| lattice.at(position(*node)[0], position(*node)[1]);
+        river.culverts = dead.iter().filter(|node| node.0 % 2 != 0).map(node_at).collect();
+    }
+    river
+}
+
+/// Where a node lies, cells a little out of the middle so that rivers wind.
+fn position(node: Node) -> [f64; 2] {
+    let (c, r) = (f64::from(node.0) / 2.0, f64::from(node.1) / 2.0);
+    if node.0 % 2 != 0 {
+        return [c, r];
+    }
+    let mut dice = Dice::of("water").at(node.0, node.1);
+    [c + dice.between(-0.1, 0.1), r + dice.between(-0.1, 0.1)]
+}
+
+/// The places beyond the end of a course: another river's water, or open land up to the edge; and the way there.
+fn lead_on(net: &Net, cells: &Cells, end: Node, heading: Cell) -> (Vec<[f64; 2]>, Cell) {
+    // The smaller river flows into the larger one.
+    let larger = |node: &Node| (net.count(*node), net.name(*node)) > (net.count(end), net.name(end));
+    let mouth = net.near(end).find(|node| net.name(*node) != net.name(end) && larger(node));
+    if let Some(mouth) = mouth {
+        return (vec![position(mouth)], (0, 0));
+    }
+    let starts: Vec<Cell> = if end.0 % 2 == 0 {
+        vec![(end.0 / 2, end.1 / 2)]
+    } else {
+        let around = [(-1, -1), (1, -1), (1, 1), (-1, 1)];
+        let cells_around = around.iter().map(|d| ((end.0 + d.0).div_euclid(2), (end.1 + d.1).div_euclid(2)));
+        cells_around.filter(|cell| !cells.has_space(*cell) && cells.is_open(*cell)).collect()
+    };
+    let mut best: Option<(i32, Cell, Cell, Vec<Cell>)> = None;
+    for start in starts {
+        for (dx, dy) in WAYS {
+            let Some(way) = cells.way_out(start, (dx, dy)) else { continue };
+            let turn = match dx * heading.0 + dy * heading.1 {
+                1 => 0,
+                0 => 2,
+                _ => continue,
+            };
+            let cost = way.len() as i32 + turn;
+            if best.as_ref().is_none_or(|(other, ..)| cost < *other) {
+                best = Some((cost, start, (dx, dy), way));
+            }
+        }
+    }
+    let Some((_, start, (dx, dy), way)) = best else { return (Vec::new(), (0, 0)) };
+    let is_cell = end.0 % 2 == 0;
+    let mut on: Vec<[f64; 2]> =
+        (!is_cell).then_some(start).into_iter().chain(way).map(|c| position((2 * c.0, 2 * c.1))).collect();
+    let last = on.last().copied().unwrap_or_else(|| position(end));
+    for far in [0.8, 1.7] {
+        on.push([last[0] + f64::from(dx) * far, last[1] + f64::from(dy) * far]);
+    }
+    (on, (dx, dy))
+}
+
+/// Blocks of four cells that are all water.
+fn pools(cells: &Cells, lattice: &Lattice) -> Vec<[Point; 4]> {
+    let wet = |cell: Cell| cells.hole(cell) == Some(HoleKind::River);
+    let middle = |(c, r): Cell| {
+        let [c, r] = position((2 * c, 2 * r));
+        lattice.at(c, r)
+    };
+    cells
+        .holes()
+        .map(|((c, r), _)| [(c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1)])
+        .filter(|four| four.iter().all(|cell| wet(*cell)))
+        .map(|four| four.map(middle))
+        .collect()
+}
