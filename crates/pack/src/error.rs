@@ -1,6 +1,6 @@
 //! Why a pack's file was refused: where, what is wrong, and what to do.
 
-use crate::words;
+use crate::{PlateFault, words};
 use armonium_rules::{Character, Content, Flaw, Gear};
 use std::fmt::{self, Display, Formatter};
 
@@ -135,6 +135,8 @@ pub enum Wrong {
         /// The item it is for.
         item: &'static str,
     },
+    /// A hint for the drawing that does not fit the board.
+    Plate(PlateFault),
     /// Something the rules cannot play with.
     Flaw(Flaw),
 }
@@ -143,6 +145,7 @@ impl std::error::Error for PackError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &*self.wrong {
             Wrong::Unreadable(error) => Some(error),
+            Wrong::Plate(fault) => Some(fault),
             Wrong::Flaw(flaw) => Some(flaw),
             _ => None,
         }
@@ -252,6 +255,7 @@ impl Display for Wrong {
                     words::quoted(id)
                 )
             }
+            Wrong::Plate(fault) => fault.fmt(f),
             Wrong::Flaw(flaw) => flaw.fmt(f),
         }
     }

@@ -79,6 +79,9 @@ fn parse(text: &str) -> Result<Pack, Misread> {
     let reading = draft::read(&form, hash(text))?;
     let content = Content::new(reading.draft)
         .map_err(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) })?;
+    form.plate
+        .check(&content)
+        .map_err(|fault| Misread { at: locate::plate_key(text, &fault.key), wrong: Wrong::Plate(fault) })?;
     Ok(Pack {
         content,
         name: form.name.into_inner(),

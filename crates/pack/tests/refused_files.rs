@@ -264,6 +264,25 @@ fn no_text() -> Vec<Wrong> {
     vec![*missing.wrong, *large.wrong, *latin.wrong, *zeros.wrong, *text.wrong]
 }
 
+fn hints() -> Vec<Wrong> {
+    let plated = |plate: &str, says: &str| {
+        let bare = Pack::TURIN.split("[plate").next().unwrap_or_default();
+        *refused(&format!("{bare}[plate]\n{plate}\n"), says).wrong
+    };
+    vec![
+        plated("§pictures = { atlantis = \"dome\" }", "plate.pictures: there is no space “atlantis”"),
+        plated(
+            "compass = [\"N\", \"E\", \"S\", \"W\"]\n§rivers = [{ course = [[0, 0]] }]",
+            "plate.rivers: a line needs two positions at least",
+        ),
+    ]
+}
+
+#[test]
+fn hints_that_do_not_fit_the_board_are_refused() {
+    hints();
+}
+
 #[test]
 fn a_name_of_nothing_is_refused() {
     names_of_nothing();
@@ -307,7 +326,7 @@ fn a_pack_without_spaces_is_refused() {
 
 #[test]
 fn every_wrong_has_been_seen() {
-    let seen = [names_of_nothing(), parts_that_do_not_fit(), no_toml(), no_text()];
+    let seen = [names_of_nothing(), parts_that_do_not_fit(), no_toml(), no_text(), hints()];
     let flaw = *refused(&turin_with(&[(DUOMO, &DUOMO.replace("col = 4", "col = §64"))]), OFF).wrong;
     let seen: BTreeSet<usize> = seen.iter().flatten().chain([&flaw]).map(number).collect();
     assert_eq!(seen, (0..WRONGS).collect());
@@ -315,7 +334,7 @@ fn every_wrong_has_been_seen() {
 
 const OFF: &str = r#"space "duomo" stands on column 64, row 2; columns and rows go from 0 to 63"#;
 
-const WRONGS: usize = 21;
+const WRONGS: usize = 22;
 
 /// A number for everything that can be wrong; a new one does not compile until it has a number, and then it needs a test.
 fn number(wrong: &Wrong) -> usize {
@@ -340,6 +359,7 @@ fn number(wrong: &Wrong) -> usize {
         Wrong::LocationOrItem { .. } => 17,
         Wrong::KeyMissing { .. } => 18,
         Wrong::NeedlessKey { .. } => 19,
-        Wrong::Flaw(_) => 20,
+        Wrong::Plate(_) => 20,
+        Wrong::Flaw(_) => 21,
     }
 }

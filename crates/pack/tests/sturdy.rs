@@ -31,7 +31,7 @@ fn read(text: &str) {
 
 #[test]
 fn a_pack_cut_off_anywhere_is_refused_or_read() {
-    let cuts = (0..Pack::TURIN.len()).filter(|&end| Pack::TURIN.is_char_boundary(end)).step_by(7);
+    let cuts = (0..Pack::TURIN.len()).filter(|&end| Pack::TURIN.is_char_boundary(end)).step_by(23);
     cuts.for_each(|end| read(&Pack::TURIN[..end]));
 }
 
@@ -58,7 +58,7 @@ fn a_pack_with_a_line_twice_is_refused_or_read() {
 #[test]
 fn a_pack_with_scattered_bytes_changed_is_refused_or_read() {
     let mut dice = Dice(0x011);
-    for _ in 0..3000 {
+    for _ in 0..2000 {
         let mut bytes = Pack::TURIN.as_bytes().to_vec();
         for _ in 0..=dice.roll(3) {
             let at = dice.roll(bytes.len());
@@ -71,9 +71,8 @@ fn a_pack_with_scattered_bytes_changed_is_refused_or_read() {
 
 #[test]
 fn a_pack_with_any_number_changed_is_refused_or_read() {
-    let digits: Vec<(usize, &str)> =
-        Pack::TURIN.match_indices(|letter: char| letter.is_ascii_digit()).collect();
-    for (at, digit) in digits {
+    let digits = Pack::TURIN.match_indices(|letter: char| letter.is_ascii_digit());
+    for (at, digit) in digits.step_by(3) {
         for other in ["0", "-1", "9", "255", "256", "-129", "9223372036854775807"] {
             read(&format!("{}{other}{}", &Pack::TURIN[..at], &Pack::TURIN[at + digit.len()..]));
         }

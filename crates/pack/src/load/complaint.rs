@@ -11,7 +11,10 @@ pub(super) fn plain(message: &str) -> String {
         .or_else(|| unknown(message, "unknown variant ", "word"))
         .or_else(|| wrong_type(message))
         .or_else(|| known(message));
-    let text = rewritten.unwrap_or_else(|| format!("{message}; correct the TOML here"));
+    let text = rewritten.unwrap_or_else(|| match message.contains("; ") {
+        true => message.to_owned(), // a sentence of our own, advice and all
+        false => format!("{message}; correct the TOML here"),
+    });
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 

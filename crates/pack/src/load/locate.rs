@@ -4,6 +4,9 @@ use super::draft::first;
 use super::form::{Form, SpaceForm, TileForm};
 use crate::words;
 use armonium_rules::{Character, Fault, Flaw, Gear, Place};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// The byte at which the faulty value starts.
@@ -81,6 +84,17 @@ fn tile(whole: &Spanned<TileForm>, fault: &Fault) -> usize {
         _ => None,
     };
     key.unwrap_or(start(&tile.id))
+}
+
+/// The byte at which a key of the `[plate]` table starts. Hints carry no places of their own, so the file is read again.
+pub(super) fn plate_key(text: &str, key: &str) -> usize {
+    #[derive(Deserialize)]
+    struct Keys {
+        plate: BTreeMap<Spanned<String>, IgnoredAny>,
+    }
+    let keys: Option<Keys> = toml::from_str(text).ok();
+    let found = keys.iter().flat_map(|keys| keys.plate.keys()).find(|found| found.get_ref() == key);
+    found.map_or(0, start)
 }
 
 fn start<T>(spanned: &Spanned<T>) -> usize {
