@@ -445,7 +445,7 @@ fn gears_have_sound_faces_and_directions() {
     gears();
 }
 
-/// 1.5, 9.1, 9.2, 9.13, 9.14
+/// 1.5, 9.14
 #[test]
 fn tiles_are_those_of_the_rules() {
     tiles();

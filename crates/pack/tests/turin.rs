@@ -238,7 +238,7 @@ fn the_faces_of_the_gears() {
     assert_eq!((gears.machine.repeats, gears.walking.repeats, gears.activity.repeats), (0, 0, 0));
 }
 
-/// 1.5, 9.1, 9.2, 9.13
+/// 1.5
 #[test]
 fn there_are_fifty_tiles() {
     let content = &Pack::turin().content;
