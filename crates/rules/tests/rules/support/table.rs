@@ -4,9 +4,9 @@
 
 use super::turin;
 use armonium_rules::{
-    Action, Character, CharacterSet, Content, Effect, Event, EventCard, Fate, Illegal, Item, Kind, Opener,
-    Options, Order, Outcome, Phase, Player, Power, Reason, Role, Scenario, Seat, SeatSet, Seed, Side, Space,
-    State, Step, Tile, Turn, View, Viewer,
+    Action, Auction, Character, CharacterSet, Content, Effect, Event, EventCard, Fate, Illegal, Item, Kind,
+    Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round, Scenario, Seat,
+    SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer,
 };
 use std::collections::BTreeMap;
 
@@ -90,6 +90,33 @@ pub fn turn(index: u8) -> Turn {
     }
 }
 
+/// Phase 2 at its beginning: this player opens the first auction.
+pub fn auctions(opener: Seat, positions: u8) -> Phase {
+    Phase::Auction(Auction { taken: [None; Seat::MAX], positions, round: Round::Opening { opener } })
+}
+
+/// A player who ran out of Time earlier.
+pub fn out_of_time(player: &mut Player) {
+    (player.fate, player.time, player.clues) = (Fate::Out(Reason::Time), 0, 0);
+    player.tiles.clear();
+}
+
+/// Leaves exactly these tiles in the pile, from the top; this player holds all others that nobody has.
+pub fn leave_in_pile(scenario: &mut Scenario, holder: Seat, pile: &[&str]) {
+    let mut rest: Vec<String> = turin().deck().iter().map(|&tile| id(tile)).collect();
+    if scenario.options.players == 3 {
+        rest.retain(|tile| tile != "stones");
+    }
+    let held = scenario.players.iter().flat_map(|player| player.tiles.iter().map(String::as_str));
+    let placed = scenario.locations.values().map(String::as_str);
+    for taken in held.chain(placed).chain(pile.iter().copied()) {
+        let at = rest.iter().position(|tile| tile == taken).unwrap_or_else(|| panic!("no {taken} left"));
+        rest.swap_remove(at);
+    }
+    scenario.players[holder.index()].tiles.extend(rest);
+    scenario.pile = Some(pile.iter().map(|&tile| tile.to_owned()).collect());
+}
+
 /// A space by its id.
 pub fn space(id: &str) -> Space {
     let index = turin().spaces().iter().position(|space| space.id == id);
@@ -112,6 +139,15 @@ pub fn id(tile: Tile) -> String {
     turin().tile(tile).id.clone()
 }
 
+/// Makes this character the Chosen One; whoever held that card gets the former Chosen One's.
+pub fn make_chosen(scenario: &mut Scenario, character: Character) {
+    let former = std::mem::replace(&mut scenario.chosen_one, character);
+    for player in scenario.players.iter_mut().filter(|player| player.characters.has(character)) {
+        player.characters.remove(character);
+        player.characters.insert(former);
+    }
+}
+
 /// A game being played by a test.
 pub struct Table {
     pub content: &'static Content,
@@ -126,6 +162,13 @@ impl Table {
     pub fn at(scenario: &Scenario) -> Self {
         let state = scenario.to_state(turin()).unwrap_or_else(|fault| panic!("{fault}"));
         Self { content: turin(), state, events: Vec::new() }
+    }
+
+    /// Sits down at a scenario of another pack.
+    #[track_caller]
+    pub fn with(content: &'static Content, scenario: &Scenario) -> Self {
+        let state = scenario.to_state(content).unwrap_or_else(|fault| panic!("{fault}"));
+        Self { content, state, events: Vec::new() }
     }
 
     /// A new game from a seed, before its first decision.
@@ -160,6 +203,13 @@ impl Table {
         assert_eq!(before, self.state, "a refused action changed the state");
         assert!(events.is_empty(), "a refused action told something");
         illegal
+    }
+
+    /// The player to act tries this and is refused for this reason, which breaks this clause.
+    #[track_caller]
+    pub fn refuses(&mut self, action: Action, why: Illegal, clause: &str) {
+        assert_eq!(self.refused(action), why);
+        assert_eq!(why.clause(), clause, "the clause of {why:?}");
     }
 
     /// What the player to act may do.
@@ -237,6 +287,24 @@ impl Table {
     pub fn turn_and_stop(&mut self, teeth: i8) {
         self.act(Action::Turn { teeth });
         self.act(Action::Stop {});
+    }
+
+    /// Goes on quietly until this holds: bids 0, passes, stops, ends turns, declines, else takes the first offer.
+    #[track_caller]
+    pub fn go_on_until(&mut self, holds: impl Fn(&Public) -> bool) {
+        while !holds(self.state.public()) {
+            let legal = self.legal();
+            let quiet = |a: &&Action| {
+                matches!(a, Action::EndTurn {} | Action::Stop {} | Action::Pass {} | Action::Decline {})
+            };
+            let action = legal.iter().find(quiet).copied().unwrap_or(legal[0]);
+            self.act(action);
+        }
+    }
+
+    /// Everything that happened since the last call of this.
+    pub fn happened(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
     }
 
     /// Finishes the turn with the first offer of everything, without playing cards.
