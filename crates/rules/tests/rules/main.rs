@@ -2,6 +2,11 @@
 
 mod auctions;
 mod components;
+mod end_of_hour;
+mod location_tiles;
 mod planner;
+mod properties;
+mod secrecy;
 mod setup;
 mod support;
+mod uniformity;

@@ -4,9 +4,9 @@
 
 use super::turin;
 use armonium_rules::{
-    Action, Auction, Character, CharacterSet, Content, Effect, Event, EventCard, Fate, Illegal, Item, Kind,
-    Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round, Scenario, Seat,
-    SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer,
+    Action, Auction, CardKnown, Character, CharacterSet, Content, Effect, Event, EventCard, Fate, Illegal,
+    Item, Kind, Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round, Scenario,
+    Seat, SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer, Who,
 };
 use std::collections::BTreeMap;
 
@@ -137,6 +137,33 @@ pub fn tile_where(holds: impl Fn(&Content, Tile) -> bool) -> Tile {
 /// A tile's id, for scenarios.
 pub fn id(tile: Tile) -> String {
     turin().tile(tile).id.clone()
+}
+
+/// A tile by its id.
+pub fn tile(id: &str) -> Tile {
+    tile_where(|content, tile| content.tile(tile).id == id)
+}
+
+/// Ids of tiles or spaces, for scenarios.
+pub fn ids(ids: &[&str]) -> Vec<String> {
+    ids.iter().map(|&id| id.into()).collect()
+}
+
+/// Tempio south, Museo west, Obelisco north and Mole east, and the Organ on Piazza Carlina.
+pub fn put_organ(scenario: &mut Scenario) {
+    let tiles =
+        [(Side::South, "tempio"), (Side::West, "museo"), (Side::North, "obelisco"), (Side::East, "mole")];
+    scenario.locations = tiles.map(|(side, id)| (side, id.to_owned())).into();
+    scenario.organ = Some("piazza-carlina".into());
+}
+
+/// A player who declared rightly in an earlier turn and failed: out, and the Chosen One's card lies open.
+pub fn failed_before(scenario: &mut Scenario, seat: Seat) {
+    let player = &mut scenario.players[seat.index()];
+    (player.fate, player.clues) = (Fate::Out(Reason::Failed), 0);
+    player.tiles.clear();
+    scenario.declarers.insert(seat);
+    scenario.cards_known.push(CardKnown { character: scenario.chosen_one, by: Who::Everybody });
 }
 
 /// Makes this character the Chosen One; whoever held that card gets the former Chosen One's.
