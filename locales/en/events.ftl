@@ -80,7 +80,7 @@ log-action-taken = { $activityKey ->
     [investigate] { $player } investigates.
     [research] { $player } does research.
     [compose] { $player } composes.
-   *[move_clue] { $player } follows a Clue.
+   *[move_clue] { $player } follows the trail of a Clue.
 }
 log-skipped = { $activityKey ->
     [investigate] { $player } finds nobody to investigate.

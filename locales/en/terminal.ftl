@@ -11,7 +11,7 @@ story-clues = Clues
 # Variables: $player, $position
 story-turn = { $player }’s turn, position { $position }
 story-location = Location Tile
-story-discards = No more than 3 tiles
+story-discards = Discards
 story-score = Standings
 # One player’s line in the standings. Variables: $time, $music, $clues, $tiles
 story-score-line = Time { $time } · Music { $music } · Clues { $clues } · tiles { $tiles }

@@ -1,2 +1,40 @@
-//! x
-fn main() {}
+//! The `armonium` command. One file for each subcommand; how a game is told: story.rs.
+
+mod args;
+mod demo;
+mod pack;
+mod replay;
+mod story;
+mod trouble;
+
+use args::{Args, Command, PackCommand};
+use clap::Parser;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+use trouble::{Done, Trouble};
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match run(args.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => trouble.report(),
+    }
+}
+
+fn run(command: Command) -> Done {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match command {
+        Command::Engine { content } => {
+            let mut engine = armonium_engine::Engine::new(pack::open(content.as_deref())?);
+            armonium_engine::serve(&mut engine, io::stdin().lock(), &mut out)?;
+        }
+        Command::Replay(args) => replay::replay(&mut out, &args)?,
+        Command::Demo(args) => demo::demo(&mut out, &args)?,
+        Command::Record(args) => demo::record(&mut out, &args)?,
+        Command::Pack { command: PackCommand::Check { file } } => pack::check(&mut out, file.as_deref())?,
+        Command::Pack { command: PackCommand::Draw { file, theme, output } } => {
+            pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;
+        }
+    }
+    out.flush().map_err(Trouble::Output)
+}

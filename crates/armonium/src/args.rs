@@ -1,0 +1,148 @@
+//! What the command line accepts.
+
+use armonium_pack::Theme;
+use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
+use clap::builder::TypedValueParser;
+use clap::{Args as Group, Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Armonium, a digital edition of the board game 011.
+#[derive(Parser)]
+#[command(version, about, arg_required_else_help = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Speak the engine protocol: a JSON object a line on stdin and stdout (docs/engine.md)
+    Engine {
+        /// Play with the content pack in this file instead of the built-in one
+        #[arg(long, value_name = "FILE")]
+        content: Option<PathBuf>,
+    },
+    /// Verify a game file and tell the game
+    Replay(ReplayArgs),
+    /// Let random players play a game and tell it
+    Demo(DemoArgs),
+    /// Let random players play a game and write its game file
+    Record(RecordArgs),
+    /// Look at content packs
+    Pack {
+        #[command(subcommand)]
+        command: PackCommand,
+    },
+}
+
+#[derive(Group)]
+pub(crate) struct ReplayArgs {
+    /// The game file
+    pub(crate) file: PathBuf,
+    /// Whose eyes to see it with: a seat's number, "spectator" or "referee" [default: the referee's once the game is
+    /// over, the spectator's before]
+    #[arg(long, value_name = "VIEWER", value_parser = eyes)]
+    pub(crate) viewer: Option<Eyes>,
+    /// The content pack the game was played with, if it is not the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Group)]
+pub(crate) struct DemoArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Whose eyes to see it with: a seat's number, "spectator" or "referee"
+    #[arg(long, value_name = "VIEWER", value_parser = eyes, default_value = "referee")]
+    pub(crate) viewer: Eyes,
+}
+
+#[derive(Group)]
+pub(crate) struct RecordArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Stop after so many moves
+    #[arg(long, value_name = "N")]
+    pub(crate) moves: Option<usize>,
+    /// Write here instead of to stdout
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// A game to set up.
+#[derive(Group)]
+pub(crate) struct TableArgs {
+    /// How many players
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
+    players: u8,
+    /// The seed: a whole number or 64 hexadecimal digits [default: from the clock]
+    #[arg(long, value_parser = seed)]
+    pub(crate) seed: Option<Seed>,
+    /// Turn the Unknown Characters face up
+    #[arg(long)]
+    beginner: bool,
+    /// Let the last in order open the auctions from the second Hour on
+    #[arg(long)]
+    last_opens: bool,
+    /// Play with the content pack in this file instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// What the players agree on.
+    pub(crate) fn options(&self) -> Options {
+        let auction_opener = if self.last_opens { Opener::Last } else { Opener::First };
+        Options { players: self.players, beginner: self.beginner, auction_opener }
+    }
+}
+
+#[derive(Subcommand)]
+pub(crate) enum PackCommand {
+    /// Check a pack and report on it
+    Check {
+        /// The pack's file [default: the built-in pack]
+        file: Option<PathBuf>,
+    },
+    /// Draw a pack's board as SVG
+    Draw {
+        /// The pack's file [default: the built-in pack]
+        file: Option<PathBuf>,
+        /// How to colour it
+        #[arg(long, default_value = "paper", value_parser = theme())]
+        theme: Theme,
+        /// Write here instead of to stdout
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+}
+
+/// Who reads a story.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// Somebody who sees everything.
+    Referee,
+    /// A seat or a spectator.
+    Viewer(Viewer),
+}
+
+fn eyes(text: &str) -> Result<Eyes, String> {
+    match (text, text.parse::<u8>()) {
+        ("referee", _) => Ok(Eyes::Referee),
+        ("spectator", _) => Ok(Eyes::Viewer(Viewer::Spectator)),
+        (_, Ok(seat)) => Ok(Eyes::Viewer(Viewer::Seat(Seat(seat)))),
+        (_, Err(_)) => Err("a seat's number, \"spectator\" or \"referee\" is wanted".to_owned()),
+    }
+}
+
+fn seed(text: &str) -> Result<Seed, String> {
+    let number = text.parse().ok().map(Seed::from_number);
+    number
+        .or_else(|| Seed::from_hex(text))
+        .ok_or_else(|| "a whole number or 64 hexadecimal digits are wanted".to_owned())
+}
+
+fn theme() -> impl TypedValueParser<Value = Theme> {
+    clap::builder::PossibleValuesParser::new(["paper", "night"])
+        .map(|name| if name == "night" { Theme::Night } else { Theme::Paper })
+}

@@ -1,0 +1,40 @@
+//! What goes wrong at the command line: one clear line, exit code 2. A closed output ends the program quietly.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What a subcommand comes to.
+pub(crate) type Done = Result<(), Trouble>;
+
+/// Why a subcommand gave up.
+pub(crate) enum Trouble {
+    /// The output (or, for the engine, the input) failed.
+    Output(io::Error),
+    /// Anything else, as a line for the user.
+    Said(String),
+}
+
+impl Trouble {
+    /// A trouble with a file.
+    pub(crate) fn with_file(path: &Path, problem: impl std::fmt::Display) -> Self {
+        Self::Said(format!("{}: {problem}", path.display()))
+    }
+
+    /// Tells the user and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        let line = match self {
+            Trouble::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Trouble::Output(error) => error.to_string(),
+            Trouble::Said(line) => line,
+        };
+        eprintln!("armonium: {line}");
+        ExitCode::from(2)
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,153 @@
+//! Content packs: which one a request means, and what the numbers in actions, events and views stand for.
+
+use crate::engine::{Answer, Engine, ok};
+use crate::refusal::{Code, Refusal};
+use crate::request::Fields;
+use armonium_locale::{Language, Words};
+use armonium_pack::Pack;
+use armonium_rules::{Character, Content, Face, Gears, Kind, Space, SpaceSet, Tile};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) use crate::file::PackId;
+
+/// A pack that a request brings along.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum PackSource {
+    /// A file on the engine's machine.
+    File(String),
+    /// The text of such a file.
+    Text(String),
+}
+
+impl PackSource {
+    /// The pack that is meant: the one brought along, or the engine's.
+    pub(super) fn resolve(source: Option<Self>, engine: &Engine) -> Result<Arc<Pack>, Refusal> {
+        let read = match source {
+            None => return Ok(Arc::clone(engine.default_pack())),
+            Some(PackSource::File(path)) if is_no_file(&path) => {
+                return Err(Refusal::new(Code::BadPack, format!("{path}: is no file.")));
+            }
+            Some(PackSource::File(path)) => Pack::load(path),
+            Some(PackSource::Text(text)) => Pack::read(&text, "pack"),
+        };
+        match read {
+            Ok(pack) => Ok(engine.share(pack)),
+            Err(error) => Err(Refusal::new(Code::BadPack, format!("{error}."))),
+        }
+    }
+}
+
+/// Is it a folder, a pipe or the like? Reading a pipe could take for ever.
+fn is_no_file(path: &str) -> bool {
+    std::fs::metadata(path).is_ok_and(|found| !found.is_file())
+}
+
+pub(super) fn pack_id(content: &Content) -> PackId {
+    PackId::of(content)
+}
+
+#[derive(Serialize)]
+struct Described<'a> {
+    #[serde(flatten)]
+    id: PackId,
+    name: &'a str,
+    spaces: Vec<DescribedSpace<'a>>,
+    tiles: Vec<DescribedTile<'a>>,
+    gears: DescribedGears<'a>,
+    turns: &'a [i8],
+    characters: [DescribedCharacter; Character::COUNT],
+}
+
+#[derive(Serialize)]
+struct DescribedSpace<'a> {
+    space: Space,
+    id: &'a str,
+    name: &'a str,
+    col: u8,
+    row: u8,
+    kind: Kind,
+    neighbours: SpaceSet,
+}
+
+#[derive(Serialize)]
+struct DescribedTile<'a> {
+    tile: Tile,
+    id: &'a str,
+    name: String,
+    face: Face,
+    organ: bool,
+    marks: u8,
+    count: u8,
+}
+
+#[derive(Serialize)]
+struct DescribedGears<'a> {
+    machine: &'a [armonium_rules::Machine],
+    walking: &'a [u8],
+    activity: &'a [armonium_rules::Activity],
+    directions: [i8; 3],
+}
+
+#[derive(Serialize)]
+struct DescribedCharacter {
+    character: Character,
+    name: String,
+    starts_at: Space,
+}
+
+/// Describes a pack.
+pub(super) fn pack(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
+    let game: Option<String> = fields.optional("game")?;
+    let source: Option<PackSource> = fields.optional("pack")?;
+    fields.finish()?;
+    let pack = match game {
+        Some(name) if source.is_none() => Arc::clone(&engine.table(&name)?.pack),
+        Some(_) => {
+            return Err(Refusal::new(
+                Code::BadField,
+                "Give either \"game\" or \"pack\": the pack of a game or one brought along.",
+            ));
+        }
+        None => PackSource::resolve(source, engine)?,
+    };
+    ok(&describe(&pack))
+}
+
+fn describe(pack: &Pack) -> Described<'_> {
+    let content = &pack.content;
+    let words = Words::new(Language::English, content, &[]);
+    let spaces = content.spaces().iter().enumerate().map(|(number, info)| DescribedSpace {
+        space: Space(number as u8),
+        id: &info.id,
+        name: &info.name,
+        col: info.col,
+        row: info.row,
+        kind: info.kind,
+        neighbours: content.neighbours(Space(number as u8)),
+    });
+    let tiles = content.tiles().iter().enumerate().map(|(number, info)| DescribedTile {
+        tile: Tile(number as u8),
+        id: &info.id,
+        name: words.tile(Tile(number as u8)),
+        face: info.face,
+        organ: info.organ,
+        marks: info.marks,
+        count: info.count,
+    });
+    let Gears { machine, walking, activity, directions } = content.gears();
+    Described {
+        id: pack_id(content),
+        name: &pack.name,
+        spaces: spaces.collect(),
+        tiles: tiles.collect(),
+        gears: DescribedGears { machine, walking, activity, directions: *directions },
+        turns: content.turns(),
+        characters: Character::ALL.map(|character| DescribedCharacter {
+            character,
+            name: words.character(character),
+            starts_at: content.runes()[character.index()],
+        }),
+    }
+}
