@@ -42,15 +42,16 @@ impl State {
         if let Some(stones) = each_kind(held).find(|&tile| content.marks(tile) >= FENRIR_MARKS) {
             return [Some(stones), None];
         }
-        let mut marked: Vec<Tile> = self
-            .secret
-            .tiles
-            .hand(seat)
-            .map(|(tile, _)| tile)
-            .filter(|&tile| content.marks(tile) == 1)
-            .collect();
-        marked.sort_unstable();
-        [marked.first().copied(), marked.get(1).copied()]
+        let mut shown = [None; 2];
+        for (tile, _) in self.secret.tiles.hand(seat).filter(|&(tile, _)| content.marks(tile) == 1) {
+            match shown {
+                [Some(first), _] if tile < first => shown = [Some(tile), Some(first)],
+                [Some(_), Some(second)] if tile >= second => {}
+                [Some(first), _] => shown = [Some(first), Some(tile)],
+                [None, _] => shown = [Some(tile), None],
+            }
+        }
+        shown
     }
 }
 
