@@ -3,6 +3,7 @@
 mod args;
 mod demo;
 mod pack;
+mod record;
 mod replay;
 mod story;
 mod trouble;
@@ -30,7 +31,7 @@ fn run(command: Command) -> Done {
         }
         Command::Replay(args) => replay::replay(&mut out, &args)?,
         Command::Demo(args) => demo::demo(&mut out, &args)?,
-        Command::Record(args) => demo::record(&mut out, &args)?,
+        Command::Record(args) => record::record(&mut out, &args)?,
         Command::Pack { command: PackCommand::Check { file } } => pack::check(&mut out, file.as_deref())?,
         Command::Pack { command: PackCommand::Draw { file, theme, output } } => {
             pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;

@@ -5,6 +5,7 @@
 //! sentences come from the locale crate.
 
 mod commands;
+mod dice;
 mod engine;
 mod file;
 mod names;
@@ -15,6 +16,7 @@ mod serve;
 mod table;
 mod wire;
 
+pub use dice::Dice;
 pub use engine::{Engine, MAX_GAMES, PROTOCOL};
 pub use file::{FileFault, GameFile, PackId, Place, Start};
 pub use names::{BadNames, check_names, default_names};

@@ -2,9 +2,8 @@
 //!
 //! It sees only what everybody sees and what it may do, and is for demonstrations and tests.
 
-use armonium_rules::{Action, Character, Content, Item, Phase, Public, Role, Round, Seat, Seed, Step};
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use crate::dice::Dice;
+use armonium_rules::{Action, Character, Content, Item, Phase, Public, Role, Round, Seat, Step};
 
 /// The Time it keeps when it bids: enough for one turn.
 const KEPT: u8 = 4;
@@ -13,15 +12,13 @@ const HIGHEST_BID: u8 = 6;
 
 /// Decides by chance.
 pub struct RandomPlayer {
-    rng: ChaCha8Rng,
+    dice: Dice,
 }
 
 impl RandomPlayer {
-    /// A player whose decisions follow from this seed. They have nothing to do with the chance of a game with this seed.
-    pub fn new(seed: Seed) -> Self {
-        let mut rng = ChaCha8Rng::from_seed(seed.0);
-        rng.set_stream(u64::MAX);
-        Self { rng }
+    /// A player who decides by these dice.
+    pub const fn new(dice: Dice) -> Self {
+        Self { dice }
     }
 
     /// One of the legal actions of the player to act, if there is any.
@@ -30,13 +27,13 @@ impl RandomPlayer {
             return Some(action);
         }
         let seat = public.to_act()?;
-        let weights: Vec<u32> = legal.iter().map(|action| weight(content, public, seat, action)).collect();
+        let weights: Vec<usize> = legal.iter().map(|action| weight(content, public, seat, action)).collect();
         let total = weights.iter().sum();
         if total == 0 {
             // Whatever it does would be foolish.
-            return legal.get(self.below(legal.len() as u32) as usize).copied();
+            return legal.get(self.dice.below(legal.len())).copied();
         }
-        let mut drawn = self.below(total);
+        let mut drawn = self.dice.below(total);
         for (action, weight) in legal.iter().zip(weights) {
             if drawn < weight {
                 return Some(*action);
@@ -44,11 +41,6 @@ impl RandomPlayer {
             drawn -= weight;
         }
         None
-    }
-
-    /// A number below a bound; a bias of one in millions does not matter here.
-    fn below(&mut self, bound: u32) -> u32 {
-        ((u64::from(self.rng.next_u32()) * u64::from(bound)) >> 32) as u32
     }
 }
 
@@ -65,11 +57,11 @@ fn towards_victory(content: &Content, public: &Public) -> Option<Action> {
 }
 
 /// How gladly an action is taken, compared with the others. What would cost all the Time: not at all.
-fn weight(content: &Content, public: &Public, seat: Seat, action: &Action) -> u32 {
+fn weight(content: &Content, public: &Public, seat: Seat, action: &Action) -> usize {
     if price(content, public, action) >= public.time[seat.index()] {
         return 0;
     }
-    let (hour, music) = (u32::from(public.hour), public.music[seat.index()]);
+    let (hour, music) = (usize::from(public.hour), public.music[seat.index()]);
     match *action {
         // Gladly by a little, seldom by much.
         Action::Bid { time } if time <= HIGHEST_BID => 64 >> (2 * time.saturating_sub(least_bid(public))),
@@ -77,15 +69,15 @@ fn weight(content: &Content, public: &Public, seat: Seat, action: &Action) -> u3
         Action::Pass {} => 100,
         // Without the Organ on the map only Fenrir, who needs fewer pages, can declare.
         Action::Declare { .. } if music >= 15 || music >= 12 && public.organ.is_none() => hour,
-        Action::Declare { .. } => u32::from(hour == 11),
+        Action::Declare { .. } => usize::from(hour == 11),
         Action::Choose { .. } => 20,
         Action::PlayPower { .. } | Action::PlayItem { .. } => 6,
-        Action::Turn { teeth } => 30 / u32::from(teeth.unsigned_abs().max(1)),
+        Action::Turn { teeth } => 30 / usize::from(teeth.unsigned_abs().max(1)),
         Action::Stop {} | Action::EndTurn {} => 12,
         Action::Ride { .. } => 15,
         Action::PlaceLocation { .. } | Action::DiscardOrgan { .. } => 20,
         Action::Investigate { clues, .. } | Action::Research { clues } | Action::Compose { clues } => {
-            1 + u32::from(clues)
+            1 + usize::from(clues)
         }
         Action::Open { .. }
         | Action::PlaceClue { .. }
