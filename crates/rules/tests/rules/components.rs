@@ -1,7 +1,8 @@
 //! What the game is made of (section 1).
 
 use crate::support::table::{
-    CHRISTIAN, LEONARDO, MARCO, Table, id, item, leave_in_pile, scenario, scenario_in_hour, space,
+    CHRISTIAN, LEONARDO, MARCO, Table, id, ids, item, leave_in_pile, put_organ, scenario, scenario_in_hour,
+    space,
 };
 use crate::support::turin;
 use armonium_rules::{
@@ -211,7 +212,7 @@ fn orthogonal_neighbours_are_adjacent_diagonal_and_cut_ones_are_not() {
     let mut table = Table::at(&scenario(4));
     table.choose_up_to_gears(Character::Lilja);
     table.act(Action::Turn { teeth: 1 });
-    assert_eq!(steps(&table), ids(&["duomo", "piazza-castello"]));
+    assert_eq!(steps(&table), spaces(&["duomo", "piazza-castello"]));
     let from = space("palazzo-reale");
     // Wall to the north; diagonals on all four corners; two columns away.
     for far in
@@ -252,7 +253,7 @@ fn a_river_cuts_neighbours_and_a_link_crosses_it_elsewhere() {
     let mut table = Table::at(&before);
     table.choose_up_to_gears(Character::Lilja);
     table.act(Action::Turn { teeth: 1 });
-    assert_eq!(steps(&table), ids(&["porta-palatina", "teatro-regio"]));
+    assert_eq!(steps(&table), spaces(&["porta-palatina", "teatro-regio"]));
     let (from, to) = (space("bastion-verde"), space("borgo-aurora"));
     assert_eq!(table.refused(Action::Step { to }), Illegal::NotAdjacent { from, to });
 }
@@ -368,11 +369,12 @@ fn a_pack_that_turns_backwards_counts_teeth_backwards() {
 /// 1.10, R7
 #[test]
 fn empty_means_no_character_no_clue_and_not_the_organ_for_a_clue_of_phase_3() {
-    let mut before = with_organ(scenario(4));
+    let mut before = scenario(4);
+    put_organ(&mut before);
     before.clues_on = vec!["duomo".into()];
     before.phase = Phase::Clues { index: 1 };
     let mut table = Table::at(&before);
-    for full in ["duomo", "conservatorio", "palazzo-carignano"] {
+    for full in ["duomo", "conservatorio", "piazza-carlina"] {
         let refused = table.refused(Action::PlaceClue { space: space(full) });
         assert_eq!(refused, Illegal::NotEmpty { space: space(full) });
         assert_eq!(refused.clause(), "R7");
@@ -390,7 +392,7 @@ fn empty_means_the_same_for_koleberg_and_for_the_tiles() {
     before.characters.insert(Character::Snowy, "museo-egizio".into());
     before.players[0].tiles = vec![id(item(Item::ClueOnMystic)), id(item(Item::ToMystic))];
     let full = [space("cimitero"), space("museo-egizio")];
-    let empty = ids(&["mole-antonelliana", "tempio-valdese", "obelisco"]);
+    let empty = spaces(&["mole-antonelliana", "tempio-valdese", "obelisco"]);
 
     let mut table = Table::at(&before);
     table.act(Action::Choose { character: Character::Koleberg });
@@ -415,28 +417,25 @@ fn empty_means_the_same_for_koleberg_and_for_the_tiles() {
 /// 1.10, R7
 #[test]
 fn empty_means_the_same_for_moving_a_clue() {
-    // Around Piazza San Carlo: a Clue on Palazzo di Città, the museum free, Lewis on Carlo Felice, Piazza Solferino free.
-    let mut before = with_organ(scenario(4));
+    let mut before = scenario(4);
+    put_organ(&mut before);
     before.gears = [6, 7, 6];
     before.characters.insert(Character::Lewis, "piazza-carlo-felice".into());
-    before.clues_on = vec!["piazza-san-carlo".into(), "palazzo-di-citta".into(), "museo-egizio".into()];
+    before.clues_on = ids(&["piazza-san-carlo", "palazzo-di-citta", "ospedale-san-giovanni"]);
     let mut table = Table::at(&before);
     table.choose_up_to_gears(Character::Johnsson);
     table.turn_and_stop(1);
-    let from = space("piazza-san-carlo");
-    for full in ["palazzo-di-citta", "piazza-carlo-felice", "museo-egizio"] {
-        let to = space(full);
+    // Another Clue, another character and the Organ are in the way.
+    let (square, hospital) = (space("piazza-san-carlo"), space("ospedale-san-giovanni"));
+    let full = [(square, "palazzo-di-citta"), (square, "piazza-carlo-felice"), (hospital, "piazza-carlina")];
+    for (from, to) in full.map(|(from, to)| (from, space(to))) {
         assert_eq!(table.refused(Action::MoveClue { from, to }), Illegal::NotEmpty { space: to });
     }
-    // Next to the museum stand the Organ and the chosen Johnsson, who takes the Clue.
-    let museum = space("museo-egizio");
-    let organ = space("palazzo-carignano");
-    assert_eq!(
-        table.refused(Action::MoveClue { from: museum, to: organ }),
-        Illegal::NotEmpty { space: organ }
-    );
-    assert!(table.offers(Action::MoveClue { from: museum, to: space("conservatorio") }));
-    table.act(Action::MoveClue { from, to: space("piazza-solferino") });
+    // The chosen Johnsson takes the Clue; a station and a Mystic Building can be empty.
+    for (from, to) in [(hospital, "conservatorio"), (hospital, "tempio-valdese"), (square, "museo-egizio")] {
+        assert!(table.offers(Action::MoveClue { from, to: space(to) }));
+    }
+    table.act(Action::MoveClue { from: square, to: space("piazza-solferino") });
 }
 
 /// R24, 3.4.17
@@ -495,14 +494,6 @@ fn free_buildings(scenario: &Scenario) -> Vec<String> {
     turin().regular().map(|at| turin().space(at).id.clone()).filter(|id| !stands(id)).collect()
 }
 
-/// The Organ on Palazzo Carignano: east of the museum, west of the Mole, south of the Cimitero.
-fn with_organ(mut scenario: Scenario) -> Scenario {
-    let placed = [(Side::West, "museo"), (Side::East, "mole"), (Side::North, "cimitero")];
-    scenario.locations = placed.into_iter().map(|(side, tile)| (side, tile.to_owned())).collect();
-    scenario.organ = Some("palazzo-carignano".into());
-    scenario
-}
-
 /// Turin with something changed.
 fn pack(change: impl Fn(&mut Draft)) -> &'static Content {
     let mut draft = turin().draft().clone();
@@ -510,7 +501,7 @@ fn pack(change: impl Fn(&mut Draft)) -> &'static Content {
     Box::leak(Box::new(Content::new(draft).expect("a sound pack")))
 }
 
-fn ids(ids: &[&str]) -> BTreeSet<Space> {
+fn spaces(ids: &[&str]) -> BTreeSet<Space> {
     ids.iter().map(|id| space(id)).collect()
 }
 
