@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test file uses its own part")]
 
 pub mod table;
+pub mod turns;
 pub mod universe;
 
 use armonium_pack::Pack;

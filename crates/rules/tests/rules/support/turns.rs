@@ -5,7 +5,8 @@
 use super::table::{Table, id, space};
 use super::turin;
 use armonium_rules::{
-    Action, Activity, Ask, Character, Event, Fate, Illegal, Machine, Reason, Scenario, Seat, Side, Space, Tile,
+    Action, Activity, Ask, Character, Event, Fate, Illegal, Machine, Reason, Scenario, Seat, Side, Space,
+    Tile,
 };
 use std::collections::BTreeSet;
 
@@ -39,6 +40,14 @@ pub fn tile(id: &str) -> Tile {
 /// Puts a character on a space.
 pub fn put(scenario: &mut Scenario, character: Character, id: &str) {
     scenario.characters.insert(character, id.to_owned());
+}
+
+/// Surrounds Johnsson: all four neighbours of the Conservatorio are taken.
+pub fn enclose_johnsson(scenario: &mut Scenario) {
+    put(scenario, Character::Lilja, "museo-egizio");
+    put(scenario, Character::Palsson, "piazza-carlo-felice");
+    put(scenario, Character::Koleberg, "ospedale-san-giovanni");
+    put(scenario, Character::Snowy, "sinagoga");
 }
 
 /// Puts the Organ on a building between the Obelisco and the Tempio Valdese, south of the Cimitero.
@@ -117,14 +126,6 @@ impl Table {
         let mut table = Self::moving(scenario, character, Machine::Train, 1, activity);
         table.act(Action::Stop {});
         table
-    }
-
-    /// The player to act tries this and is refused for this reason, which cites this clause.
-    #[track_caller]
-    pub fn refuses(&mut self, action: Action, why: Illegal, clause: &str) {
-        let illegal = self.refused(action);
-        assert_eq!(illegal, why, "{action:?}");
-        assert_eq!(illegal.clause(), clause, "the clause of {why:?}");
     }
 
     /// All of these are refused because this is asked.
