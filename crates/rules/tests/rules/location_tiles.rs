@@ -479,7 +479,7 @@ fn while_every_building_of_its_area_holds_a_character_the_fourth_tile_is_not_all
     before.players[3].tiles = vec!["mole".into()];
     let on_east = Action::PlaceLocation { tile: tile("mole"), side: Side::East };
     crowd(&mut before, &MARIOS_AREA);
-    Table::at(&before).refuses(on_east, Illegal::AreaOccupied, "R51");
+    Table::at(&before).refuses(on_east, Illegal::AreaOccupied, "3.5.8");
 
     before.characters.insert(Character::Johnsson, "sinagoga".into());
     let mut table = Table::at(&before);
@@ -496,7 +496,7 @@ fn while_every_building_of_its_area_holds_a_character_the_organ_tile_is_not_allo
     before.players[3].tiles = vec!["train-organ".into()];
     let discard = Action::DiscardOrgan { tile: tile("train-organ") };
     crowd(&mut before, &CORNER);
-    Table::at(&before).refuses(discard, Illegal::AreaOccupied, "R51");
+    Table::at(&before).refuses(discard, Illegal::AreaOccupied, "3.5.8");
 
     before.characters.insert(Character::Johnsson, "sinagoga".into());
     let mut table = Table::at(&before);
