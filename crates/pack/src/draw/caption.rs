@@ -1,6 +1,6 @@
 //! A picture with a name under it, in the middle of a block.
 
-use super::geometry::{Point, inset, pt, sides};
+use super::geometry::{Point, Rect, inset, pt, sides};
 use super::plan::Block;
 use super::svg::{Svg, num, place};
 use super::text;
@@ -48,14 +48,15 @@ pub(super) fn draw(
 /// How far left and right one can write between two heights without leaving the polygon.
 fn room(polygon: &[Point], top: f64, bottom: f64) -> Option<(f64, f64)> {
     let (mut left, mut right) = (f64::NEG_INFINITY, f64::INFINITY);
+    let wide = Rect::bounding(polygon).width();
     for y in [top, (top + bottom) / 2.0, bottom] {
-        let crossings: Vec<f64> = sides(polygon)
+        let crossings = sides(polygon)
             .filter(|(a, b)| (a.y > y) != (b.y > y))
-            .map(|(a, b)| a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y))
-            .collect();
-        if crossings.len() >= 2 {
-            left = left.max(crossings.iter().copied().fold(f64::INFINITY, f64::min));
-            right = right.min(crossings.iter().copied().fold(f64::NEG_INFINITY, f64::max));
+            .map(|(a, b)| a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y));
+        let (from, to) = crossings.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, r), x| (l.min(x), r.max(x)));
+        // A sliver at the foot of a leaning block is no place to write in.
+        if to - from > 0.4 * wide {
+            (left, right) = (left.max(from), right.min(to));
         }
     }
     (left < right && left.is_finite() && right.is_finite()).then_some((left, right))

@@ -24,10 +24,10 @@ pub(super) fn fields(svg: &mut Svg, plan: &Plan, ridges: &[Vec<Point>]) {
     let (wide, high) = (FIELD.0 * scale, FIELD.1 * scale);
     let mut dice = Dice::of(plan.pack.content.id()).with("fields");
     let rows: Vec<Vec<Point>> = steps(frame.y0 - 40.0, frame.y1 + 90.0, high)
-        .enumerate()
-        .map(|(j, y)| {
-            let offset = wide / 2.0 * (j % 2) as f64;
-            steps(frame.x0 - 60.0, frame.x1 + 120.0, wide)
+        .map(|y| {
+            // Every row begins elsewhere, so that hedges lean now this way, now that way.
+            let offset = dice.between(-0.45, 0.45) * wide;
+            steps(frame.x0 - 120.0 - wide, frame.x1 + 120.0 + wide, wide)
                 .map(|x| pt(x + offset, y) + pt(dice.between(-20.0, 20.0), dice.between(-14.0, 14.0)) * scale)
                 .collect()
         })
@@ -47,9 +47,9 @@ pub(super) fn fields(svg: &mut Svg, plan: &Plan, ridges: &[Vec<Point>]) {
             plough(&mut furrows, &quad, &mut dice);
             for t in steps(0.1, 0.95, 0.17) {
                 let p = a.towards(b, t);
-                let lone = dice.chance(0.33);
+                let lone = dice.chance(0.28);
                 let size = dice.between(0.6, 0.9);
-                if lone && plan.on_map(p, 6.0) && !plan.in_city(p, 14.0) && plan.waters.distance(p) > 14.0 {
+                if lone && plan.on_map(p, 6.0) && !plan.in_city(p, 14.0) && !plan.waters.is_near(p, 14.0) {
                     trees.add(p, size);
                 }
             }
@@ -209,7 +209,7 @@ pub(super) fn greenery(svg: &mut Svg, plan: &Plan) {
                 let away = river.width / 2.0 + dice.between(13.0, 34.0);
                 let tree = p.around(away, dice.between(0.0, TAU));
                 let size = dice.between(0.75, 1.15);
-                let dry = plan.waters.distance(tree) > 10.0 && !plan.in_city(tree, 10.0);
+                let dry = !plan.waters.is_near(tree, 10.0) && !plan.in_city(tree, 10.0);
                 if dry && plan.on_map(tree, 8.0) {
                     trees.add(tree, size);
                 }

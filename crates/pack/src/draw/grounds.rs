@@ -44,8 +44,9 @@ pub(super) fn names(svg: &mut Svg, plan: &Plan, crossed: impl Fn(&Rect) -> bool)
         if ground && !hole.name.is_empty() && !crossed(&area) {
             let wrapped = super::text::wrap(&hole.name, 104.0, 13.5);
             let top = area.centre().y - wrapped.lines.len() as f64 * 7.0 + 11.0;
+            let class = if hole.kind == HoleKind::Yard { "ground-name yard-name" } else { "ground-name" };
             for (k, line) in wrapped.lines.iter().enumerate() {
-                svg.text("ground-name", "", pt(area.centre().x, top + 14.0 * k as f64), line);
+                svg.text(class, "", pt(area.centre().x, top + 14.0 * k as f64), line);
             }
         }
     }

@@ -14,7 +14,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("prison", &["prison", "carcer", "gaol", "jail", "gefängnis", "prisión", "cárcel", "тюрьм", "bagno"]),
     ("gallows", &["gallow", "forca", "galgen", "gibet", "scaffold", "hangman"]),
     ("barracks", &["barrack", "caserm", "casern", "kasern", "cuartel", "казарм", "quartier"]),
-    ("cannon", &["arsenal", "zeughaus", "арсенал", "foundry", "fonder", "gun"]),
+    ("cannon", &["arsenal", "zeughaus", "арсенал", "foundry", "powder", "magazine", "fonder", "gun"]),
     ("muskets", &["armour", "armor", "armi", "fabbrica", "smith", "forge"]),
     (
         "workshop",
@@ -99,7 +99,7 @@ const WORDS: &[(&str, &[&str])] = &[
         &["hunt", "deer", "caccia", "forest", "bosco", "forêt", "wood", "parc", "parco", "park", "parque"],
     ),
     ("villa", &["villa", "manor", "lodge", "grange", "hermitage", "garden", "giardin", "jardin", "garten"]),
-    ("rampart", &["rampart", "green", "terrace", "promenade", "meadow", "prato", "bowling"]),
+    ("rampart", &["rampart", "wall", "walls", "green", "terrace", "promenade", "meadow", "prato", "bowling"]),
     ("horseshoe", &["stable", "stall", "riding", "cavall", "manège", "post", "coach", "mews"]),
     (
         "palace",
@@ -134,8 +134,9 @@ const WORDS: &[(&str, &[&str])] = &[
     ("chapel", &["saint", "san", "santa", "santo", "st", "sankt", "madonna", "lady"]),
 ];
 
-/// Words this short have to fit whole, or too much would begin with them.
+/// Words this short have to fit whole, or too much would begin with them; long ones may stand inside, as in Cornmarket.
 const WHOLE: usize = 4;
+const INSIDE: usize = 6;
 
 /// What stands where no name tells, and how often.
 const COMMON: &[(&str, usize)] = &[
@@ -162,7 +163,12 @@ fn by_name(name: &str) -> Option<&'static str> {
     let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).collect();
     let fits = |beginning: &&str| {
         let short = beginning.chars().count() <= WHOLE;
-        words.iter().any(|word| if short { word == beginning } else { word.starts_with(beginning) })
+        let long = beginning.chars().count() >= INSIDE;
+        words.iter().any(|word| match (short, long) {
+            (true, _) => word == beginning,
+            (_, true) => word.contains(beginning),
+            _ => word.starts_with(beginning),
+        })
     };
     WORDS.iter().find(|(_, beginnings)| beginnings.iter().any(fits)).map(|(picture, _)| *picture)
 }

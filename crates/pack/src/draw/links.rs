@@ -55,32 +55,51 @@ pub(super) fn all<'a>(plan: &Plan<'a>) -> Vec<Drawn<'a>> {
         .collect()
 }
 
-/// Draws them, and says where they cross.
+/// Draws those that run straight, and says where they cross.
 pub(super) fn draw(svg: &mut Svg, plan: &Plan, links: &[Drawn]) -> Vec<Crossing> {
     let mut crossings = Vec::new();
     for link in links {
-        let kind = match link.kind {
-            LinkKind::Bridge => "bridge",
-            LinkKind::Avenue => "avenue",
-            LinkKind::Tunnel => "tunnel",
-            LinkKind::Overpass => "overpass",
-            LinkKind::Passage => "passage",
-        };
-        let id = |index: usize| escape(&plan.pack.content.spaces()[index].id).into_owned();
-        svg.open(&format!(r#"class="link {kind}" data-a="{}" data-b="{}""#, id(link.a), id(link.b)));
-        svg.title(link.name);
-        match (&link.way, link.kind) {
-            (Way::Streets(way), _) => lane(svg, way, link.kind),
-            (Way::Straight(p, q), LinkKind::Tunnel) => tunnel(svg, *p, *q, link.name),
-            (Way::Straight(p, q), LinkKind::Avenue) => avenue(svg, *p, *q),
-            (Way::Straight(p, q), LinkKind::Bridge | LinkKind::Overpass | LinkKind::Passage) => {
-                let told = bridge(svg, plan, *p, *q, link.name);
-                crossings.push(Crossing { a: *p, b: *q, name: link.name.to_owned(), told });
+        let Way::Straight(p, q) = link.way else { continue };
+        open(svg, plan, link);
+        match link.kind {
+            LinkKind::Tunnel => tunnel(svg, p, q, link.name),
+            LinkKind::Avenue => avenue(svg, p, q),
+            LinkKind::Bridge | LinkKind::Overpass | LinkKind::Passage => {
+                let told = bridge(svg, plan, p, q, link.name);
+                crossings.push(Crossing { a: p, b: q, name: link.name.to_owned(), told });
             }
         }
         svg.close();
     }
     crossings
+}
+
+/// Draws those along streets, with a gate at each end; they reach into the corners of blocks and come after them.
+pub(super) fn lanes(svg: &mut Svg, plan: &Plan, links: &[Drawn]) {
+    for link in links {
+        let Way::Streets(way) = &link.way else { continue };
+        open(svg, plan, link);
+        svg.line("lane-edge", way);
+        svg.line("lane", way);
+        svg.line(if link.kind == LinkKind::Tunnel { "lane-under" } else { "lane-steps" }, way);
+        for end in [way.first(), way.last()].into_iter().flatten() {
+            svg.circle("gate", *end, 5.0);
+        }
+        svg.close();
+    }
+}
+
+fn open(svg: &mut Svg, plan: &Plan, link: &Drawn) {
+    let kind = match link.kind {
+        LinkKind::Bridge => "bridge",
+        LinkKind::Avenue => "avenue",
+        LinkKind::Tunnel => "tunnel",
+        LinkKind::Overpass => "overpass",
+        LinkKind::Passage => "passage",
+    };
+    let id = |index: usize| escape(&plan.pack.content.spaces()[index].id).into_owned();
+    svg.open(&format!(r#"class="link {kind}" data-a="{}" data-b="{}""#, id(link.a), id(link.b)));
+    svg.title(link.name);
 }
 
 /// Walls between neighbours.
@@ -150,16 +169,6 @@ fn streets(plan: &Plan, a: usize, b: usize) -> Vec<Point> {
     way
 }
 
-/// A passage along streets, with a gate at each end.
-fn lane(svg: &mut Svg, way: &[Point], kind: LinkKind) {
-    svg.line("lane-edge", way);
-    svg.line("lane", way);
-    svg.line(if kind == LinkKind::Tunnel { "lane-under" } else { "lane-steps" }, way);
-    for end in [way.first(), way.last()].into_iter().flatten() {
-        svg.circle("gate", *end, 5.0);
-    }
-}
-
 /// A bridge with piers where there is water; tells whether its name stands on it.
 fn bridge(svg: &mut Svg, plan: &Plan, p: Point, q: Point, name: &str) -> bool {
     let (p, q, turn) = readable(p, q);
@@ -170,7 +179,7 @@ fn bridge(svg: &mut Svg, plan: &Plan, p: Point, q: Point, name: &str) -> bool {
     svg.rect("bridge-shadow", deck(6.0));
     let mut piers = String::new();
     for x in steps(-half + 9.0, half - 6.0, 19.0) {
-        if plan.waters.distance(p.towards(q, (x + half) / (2.0 * half))) < -5.0 {
+        if plan.waters.is_near(p.towards(q, (x + half) / (2.0 * half)), -5.0) {
             for (edge, out) in [(-HALF, -1.0), (HALF, 1.0)] {
                 let [near, far, back, home] = [5.0, 6.5, -1.5, -6.5].map(|y| num(out * y));
                 let (x, y) = (num(x - 4.0), num(edge));

@@ -32,9 +32,9 @@ pub use theme::Theme;
 pub use vignettes::{Medallion, Picture};
 
 use crate::Pack;
-use armonium_rules::{Character, Kind};
+use armonium_rules::{Character, Kind, SpaceInfo};
 use geometry::pt;
-use plan::Plan;
+use plan::{Block, Plan};
 use svg::{Svg, escape, num};
 
 /// Draws a pack as an SVG document.
@@ -52,6 +52,7 @@ pub fn draw(pack: &Pack, theme: Theme) -> String {
     country::regions(&mut svg, &plan);
     spaces(&mut svg, &plan);
     links::walls(&mut svg, &plan);
+    links::lanes(&mut svg, &plan, &links);
     seals(&mut svg, &plan);
     furniture::compass(&mut svg, &plan);
     plan.legend.draw(&mut svg, &plan);
@@ -87,31 +88,35 @@ fn land(svg: &mut Svg, plan: &Plan) {
     svg.close();
 }
 
+/// Every space, the Mystic Buildings last, because their ribbons hang over their neighbours.
 fn spaces(svg: &mut Svg, plan: &Plan) {
-    for (space, block) in plan.pack.content.spaces().iter().zip(&plan.blocks) {
-        let kind = match space.kind {
-            Kind::Regular => "regular",
-            Kind::Mystic(_) => "mystic",
-            Kind::Station(machine) => stations::colour(machine),
-        };
-        svg.open(&format!(
-            r#"id="space-{}" class="space {kind}" data-col="{}" data-row="{}""#,
-            escape(&space.id),
-            space.col,
-            space.row
-        ));
-        svg.title(&space.name);
-        match space.kind {
-            Kind::Regular => {
-                if let Some(picture) = blocks::picture(plan, space) {
-                    blocks::draw(svg, block, space, picture);
-                }
+    let all = || plan.pack.content.spaces().iter().zip(&plan.blocks);
+    let is_mystic = |space: &SpaceInfo| matches!(space.kind, Kind::Mystic(_));
+    all()
+        .filter(|(space, _)| !is_mystic(space))
+        .for_each(|(space, block)| one_space(svg, plan, space, block));
+    all().filter(|(space, _)| is_mystic(space)).for_each(|(space, block)| one_space(svg, plan, space, block));
+}
+
+fn one_space(svg: &mut Svg, plan: &Plan, space: &SpaceInfo, block: &Block) {
+    let kind = match space.kind {
+        Kind::Regular => "regular",
+        Kind::Mystic(_) => "mystic",
+        Kind::Station(machine) => stations::colour(machine),
+    };
+    let (id, col, row) = (escape(&space.id), space.col, space.row);
+    svg.open(&format!(r#"id="space-{id}" class="space {kind}" data-col="{col}" data-row="{row}""#));
+    svg.title(&space.name);
+    match space.kind {
+        Kind::Regular => {
+            if let Some(picture) = blocks::picture(plan, space) {
+                blocks::draw(svg, block, space, picture);
             }
-            Kind::Mystic(building) => mystic::draw(svg, plan, block, space, building),
-            Kind::Station(machine) => stations::draw(svg, block, &space.name, machine),
         }
-        svg.close();
+        Kind::Mystic(building) => mystic::draw(svg, plan, block, space, building),
+        Kind::Station(machine) => stations::draw(svg, block, &space.name, machine),
     }
+    svg.close();
 }
 
 /// The runes, at the north-western corner of the buildings where characters start.

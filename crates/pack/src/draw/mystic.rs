@@ -56,12 +56,13 @@ pub(super) fn label(plan: &Plan, space: &SpaceInfo) -> (String, String) {
         let line = |k: usize| lines.get(k).cloned().unwrap_or_default();
         return (line(0), line(1));
     }
-    if text::width(&space.name, 18.0) * 1.24 + 26.0 <= WIDEST {
-        return (space.name.clone(), String::new());
-    }
     // A long name: what stands before the first little word is the short name, or else the first half.
     let words: Vec<&str> = space.name.split_whitespace().collect();
-    let little = (1..words.len()).find(|k| text::is_little(words[*k]));
+    let little = (1..words.len().saturating_sub(1)).find(|k| text::is_little(words[*k]));
+    let smallest = if little.is_some() { 18.0 } else { 13.0 };
+    if words.len() < 2 || text::width(&space.name, smallest) * 1.24 + 26.0 <= WIDEST {
+        return (space.name.clone(), String::new());
+    }
     let at = little.unwrap_or(words.len().div_ceil(2));
     let rest = &words[at + usize::from(little.is_some())..];
     (words[..at].join(" "), rest.join(" "))

@@ -19,7 +19,7 @@ const LAND: [f64; 4] = [56.0, 84.0, 62.0, 30.0];
 /// The smallest map: room for a title and a legend.
 const SMALLEST: (f64, f64) = (1000.0, 760.0);
 /// What is added above the city if its title finds no room in a corner.
-const BAND: f64 = 172.0;
+const BAND: f64 = 124.0;
 
 /// A space on the sheet.
 pub(super) struct Block {
@@ -251,7 +251,7 @@ impl<'a> Plan<'a> {
                 }
             }
         }
-        if deepest > 6.0 { (deepest * std::f64::consts::SQRT_2).min(58.0) } else { 0.0 }
+        if deepest > 6.0 { (deepest * std::f64::consts::SQRT_2).min(50.0) } else { 0.0 }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where rivers flow: as the pack's hints say, or derived from the cells and cuts that are water. Drawing: water.rs.
 
 use super::dice::Dice;
-use super::geometry::{Point, distance_to_line, smooth};
+use super::geometry::{Point, Rect, distance_to_line, inside, smooth};
 use super::lattice::{Cell, Cells, Lattice, WAYS};
 use crate::{CutKind, HoleKind, Pack};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -17,17 +17,27 @@ pub(super) struct River {
     pub line: Vec<Point>,
     /// Where it goes underground, because no open land leads on.
     pub culverts: Vec<Point>,
+    /// What surrounds each stretch of the line, to find quickly that a place is far away.
+    reaches: Vec<Rect>,
 }
+
+/// How many pieces of its line make a stretch of a river.
+const REACH: usize = 12;
 
 impl River {
     fn new(name: String, width: f64, through: Vec<Point>) -> Self {
-        let line = smooth(&through, 12);
-        Self { name, width, through, line, culverts: Vec::new() }
+        let line = smooth(&through, REACH);
+        let reaches =
+            (0..line.len()).step_by(REACH).map(|from| Rect::bounding(stretch(&line, from))).collect();
+        Self { name, width, through, line, culverts: Vec::new(), reaches }
     }
 
-    /// How far a place is from the water; negative on it.
-    pub fn distance(&self, p: Point) -> f64 {
-        distance_to_line(p, &self.line) - self.width / 2.0
+    /// Is this place nearer to the water than this? A negative distance asks whether it lies that deep in the water.
+    pub fn is_near(&self, p: Point, distance: f64) -> bool {
+        let reach = self.width / 2.0 + distance;
+        self.reaches.iter().enumerate().any(|(k, around)| {
+            around.grown(reach).has(p) && distance_to_line(p, stretch(&self.line, k * REACH)) < reach
+        })
     }
 }
 
@@ -54,17 +64,23 @@ impl Waters {
         waters
     }
 
-    /// How far a place is from any water.
-    pub fn distance(&self, p: Point) -> f64 {
-        self.rivers.iter().map(|river| river.distance(p)).fold(f64::INFINITY, f64::min)
+    /// Is this place nearer to any water than this?
+    pub fn is_near(&self, p: Point, distance: f64) -> bool {
+        self.rivers.iter().any(|river| river.is_near(p, distance))
+            || self.pools.iter().any(|pool| inside(p, pool))
     }
+}
+
+/// A stretch of a line, up to where the next one begins.
+fn stretch(line: &[Point], from: usize) -> &[Point] {
+    &line[from..(from + REACH + 1).min(line.len())]
 }
 
 /// A place in twice the lattice's measure: even numbers are cells, odd ones crossings.
 type Node = (i32, i32);
 
 const WIDE: f64 = 62.0;
-const BENT: f64 = 54.0;
+const BENT: f64 = 48.0;
 const NARROW: f64 = 36.0;
 
 /// What touches what, and whose water it is.
@@ -194,6 +210,8 @@ impl Net {
 fn derived(pack: &Pack, cells: &Cells, lattice: &Lattice) -> Waters {
     let net = Net::new(pack, cells);
     let mut free: BTreeSet<Node> = net.links.keys().copied().collect();
+    let pools = pools(cells);
+    let open_water: BTreeSet<Node> = pools.iter().flatten().map(|(c, r)| (2 * c, 2 * r)).collect();
     let mut used: Vec<Node> = Vec::new();
     let mut rivers = Vec::new();
     while let Some(&start) = free.first() {
@@ -203,24 +221,55 @@ fn derived(pack: &Pack, cells: &Cells, lattice: &Lattice) -> Waters {
             .filter(|node| net.near(*node).any(|n| free.contains(&n) && net.name(n) == net.name(*node)))
             .collect();
         let is_arm = !arms.is_empty();
-        let course = if is_arm {
-            net.longest(&arms, &free)
-        } else {
-            let far = net.longest(&[start], &free).first().copied().unwrap_or(start);
-            net.longest(&[far], &free)
-        };
+        let course = if is_arm { net.longest(&arms, &free) } else { main_course(&net, start, &free) };
         course.iter().for_each(|node| {
             free.remove(node);
         });
         rivers.push(finish(&net, cells, lattice, &course, is_arm));
+        // Open water needs no arms; what flows into it may still begin there.
+        let name = course.first().map_or("", |node| net.name(*node));
+        let (filled, left) =
+            free.into_iter().partition(|node| open_water.contains(node) && net.name(*node) == name);
+        free = left;
         used.extend(course);
+        used.extend::<BTreeSet<Node>>(filled);
     }
-    Waters { rivers, pools: pools(cells, lattice) }
+    let middle = |cell: &Cell| {
+        let [c, r] = position((2 * cell.0, 2 * cell.1));
+        lattice.at(c, r)
+    };
+    Waters { rivers, pools: pools.iter().map(|four| [0, 1, 2, 3].map(|k| middle(&four[k]))).collect() }
+}
+
+/// The longest way through water that hangs together: through cells alone if most of them lie on it, so that what flows
+/// between blocks becomes a narrow arm, or else through everything.
+fn main_course(net: &Net, start: Node, free: &BTreeSet<Node>) -> Vec<Node> {
+    let longest = |from: Node, free: &BTreeSet<Node>| {
+        let far = net.longest(&[from], free).first().copied().unwrap_or(from);
+        net.longest(&[far], free)
+    };
+    let is_cell = |node: &Node| node.0 % 2 == 0;
+    let connected: BTreeSet<Node> = net.ways(&[start], free).0.into_iter().filter(is_cell).collect();
+    let (mut left, mut in_cells) = (connected.clone(), Vec::new());
+    while let Some(&cell) = left.first() {
+        let course = longest(cell, &connected);
+        if course.len() > in_cells.len() {
+            in_cells = course;
+        }
+        net.ways(&[cell], &connected).0.iter().for_each(|node| {
+            left.remove(node);
+        });
+    }
+    if in_cells.len() > 1 && in_cells.len() * 5 >= connected.len() * 3 {
+        in_cells
+    } else {
+        longest(start, free)
+    }
 }
 
 /// Leads a course on to where it leaves the map or joins another river, and brings it onto the sheet.
 fn finish(net: &Net, cells: &Cells, lattice: &Lattice, course: &[Node], is_arm: bool) -> River {
-    let mut way: VecDeque<[f64; 2]> = course.iter().map(|node| position(*node)).collect();
+    let mut way: VecDeque<[f64; 2]> = eased(course).into();
     let crossing = course.iter().any(|node| node.0 % 2 != 0);
     let bent = course.windows(2).any(|pair| pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1);
     let (mut dead, mut first_way) = (Vec::new(), (0, 0));
@@ -261,6 +310,17 @@ fn finish(net: &Net, cells: &Cells, lattice: &Lattice, course: &[Node], is_arm: 
         river.culverts = dead.iter().filter(|node| node.0 % 2 != 0).map(node_at).collect();
     }
     river
+}
+
+/// The places of a course, bends in cells eased a little, so that a river does not swing from wall to wall.
+fn eased(course: &[Node]) -> Vec<[f64; 2]> {
+    let at = |k: usize| position(course[k]);
+    let ease = |k: usize| {
+        let ([ax, ay], [bx, by], [cx, cy]) = (at(k - 1), at(k), at(k + 1));
+        [0.7 * bx + 0.15 * (ax + cx), 0.7 * by + 0.15 * (ay + cy)]
+    };
+    let inner = |k: usize| k > 0 && k + 1 < course.len() && course[k].0 % 2 == 0;
+    (0..course.len()).map(|k| if inner(k) { ease(k) } else { at(k) }).collect()
 }
 
 /// Where a node lies, cells a little out of the middle so that rivers wind.
@@ -314,17 +374,12 @@ fn lead_on(net: &Net, cells: &Cells, end: Node, heading: Cell) -> (Vec<[f64; 2]>
     (on, (dx, dy))
 }
 
-/// Blocks of four cells that are all water.
-fn pools(cells: &Cells, lattice: &Lattice) -> Vec<[Point; 4]> {
+/// Blocks of four cells that are all water, clockwise.
+fn pools(cells: &Cells) -> Vec<[Cell; 4]> {
     let wet = |cell: Cell| cells.hole(cell) == Some(HoleKind::River);
-    let middle = |(c, r): Cell| {
-        let [c, r] = position((2 * c, 2 * r));
-        lattice.at(c, r)
-    };
     cells
         .holes()
         .map(|((c, r), _)| [(c, r), (c + 1, r), (c + 1, r + 1), (c, r + 1)])
         .filter(|four| four.iter().all(|cell| wet(*cell)))
-        .map(|four| four.map(middle))
         .collect()
 }

@@ -91,7 +91,7 @@ pub(super) fn wrap(name: &str, room: f64, largest: f64) -> Wrapped {
 
 /// A text cut down to a width, with an ellipsis if anything was lost.
 pub(super) fn shorten(text: &str, room: f64, size: f64) -> String {
-    if width(text, size) <= room {
+    if width(text, size) <= room + 0.5 {
         return text.to_owned();
     }
     let mut out = String::new();
@@ -110,7 +110,7 @@ fn dangling(lines: &[String]) -> usize {
 }
 
 /// The words in that many lines so that the widest is as narrow as can be, little words kept with what follows.
-fn break_evenly(words: &[&str], count: usize) -> Vec<String> {
+pub(super) fn break_evenly(words: &[&str], count: usize) -> Vec<String> {
     let n = words.len();
     let cost = |from: usize, to: usize| {
         let dangles = to < n && is_little(words[to - 1]);

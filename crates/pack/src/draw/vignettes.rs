@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn an_unknown_picture_is_told_by_name() {
-        let told = Picture::try_from("dragon".to_owned()).unwrap_err();
+        let told = Picture::try_from("dragon".to_owned()).expect_err("dragons are not drawn");
         assert!(told.contains("dragon") && told.contains("houses"), "{told}");
     }
 }

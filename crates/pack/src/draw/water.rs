@@ -85,15 +85,18 @@ pub(super) struct Crossing {
     pub told: bool,
 }
 
+/// How many rivers, and how many bridges beside them, are named on a map at most.
+const MOST_NAMES: usize = 24;
+
 /// Names along the rivers, names of bridges that are too short to bear them, and boats where there is room left.
 pub(super) fn names(svg: &mut Svg, plan: &Plan, crossings: &[Crossing]) {
     let mut taken: Vec<Point> = Vec::new();
-    for river in plan.waters.rivers.iter().rev().filter(|river| !river.name.is_empty()) {
+    for river in plan.waters.rivers.iter().rev().filter(|river| !river.name.is_empty()).take(MOST_NAMES) {
         let size = (river.width * 0.3 + 11.0).clamp(14.0, 31.0);
         let spacing = size * 0.2;
         let length = text::width(&river.name, size) + spacing * river.name.chars().count() as f64;
         let mut written = 0;
-        for reach in reaches(plan, &river.line, length, crossings, &taken) {
+        for reach in reaches(plan, &river.line, length, crossings, &taken, |_| true) {
             let near = taken
                 .iter()
                 .any(|p| reach.line.iter().any(|q| p.distance(*q) < f64::max(2.4 * length, 420.0)));
@@ -109,16 +112,24 @@ pub(super) fn names(svg: &mut Svg, plan: &Plan, crossings: &[Crossing]) {
             written += 1;
         }
     }
-    for crossing in crossings.iter().filter(|crossing| !crossing.told && !crossing.name.is_empty()) {
+    let untold = crossings.iter().filter(|crossing| !crossing.told && !crossing.name.is_empty());
+    for crossing in untold.take(MOST_NAMES) {
         bridge_name(svg, plan, crossing, crossings, &mut taken);
     }
     boats(svg, plan, crossings, &taken);
 }
 
-/// All stretches of that length on the open map, the straightest and least disturbed first.
-fn reaches(plan: &Plan, line: &[Point], length: f64, crossings: &[Crossing], taken: &[Point]) -> Vec<Reach> {
+/// All stretches of that length on the open map that begin where somebody looks, the straightest first.
+fn reaches(
+    plan: &Plan,
+    line: &[Point],
+    length: f64,
+    crossings: &[Crossing],
+    taken: &[Point],
+    looked_at: impl Fn(Point) -> bool,
+) -> Vec<Reach> {
     let mut found = Vec::new();
-    for from in (0..line.len()).step_by(2) {
+    for from in (0..line.len()).step_by(2).filter(|from| looked_at(line[*from])) {
         let Some(stretch) = stretch(line, from, length) else { break };
         if !stretch.iter().all(|p| plan.on_map(*p, 22.0)) {
             continue;
@@ -189,8 +200,11 @@ fn bridge_name(
         .waters
         .rivers
         .iter()
-        .filter(|river| river.distance(middle) < 0.0)
-        .flat_map(|river| reaches(plan, &river.line, length, crossings, taken))
+        .filter(|river| river.is_near(middle, 0.0))
+        .flat_map(|river| {
+            let near = |p: Point| p.distance(middle) < length + 150.0;
+            reaches(plan, &river.line, length, crossings, taken, near)
+        })
         .map(|reach| {
             let away = reach.line.iter().map(|p| p.distance(middle)).fold(f64::INFINITY, f64::min);
             (away + 12.0 * reach.cost, reach)
@@ -214,7 +228,7 @@ fn boats(svg: &mut Svg, plan: &Plan, crossings: &[Crossing], taken: &[Point]) {
             let free = plan.on_map(at, 24.0)
                 && crossings.iter().all(|c| distance_to_piece(at, c.a, c.b) > 36.0)
                 && taken.iter().all(|q| q.distance(at) > 34.0)
-                && moored.iter().all(|q| q.distance(at) > 170.0);
+                && moored.iter().all(|q| q.distance(at) > 240.0);
             if free && dice.chance(0.2) {
                 svg.open(&format!(r#"class="picture boat" {}"#, place(at, turn, 1.0)));
                 svg.raw(strip(BOAT));

@@ -16,7 +16,7 @@ const SPACING: f64 = 6.0;
 /// The lines of the title and where they stand, from the top of the box.
 struct Lines {
     above: Option<(String, f64)>,
-    title: (String, f64),
+    title: Vec<(String, f64)>,
     size: f64,
     rule: f64,
     below: Option<(String, f64)>,
@@ -26,31 +26,65 @@ struct Lines {
 
 fn lines(plan: &Plan) -> Lines {
     let hints = &plan.pack.plate.cartouche;
-    let title = if hints.title.is_empty() { plan.pack.name.to_uppercase() } else { hints.title.clone() };
-    let letters = title.chars().count() as f64;
+    let name = if hints.title.is_empty() { plan.pack.name.to_uppercase() } else { hints.title.clone() };
     let room = WIDEST - 70.0;
-    let size = ((room - SPACING * letters) / text::width(&title, 1.0).max(0.1)).clamp(15.0, TITLE);
-    let title = text::shorten(&title, room - SPACING * letters * 0.5, size);
-    let wide = text::width(&title, size) + SPACING * title.chars().count() as f64;
+    let (title, size) = title_lines(&name, room);
     let small = |line: &str| (!line.is_empty()).then(|| text::shorten(line, room, SMALL));
     let (above, below) = (small(&hints.above), small(&hints.below));
-    let widest =
-        [&above, &below].into_iter().flatten().map(|line| text::width(line, SMALL)).fold(wide, f64::max);
+    let widest = title.iter().map(|line| spaced(line, size)).fold(0.0, f64::max);
+    let widest = above.iter().chain(&below).map(|line| text::width(line, SMALL)).fold(widest, f64::max);
     let mut y = 6.0;
     let above = above.map(|line| {
         y += 34.0;
         (line, y)
     });
-    y += if above.is_some() { 14.0 } else { 24.0 } + 0.724 * size;
-    let title_y = y;
-    let rule = title_y + 13.0;
+    y += if above.is_some() { 14.0 } else { 24.0 };
+    let title = title.into_iter().map(|line| {
+        y += 0.724 * size;
+        let at = y;
+        y += 0.14 * size;
+        (line, at)
+    });
+    let title: Vec<_> = title.collect();
+    let rule = y - 0.14 * size + 13.0;
     y = rule;
     let below = below.map(|line| {
         y += 26.0;
         (line, y)
     });
     let width = (widest + 70.0).clamp(NARROWEST, WIDEST);
-    Lines { above, title: (title, title_y), size, rule, below, width, height: y + 21.0 }
+    Lines { above, title, size, rule, below, width, height: y + 21.0 }
+}
+
+/// How wide a line of the title is with the space between its letters.
+fn spaced(line: &str, size: f64) -> f64 {
+    text::width(line, size) + SPACING * line.chars().count() as f64
+}
+
+/// The title on one line, or on two if it would become small.
+fn title_lines(name: &str, room: f64) -> (Vec<String>, f64) {
+    let fitting = |lines: &[String]| {
+        let sizes = lines
+            .iter()
+            .map(|line| (room - SPACING * line.chars().count() as f64) / text::width(line, 1.0).max(0.1));
+        sizes.fold(TITLE, f64::min)
+    };
+    let one = vec![name.to_owned()];
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let two = text::break_evenly(&words, words.len().min(2));
+    let size = fitting(&one);
+    if size >= 34.0 || two.len() < 2 {
+        let size = size.max(15.0);
+        let letters = name.chars().count() as f64;
+        return (vec![text::shorten(name, (room - SPACING * letters).max(room / 2.0), size)], size);
+    }
+    let size = fitting(&two).clamp(15.0, 40.0);
+    (
+        two.iter()
+            .map(|line| text::shorten(line, room - SPACING * line.chars().count() as f64, size))
+            .collect(),
+        size,
+    )
 }
 
 /// How much room it needs.
@@ -77,8 +111,10 @@ pub(crate) fn cartouche(svg: &mut Svg, plan: &Plan) {
     if let Some((line, at)) = &lines.above {
         svg.text("cart-small", &small, pt(0.0, at - y), line);
     }
-    let (title, at) = &lines.title;
-    svg.text("cart-title", &format!(r#"font-size="{}""#, num(lines.size)), pt(SPACING / 2.0, at - y), title);
+    for (line, at) in &lines.title {
+        let size = format!(r#"font-size="{}""#, num(lines.size));
+        svg.text("cart-title", &size, pt(SPACING / 2.0, at - y), line);
+    }
     let (end, rule) = (num(x - 47.0), num(lines.rule - y));
     svg.raw(&format!(
         r#"<path class="cart-line" d="M-{end} {rule}H-16M16 {rule}H{end}M0 {rule}m0-6l8 6l-8 6l-8-6z"/>"#
