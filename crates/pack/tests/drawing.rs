@@ -1,0 +1,223 @@
+//! The drawing of packs: Turin with its hints, an invented town without any, and boards of every shape.
+
+#[path = "support/boards.rs"]
+mod boards;
+#[path = "support/xml.rs"]
+mod xml;
+
+use armonium_pack::{Pack, Plate, Theme, draw};
+use armonium_rules::{Kind, Machine};
+use boards::Chance;
+use std::collections::BTreeSet;
+use xml::Element;
+
+/// No board makes a larger drawing, even one whose every empty cell is furnished.
+const LARGEST: usize = 8 << 20;
+
+const THEMES: [Theme; 2] = [Theme::Paper, Theme::Night];
+
+/// A town with names of its own and no `[plate]`.
+fn lindholm() -> Pack {
+    let text = include_str!("../../../fixtures/packs/lindholm.toml");
+    Pack::read(text, "lindholm.toml").expect("the invented town is sound")
+}
+
+/// Everything a drawing owes to its pack.
+fn inspect(pack: &Pack, theme: Theme) -> Vec<Element> {
+    let drawing = draw(pack, theme);
+    assert!(drawing.len() < LARGEST, "{} bytes are too many", drawing.len());
+    let elements = xml::read(&drawing);
+    assert_eq!((elements[0].name.as_str(), elements[0].parent), ("svg", None));
+    ids_are_unique(&elements);
+    spaces_are_drawn_once(pack, &elements);
+    links_are_drawn(pack, &elements);
+    elements
+}
+
+fn ids_are_unique(elements: &[Element]) {
+    let ids: Vec<&str> = elements.iter().map(|e| e.get("id")).filter(|id| !id.is_empty()).collect();
+    let different: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), different.len());
+    for element in elements {
+        let reference = element.get("href");
+        assert!(reference.is_empty() || different.contains(&reference[1..]), "{reference} is not there");
+    }
+}
+
+fn spaces_are_drawn_once(pack: &Pack, elements: &[Element]) {
+    assert_eq!(elements.iter().filter(|e| e.has_class("space")).count(), pack.content.spaces().len());
+    for space in pack.content.spaces() {
+        let id = format!("space-{}", space.id);
+        let drawn: Vec<usize> = (0..elements.len()).filter(|k| elements[*k].get("id") == id).collect();
+        let [index] = drawn[..] else { panic!("{id} is drawn {} times", drawn.len()) };
+        let kind = match space.kind {
+            Kind::Regular => "regular",
+            Kind::Mystic(_) => "mystic",
+            Kind::Station(Machine::Train | Machine::Taxi) => "yellow",
+            Kind::Station(Machine::Monorail) => "green",
+            Kind::Station(Machine::Airship) => "blue",
+        };
+        let group = &elements[index];
+        assert_eq!((group.name.as_str(), group.get("class")), ("g", format!("space {kind}").as_str()));
+        assert_eq!(group.get("data-col"), space.col.to_string());
+        assert_eq!(group.get("data-row"), space.row.to_string());
+        let title = elements.iter().find(|e| e.parent == Some(index) && e.name == "title");
+        assert_eq!(title.map(|title| title.text.as_str()), Some(space.name.as_str()));
+    }
+}
+
+fn links_are_drawn(pack: &Pack, elements: &[Element]) {
+    let id = |space| pack.content.space(space).id.as_str();
+    let count = |class: &str, a: &str, b: &str| {
+        let fits = |e: &&Element| e.has_class(class) && e.get("data-a") == a && e.get("data-b") == b;
+        elements.iter().filter(fits).count()
+    };
+    for link in &pack.links {
+        assert_eq!(count("link", id(link.a), id(link.b)), 1, "{}", link.name);
+    }
+    for bridge in &pack.plate.bridges {
+        assert_eq!(count("link", &bridge.between[0], &bridge.between[1]), 1, "{}", bridge.name);
+    }
+    for cut in pack.cuts.iter().filter(|cut| cut.kind == armonium_pack::CutKind::Wall) {
+        assert_eq!(count("cut", id(cut.a), id(cut.b)), 1);
+    }
+}
+
+fn texts(elements: &[Element]) -> BTreeSet<&str> {
+    elements.iter().map(|element| element.text.as_str()).collect()
+}
+
+#[test]
+fn turin_is_drawn_whole() {
+    for theme in THEMES {
+        let elements = inspect(Pack::turin(), theme);
+        let texts = texts(&elements);
+        for word in [
+            "TORINO",
+            "Fiume Po",
+            "Dora Riparia",
+            "Ponte Mosca",
+            "Ferrovia",
+            "Edificio mistico",
+            "La Collina",
+        ] {
+            assert!(texts.contains(word), "{word} is missing");
+        }
+    }
+}
+
+#[test]
+fn a_town_without_hints_is_drawn_whole() {
+    for theme in THEMES {
+        let elements = inspect(&lindholm(), theme);
+        let texts = texts(&elements);
+        for word in
+            ["LINDHOLM", "River Lind", "Gull Down", "Train", "Mystic Building", "Wall", "Old Churchyard"]
+        {
+            assert!(texts.contains(word), "{word} is missing");
+        }
+    }
+}
+
+#[test]
+fn turin_without_its_hints_is_drawn_whole() {
+    inspect(&Pack { plate: Plate::default(), ..Pack::turin().clone() }, Theme::Paper);
+}
+
+#[test]
+fn a_drawing_is_the_same_every_time() {
+    assert_eq!(draw(Pack::turin(), Theme::Paper), draw(Pack::turin(), Theme::Paper));
+    assert_eq!(draw(&lindholm(), Theme::Night), draw(&lindholm(), Theme::Night));
+}
+
+#[test]
+fn themes_differ_in_colour_only() {
+    let [paper, night] = THEMES.map(|theme| xml::read(&draw(&lindholm(), theme)));
+    assert_eq!(paper.len(), night.len());
+    for (one, other) in paper.iter().zip(&night) {
+        assert_eq!((&one.name, one.get("d"), one.get("x")), (&other.name, other.get("d"), other.get("x")));
+    }
+}
+
+#[test]
+fn a_page_may_hold_a_drawing_inline() {
+    let [paper, night] = THEMES.map(|theme| draw(&lindholm(), theme));
+    for (drawing, own) in [(&paper, ".paper-plate "), (&night, ".night-plate ")] {
+        let elements = xml::read(drawing);
+        let style = elements.iter().find(|e| e.name == "style").expect("a drawing has a style sheet");
+        let rules = style.text.lines().filter(|line| !line.is_empty());
+        rules.for_each(|rule| assert!(rule.starts_with(own), "{rule} reaches outside"));
+    }
+}
+
+#[test]
+fn a_full_lattice_is_drawn() {
+    let cells: Vec<(u8, u8)> = (0..8).flat_map(|row| (0..16).map(move |col| (col, row))).collect();
+    let pack =
+        boards::pack("full", &cells, &[], &mut Chance::new(1)).expect("a full lattice can be played on");
+    inspect(&pack, Theme::Paper);
+}
+
+#[test]
+fn the_largest_lattice_is_drawn() {
+    let mut chance = Chance::new(2);
+    let stairs: Vec<(u8, u8)> = (0..127).map(|k: u8| (k.div_ceil(2), k / 2)).collect();
+    let links = [(0, 126), (3, 90), (10, 12), (60, 64)];
+    let mut pack = boards::pack("stairs", &stairs, &links, &mut chance).expect("stairs can be played on");
+    boards::furnish(&mut pack, &mut chance);
+    inspect(&pack, Theme::Night);
+}
+
+#[test]
+fn boards_of_every_shape_are_drawn() {
+    let mut drawn = 0;
+    for seed in 0..24 {
+        let mut chance = Chance::new(seed);
+        let (columns, rows) = (3 + chance.below(20) as u8, 3 + chance.below(20) as u8);
+        let count = (30 + chance.below(99)).min(usize::from(columns) * usize::from(rows));
+        let cells = boards::patch(count, columns, rows, &mut chance);
+        let far = |a: usize, b: usize| cells[a].0.abs_diff(cells[b].0) + cells[a].1.abs_diff(cells[b].1) > 1;
+        let links: Vec<(usize, usize)> =
+            (1..cells.len() / 8).map(|k| (k, cells.len() - k)).filter(|&(a, b)| far(a, b)).collect();
+        if let Some(mut pack) = boards::pack(&format!("board-{seed}"), &cells, &links, &mut chance) {
+            boards::furnish(&mut pack, &mut chance);
+            inspect(&pack, if seed % 2 == 0 { Theme::Paper } else { Theme::Night });
+            drawn += 1;
+        }
+    }
+    assert!(drawn > 12, "only {drawn} boards could be played on");
+}
+
+#[test]
+fn hints_are_checked() {
+    let told = |hint: &str| {
+        let plate: Plate = match toml::from_str(hint) {
+            Ok(plate) => plate,
+            Err(error) => return error.message().to_owned(),
+        };
+        plate.check(&Pack::turin().content).expect_err(hint).to_string()
+    };
+    let expected = [
+        ("pictures = { duomo = \"dragon\" }", "no picture “dragon”"),
+        ("pictures = { atlantis = \"dome\" }", "plate.pictures: there is no space “atlantis”"),
+        ("pictures = { obelisco = \"dome\" }", "“obelisco” is no regular building"),
+        ("medallions = { duomo = \"spire\" }", "“duomo” is no Mystic Building"),
+        ("medallions = { obelisco = \"dome\" }", "no medallion “dome”"),
+        ("ribbons = { obelisco = [] }", "0 lines"),
+        ("columns = [150]", "1 sizes are given, but the board has 11 columns"),
+        ("rows = [150, 150, 150, 150, 150, 150, 150, 9]", "a size is 9"),
+        ("squares = [[1, 2.5, 16]]", "[1, 2.5] is no crossing"),
+        ("boulevards = [{ from = 0, to = 3 }]", "either a row or a column"),
+        ("rivers = [{ course = [[0, 0]] }]", "two positions"),
+        ("rivers = [{ course = [[0, 0], [nan, 0]] }]", "a position is NaN"),
+        ("rivers = [{ course = [[0, 0], [500, 0]] }]", "a position is 500"),
+        ("bridges = [{ between = [\"duomo\", \"via-po\"] }]", "no neighbours"),
+        ("banks = [{ spaces = [\"duomo\"], shift = [0, 400] }]", "a shift is 400"),
+        ("regions = [{ name = \"a\\tb\", at = [0, 0] }]", "cannot be seen"),
+        ("dragons = true", "unknown field `dragons`"),
+    ];
+    for (hint, words) in expected {
+        let told = told(hint);
+        assert!(told.contains(words), "{hint} was told: {told}");
+    }
+}
