@@ -20,7 +20,7 @@ pub struct Report {
     pub id: String,
     /// The city's name.
     pub name: String,
-    /// The hash of the pack's file.
+    /// The hash of what a game depends on.
     pub hash: [u8; 32],
     /// Spaces and paths.
     pub board: BoardReport,

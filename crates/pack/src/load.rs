@@ -3,6 +3,7 @@
 mod complaint;
 mod draft;
 mod form;
+mod hash;
 mod likeness;
 mod locate;
 
@@ -10,7 +11,6 @@ use crate::Pack;
 use crate::error::{PackError, Spot, Wrong};
 use armonium_rules::Content;
 use form::Form;
-use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -76,7 +76,7 @@ fn parse(text: &str) -> Result<Pack, Misread> {
         at: error.span().map_or(0, |span| span.start),
         wrong: Wrong::Toml(complaint::plain(error.message())),
     })?;
-    let reading = draft::read(&form, hash(text))?;
+    let reading = draft::read(&form)?;
     let content = Content::new(reading.draft)
         .map_err(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) })?;
     form.plate
@@ -91,11 +91,6 @@ fn parse(text: &str) -> Result<Pack, Misread> {
         runes: reading.runes,
         plate: form.plate,
     })
-}
-
-/// The hash of the text, the same whichever line ends a system writes.
-fn hash(text: &str) -> [u8; 32] {
-    Sha256::digest(text.replace("\r\n", "\n")).into()
 }
 
 /// The line and column of a byte.

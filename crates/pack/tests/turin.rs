@@ -15,13 +15,27 @@ fn the_pack_that_is_built_in_can_be_read() {
 }
 
 #[test]
-fn the_hash_does_not_depend_on_line_ends() {
-    let windows = Pack::TURIN.replace('\n', "\r\n");
-    let pack = Pack::read(&windows, "turin.toml").expect("Windows line ends are fine");
-    assert_eq!(pack.content.hash(), Pack::turin().content.hash());
-    let other = format!("{}# one more line\n", Pack::TURIN);
-    let pack = Pack::read(&other, "turin.toml").expect("a comment changes nothing else");
-    assert_ne!(pack.content.hash(), Pack::turin().content.hash());
+fn the_hash_covers_what_is_played_with_and_nothing_else() {
+    let hash = |text: &str| *Pack::read(text, "turin.toml").expect("a sound pack").content.hash();
+    let turin = hash(Pack::TURIN);
+    assert_eq!(hash(&Pack::TURIN.replace('\n', "\r\n")), turin);
+    assert_eq!(hash(&format!("{}# one more line\n", Pack::TURIN)), turin);
+    assert_eq!(hash(&Pack::TURIN.replace("name = \"Torino\"", "name = \"Turin\"")), turin);
+    for (before, after) in
+        [("2, 3, 1, 4, 2, 3, 2, 4, 1", "2, 3, 1, 4, 2, 3, 2, 4, 3"), ("id = \"turin\"", "id = \"t\"")]
+    {
+        assert_eq!(Pack::TURIN.matches(before).count(), 1, "{before}");
+        assert_ne!(hash(&Pack::TURIN.replace(before, after)), turin);
+    }
+}
+
+/// Recorded games name their pack by its hash: however it is computed, it must stay what it was.
+#[test]
+fn the_hash_of_a_pack_never_changes() {
+    let text = include_str!("../../../fixtures/packs/lindholm.toml");
+    let pack = Pack::read(text, "lindholm.toml").expect("a sound pack");
+    let hash: String = pack.content.hash().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(hash, "9004eee298464ede40a456ec9bffb8ea82c8c8d5ec3d8997bfa506369441a9db");
 }
 
 /// 1.6

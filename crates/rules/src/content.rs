@@ -145,7 +145,7 @@ pub struct Gears {
 pub struct Draft {
     /// The pack's short name.
     pub id: String,
-    /// The hash of the pack's file; a game records it.
+    /// The hash of what a game depends on; a game records it.
     pub hash: [u8; 32],
     /// The spaces, in order.
     pub spaces: Vec<SpaceInfo>,
@@ -322,7 +322,7 @@ impl Content {
         &self.draft.id
     }
 
-    /// The hash of the pack's file.
+    /// The hash of what a game depends on.
     pub fn hash(&self) -> &[u8; 32] {
         &self.draft.hash
     }

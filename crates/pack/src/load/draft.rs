@@ -2,6 +2,7 @@
 
 use super::Misread;
 use super::form::{CutForm, Form, GearForm, HoleForm, ItemWord, KindWord, LinkForm, SpaceForm, TileForm};
+use super::hash::hash;
 use crate::error::Wrong;
 use crate::{Cut, Hole, Link, words};
 use armonium_rules::{
@@ -23,15 +24,15 @@ pub(super) struct Reading {
     pub runes: [String; Character::COUNT],
 }
 
-pub(super) fn read(form: &Form, hash: [u8; 32]) -> Read<Reading> {
+pub(super) fn read(form: &Form) -> Read<Reading> {
     people_name(&form.id, &form.name)?;
     let spaces = spaces(form)?;
     let index = Index::of(form);
     let links = form.link.iter().map(|link| index.link(link)).collect::<Read<Vec<_>>>()?;
     let cuts = form.no_edge.iter().map(|cut| index.cut(cut)).collect::<Read<Vec<_>>>()?;
-    let draft = Draft {
+    let mut draft = Draft {
         id: form.id.get_ref().clone(),
-        hash,
+        hash: [0; 32],
         links: links.iter().map(|link| (link.a, link.b)).collect(),
         no_edge: cuts.iter().map(|cut| (cut.a, cut.b)).collect(),
         runes: starts(form)?,
@@ -39,6 +40,7 @@ pub(super) fn read(form: &Form, hash: [u8; 32]) -> Read<Reading> {
         tiles: form.tile.iter().enumerate().map(tile).collect::<Read<Vec<_>>>()?,
         spaces,
     };
+    draft.hash = hash(&draft);
     let holes = holes(&form.hole, &draft.spaces)?;
     Ok(Reading { draft, links, cuts, holes, runes: glyphs(form)? })
 }
