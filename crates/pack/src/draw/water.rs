@@ -95,22 +95,19 @@ pub(super) fn names(svg: &mut Svg, plan: &Plan, crossings: &[Crossing]) {
         let size = (river.width * 0.3 + 11.0).clamp(14.0, 31.0);
         let spacing = size * 0.2;
         let length = text::width(&river.name, size) + spacing * river.name.chars().count() as f64;
-        let mut written = 0;
+        // A long river is named twice, far apart.
+        let most = if line_length(&river.line) > 5.0 * length { 2 } else { 1 };
+        let apart = f64::max(2.4 * length, 420.0);
+        let mut own: Vec<Vec<Point>> = Vec::new();
         for reach in reaches(plan, &river.line, length, crossings, &taken, |_| true) {
-            let near = taken
-                .iter()
-                .any(|p| reach.line.iter().any(|q| p.distance(*q) < f64::max(2.4 * length, 420.0)));
-            if written > 0 && (near || written == 2 || line_length(&river.line) < 5.0 * length) {
-                continue;
+            let near = |p: &Point| own.iter().flatten().any(|q| p.distance(*q) < apart);
+            if own.len() < most && !reach.line.iter().any(near) {
+                let attributes = format!(r#"font-size="{}" letter-spacing="{}""#, num(size), num(spacing));
+                svg.text_along("river", &attributes, &lowered(&reach.line, size * 0.32), &river.name);
+                own.push(reach.line);
             }
-            if reach.line.iter().any(|p| taken.iter().any(|q| p.distance(*q) < 30.0)) {
-                continue;
-            }
-            let attributes = format!(r#"font-size="{}" letter-spacing="{}""#, num(size), num(spacing));
-            svg.text_along("river", &attributes, &lowered(&reach.line, size * 0.32), &river.name);
-            taken.extend(&reach.line);
-            written += 1;
         }
+        taken.extend(own.into_iter().flatten());
     }
     let untold = crossings.iter().filter(|crossing| !crossing.told && !crossing.name.is_empty());
     for crossing in untold.take(MOST_NAMES) {
