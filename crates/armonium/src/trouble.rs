@@ -1,6 +1,6 @@
 //! What goes wrong at the command line: one clear line, exit code 2. A closed output ends the program quietly.
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -28,7 +28,8 @@ impl Trouble {
             Trouble::Output(error) => error.to_string(),
             Trouble::Said(line) => line,
         };
-        eprintln!("armonium: {line}");
+        // If even this cannot be told, there is nobody to tell it to.
+        let _ = writeln!(io::stderr(), "armonium: {line}");
         ExitCode::from(2)
     }
 }

@@ -9,7 +9,7 @@ pub use fault::{FileFault, Place};
 
 use crate::engine::json;
 use crate::names::check_names;
-use crate::refusal::{complaint, quoted};
+use crate::refusal::{complaint, quoted, sentence};
 use crate::wire::hex;
 use armonium_locale::{Language, Words};
 use armonium_rules::{Content, Game, Move, Options, Outcome, RULES_VERSION, Scenario, Seed};
@@ -127,7 +127,7 @@ impl GameFile {
                     known(&format, version)?;
                 }
                 let place = Place::Text { line: error.line(), column: error.column() };
-                Err(FileFault::new(place, format!("{}.", complaint(&error))))
+                Err(FileFault::new(place, sentence(&complaint(&error))))
             }
         }
     }
@@ -215,7 +215,7 @@ impl GameFile {
                 Ok(state) => Ok(Game::from_state(state)),
                 Err(fault) => {
                     let place = Place::Scenario(fault.path);
-                    Err(FileFault::new(place, fault.sentence).clause(fault.clause))
+                    Err(FileFault::new(place, sentence(&fault.sentence)).clause(fault.clause))
                 }
             },
         }

@@ -113,6 +113,14 @@ impl Refusal {
     }
 }
 
+/// A phrase made a sentence: it begins with a capital and ends with a full stop.
+pub(crate) fn sentence(phrase: &str) -> String {
+    let mut letters = phrase.chars();
+    let first: String = letters.next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default();
+    let end = if phrase.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
 /// A text no longer than a sentence.
 pub(crate) fn cut(mut text: String) -> String {
     if let Some((end, _)) = text.char_indices().nth(LONGEST) {

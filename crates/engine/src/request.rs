@@ -82,16 +82,22 @@ impl<'a> Fields<'a> {
     pub(crate) fn optional<T: Deserialize<'a>>(&mut self, name: &'static str) -> Result<Option<T>, Refusal> {
         self.asked.push(name);
         let Some(value) = self.values.remove(name) else { return Ok(None) };
-        serde_json::from_str(value.get()).map_err(|error| {
-            let complaint = complaint(&error);
-            Refusal::new(Code::BadField, format!("The field \"{name}\" is wrong: {complaint}."))
-        })
+        parse(name, value)
     }
 
     /// Takes a field that must be there.
     pub(crate) fn required<T: Deserialize<'a>>(&mut self, name: &'static str) -> Result<T, Refusal> {
         self.optional(name)?
             .ok_or_else(|| Refusal::new(Code::MissingField, format!("The field \"{name}\" is missing.")))
+    }
+
+    /// Takes a field that must be there and be an object. (Serde would also take a list of the values.)
+    pub(crate) fn object(&mut self, name: &'static str) -> Result<&'a RawValue, Refusal> {
+        let value: &RawValue = self.required(name)?;
+        if value.get().starts_with('{') {
+            return Ok(value);
+        }
+        Err(Refusal::new(Code::BadField, format!("The field \"{name}\" must be a JSON object.")))
     }
 
     /// Refuses what is left over.
@@ -104,6 +110,14 @@ impl<'a> Fields<'a> {
             )),
         }
     }
+}
+
+/// Reads a field's value.
+pub(crate) fn parse<'a, T: Deserialize<'a>>(name: &str, value: &'a RawValue) -> Result<T, Refusal> {
+    serde_json::from_str(value.get()).map_err(|error| {
+        let complaint = complaint(&error);
+        Refusal::new(Code::BadField, format!("The field \"{name}\" is wrong: {complaint}."))
+    })
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {

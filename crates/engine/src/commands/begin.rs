@@ -4,13 +4,12 @@ use crate::commands::pack::PackSource;
 use crate::engine::{Answer, Engine, ok};
 use crate::file::{GameFile, Start};
 use crate::names::{check_names, default_names};
-use crate::refusal::{Code, Refusal, complaint};
+use crate::refusal::{Code, Refusal, complaint, sentence};
 use crate::request::Fields;
 use crate::table::{Status, Table};
 use crate::wire::WireSeed;
 use armonium_rules::{Content, Game, Opener, Options, Scenario};
 use serde::Serialize;
-use serde_json::value::RawValue;
 
 #[derive(Serialize)]
 struct Begun<'a> {
@@ -45,7 +44,7 @@ pub(super) fn new(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
 /// Begins a game in the middle.
 pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
-    let scenario: &RawValue = fields.required("scenario")?;
+    let scenario = fields.object("scenario")?;
     let names: Option<Vec<String>> = fields.optional("names")?;
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
@@ -53,10 +52,10 @@ pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let pack = PackSource::resolve(pack, engine)?;
     let scenario: Scenario = serde_json::from_str(scenario.get()).map_err(|error| {
         let place = format!("line {}, column {}", error.line(), error.column());
-        Refusal::new(Code::BadScenario, format!("{}.", complaint(&error))).at(place)
+        Refusal::new(Code::BadScenario, sentence(&complaint(&error))).at(place)
     })?;
     let state = scenario.to_state(&pack.content).map_err(|fault| {
-        Refusal::new(Code::BadScenario, fault.sentence).clause(fault.clause).at(fault.path)
+        Refusal::new(Code::BadScenario, sentence(&fault.sentence)).clause(fault.clause).at(fault.path)
     })?;
     let names = named(names, &pack.content, state.public().options.players)?;
     let start = Start::Scenario(Box::new(Scenario::from_state(&pack.content, &state)));
@@ -67,7 +66,7 @@ pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
 /// Goes on with a recorded game, which is verified move by move.
 pub(super) fn import(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
-    let file: &RawValue = fields.required("file")?;
+    let file = fields.object("file")?;
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
     engine.room_for(&name)?;

@@ -2,7 +2,7 @@
 
 use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
-use crate::request::Fields;
+use crate::request::{self, Fields};
 use crate::table::{Status, Told};
 use crate::wire::WireViewer;
 use armonium_rules::{Action, Ask, NoUndo, Route, Seat, Viewer};
@@ -52,7 +52,7 @@ struct Applied<'a> {
 pub(super) fn apply(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     let seat: Seat = fields.required("seat")?;
-    let action: Action = fields.required("action")?;
+    let action: Action = request::parse("action", fields.object("action")?)?;
     let viewer: Option<WireViewer> = fields.optional("viewer")?;
     fields.finish()?;
     let table = engine.table_mut(&name)?;

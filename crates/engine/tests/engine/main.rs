@@ -1,0 +1,10 @@
+//! The engine protocol and game files, tested through one door: lines in, lines out.
+
+mod bad_input;
+mod conversation;
+mod errors;
+mod files;
+mod games;
+mod scenarios;
+mod secrecy;
+mod support;
