@@ -1,10 +1,12 @@
 //! The abilities of the eight Characters (3.4.4, section 6).
 
 use crate::support::table::{CHRISTIAN, LEONARDO, MARCO, MARIO, Table, scenario, space, turn};
-use crate::support::turns::{enclose_johnsson, ids, leave_in_pile, put, put_organ, put_out, spaces, tile};
+use crate::support::turns::{
+    enclose_johnsson, ids, leave_in_pile, put, put_on_pile, put_organ, put_out, spaces, tile,
+};
 use armonium_rules::{
     Action, Activity, Ask, Character, CharacterSet, Event, EventCard, Fate, Illegal, Means, Phase, Reason,
-    Scenario, Sight, Target,
+    Scenario, Seat, Sight, Target,
 };
 use std::collections::BTreeSet;
 
@@ -21,7 +23,7 @@ fn johnsson_gains_2_music_pages() {
 #[test]
 fn lilja_draws_2_research_tiles() {
     let mut before = scenario(4);
-    crate::support::turns::put_on_pile(&mut before, &["swap", "mole", "time"]);
+    put_on_pile(&mut before, &["swap", "mole", "time"]);
     let mut table = Table::at(&before);
     let seat = MARCO;
     let happened = table.act(Action::Choose { character: Character::Lilja });
@@ -48,7 +50,7 @@ fn lewis_investigates_2_cards_of_one_target() {
         let around = [Action::Stop {}, Action::Turn { teeth: 1 }, Action::EndTurn {}];
         table.asks_instead(Ask::Look, &around);
         let happened = table.act(Action::Investigate { target, clues: 0 });
-        let looks = |event: &Event| matches!(event, Event::CardLooked { seat: MARCO, target: of, .. } if *of == target);
+        let looks = |event: &Event| matches!(event, Event::CardLooked { target: of, .. } if *of == target);
         assert_eq!(happened.len(), 2);
         assert!(happened.iter().all(looks) && happened[0] != happened[1]);
         assert_eq!((table.ask(), table.clues(MARCO)), (Ask::Gears, 2));
@@ -92,16 +94,11 @@ fn vidal_takes_any_one_of_the_four_actions_for_nothing() {
 fn vidal_is_offered_only_what_would_change_something() {
     let mut before = scenario(3);
     before.clues_on = ids(&["duomo"]);
-    let hindrances: [(Activity, &dyn Fn(&mut Scenario)); 4] = [
-        (Activity::Research, &|scenario| leave_in_pile(scenario, MARIO, &[])),
-        (Activity::Compose, &|scenario| scenario.players[0].music = 15),
-        (Activity::MoveClue, &|scenario| scenario.clues_on.clear()),
-        (Activity::Investigate, &|scenario| {
-            // Whoever is out holds no tiles; somebody has to keep the pile empty.
-            scenario.pile = None;
-            let tiles = std::mem::take(&mut scenario.players[1].tiles);
-            scenario.players[0].tiles = tiles;
-            scenario.pile = Some(Vec::new());
+    let hindrances: [(Activity, Hindrance); 4] = [
+        (Activity::Research, |scenario| leave_in_pile(scenario, MARCO, &[])),
+        (Activity::Compose, |scenario| scenario.players[0].music = 15),
+        (Activity::MoveClue, |scenario| scenario.clues_on.clear()),
+        (Activity::Investigate, |scenario| {
             put_out(scenario, MARIO, Reason::Time);
             put_out(scenario, CHRISTIAN, Reason::Time);
         }),
@@ -395,7 +392,7 @@ fn under_e1_the_other_players_use_the_ability_once() {
         before.phase = Phase::Turn(turn(index));
         let mut table = Table::at(&before);
         table.act(Action::Choose { character: Character::Johnsson });
-        assert_eq!(table.music(armonium_rules::Seat(index)), 7);
+        assert_eq!(table.music(Seat(index)), 7);
     }
 }
 
@@ -404,7 +401,6 @@ fn under_e1_the_other_players_use_the_ability_once() {
 fn under_e1_palsson_taken_by_a_declarer_pays_for_each_use() {
     let mut before = scenario(4);
     before.event = EventCard::E1;
-    before.phase = Phase::Turn(turn(3));
     before.order = vec![MARCO, MARIO, LEONARDO, CHRISTIAN];
     before.chosen_one = Character::Palsson;
     before.players[2].characters = CharacterSet::of(Character::Snowy);
@@ -419,6 +415,9 @@ fn under_e1_palsson_taken_by_a_declarer_pays_for_each_use() {
     table.act(Action::Name { character: Character::Vikstrom });
     assert_eq!((table.ask(), table.time(LEONARDO)), (Ask::Gears, 29));
 }
+
+/// Something that makes an action useless.
+type Hindrance = fn(&mut Scenario);
 
 /// The first player chooses this Character, whose ability asks nothing and tells just this.
 #[track_caller]

@@ -249,21 +249,21 @@ fn an_item_tile_that_would_change_nothing_cannot_be_played() {
         scenario.clues_on = ids(&all);
     };
     let on_no_line = |scenario: &mut Scenario| put(scenario, Character::Johnsson, "duomo");
-    let nowhere: [(&str, &dyn Fn(&mut Scenario)); 14] = [
-        ("lemuria", &full),
-        ("adulruna-rediviva", &full),
-        ("paid-music", &full),
-        ("time", &rich),
-        ("clue-for-time", &rich),
-        ("paid-tiles", &empty),
-        ("investigate", &alone),
-        ("clue-on-mystic", &no_mystic),
-        ("to-mystic-organ", &no_mystic),
-        ("steps-mark", &enclose_johnsson),
-        ("train", &on_no_line),
-        ("monorail", &on_no_line),
-        ("airship", &on_no_line),
-        ("train", &no_train),
+    let nowhere: [(&str, Hindrance); 14] = [
+        ("lemuria", full),
+        ("adulruna-rediviva", full),
+        ("paid-music", full),
+        ("time", rich),
+        ("clue-for-time", rich),
+        ("paid-tiles", empty),
+        ("investigate", alone),
+        ("clue-on-mystic", no_mystic),
+        ("to-mystic-organ", no_mystic),
+        ("steps-mark", enclose_johnsson),
+        ("train", on_no_line),
+        ("monorail", on_no_line),
+        ("airship", on_no_line),
+        ("train", no_train),
     ];
     for (item, hinder) in nowhere {
         let mut before = scenario(3);
@@ -353,6 +353,9 @@ fn investigating_can_be_played_as_long_as_one_card_is_unseen() {
     assert!(matches!(table.turn().step, Step::End));
     table.refuses(play("investigate"), Illegal::NoEffect, "3.4.24");
 }
+
+/// Something that makes a tile useless.
+type Hindrance = fn(&mut Scenario);
 
 fn play(id: &str) -> Action {
     Action::PlayItem { tile: tile(id) }

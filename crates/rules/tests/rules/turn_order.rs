@@ -3,8 +3,8 @@
 use crate::support::table::{CHRISTIAN, LEONARDO, MARCO, MARIO, Table, scenario, space, turn};
 use crate::support::turns::{enclose_johnsson, ids, leave_in_pile, put_on_pile, put_organ, put_out, tile};
 use armonium_rules::{
-    Action, Activity, Ask, Character, CharacterSet, Event, EventCard, Fate, Illegal, Machine, Phase, Power,
-    PowerSet, Reason, Seat, Sight, Target,
+    Action, Activity, Ask, Auction, Character, CharacterSet, Event, EventCard, Fate, Illegal, Machine, Phase,
+    Power, PowerSet, Reason, Round, Seat, Sight, Target,
 };
 
 /// 3.4.1
@@ -150,6 +150,36 @@ fn a_walk_of_free_steps_ends_by_itself_after_the_third() {
     assert_eq!(table.ask(), Ask::Gears);
 }
 
+/// R78
+#[test]
+fn phase_5_is_asked_even_if_declining_is_the_only_answer() {
+    let mut before = scenario(4);
+    before.phase = Phase::Turn(turn(3));
+    let mut table = Table::at(&before);
+    table.choose_up_to_gears(Character::Johnsson);
+    table.finish_turn();
+    assert_eq!((table.ask(), table.to_act()), (Ask::PlaceLocation, LEONARDO));
+    assert_eq!(table.legal(), [Action::Decline {}]);
+}
+
+/// R78
+#[test]
+fn the_last_free_position_is_given_without_a_question() {
+    let mut before = scenario(3);
+    let opening = Round::Opening { opener: MARCO };
+    before.phase = Phase::Auction(Auction { taken: [None; Seat::MAX], positions: 3, round: opening });
+    let mut table = Table::at(&before);
+    for action in [Action::Open { position: 3 }, Action::Bid { time: 0 }, Action::Pass {}, Action::Pass {}] {
+        table.act(action);
+    }
+    for action in [Action::Open { position: 2 }, Action::Bid { time: 0 }] {
+        table.act(action);
+    }
+    let happened = table.act(Action::Pass {});
+    assert!(happened.contains(&Event::PositionGiven { seat: CHRISTIAN, position: 1 }));
+    assert_eq!(table.ask(), Ask::PlaceClue);
+}
+
 /// 3.4.2
 #[test]
 fn a_character_that_is_neither_used_nor_blocked_must_be_chosen() {
@@ -210,6 +240,22 @@ fn every_gift_to_a_character_comes_in_the_order_of_section_8() {
         let ability = Event::AbilityUsed { seat, character };
         assert_eq!(happened[1..4], [gifts[0], gifts[1], ability], "{event:?}");
     }
+    // E11: Koleberg's Clue, then the free steps, then the ability.
+    let mut before = scenario(4);
+    before.event = EventCard::E11;
+    let mut table = Table::at(&before);
+    let character = Character::Koleberg;
+    let happened = table.act(Action::Choose { character });
+    assert_eq!((&happened[1..], table.ask()), ([clue].as_slice(), Ask::FreeSteps));
+    assert_eq!(table.act(Action::Stop {}), [Event::AbilityUsed { seat, character }]);
+    // E8: Lewis blocks, then investigates.
+    let mut before = scenario(4);
+    before.event = EventCard::E8;
+    let mut table = Table::at(&before);
+    table.act(Action::Choose { character: Character::Lewis });
+    assert_eq!(table.ask(), Ask::Block);
+    table.act(Action::Block { character: Character::Snowy });
+    assert_eq!(table.ask(), Ask::Look);
 }
 
 /// 3.4.3, R16

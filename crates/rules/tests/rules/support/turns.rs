@@ -1,4 +1,4 @@
-//! What the tests of turns share: positions to start from, sets of spaces by name, refusals with their clauses.
+//! What the tests of turns share: positions to start from, sets of spaces by name, what is offered.
 
 #![allow(dead_code, reason = "every test file uses its own part")]
 
