@@ -40,7 +40,7 @@ fn placing_a_clue_is_not_optional() {
     let mut table = Table::at(&Scenario { phase: Phase::Clues { index: 1 }, ..scenario(4) });
     assert!(table.legal().iter().all(|action| matches!(action, Action::PlaceClue { .. })));
     for instead in [Action::Pass {}, Action::Decline {}, Action::EndTurn {}, Action::Stop {}] {
-        assert_eq!(table.refused(instead), Illegal::NotNow { asked: Ask::PlaceClue });
+        table.refuses(instead, Illegal::NotNow { asked: Ask::PlaceClue }, "3.3.1");
     }
     // Nobody else can do it either.
     let place = Action::PlaceClue { space: space("duomo") };
@@ -88,7 +88,7 @@ fn a_clue_goes_on_every_empty_regular_building_and_nowhere_else() {
         let expected = if !turin().regular().has(at) {
             Some((Illegal::NotRegular { space: at }, "3.3.2"))
         } else if full {
-            Some((Illegal::NotEmpty { space: at }, "R7"))
+            Some((Illegal::NotEmpty { space: at }, "1.10"))
         } else {
             None
         };

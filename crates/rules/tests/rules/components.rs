@@ -337,7 +337,7 @@ fn gears_turn_only_the_way_of_the_arrows() {
         {
             let refused = table.refused(Action::Turn { teeth });
             assert_eq!(refused, Illegal::TeethNotOffered { teeth });
-            assert_eq!(refused.clause(), "R54");
+            assert_eq!(refused.clause(), "3.4.5");
         }
         let turns = table.legal().into_iter().filter_map(|action| match action {
             Action::Turn { teeth } => Some(teeth),
@@ -377,7 +377,7 @@ fn empty_means_no_character_no_clue_and_not_the_organ_for_a_clue_of_phase_3() {
     for full in ["duomo", "conservatorio", "piazza-carlina"] {
         let refused = table.refused(Action::PlaceClue { space: space(full) });
         assert_eq!(refused, Illegal::NotEmpty { space: space(full) });
-        assert_eq!(refused.clause(), "R7");
+        assert_eq!(refused.clause(), "1.10");
     }
     assert_eq!(table.legal().len(), 52 - 8 - 1 - 1);
     table.act(Action::PlaceClue { space: space("consolata") });
