@@ -96,7 +96,7 @@ pub enum Illegal {
     NoClueThere { space: Space },
     /// The Power Card was not played.
     PowerNotPlayed { power: Power },
-    /// A character can be put on an empty Mystic Building only.
+    /// The two characters share this space: changing places would change nothing.
     SameSpace { space: Space },
     /// The two characters are named in the other order, or are one.
     SwapOrder { a: Character, b: Character },

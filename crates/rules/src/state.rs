@@ -268,7 +268,7 @@ impl Public {
         SpaceSet(set)
     }
 
-    /// The spaces without character, Clue and Organ, everywhere the word "empty" is used (R7).
+    /// The spaces with a character, a Clue or the Organ: all others are empty, wherever the word is used (R7).
     #[inline]
     pub fn not_empty(&self) -> SpaceSet {
         let organ = self.organ.map_or(SpaceSet::EMPTY, SpaceSet::of);

@@ -9,7 +9,7 @@ use crate::play::{Paid, Play, known_space};
 use crate::state::{Public, State};
 use crate::vocabulary::{Character, Machine, Seat, Space, SpaceSet};
 
-/// The steps of a taxi ride after the first.
+/// The most steps of a taxi ride.
 pub(crate) const TAXI_STEPS: u8 = 3;
 
 impl Public {
