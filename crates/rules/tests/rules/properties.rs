@@ -216,7 +216,7 @@ fn actions_and_events_survive_json() {
     }
 }
 
-/// R78
+/// 10.9, R81
 #[test]
 fn undo_goes_back_exactly_and_stops_at_what_was_revealed() {
     let content = turin();
@@ -256,7 +256,7 @@ fn undo_goes_back_exactly_and_stops_at_what_was_revealed() {
     assert!(undone > 1_000 && sealed > 300, "{undone} undone, {sealed} sealed");
 }
 
-/// R78
+/// 10.9, R81
 #[test]
 fn whatever_an_unsealed_move_did_no_reader_learnt_a_hidden_thing_from_it() {
     let content = turin();
