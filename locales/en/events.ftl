@@ -7,7 +7,7 @@ log-character-dealt-hidden = { $player } is dealt a Character Card.
 log-character-face-up = { $character } lies face up beside the board.
 log-hour-began = Hour { $hour } strikes.
 log-role-dealt = { $roleKey ->
-    [fenrir] { $player } is the Incarnation of Fenrir.
+    [fenrir] Fenrir awakes in { $player }.
    *[hero] { $player } is a Hero.
 }
 log-role-dealt-hidden = { $player } is dealt a role card.

@@ -1,7 +1,7 @@
 //! The `armonium` command from outside: what it prints, what it refuses, how it ends.
 
 use std::io::{Read, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn armonium(args: &[&str]) -> Command {
@@ -37,7 +37,7 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-fn path(path: &PathBuf) -> &str {
+fn path(path: &Path) -> &str {
     path.to_str().expect("a readable path")
 }
 

@@ -14,6 +14,8 @@ use std::sync::Arc;
 pub const PROTOCOL: u32 = 1;
 /// The most games an engine holds.
 pub const MAX_GAMES: usize = 1000;
+/// The most different packs they use.
+pub const MAX_PACKS: usize = 16;
 /// The longest name of a game, in characters.
 const MAX_GAME_NAME: usize = 64;
 
@@ -63,11 +65,21 @@ impl Engine {
         &self.pack
     }
 
-    /// A pack that is equal to one in use is shared with it.
-    pub(crate) fn share(&self, pack: Pack) -> Arc<Pack> {
+    /// The pack a new game uses: the one brought along, shared with the games that use it already, or the engine's.
+    pub(crate) fn adopt(&self, pack: Option<Pack>) -> Result<Arc<Pack>, Refusal> {
+        let Some(pack) = pack else { return Ok(Arc::clone(&self.pack)) };
         let used = self.games.values().map(|table| &table.pack).chain([&self.pack]);
-        let equal = used.into_iter().find(|used| used.content.hash() == pack.content.hash());
-        equal.cloned().unwrap_or_else(|| Arc::new(pack))
+        let used: BTreeMap<_, _> = used.map(|pack| (pack.content.hash(), pack)).collect();
+        match used.get(pack.content.hash()) {
+            Some(&equal) => Ok(Arc::clone(equal)),
+            None if used.len() < MAX_PACKS => Ok(Arc::new(pack)),
+            None => Err(Refusal::new(
+                Code::TooManyPacks,
+                format!(
+                    "The games here use {MAX_PACKS} different packs, as many as they can; drop one first."
+                ),
+            )),
+        }
     }
 
     pub(crate) fn table(&self, name: &str) -> Result<&Table, Refusal> {

@@ -17,7 +17,7 @@ mod table;
 mod wire;
 
 pub use dice::Dice;
-pub use engine::{Engine, MAX_GAMES, PROTOCOL};
+pub use engine::{Engine, MAX_GAMES, MAX_PACKS, PROTOCOL};
 pub use file::{FileFault, GameFile, PackId, Place, Start};
 pub use names::{BadNames, check_names, default_names};
 pub use random::RandomPlayer;

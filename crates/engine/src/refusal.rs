@@ -56,6 +56,8 @@ codes! {
     TooManyGames in "P4",
     /// The content pack cannot be read or played with.
     BadPack in "P5",
+    /// The games of the engine use as many different packs as it can hold.
+    TooManyPacks in "P5",
     /// Nobody can play with these options.
     NotPlayable in "P6",
     /// The players' names do not fit.

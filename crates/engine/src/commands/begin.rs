@@ -27,7 +27,7 @@ pub(super) fn new(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
     engine.room_for(&name)?;
-    let pack = PackSource::resolve(pack, engine)?;
+    let pack = engine.adopt(pack.map(PackSource::read).transpose()?)?;
     let options = Options {
         players,
         beginner: beginner.unwrap_or_default(),
@@ -49,7 +49,7 @@ pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
     engine.room_for(&name)?;
-    let pack = PackSource::resolve(pack, engine)?;
+    let pack = engine.adopt(pack.map(PackSource::read).transpose()?)?;
     let scenario: Scenario = serde_json::from_str(scenario.get()).map_err(|error| {
         let place = format!("line {}, column {}", error.line(), error.column());
         Refusal::new(Code::BadScenario, sentence(&complaint(&error))).at(place)
@@ -70,7 +70,7 @@ pub(super) fn import(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
     engine.room_for(&name)?;
-    let pack = PackSource::resolve(pack, engine)?;
+    let pack = engine.adopt(pack.map(PackSource::read).transpose()?)?;
     let refused = |fault: crate::FileFault| {
         Refusal::new(Code::BadFile, fault.message).clause(fault.clause).at(fault.place.to_string())
     };

@@ -7,7 +7,6 @@ use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
 use armonium_rules::{Character, Content, Face, Gears, Kind, Space, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 pub(super) use crate::file::PackId;
 
@@ -22,20 +21,16 @@ pub(super) enum PackSource {
 }
 
 impl PackSource {
-    /// The pack that is meant: the one brought along, or the engine's.
-    pub(super) fn resolve(source: Option<Self>, engine: &Engine) -> Result<Arc<Pack>, Refusal> {
-        let read = match source {
-            None => return Ok(Arc::clone(engine.default_pack())),
-            Some(PackSource::File(path)) if is_no_file(&path) => {
+    /// Reads the pack.
+    pub(super) fn read(self) -> Result<Pack, Refusal> {
+        let read = match self {
+            PackSource::File(path) if is_no_file(&path) => {
                 return Err(Refusal::new(Code::BadPack, format!("{path}: is no file.")));
             }
-            Some(PackSource::File(path)) => Pack::load(path),
-            Some(PackSource::Text(text)) => Pack::read(&text, "pack"),
+            PackSource::File(path) => Pack::load(path),
+            PackSource::Text(text) => Pack::read(&text, "pack"),
         };
-        match read {
-            Ok(pack) => Ok(engine.share(pack)),
-            Err(error) => Err(Refusal::new(Code::BadPack, format!("{error}."))),
-        }
+        read.map_err(|error| Refusal::new(Code::BadPack, format!("{error}.")))
     }
 }
 
@@ -102,17 +97,15 @@ pub(super) fn pack(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let game: Option<String> = fields.optional("game")?;
     let source: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
-    let pack = match game {
-        Some(name) if source.is_none() => Arc::clone(&engine.table(&name)?.pack),
-        Some(_) => {
-            return Err(Refusal::new(
-                Code::BadField,
-                "Give either \"game\" or \"pack\": the pack of a game or one brought along.",
-            ));
-        }
-        None => PackSource::resolve(source, engine)?,
-    };
-    ok(&describe(&pack))
+    match (game, source) {
+        (None, None) => ok(&describe(engine.default_pack())),
+        (Some(name), None) => ok(&describe(&engine.table(&name)?.pack)),
+        (None, Some(source)) => ok(&describe(&source.read()?)),
+        (Some(_), Some(_)) => Err(Refusal::new(
+            Code::BadField,
+            "Give either \"game\" or \"pack\": the pack of a game or one brought along.",
+        )),
+    }
 }
 
 fn describe(pack: &Pack) -> Described<'_> {

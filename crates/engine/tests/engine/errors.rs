@@ -1,7 +1,8 @@
 //! Every error code is reached, with its clause, and no refusal changes anything.
 
 use crate::support::{Talk, content, options, random_file};
-use armonium_engine::{Code, MAX_GAMES};
+use armonium_engine::{Code, MAX_GAMES, MAX_PACKS};
+use armonium_pack::Pack;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -155,6 +156,19 @@ fn the_other_codes_are_reached_too() {
     talk.ok(json!({"cmd": "import", "game": "over", "file": sealed}));
     let undone = (0..10_000).map(|_| talk.line(json!({"cmd": "undo", "game": "over"}).to_string()));
     meet(undone.into_iter().find(|reply| reply.get("error").is_some()).expect("an end of undoing"));
+
+    let other = |number: usize| {
+        let text = Pack::TURIN.replacen("id = \"turin\"", &format!("id = \"turin-{number}\""), 1);
+        let game = format!("elsewhere {number}");
+        json!({"cmd": "new", "game": game, "players": 3, "seed": 1, "pack": {"text": text}})
+    };
+    for number in 1..MAX_PACKS {
+        talk.ok(other(number));
+    }
+    meet(talk.line(other(MAX_PACKS).to_string()));
+    for number in 1..MAX_PACKS {
+        talk.ok(json!({"cmd": "drop", "game": format!("elsewhere {number}")}));
+    }
 
     for number in 1..MAX_GAMES {
         talk.ok(new(&format!("game {number}")));

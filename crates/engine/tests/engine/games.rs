@@ -46,7 +46,7 @@ fn play(players: u8, number: u64) {
         assert_eq!(applied["events"], value(&seen));
         assert_eq!(applied["status"]["to_act"], value(&game.state().to_act()));
         assert_eq!(applied["status"]["moves"], game.moves().len());
-        if game.moves().len() % 5 == 0 {
+        if game.moves().len().is_multiple_of(5) {
             look_around(&mut talk, &game, seat);
         }
     }
