@@ -346,7 +346,9 @@ fn from_a_small_pile_what_is_left_is_drawn_and_from_an_empty_one_nothing() {
     let mut before = holding(&["paid-tiles"]);
     leave_in_pile(&mut before, CHRISTIAN, &["mole", "time"]);
     let mut table = Table::at(&before);
-    table.act(play);
+    let events = table.act(play);
+    let drawn = |id| Event::TileDrawn { seat: MARCO, tile: Sight::Seen(tile(id)) };
+    assert_eq!(events[2..], [drawn("mole"), drawn("time")]);
     assert_eq!(table.tiles(MARCO), [tile("mole"), tile("time")]);
     assert_eq!(table.truth().pile, Some(ids(&["paid-tiles"])), "the tile itself is not drawn again");
 

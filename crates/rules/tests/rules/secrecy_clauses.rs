@@ -8,8 +8,8 @@ use crate::support::table::{
 use crate::support::{Policy, all_options, play, turin, viewers};
 use armonium_rules::{
     Action, Activity, Apart, Ask, Card, CardKnown, CardPlace, Character, CharacterSet, Event, EventCard,
-    Fate, HeldApart, Options, Phase, Power, PowerSet, Reason, Role, Scenario, Seat, SeatSet, Sight, State,
-    Step, Target, Tile, TileKnown, TilePlace, Turn, View, Viewer, Who,
+    Fate, HeldApart, Options, Phase, Power, PowerSet, Reason, Role, Scenario, Seat, SeatSet, Side, Sight,
+    State, Step, Target, Tile, TileKnown, TilePlace, Turn, View, Viewer, Who,
 };
 
 /// 10.1
@@ -322,6 +322,39 @@ fn for_the_others_certainty_ends_when_the_holder_discards_in_secret() {
     }
 }
 
+/// 10.5, R77
+#[test]
+fn an_own_secret_discard_stays_known_to_its_player_when_another_draws_it() {
+    let mut before = scenario(4);
+    let mut pile = Table::at(&before).truth().pile.expect("a pile");
+    let at = pile.iter().position(|id| id == "swap").expect("in the pile");
+    pile.swap(0, at);
+    before.pile = Some(pile);
+    let by = Who::Seats(SeatSet::of(MARIO));
+    before.tiles_known = vec![TileKnown { at: TilePlace::Pile(0), tile: "swap".into(), by }];
+    let mut table = Table::at(&before);
+    assert_eq!(table.view(MARIO).pile[0], Sight::Seen(tile("swap")));
+    table.act(Action::Choose { character: Character::Lilja });
+    assert_eq!(table.view(MARIO).hands[0].tiles, [Sight::Seen(tile("swap")), Sight::FaceDown]);
+    assert_eq!(table.view(CHRISTIAN).hands[0].tiles, [Sight::FaceDown, Sight::FaceDown]);
+}
+
+/// 10.5, R77
+#[test]
+fn of_equal_tiles_nobody_can_tell_which_one_was_placed() {
+    for known in 0..=2 {
+        let mut before = scenario(4);
+        before.players[3].tiles = ids(&["mole", "mole", "time"]);
+        let mole = TileKnown { at: TilePlace::Hand(LEONARDO), tile: "mole".into(), by: Who::Everybody };
+        before.tiles_known = vec![mole; known];
+        before.phase = Phase::Location { seat: LEONARDO, organ: false };
+        let mut table = Table::at(&before);
+        table.act(Action::PlaceLocation { tile: tile("mole"), side: Side::West });
+        let other = if known == 2 { Sight::Seen(tile("mole")) } else { Sight::FaceDown };
+        assert_eq!(table.view(MARCO).hands[3].tiles, [other, Sight::FaceDown], "{known} were known");
+    }
+}
+
 /// 10.5, 4.5, R73
 #[test]
 fn when_a_hand_is_mixed_under_the_pile_nobody_knows_any_longer_where_each_tile_is() {
@@ -401,6 +434,41 @@ fn a_declaration_tells_all_who_was_named_and_whether_it_was_right() {
             assert_eq!(view.open_cards.has(named), right);
         }
     }
+}
+
+/// 5.6, 10.6
+#[test]
+fn the_choice_a_declaring_fenrir_must_make_tells_all_whose_card_it_is() {
+    let mut before = scenario_in_hour(4, 6);
+    before.players[3].tiles = ids(&["stones"]);
+    before.order = vec![LEONARDO, MARCO, MARIO, CHRISTIAN];
+    let mut table = Table::at(&before);
+    table.act(Action::Declare { character: Character::Snowy });
+    assert_eq!(table.view(MARCO).cards[Character::Vikstrom.index()], Sight::FaceDown);
+    table.act(Action::Choose { character: Character::Vikstrom });
+    for viewer in viewers(before.options) {
+        let view = table.state.view(turin(), viewer);
+        assert_eq!(view.cards[Character::Vikstrom.index()], Sight::Seen(CardPlace::Hand(LEONARDO)));
+    }
+}
+
+/// 10.3, 3.4.16
+#[test]
+fn the_investigator_knows_the_cards_seen_in_the_winning_turn_too() {
+    let mut before = scenario_in_hour(4, 6);
+    put_organ(&mut before);
+    before.players[0].music = 15;
+    let mut table = Table::at(&before);
+    table.act(Action::PlayPower { power: Power::Look });
+    table.act(Action::Investigate { target: Target::Hand(MARIO), clues: 0 });
+    table.act(Action::Declare { character: Character::Snowy });
+    table.act(Action::Choose { character: Character::Snowy });
+    table.act(Action::Step { to: space("san-giovannino") });
+    table.act(Action::Step { to: space("piazza-carlina") });
+    assert!(table.outcome().is_some());
+    // The game ends the turn: the cards are mixed back, and what is no longer held apart hides nothing.
+    assert_eq!(table.view(MARCO).apart, []);
+    assert_eq!(table.truth().to_state(turin()), Ok(table.state));
 }
 
 /// 10.7, R74
