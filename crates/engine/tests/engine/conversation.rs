@@ -1,6 +1,8 @@
 //! The example in `docs/engine.md`, replayed byte for byte. `UPDATE_DOCS=1 cargo test -p armonium-engine` writes it anew.
 
+use crate::support::{content, options, random_game};
 use armonium_engine::{Code, Engine};
+use armonium_rules::{Scenario, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -77,17 +79,53 @@ fn requests_fail_in_the_conversation_only_where_they_are_meant_to() {
 #[test]
 fn the_page_lists_every_error_with_its_clause() {
     let page = page();
-    let mut listed = BTreeSet::new();
+    let table =
+        page.split("\n## Errors\n").nth(1).and_then(|rest| rest.split("\n## ").next()).expect("a table");
+    assert_eq!(table.matches("\n| `").count(), Code::ALL.len());
     for code in Code::ALL {
-        let word = serde_json::to_value(code).expect("a word");
-        let row = format!("| `{}` | ", word.as_str().unwrap_or_default());
-        let Some(at) = page.find(&row) else { panic!("{row} is missing") };
-        let clause = code.clause();
-        let cell = page[at + row.len()..].split(" |").next().unwrap_or_default();
+        let (word, clause) = (value(&code), code.clause());
+        let row = format!("\n| `{}` | ", word.as_str().unwrap_or_default());
+        let cell = table.split(&row).nth(1).and_then(|rest| rest.split(" |").next()).expect("a row");
         let of_rules = ["1.1", "of the rules"].contains(&cell);
         assert!(of_rules || cell.split(' ').next() == Some(clause), "{row}{cell}: {clause}");
         assert!(page.contains(&format!("\n## {clause}. ")), "{clause} is a clause of the page");
-        listed.insert(row);
     }
-    assert_eq!(listed.len(), page.matches("| P").count() + 2 - usize::from(page.contains("| P… ")));
+}
+
+/// Every field of a view and a position, every event and every action that occurs is on the page.
+#[test]
+fn the_page_names_whatever_games_show() {
+    let page = page();
+    let mut words = BTreeSet::new();
+    for players in 3..=6 {
+        let game = random_game(options(players, 30), 30, 10_000);
+        for event in game.events() {
+            words.extend(keys(&value(event)));
+            words.insert(text(&value(event)["event"]));
+        }
+        for made in game.moves() {
+            words.extend(keys(&value(&made.action)));
+            words.insert(text(&value(&made.action)["do"]));
+        }
+        let view = value(&game.state().view(content(), Viewer::Spectator));
+        words.extend(keys(&view));
+        words.extend(keys(&view["public"]));
+        words.extend(keys(&value(&Scenario::from_state(content(), game.state()))));
+    }
+    assert!(words.len() > 100, "{}", words.len());
+    for word in words {
+        assert!(page.contains(&format!("`{word}`")) || page.contains(&format!("{{\"{word}\":")), "{word}");
+    }
+}
+
+fn value(thing: &impl serde::Serialize) -> Value {
+    serde_json::to_value(thing).expect("our things can be written")
+}
+
+fn keys(object: &Value) -> Vec<String> {
+    object.as_object().expect("an object").keys().cloned().collect()
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a word").to_owned()
 }
