@@ -9,11 +9,11 @@ const HOME: &str = "target/criterion";
 /// Measures everything.
 pub fn all(root: &Path) -> Result<(), String> {
     let home = root.join(HOME);
+    println!("building and measuring; this takes some minutes");
     Run::cargo(root)
-        .args(["bench", "--package", "armonium-bench", "--benches", "--", "--quiet", "--noplot"])
+        .args(["bench", "--package", "armonium-bench", "--benches", "--", "--noplot"])
         .env("CRITERION_HOME", &home)
-        .shown()?;
-    println!();
+        .quiet()?;
     Run::cargo(root)
         .args(["run", "--quiet", "--release", "--package", "armonium-bench"])
         .env("CRITERION_HOME", &home)

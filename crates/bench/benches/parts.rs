@@ -1,10 +1,13 @@
-//! What single things cost: a setup, a View, a resampled world, the replay of a whole game.
+//! What single things cost: a setup, a View, a resampled world, the routes of a mover, the replay of a whole game from its file.
+
+mod cpu_time;
 
 use armonium_bench::{RandomPlay, Wyrand};
+use armonium_engine::{GameFile, Start, default_names};
 use armonium_pack::Pack;
-use armonium_rules::{Content, Game, Move, Options, Seed, State, View, Viewer};
+use armonium_rules::{Ask, Content, Game, Options, Seed, State, View, Viewer};
+use cpu_time::CpuTime;
 use criterion::{Criterion, criterion_group, criterion_main};
-use std::hint::black_box;
 use std::time::Duration;
 
 const PLAYERS: [u8; 4] = [3, 4, 5, 6];
@@ -25,22 +28,27 @@ fn positions(content: &Content) -> Vec<(State, Viewer)> {
     found
 }
 
-/// Whole random games: how they were set up, and their moves.
-fn games(content: &Content) -> Vec<(State, Vec<Move>)> {
-    let mut play = RandomPlay::new(content, &PLAYERS, 11);
-    let mut found = Vec::new();
-    for number in 1..=GAMES as u64 {
-        let start = *play.state();
-        let mut moves = Vec::new();
-        while play.games() < number {
-            moves.push(play.decide());
+/// The texts of the files of whole random games.
+fn files(content: &Content) -> Vec<String> {
+    let mut rng = Wyrand::new(11);
+    let mut legal = Vec::new();
+    let mut files = Vec::new();
+    for number in 0..GAMES {
+        let options = Options::new(PLAYERS[number % PLAYERS.len()]);
+        let seed = Seed::from_number(rng.number());
+        let mut game = Game::new(content, options, seed).expect("3 to 6 can play");
+        while let Some(seat) = game.state().to_act() {
+            game.state().legal(content, &mut legal);
+            let action = legal[rng.below(legal.len())];
+            game.apply(content, seat, action).expect("an offered action is legal");
         }
-        found.push((start, moves));
+        let names = default_names(content, options.players);
+        files.push(GameFile::of(content, &Start::New { seed, options }, &names, &game).to_text());
     }
-    found
+    files
 }
 
-fn parts(criterion: &mut Criterion) {
+fn parts(criterion: &mut Criterion<CpuTime>) {
     let content = &Pack::turin().content;
     let mut group = criterion.benchmark_group("parts");
     group.warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2));
@@ -65,20 +73,32 @@ fn parts(criterion: &mut Criterion) {
         bench.iter(|| next.next().map(|view| view.resample(content, &mut rng)));
     });
 
-    let games = games(content);
-    let mut next = games.iter().cycle();
+    let moving: Vec<State> = positions
+        .iter()
+        .filter(|(state, viewer)| state.to_act().map(Viewer::Seat) == Some(*viewer))
+        .filter(|(state, _)| matches!(state.ask(content), Ask::Move))
+        .map(|(state, _)| *state)
+        .collect();
+    let mut next = moving.iter().cycle();
+    group.bench_function("routes", |bench| {
+        bench.iter(|| next.next().map(|state| state.public().routes(content)));
+    });
+
+    let files = files(content);
+    let mut next = files.iter().cycle();
     group.bench_function("replay", |bench| {
         bench.iter(|| {
-            let (start, moves) = next.next().expect("a cycle does not end");
-            let mut game = Game::from_state(*start);
-            for &Move { seat, action } in moves {
-                black_box(game.apply(content, seat, action)).expect("it was legal before");
-            }
-            game
+            let text = next.next().expect("a cycle does not end");
+            let file = GameFile::parse(text).expect("a game file");
+            file.replay(content).expect("a game that was played")
         });
     });
     group.finish();
 }
 
-criterion_group!(benches, parts);
+criterion_group! {
+    name = benches;
+    config = Criterion::default().with_measurement(CpuTime);
+    targets = parts
+}
 criterion_main!(benches);

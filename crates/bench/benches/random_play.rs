@@ -1,9 +1,12 @@
 //! Decisions a second in random games, and beside them the plies a second of random chess games played by `shakmaty`.
 //! The two take turns, so that a noisy moment of the machine hits both; the summary takes the median of the ratios.
 
+mod cpu_time;
+
 use armonium_bench::{RandomPlay, Wyrand};
 use armonium_pack::Pack;
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use cpu_time::CpuTime;
+use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
 use shakmaty::{Chess, Position};
 use std::time::Duration;
 
@@ -35,27 +38,35 @@ impl RandomChess {
     }
 }
 
-fn random_play(criterion: &mut Criterion) {
+fn random_play(criterion: &mut Criterion<CpuTime>) {
     let content = &Pack::turin().content;
     let mut mixed = RandomPlay::new(content, &[3, 4, 5, 6], 11);
     let mut four = RandomPlay::new(content, &[4], 11);
     let mut chess = RandomChess::new(11);
     let mut group = criterion.benchmark_group("random_play");
     group.throughput(Throughput::Elements(DECISIONS));
-    group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
+    group
+        .sample_size(20)
+        .sampling_mode(SamplingMode::Flat)
+        .warm_up_time(Duration::from_millis(300))
+        .measurement_time(Duration::from_secs(1));
     for round in 1..=ROUNDS {
-        group.bench_function(format!("mixed/{round}"), |bench| {
+        group.bench_function(BenchmarkId::new("mixed", round), |bench| {
             bench.iter(|| (0..DECISIONS).for_each(|_| _ = mixed.decide()));
         });
-        group.bench_function(format!("chess/{round}"), |bench| {
+        group.bench_function(BenchmarkId::new("chess", round), |bench| {
             bench.iter(|| (0..DECISIONS).for_each(|_| chess.ply()));
         });
-        group.bench_function(format!("four/{round}"), |bench| {
+        group.bench_function(BenchmarkId::new("four", round), |bench| {
             bench.iter(|| (0..DECISIONS).for_each(|_| _ = four.decide()));
         });
     }
     group.finish();
 }
 
-criterion_group!(benches, random_play);
+criterion_group! {
+    name = benches;
+    config = Criterion::default().with_measurement(CpuTime);
+    targets = random_play
+}
 criterion_main!(benches);

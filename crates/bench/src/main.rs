@@ -1,0 +1,109 @@
+//! The summary of the measurements: one line a figure. It reads what criterion left in `CRITERION_HOME`, and counts what
+//! needs no clock itself. `cargo xtask bench` runs both.
+
+use armonium_bench::RandomPlay;
+use armonium_pack::Pack;
+use armonium_rules::State;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const PLAYERS: [&[u8]; 5] = [&[3, 4, 5, 6], &[3], &[4], &[5], &[6]];
+const GAMES: u64 = 20_000;
+
+fn main() -> ExitCode {
+    let home =
+        std::env::var_os("CRITERION_HOME").map_or_else(|| PathBuf::from("target/criterion"), PathBuf::from);
+    match speeds(&home) {
+        Ok(lines) => lines.iter().for_each(|line| println!("{line}")),
+        Err(why) => {
+            eprintln!("{why}; `cargo xtask bench` measures before it sums up");
+            return ExitCode::FAILURE;
+        }
+    }
+    println!("{:<34}{} bytes", "State", size_of::<State>());
+    for players in PLAYERS {
+        let label = format!("decisions a random game, {}", name(players));
+        println!("{label:<34}{:.0}", decisions_per_game(players));
+    }
+    ExitCode::SUCCESS
+}
+
+fn name(players: &[u8]) -> String {
+    match players {
+        [players] => format!("{players} players"),
+        _ => "all".to_owned(),
+    }
+}
+
+fn decisions_per_game(players: &[u8]) -> f64 {
+    let mut play = RandomPlay::new(&Pack::turin().content, players, 11);
+    let mut decisions = 0u32;
+    while play.games() < GAMES {
+        play.decide();
+        decisions += 1;
+    }
+    f64::from(decisions) / GAMES as f64
+}
+
+fn speeds(home: &Path) -> Result<Vec<String>, String> {
+    let mixed = rounds(home, "mixed")?;
+    let four = rounds(home, "four")?;
+    let chess = rounds(home, "chess")?;
+    let beside = |own: &[f64]| {
+        let mut ratios: Vec<f64> = own.iter().zip(&chess).map(|(own, peer)| own / peer).collect();
+        format!("{:.2} × shakmaty ({} rounds beside each other)", median(&mut ratios), ratios.len())
+    };
+    let rate = |label: &str, rounds: &[f64], what: &str| {
+        format!("{label:<34}{:.2} million {what} a second", median(&mut rounds.to_vec()) / 1e6)
+    };
+    let mut lines = vec![
+        format!("{}, {}", rate("random play, 3 to 6 players", &mixed, "decisions"), beside(&mixed)),
+        format!("{}, {}", rate("random play, 4 players", &four, "decisions"), beside(&four)),
+        rate("random chess, shakmaty", &chess, "plies"),
+    ];
+    for (part, label) in [
+        ("setup", "setting up a game"),
+        ("view", "building a View"),
+        ("resample", "resampling a world from a View"),
+        ("routes", "planning the routes of a mover"),
+        ("replay", "replaying a game from its file"),
+    ] {
+        let nanoseconds = measured(&home.join("parts").join(part))?;
+        lines.push(format!("{label:<34}{:.2} µs", nanoseconds / 1e3));
+    }
+    Ok(lines)
+}
+
+/// How many decisions a second each round of a random play made, in the order of the rounds.
+fn rounds(home: &Path, play: &str) -> Result<Vec<f64>, String> {
+    let rates: Vec<f64> = (1..)
+        .map(|round| home.join("random_play").join(play).join(format!("{round}")))
+        .take_while(|folder| folder.is_dir())
+        .map(|folder| Ok(decisions_an_iteration(&folder)? * 1e9 / measured(&folder)?))
+        .collect::<Result<_, String>>()?;
+    if rates.is_empty() { Err(format!("there is no measurement of {play}")) } else { Ok(rates) }
+}
+
+/// The median time of one iteration, in nanoseconds.
+fn measured(folder: &Path) -> Result<f64, String> {
+    number(&folder.join("new/estimates.json"), "/median/point_estimate")
+}
+
+fn decisions_an_iteration(folder: &Path) -> Result<f64, String> {
+    number(&folder.join("new/benchmark.json"), "/throughput/Elements")
+}
+
+fn number(file: &Path, pointer: &str) -> Result<f64, String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let value: Value = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+    value
+        .pointer(pointer)
+        .and_then(Value::as_f64)
+        .ok_or_else(|| format!("{} has no {pointer}", file.display()))
+}
+
+fn median(numbers: &mut [f64]) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)
+}
