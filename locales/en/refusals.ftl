@@ -20,6 +20,7 @@ refused-character-blocked = { $character } is blocked this Hour.
 refused-must-choose = After your declaration you must choose { $character }.
 refused-not-himself = Pålsson must use the ability of another character.
 refused-no-effect = This would change nothing now.
+refused-idle-ability = That would change nothing now: pick another.
 refused-teeth-not-offered = The gears cannot be turned by { $teeth } teeth.
 refused-too-expensive = This costs { $price } Time, and you have { $time }.
 refused-no-steps-left = The Walking Gear leaves no steps.
@@ -41,6 +42,7 @@ refused-no-character-yet = This moves your character, and you have chosen none y
 refused-no-clue = You have no Clue to give away.
 refused-no-target-hand = There is no card to look at in the hand of { $other }.
 refused-no-target-deck = There is no card to look at among the Unknown Characters.
+refused-no-clues-here = Clues can be spent on the Activity Gear’s action only.
 refused-too-many-clues = { $most ->
     [0] No Clue can be spent on this.
     [one] No more than { $most } Clue can be spent on this.

@@ -2,7 +2,6 @@
 
 use crate::file::{GameFile, Start};
 use crate::refusal::{Code, Refusal};
-use crate::wire::WireViewer;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Content, Event, Game, Outcome, Seat, Viewer};
@@ -64,9 +63,9 @@ impl Table {
     }
 
     /// The events from a number on, as this reader saw them.
-    pub(crate) fn told(&self, viewer: WireViewer, from: usize) -> Vec<Told> {
+    pub(crate) fn told(&self, viewer: Viewer, from: usize) -> Vec<Told> {
         let words = self.words();
-        let seen = self.game.events_seen(viewer.0, from);
+        let seen = self.game.events_seen(viewer, from);
         seen.map(|event| Told { event, text: words.event(&event) }).collect()
     }
 
@@ -84,8 +83,8 @@ impl Table {
     }
 
     /// Refuses readers who sit nowhere.
-    pub(crate) fn viewer(&self, viewer: WireViewer) -> Result<WireViewer, Refusal> {
-        match viewer.0 {
+    pub(crate) fn viewer(&self, viewer: Viewer) -> Result<Viewer, Refusal> {
+        match viewer {
             Viewer::Seat(seat) => self.seat(seat).map(|_| viewer),
             Viewer::Spectator => Ok(viewer),
         }

@@ -1,8 +1,8 @@
 //! How things of the rules are written in requests and replies where the rules leave it open.
 
-use armonium_rules::{Seat, Seed, Viewer};
+use armonium_rules::Seed;
+use serde::Deserialize;
 use serde::de::{self, Deserializer, Visitor};
-use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// A seed in a request: 64 hexadecimal digits, or a whole number for laboratories.
@@ -30,47 +30,6 @@ impl<'de> Deserialize<'de> for WireSeed {
             }
         }
         deserializer.deserialize_any(Either)
-    }
-}
-
-/// Who is looking: a seat's number, or "spectator".
-#[derive(Clone, Copy)]
-pub(crate) struct WireViewer(pub(crate) Viewer);
-
-impl<'de> Deserialize<'de> for WireViewer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Either;
-
-        impl Visitor<'_> for Either {
-            type Value = WireViewer;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a seat's number or \"spectator\"")
-            }
-
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<WireViewer, E> {
-                let seat = u8::try_from(number)
-                    .map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))?;
-                Ok(WireViewer(Viewer::Seat(Seat(seat))))
-            }
-
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<WireViewer, E> {
-                match text {
-                    "spectator" => Ok(WireViewer(Viewer::Spectator)),
-                    _ => Err(E::invalid_value(de::Unexpected::Other("another string"), &self)),
-                }
-            }
-        }
-        deserializer.deserialize_any(Either)
-    }
-}
-
-impl Serialize for WireViewer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            Viewer::Seat(seat) => seat.serialize(serializer),
-            Viewer::Spectator => serializer.serialize_str("spectator"),
-        }
     }
 }
 

@@ -34,6 +34,7 @@ impl Words<'_> {
             Illegal::MustChoose { character } => say("refused-must-choose").character(character),
             Illegal::NotHimself => say("refused-not-himself"),
             Illegal::NoEffect => say("refused-no-effect"),
+            Illegal::IdleAbility => say("refused-idle-ability"),
             Illegal::TeethNotOffered { teeth } => {
                 say("refused-teeth-not-offered").with("teeth", teeth.to_string())
             }
@@ -61,6 +62,7 @@ impl Words<'_> {
             Illegal::NoClue => say("refused-no-clue"),
             Illegal::NoTarget { target: Target::Hand(seat) } => say("refused-no-target-hand").other(seat),
             Illegal::NoTarget { target: Target::Deck } => say("refused-no-target-deck"),
+            Illegal::NoCluesHere => say("refused-no-clues-here"),
             Illegal::TooManyClues { most } => say("refused-too-many-clues").number("most", most),
             Illegal::NoClueThere { space } => say("refused-no-clue-there").space("space", space),
             Illegal::PowerNotPlayed { power } => say("refused-power-not-played").power(power),

@@ -37,9 +37,9 @@ kinds!(covers_asks of Ask: OpenAuction OpeningBid Raise PlaceClue Choose Gears M
 
 kinds!(covers_refusals of Illegal: GameOver NotYourTurn NotNow NoSuchSpace NoSuchTile NoSuchPosition PositionTaken
     BidTooLow BidTooHigh NotRegular NotMystic NotEmpty AlreadyDeclared OrganNotOnMap TooFewMarks CharacterUsed
-    CharacterBlocked MustChoose NotHimself NoEffect TeethNotOffered TooExpensive NoStepsLeft NotAdjacent Occupied
+    CharacterBlocked MustChoose NotHimself NoEffect IdleAbility TeethNotOffered TooExpensive NoStepsLeft NotAdjacent Occupied
     RideUsed TransportForbidden NotAtStation NotAStop NoTaxi PowerNotHeld PowerAlready TileNotHeld ItemAlready
-    NotAnItem NotALocation CardsForbidden NoCharacterYet NoClue NoTarget TooManyClues NoClueThere PowerNotPlayed
+    NotAnItem NotALocation CardsForbidden NoCharacterYet NoClue NoTarget NoCluesHere TooManyClues NoClueThere PowerNotPlayed
     SameSpace SwapOrder SideTaken EmptyArea AreaOccupied NoOrganSymbol NotThreeTiles OutsideArea);
 
 const A: Seat = Seat(0);
@@ -231,6 +231,8 @@ fn refusals() -> Vec<Illegal> {
         Illegal::MustChoose { character },
         Illegal::NotHimself,
         Illegal::NoEffect,
+        Illegal::IdleAbility,
+        Illegal::NoCluesHere,
         Illegal::TeethNotOffered { teeth: -128 },
         Illegal::TooExpensive { price: 3, time: 2 },
         Illegal::NoStepsLeft,

@@ -168,7 +168,7 @@ pub enum Event {
     TileDiscarded { seat: Seat, tile: Sight<Tile> },
     /// A player is out.
     PlayerOut { seat: Seat, reason: Reason },
-    /// A player who ran out of Time revealed a Character Card.
+    /// A Character Card was laid open: its player ran out of Time, or must choose it as a declaring Fenrir.
     CardRevealed { seat: Seat, character: Character },
     /// The tiles of a player who is out went under the pile.
     TilesReturned { seat: Seat, tiles: u8 },
@@ -193,7 +193,8 @@ impl Event {
             | Event::ItemPlayed { .. }
             | Event::LocationPlaced { .. }
             | Event::OrganTileDiscarded { .. }
-            | Event::CardRevealed { .. } => true,
+            | Event::CardRevealed { .. }
+            | Event::Ended { .. } => true,
             Event::TilesReturned { tiles, .. } => *tiles > 1,
             Event::HourBegan { .. }
             | Event::AuctionOpened { .. }
@@ -225,8 +226,7 @@ impl Event {
             | Event::LocationDeclined { .. }
             | Event::OrganPlaced { .. }
             | Event::TileDiscarded { .. }
-            | Event::PlayerOut { .. }
-            | Event::Ended { .. } => false,
+            | Event::PlayerOut { .. } => false,
         }
     }
 }

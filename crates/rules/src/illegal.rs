@@ -48,8 +48,10 @@ pub enum Illegal {
     MustChoose { character: Character },
     /// Pålsson names another character.
     NotHimself,
-    /// The choice would change nothing.
+    /// The card or tile would change nothing.
     NoEffect,
+    /// The ability or action picked would change nothing.
+    IdleAbility,
     /// The gears cannot be turned like this.
     TeethNotOffered { teeth: i8 },
     /// It costs more Time than one has.
@@ -92,6 +94,8 @@ pub enum Illegal {
     NoTarget { target: Target },
     /// No more than so many Clues can be spent.
     TooManyClues { most: u8 },
+    /// Clues help the Activity Gear's actions only.
+    NoCluesHere,
     /// There is no Clue on that space.
     NoClueThere { space: Space },
     /// The Power Card was not played.
@@ -138,6 +142,8 @@ impl Illegal {
             Illegal::MustChoose { .. } => "5.7",
             Illegal::NotHimself => "6.3",
             Illegal::NoEffect => "3.4.24",
+            Illegal::IdleAbility => "R44",
+            Illegal::NoCluesHere => "3.4.20",
             Illegal::TeethNotOffered { .. } => "3.4.5",
             Illegal::NoStepsLeft => "3.4.6",
             Illegal::NotAdjacent { .. } => "1.7",

@@ -6,7 +6,7 @@ use crate::event::{Event, Outcome, Reason, Sink};
 use crate::illegal::Illegal;
 use crate::phase::{Ask, Phase};
 use crate::state::{Eyes, Fate, MOST_MUSIC, MOST_TIME, State};
-use crate::vocabulary::{Seat, Space};
+use crate::vocabulary::{CharacterSet, PowerSet, Seat, Space};
 
 /// A state being changed: what the phases work on.
 pub(crate) struct Play<'a, S> {
@@ -168,8 +168,15 @@ impl<S: Sink> Play<'_, S> {
 
     /// Ends the game.
     pub(crate) fn end(&mut self, outcome: Outcome) {
+        self.put_together();
         self.state.public.phase = Phase::Over(outcome);
         self.tell(Event::Ended { outcome });
+    }
+
+    /// Puts the cards held apart back where they belong.
+    pub(crate) fn put_together(&mut self) {
+        self.state.secret.apart_characters = CharacterSet::EMPTY;
+        self.state.secret.apart_powers = [PowerSet::EMPTY; Seat::MAX];
     }
 
     /// Is the game over?

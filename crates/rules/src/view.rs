@@ -7,16 +7,53 @@ use crate::event::{Card, Event, Sight};
 use crate::phase::Ask;
 use crate::state::{CardPlace, Eyes, Public, State};
 use crate::vocabulary::{Character, CharacterSet, PowerSet, Role, Seat, SeatSet, Tile};
-use serde::{Deserialize, Serialize};
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Who is looking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// Who is looking. Written as a seat's number or "spectator".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player, in the game or out.
     Seat(Seat),
     /// Somebody who sees only what everybody sees.
     Spectator,
+}
+
+impl Serialize for Viewer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Viewer::Seat(seat) => seat.serialize(serializer),
+            Viewer::Spectator => serializer.serialize_str("spectator"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+
+        impl Visitor<'_> for Either {
+            type Value = Viewer;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a seat's number or \"spectator\"")
+            }
+
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Viewer, E> {
+                let seat = u8::try_from(number)
+                    .map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))?;
+                Ok(Viewer::Seat(Seat(seat)))
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Viewer, E> {
+                match text {
+                    "spectator" => Ok(Viewer::Spectator),
+                    _ => Err(E::invalid_value(de::Unexpected::Other("another string"), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
 }
 
 /// A game as one reader sees it.

@@ -8,8 +8,7 @@ use crate::refusal::{Code, Refusal};
 use crate::request::Fields;
 use crate::serve::MAX_LINE;
 use crate::table::Told;
-use crate::wire::WireViewer;
-use armonium_rules::{RULES_VERSION, Scenario, View};
+use armonium_rules::{RULES_VERSION, Scenario, View, Viewer};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -44,16 +43,16 @@ struct Viewed {
 /// The game as a seat or a spectator sees it.
 pub(super) fn view(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
-    let viewer: WireViewer = fields.required("viewer")?;
+    let viewer: Viewer = fields.required("viewer")?;
     fields.finish()?;
     let table = engine.table(&name)?;
-    let WireViewer(viewer) = table.viewer(viewer)?;
+    let viewer = table.viewer(viewer)?;
     ok(&Viewed { view: table.game.state().view(table.content(), viewer) })
 }
 
 #[derive(Serialize)]
 struct Events {
-    viewer: WireViewer,
+    viewer: Viewer,
     from: usize,
     events: Vec<Told>,
     next: usize,
@@ -62,7 +61,7 @@ struct Events {
 /// What happened, as a seat or a spectator saw it.
 pub(super) fn events(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
-    let viewer: WireViewer = fields.required("viewer")?;
+    let viewer: Viewer = fields.required("viewer")?;
     let from: Option<usize> = fields.optional("from")?;
     fields.finish()?;
     let table = engine.table(&name)?;

@@ -4,7 +4,6 @@ use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
 use crate::request::{self, Fields};
 use crate::table::{Status, Told};
-use crate::wire::WireViewer;
 use armonium_rules::{Action, Ask, NoUndo, Route, Seat, Viewer};
 use serde::Serialize;
 
@@ -42,7 +41,7 @@ pub(super) fn legal(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
 
 #[derive(Serialize)]
 struct Applied<'a> {
-    viewer: WireViewer,
+    viewer: Viewer,
     from: usize,
     events: Vec<Told>,
     status: Status<'a>,
@@ -53,11 +52,11 @@ pub(super) fn apply(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     let seat: Seat = fields.required("seat")?;
     let action: Action = request::parse("action", fields.object("action")?)?;
-    let viewer: Option<WireViewer> = fields.optional("viewer")?;
+    let viewer: Option<Viewer> = fields.optional("viewer")?;
     fields.finish()?;
     let table = engine.table_mut(&name)?;
     let seat = table.seat(seat)?;
-    let viewer = table.viewer(viewer.unwrap_or(WireViewer(Viewer::Seat(seat))))?;
+    let viewer = table.viewer(viewer.unwrap_or(Viewer::Seat(seat)))?;
     let from = table.game.events().len();
     if let Err(illegal) = table.game.apply(&table.pack.content, seat, action) {
         return Err(Refusal::of_rules(illegal, table.words().illegal(&illegal)));

@@ -95,7 +95,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::NotHimself);
         }
         if !self.state.can_name(self.content, turn, seat, character) {
-            return Err(Illegal::NoEffect);
+            return Err(Illegal::IdleAbility);
         }
         self.set_effect(None);
         self.use_ability(seat, character);
@@ -105,7 +105,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub(crate) fn favour(&mut self, turn: &Turn, seat: Seat, activity: Activity) -> Result<(), Illegal> {
         if !self.state.is_useful(self.content, turn, seat, activity) {
-            return Err(Illegal::NoEffect);
+            return Err(Illegal::IdleAbility);
         }
         self.set_effect(None);
         match activity {

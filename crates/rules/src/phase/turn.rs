@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::phase::{Ask, Phase};
 use crate::play::Play;
 use crate::state::{Eyes, State};
-use crate::vocabulary::{Activity, Character, CharacterSet, Machine, PowerSet, Role, Seat};
+use crate::vocabulary::{Activity, Character, CharacterSet, Machine, Role, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A turn, with all that it remembers.
@@ -28,8 +28,10 @@ pub struct Turn {
     /// The right declaration of this turn.
     pub declared: Option<Declaration>,
     /// Was a Power Card played?
+    #[serde(default)]
     pub power_played: bool,
     /// Was an Item Tile played?
+    #[serde(default)]
     pub item_played: bool,
 }
 
@@ -272,8 +274,7 @@ impl<S: Sink> Play<'_, S> {
         if turn.declared.is_some() && self.state.public.is_in(seat) {
             self.put_out(seat, Reason::Failed);
         }
-        self.state.secret.apart_characters = CharacterSet::EMPTY;
-        self.state.secret.apart_powers = [PowerSet::EMPTY; Seat::MAX];
+        self.put_together();
         if !self.is_over() {
             self.tell(Event::TurnEnded { seat });
             self.next_turn(turn.index + 1);
@@ -394,7 +395,7 @@ impl<S: Sink> Play<'_, S> {
             (Effect::Look(cards), Action::Investigate { target, clues }) => {
                 self.state.can_investigate(seat, target)?;
                 if clues > 0 {
-                    return Err(Illegal::TooManyClues { most: 0 });
+                    return Err(Illegal::NoCluesHere);
                 }
                 self.look(seat, target, cards);
                 self.effect_done();

@@ -251,7 +251,12 @@ impl Scenario {
                 known[character.index()] = if open { Eyes::EVERYBODY } else { Eyes::only(seat) };
             }
         }
-        if let Phase::Turn(Turn { declared: Some(_), .. }) = self.phase {
+        let named_rightly = match self.phase {
+            Phase::Turn(turn) => turn.declared.is_some(),
+            Phase::Over(outcome) => matches!(outcome, Outcome::Won { .. }),
+            Phase::Auction(_) | Phase::Clues { .. } | Phase::Location { .. } | Phase::Discard { .. } => false,
+        };
+        if named_rightly || self.players.iter().any(|player| player.fate == Fate::Out(Reason::Failed)) {
             known[self.chosen_one.index()] = Eyes::EVERYBODY;
         }
         known

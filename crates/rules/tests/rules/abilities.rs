@@ -117,7 +117,7 @@ fn vidal_is_offered_only_what_would_change_something() {
             Activity::ALL.into_iter().filter(|other| !useless.contains(other)).collect();
         assert_eq!(favours(&table), useful);
         for &activity in &useless {
-            assert_eq!(table.refused(Action::Favour { activity }), Illegal::NoEffect);
+            assert_eq!(table.refused(Action::Favour { activity }), Illegal::IdleAbility);
         }
     }
 }
@@ -281,7 +281,7 @@ fn palsson_may_name_only_abilities_that_would_change_something() {
     assert_eq!(names(&table), [Character::Vikstrom, Character::Vidal].into());
     let others = CharacterSet::ALL.filter(|&other| !names(&table).contains(&other));
     for character in others.filter(|&other| other != Character::Palsson).collect::<Vec<_>>() {
-        assert_eq!(table.refused(Action::Name { character }), Illegal::NoEffect);
+        assert_eq!(table.refused(Action::Name { character }), Illegal::IdleAbility);
     }
     before.clues_on = ids(&[]);
     put(&mut before, Character::Vidal, "regio-parco");

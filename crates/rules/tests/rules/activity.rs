@@ -314,7 +314,7 @@ fn clues_cannot_be_spent_on_abilities_cards_tiles_and_events() {
     {
         let target = Target::Hand(LEONARDO);
         let with = Action::Investigate { target, clues: 1 };
-        assert_eq!(table.refused(with), Illegal::TooManyClues { most: 0 });
+        assert_eq!(table.refused(with), Illegal::NoCluesHere);
         let happened = table.act(Action::Investigate { target, clues: 0 });
         let seen = happened.iter().filter(|event| matches!(event, Event::CardLooked { .. })).count();
         assert_eq!(seen, cards);

@@ -169,7 +169,7 @@ fn in_e3_position_iii_and_nobody_else_investigates_2_cards_of_one_target() {
         "a gift is not optional"
     );
     let with_clue = Action::Investigate { target: Target::Hand(MARCO), clues: 1 };
-    assert_eq!(table.refused(with_clue), Illegal::TooManyClues { most: 0 });
+    assert_eq!(table.refused(with_clue), Illegal::NoCluesHere);
     let events = table.act(Action::Investigate { target: Target::Hand(MARCO), clues: 0 });
     let looked = |event: &Event| {
         matches!(

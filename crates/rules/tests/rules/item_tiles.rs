@@ -230,7 +230,7 @@ fn one_card_is_investigated_without_clues() {
         let targets = [Target::Hand(MARIO), Target::Hand(CHRISTIAN), Target::Hand(LEONARDO), Target::Deck];
         assert_eq!(table.legal(), targets.map(|target| Action::Investigate { target, clues: 0 }));
         let with_clue = Action::Investigate { target: Target::Deck, clues: 1 };
-        table.refuses(with_clue, Illegal::TooManyClues { most: 0 }, "3.4.21");
+        table.refuses(with_clue, Illegal::NoCluesHere, "3.4.20");
         let own = Action::Investigate { target: Target::Hand(MARCO), clues: 0 };
         table.refuses(own, Illegal::NoTarget { target: Target::Hand(MARCO) }, "3.4.15");
         let events = table.act(Action::Investigate { target: Target::Hand(MARIO), clues: 0 });

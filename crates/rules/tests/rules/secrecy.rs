@@ -4,7 +4,7 @@
 use crate::support::universe::universe;
 use crate::support::{Policy, all_options, below, play, rng, turin, viewers};
 use armonium_rules::{
-    Action, Card, CardPlace, Character, Event, Options, Scenario, Sight, State, Target, View, Viewer,
+    Action, Card, CardPlace, Character, Event, Options, Role, Scenario, Sight, State, Target, View, Viewer,
 };
 
 /// A way to make Views and to see events: the honest one, or one with a leak for the tests to find.
@@ -115,13 +115,13 @@ fn compare(
     Ok(())
 }
 
-/// Declarations tell the table whether the name was right: worlds may differ in that.
-fn outcome_of_declaration(told: &[Event]) -> Option<bool> {
-    told.iter().find_map(|event| match event {
-        Event::DeclaredRightly { .. } => Some(true),
-        Event::DeclaredWrongly { .. } => Some(false),
+/// Declarations tell the table what the declarer is and whether the name was right: worlds may differ in that.
+fn outcome_of_declaration(told: &[Event]) -> Option<(Role, bool)> {
+    let role = told.iter().find_map(|event| match event {
+        Event::Declared { role, .. } => Some(*role),
         _ => None,
-    })
+    })?;
+    Some((role, told.iter().any(|event| matches!(event, Event::DeclaredRightly { .. }))))
 }
 
 /// The event without what the rules reveal by it to this very reader (section 10). Everything else must be equal.
