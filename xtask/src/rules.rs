@@ -8,6 +8,8 @@ use ledger::Ledger;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Where every string that reads like a clause is one.
+const RULES: &str = "crates/rules/src/";
 const REFUSALS: &str = "crates/rules/src/illegal.rs";
 
 /// What the check found.
@@ -23,9 +25,14 @@ pub fn check(root: &Path) -> Result<Found, String> {
     references.extend(rulebook::rulings(&read(&root.join("docs/rulings.md"))?));
     let mut ledger = Ledger::new(references);
     for file in sources(root)? {
-        let name = name(root, &file);
-        for citation in citations::of_tests(&read(&file)?) {
+        let (name, source) = (name(root, &file), read(&file)?);
+        for citation in citations::of_tests(&source) {
             ledger.enter(&name, citation);
+        }
+        if name.starts_with(RULES) {
+            for reference in citations::of_strings(&source) {
+                ledger.enter_message(&name, &reference);
+            }
         }
     }
     let refusals = citations::of_refusals(&read(&root.join(REFUSALS))?);

@@ -21,10 +21,10 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     }
-    println!("{:<34}{} bytes", "State", size_of::<State>());
+    println!("{:<37}{} bytes", "State", size_of::<State>());
     for players in PLAYERS {
         let label = format!("decisions a random game, {}", name(players));
-        println!("{label:<34}{:.0}", decisions_per_game(players));
+        println!("{label:<37}{:.0}", decisions_per_game(players));
     }
     ExitCode::SUCCESS
 }
@@ -55,7 +55,7 @@ fn speeds(home: &Path) -> Result<Vec<String>, String> {
         format!("{:.2} × shakmaty ({} rounds beside each other)", median(&mut ratios), ratios.len())
     };
     let rate = |label: &str, rounds: &[f64], what: &str| {
-        format!("{label:<34}{:.2} million {what} a second", median(&mut rounds.to_vec()) / 1e6)
+        format!("{label:<37}{:.2} million {what} a second", median(&mut rounds.to_vec()) / 1e6)
     };
     let mut lines = vec![
         format!("{}, {}", rate("random play, 3 to 6 players", &mixed, "decisions"), beside(&mixed)),
@@ -70,7 +70,7 @@ fn speeds(home: &Path) -> Result<Vec<String>, String> {
         ("replay", "replaying a game from its file"),
     ] {
         let nanoseconds = measured(&home.join("parts").join(part))?;
-        lines.push(format!("{label:<34}{:.2} µs", nanoseconds / 1e3));
+        lines.push(format!("{label:<37}{:.2} µs", nanoseconds / 1e3));
     }
     Ok(lines)
 }

@@ -52,15 +52,22 @@ fn function(line: &str) -> Option<&str> {
 
 /// The strings in the body of `fn clause` of the refusals: each is to be a clause or a ruling.
 pub fn of_refusals(source: &str) -> Vec<String> {
-    let body = source.lines().skip_while(|line| !line.contains("fn clause("));
     let indent = |line: &str| line.len() - line.trim_start().len();
-    let mut body = body.peekable();
+    let mut body = source.lines().skip_while(|line| !line.contains("fn clause(")).peekable();
     let depth = body.peek().map_or(0, |line| indent(line));
-    body.skip(1)
-        .take_while(|line| line.trim() != "}" || indent(line) > depth)
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned))
-        .collect()
+    let body = body.skip(1).take_while(|line| line.trim() != "}" || indent(line) > depth);
+    body.flat_map(strings).map(str::to_owned).collect()
+}
+
+/// The strings anywhere in a source that read like a clause or a ruling, as other messages name them.
+pub fn of_strings(source: &str) -> Vec<Reference> {
+    source.lines().flat_map(strings).filter_map(Reference::read).collect()
+}
+
+/// The strings in a line that is no comment.
+fn strings(line: &str) -> impl Iterator<Item = &str> {
+    let line = if line.trim_start().starts_with("//") { "" } else { line };
+    line.split('"').skip(1).step_by(2)
 }
 
 #[cfg(test)]
@@ -117,5 +124,12 @@ mod tests {
                       Illegal::C => \"R7\",\n        }\n    }\n\n    fn other() -> &str {\n        \"8.8\"\n    }\n}\n";
         assert_eq!(of_refusals(source), ["3.2.1", "R7"]);
         assert_eq!(of_refusals("no such function"), [""; 0]);
+    }
+
+    #[test]
+    fn other_strings_count_if_they_read_like_a_reference() {
+        let source = "    // \"9.9\"\n    fault(\"hour\", \"3.6.2\", \"There are 11.\")?;\n    ensure(ok, path, \"R7\");\n";
+        let found: Vec<String> = of_strings(source).iter().map(Reference::to_string).collect();
+        assert_eq!(found, ["3.6.2", "R7"]);
     }
 }

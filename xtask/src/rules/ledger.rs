@@ -35,11 +35,17 @@ impl Ledger {
         }
     }
 
-    /// Enters what a refusal names.
+    /// Enters what a refusal names, which must be a clause or a ruling.
     pub fn enter_refusal(&mut self, file: &str, clause: &str) {
-        if !Reference::read(clause).is_some_and(|reference| self.proofs.contains_key(&reference)) {
-            self.complaints
-                .push(format!("{file} names \"{clause}\" in Illegal::clause, which does not exist"));
+        if Reference::read(clause).is_none() {
+            self.complaints.push(format!("{file} names \"{clause}\" in Illegal::clause, which is no clause"));
+        }
+    }
+
+    /// Enters what a refusal or another message names.
+    pub fn enter_message(&mut self, file: &str, reference: &Reference) {
+        if !self.proofs.contains_key(reference) {
+            self.complaints.push(format!("{file} names {reference}, which does not exist"));
         }
     }
 
@@ -113,7 +119,7 @@ mod tests {
         cite(&mut ledger, "1.1", "one");
         cite(&mut ledger, "R1", "one");
         ledger.enter_refusal("illegal.rs", "1.1");
-        ledger.enter_refusal("illegal.rs", "R1");
+        ledger.enter_message("illegal.rs", &Reference::Ruling(1));
         assert_eq!(ledger.complaints(), [""; 0]);
     }
 
@@ -124,14 +130,14 @@ mod tests {
         cite(&mut ledger, "1.2", "one");
         cite(&mut ledger, "R9", "two");
         ledger.enter_refusal("illegal.rs", "1");
-        ledger.enter_refusal("illegal.rs", "R8");
+        ledger.enter_message("illegal.rs", &Reference::Ruling(8));
         assert_eq!(
             ledger.complaints(),
             [
                 "a.rs one cites 1.2, which does not exist",
                 "a.rs two cites R9, which does not exist",
-                "illegal.rs names \"1\" in Illegal::clause, which does not exist",
-                "illegal.rs names \"R8\" in Illegal::clause, which does not exist",
+                "illegal.rs names \"1\" in Illegal::clause, which is no clause",
+                "illegal.rs names R8, which does not exist",
             ]
         );
     }
