@@ -56,12 +56,20 @@ pub fn targets(root: &Path) -> Result<Vec<String>, String> {
 
 /// Builds all targets.
 pub fn build(root: &Path) -> Result<String, String> {
+    cargo(root, "build")?.quiet()
+}
+
+/// Looks through the sources of all targets.
+pub fn clippy(root: &Path) -> Result<String, String> {
+    cargo(root, "clippy")?.args(["--", "-D", "warnings"]).quiet()
+}
+
+fn cargo(root: &Path, subcommand: &str) -> Result<Run, String> {
     // Naming the machine's own platform keeps the flags away from build scripts and macros.
-    Run::cargo(root)
-        .args(["build", "--manifest-path", "fuzz/Cargo.toml", "--release", "--bins", "--locked"])
+    Ok(Run::cargo(root)
+        .args([subcommand, "--manifest-path", "fuzz/Cargo.toml", "--release", "--bins", "--locked"])
         .args(["--target-dir", "fuzz/target", "--target", &host(root)?])
-        .env("RUSTFLAGS", FLAGS)
-        .quiet()
+        .env("RUSTFLAGS", FLAGS))
 }
 
 /// Tries the kept inputs of a target and then new ones for a short time.

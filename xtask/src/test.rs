@@ -37,6 +37,7 @@ pub fn all(root: &Path) -> Result<(), String> {
     step("doc tests", || cargo(&["test", "--workspace", "--doc", "--locked"]))?;
     step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
     step("fuzz licences", || licences(root, &deny, &FUZZ))?;
+    step("fuzz clippy", || fuzz::clippy(root).map(nothing_to_say))?;
     step("fuzz build", || fuzz::build(root).map(nothing_to_say))?;
     for target in fuzz::targets(root)? {
         step(&format!("fuzz {target}"), || fuzz::smoke(root, &target, FUZZ_SECONDS))?;
