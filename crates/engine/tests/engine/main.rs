@@ -5,6 +5,7 @@ mod conversation;
 mod errors;
 mod files;
 mod games;
+mod recorded_games;
 mod scenarios;
 mod secrecy;
 mod support;
