@@ -2,6 +2,7 @@
 //! possible position, and the State it describes: `check.rs`.
 
 mod check;
+mod pending;
 
 pub use check::ScenarioFault;
 
