@@ -290,6 +290,7 @@ fn who_has_passed_stays_out_of_this_auction_but_bids_in_the_next() {
     table.act(Action::Bid { time: 0 });
     let mut asked = Vec::new();
     while table.state.ask(turin()) == Ask::Raise {
+        assert!(asked.len() < 100, "an auction without end");
         asked.push(table.to_act());
         table.act(Action::Pass {});
     }
@@ -614,6 +615,7 @@ fn win(table: &mut Table, position: u8, winner: Seat, time: u8) -> Vec<Event> {
     let opening = if table.to_act() == winner { time } else { 0 };
     happened.extend(table.act(Action::Bid { time: opening }));
     while table.state.ask(turin()) == Ask::Raise {
+        assert!(happened.len() < 100, "an auction without end");
         let raise = table.to_act() == winner;
         happened.extend(table.act(if raise { Action::Bid { time } } else { Action::Pass {} }));
     }

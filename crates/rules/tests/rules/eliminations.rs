@@ -124,6 +124,20 @@ fn positions_keep_their_numbers_when_somebody_goes_out() {
     assert_eq!(table.time(LEONARDO), 33);
 }
 
+/// 3.4.25, 3.4.3, R35
+#[test]
+fn x_stays_the_last_position_when_somebody_before_goes_out() {
+    // E10: position X draws 3 tiles. Mario goes out; Leonardo is X as before, and Christian is not.
+    let mut table = Table::at(&Scenario { event: EventCard::E10, ..poor(4, 1, Way::Gears) });
+    go_out(&mut table, Way::Gears);
+    for (seat, tiles) in [(CHRISTIAN, 0), (LEONARDO, 3)] {
+        assert_eq!(table.to_act(), seat);
+        table.choose_up_to_gears(free_character(&table));
+        assert_eq!(table.tiles(seat).len(), tiles);
+        table.finish_turn();
+    }
+}
+
 /// 3.4.25, R35
 #[test]
 fn the_gift_of_a_position_whose_player_is_out_goes_to_nobody() {
@@ -452,6 +466,7 @@ fn outbid_nobody(table: &mut Table, position: u8, time: u8) -> Vec<Event> {
     let mut happened = table.act(Action::Open { position });
     happened.extend(table.act(Action::Bid { time }));
     while table.state.ask(turin()) == Ask::Raise {
+        assert!(happened.len() < 100, "an auction without end");
         happened.extend(table.act(Action::Pass {}));
     }
     happened

@@ -154,6 +154,24 @@ fn an_open_placement_takes_away_one_of_the_tiles_known() {
     assert_eq!(table.tiles(LEONARDO), [tile("mole"), tile("swap")]);
 }
 
+/// R77
+#[test]
+fn which_of_two_equal_tiles_was_placed_is_nobodys_knowledge() {
+    // Leonardo holds a tile of the Mole in secret and draws another that all know to lie on top.
+    let mut before = Scenario { phase: Phase::Turn(turn(3)), ..scenario(4) };
+    before.players[3].tiles = ids(&["mole"]);
+    leave_in_pile(&mut before, CHRISTIAN, &["mole", "swap"]);
+    let top = TileKnown { at: TilePlace::Pile(0), tile: "mole".into(), by: Who::Everybody };
+    before.tiles_known.push(top);
+    let mut table = Table::at(&before);
+    table.choose_up_to_gears(Character::Lilja);
+    let one_known = [Sight::Seen(tile("mole")), Sight::FaceDown, Sight::FaceDown];
+    assert_eq!(table.view(MARCO).hands[3].tiles, one_known);
+    table.finish_turn();
+    table.act(Action::PlaceLocation { tile: tile("mole"), side: Side::East });
+    assert_eq!(table.view(MARCO).hands[3].tiles, [Sight::FaceDown; 2]);
+}
+
 /// R73, R77, 4.5, 10.5
 #[test]
 fn when_a_hand_is_mixed_under_the_pile_nobody_knows_its_tiles_any_more() {

@@ -319,7 +319,11 @@ impl Table {
     /// Goes on quietly until this holds: bids 0, passes, stops, ends turns, declines, else takes the first offer.
     #[track_caller]
     pub fn go_on_until(&mut self, holds: impl Fn(&Public) -> bool) {
-        while !holds(self.state.public()) {
+        for moves in 0.. {
+            if holds(self.state.public()) {
+                return;
+            }
+            assert!(moves < 10_000, "this never holds");
             let legal = self.legal();
             let quiet = |a: &&Action| {
                 matches!(a, Action::EndTurn {} | Action::Stop {} | Action::Pass {} | Action::Decline {})
