@@ -1,0 +1,275 @@
+//! A player with sensible rules of thumb who plays at once: collects pages, tiles and looks, keeps its Time, places
+//! Location Tiles, and declares when it is sure and sees the way.
+
+use crate::dice::Dice;
+use crate::winning::winning_turn;
+use crate::{Belief, Bot};
+use armonium_rules::{
+    Action, Activity, Card, CardPlace, Character, Content, FENRIR_MUSIC, Item, LAST_HOUR, MOST_MUSIC,
+    MOST_TIME, Power, Role, Seat, Sight, Target, View, Viewer,
+};
+use std::collections::VecDeque;
+
+/// How sure it must be of the Chosen One before it declares; in the last Hour there is nothing to lose.
+const SURE: f64 = 0.99;
+/// The Time a Hour costs, about: gears, a few steps, a small bid.
+const TIME_AN_HOUR: i32 = 3;
+
+/// Plays by rules of thumb.
+pub struct Apprentice {
+    dice: Dice,
+    plan: VecDeque<Action>,
+}
+
+impl Apprentice {
+    /// A player whose decisions follow from this seed.
+    pub fn new(seed: u64) -> Self {
+        Self { dice: Dice::new(seed), plan: VecDeque::new() }
+    }
+
+    /// The turn that wins, if it is sure enough of the Chosen One and finds one.
+    fn look_for_victory(&mut self, content: &Content, view: &View, belief: &Belief) -> Option<Action> {
+        let offered = |character| view.legal.contains(&Action::Declare { character });
+        let likeliest =
+            Character::ALL.into_iter().max_by(|a, b| belief.chosen(*a).total_cmp(&belief.chosen(*b)))?;
+        let needed = if view.public.hour == LAST_HOUR { 0.0 } else { SURE };
+        if !offered(likeliest) || belief.chosen(likeliest) < needed {
+            return None;
+        }
+        self.plan = winning_turn(content, view, likeliest, &mut self.dice.0)?.into();
+        self.plan.pop_front()
+    }
+}
+
+impl Bot for Apprentice {
+    fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
+        if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
+            return Some(next);
+        }
+        self.plan.clear();
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let belief = Belief::of(view);
+        if let Some(action) = self.look_for_victory(content, view, &belief) {
+            return Some(action);
+        }
+        let thumb = Thumb { content, view, seat, belief };
+        let worth = |action: &Action| thumb.worth(action);
+        let best = view.legal.iter().map(worth).max()?;
+        let equals: Vec<Action> = view.legal.iter().copied().filter(|action| worth(action) == best).collect();
+        equals.get(self.dice.below(equals.len())).copied()
+    }
+}
+
+/// What an action is worth by rule of thumb.
+struct Thumb<'a> {
+    content: &'a Content,
+    view: &'a View,
+    seat: Seat,
+    belief: Belief,
+}
+
+impl Thumb<'_> {
+    fn time(&self) -> i32 {
+        self.view.public.time[self.seat.index()].into()
+    }
+
+    fn clues(&self) -> u8 {
+        self.view.public.clues[self.seat.index()]
+    }
+
+    /// Pages still wanted.
+    fn pages_wanted(&self) -> i32 {
+        let needed = if self.view.role == Some(Role::Fenrir) { FENRIR_MUSIC } else { MOST_MUSIC };
+        i32::from(needed) - i32::from(self.view.public.music[self.seat.index()])
+    }
+
+    /// Time beyond what the Hours to come will cost.
+    fn spare_time(&self) -> i32 {
+        self.time() - TIME_AN_HOUR * i32::from(LAST_HOUR - self.view.public.hour + 1)
+    }
+
+    fn seeks_organ(&self) -> bool {
+        self.view.public.organ.is_none()
+    }
+
+    fn is_unsure(&self) -> bool {
+        self.belief.doubt() > 0.01
+    }
+
+    fn holds_location(&self) -> bool {
+        let own = &self.view.hands[self.seat.index()].tiles;
+        own.iter().filter_map(|tile| tile.seen()).any(|tile| self.content.item(tile).is_none())
+    }
+
+    fn worth(&self, action: &Action) -> i32 {
+        match *action {
+            Action::Declare { .. } => -1000,
+            Action::Open { position } => self.position(position),
+            Action::Bid { time } => self.bid(i32::from(time)),
+            Action::Pass {} => 0,
+            Action::Choose { character } | Action::Name { character } => self.character(character),
+            Action::Favour { activity } => self.activity(activity),
+            Action::PlayPower { power } => self.power(power),
+            Action::PlayItem { tile } => self.content.item(tile).map_or(-10, |item| self.item(item)),
+            Action::Turn { teeth } => self.turn(teeth),
+            Action::Step { to } | Action::Taxi { to } => self.step(to, matches!(action, Action::Step { .. })),
+            Action::Investigate { target, clues } => self.look(target, clues),
+            Action::Research { clues } => {
+                -i32::from(clues) + if self.seeks_organ() { 2 * i32::from(clues) } else { 0 }
+            }
+            Action::Compose { clues } => {
+                if self.pages_wanted() > i32::from(clues) {
+                    i32::from(clues)
+                } else {
+                    -1
+                }
+            }
+            Action::PlaceLocation { .. } | Action::DiscardOrgan { .. } => 10,
+            Action::Discard { tile } => self.discard(tile),
+            Action::Decline {} | Action::Stop {} | Action::EndTurn {} => 0,
+            Action::Ride { .. } => -2,
+            Action::PlaceClue { .. }
+            | Action::Block { .. }
+            | Action::TakeBack { .. }
+            | Action::MoveClue { .. }
+            | Action::Relocate { .. }
+            | Action::Swap { .. }
+            | Action::PlaceOrgan { .. } => 0,
+        }
+    }
+
+    /// The last position places a Location Tile; the first has the choice of characters.
+    fn position(&self, position: u8) -> i32 {
+        let last = self.view.public.inside().len() == usize::from(position);
+        match (last, position) {
+            (true, _) if self.seeks_organ() && self.holds_location() => 5,
+            (_, 1) => 3,
+            _ => 0,
+        }
+    }
+
+    fn bid(&self, bid: i32) -> i32 {
+        let most = if self.spare_time() > 10 { 2 } else { 0 };
+        if bid > most || bid >= self.time() { -100 } else { 2 - bid }
+    }
+
+    fn character(&self, character: Character) -> i32 {
+        match character {
+            Character::Johnsson if self.pages_wanted() > 0 => 7,
+            Character::Lewis if self.is_unsure() => 8,
+            Character::Lilja if self.seeks_organ() => 6,
+            Character::Vidal => 4,
+            Character::Vikstrom => {
+                if self.spare_time() < 0 {
+                    9
+                } else {
+                    3
+                }
+            }
+            Character::Koleberg => 2,
+            Character::Snowy => 1,
+            Character::Palsson => {
+                if self.spare_time() > 8 {
+                    1
+                } else {
+                    -5
+                }
+            }
+            Character::Johnsson | Character::Lewis | Character::Lilja => 1,
+        }
+    }
+
+    fn activity(&self, activity: Activity) -> i32 {
+        match activity {
+            Activity::Investigate if self.is_unsure() => 6,
+            Activity::Compose if self.pages_wanted() > 0 => 5,
+            Activity::Research if self.seeks_organ() => 4,
+            Activity::Research if self.view.role == Some(Role::Fenrir) => 4,
+            Activity::Investigate | Activity::Compose => 0,
+            Activity::Research | Activity::MoveClue => 1,
+        }
+    }
+
+    fn power(&self, power: Power) -> i32 {
+        match power {
+            Power::Look if self.is_unsure() && self.view.public.hour >= 2 => 5,
+            Power::Music if self.pages_wanted() >= 3 => 4,
+            Power::Research if self.seeks_organ() => 3,
+            Power::Look | Power::Music | Power::Research | Power::Ride => -5,
+        }
+    }
+
+    fn item(&self, item: Item) -> i32 {
+        let helps = match item {
+            Item::Music(_) => self.pages_wanted() > 0,
+            Item::Time => self.time() < i32::from(MOST_TIME),
+            Item::ClueForTime => self.spare_time() < 5,
+            Item::Investigate => self.is_unsure(),
+            Item::PaidMusic => self.pages_wanted() >= 3 && self.spare_time() > 4,
+            Item::PaidTiles => self.seeks_organ() && self.spare_time() > 6,
+            Item::ClueOnMystic | Item::Ride(_) | Item::Steps | Item::ToMystic | Item::Swap | Item::Stones => {
+                false
+            }
+        };
+        if helps { 4 } else { -5 }
+    }
+
+    /// What the gears would show, less what turning costs.
+    fn turn(&self, teeth: i8) -> i32 {
+        let faces = &self.content.gears().activity;
+        let shown = (i16::from(self.view.public.gears[2]) + i16::from(teeth)).rem_euclid(faces.len() as i16);
+        let price = i32::from(teeth.unsigned_abs());
+        let ruinous = if price >= self.time() { 1000 } else { 0 };
+        let thrift = if self.spare_time() < 0 { 3 } else { 1 };
+        self.activity(faces[shown as usize]) - thrift * price - ruinous
+    }
+
+    /// A step is worth a Clue, if it costs no more than there is to spare.
+    fn step(&self, to: armonium_rules::Space, may_cost: bool) -> i32 {
+        let has_clue = self.view.public.clues_on.has(to);
+        let dear = may_cost && self.spare_time() <= 0;
+        if has_clue && !dear && self.clues() < 4 { 3 } else { -3 }
+    }
+
+    /// Unknown Character Cards among the cards that can be seen, in per cent, less the Clues.
+    fn look(&self, target: Target, clues: u8) -> i32 {
+        let known = |place| self.view.cards.iter().filter(|&&sight| sight == Sight::Seen(place)).count();
+        let apart = |card: &Sight<Card>| card.seen().is_some();
+        let seen = self.view.apart.iter().find(|apart| apart.target == target);
+        let seen = seen.map_or(0, |held| held.cards.iter().filter(|card| apart(card)).count());
+        let (cards, unknown) = match target {
+            Target::Hand(seat) => {
+                let hand = &self.view.hands[seat.index()];
+                let characters = usize::from(hand.characters);
+                (hand.powers.len() + characters - seen, characters - known(CardPlace::Hand(seat)))
+            }
+            Target::Deck => {
+                let options = self.view.public.options;
+                let size = 7 - usize::from(options.players * options.characters_each());
+                (size - seen, size - known(CardPlace::Deck))
+            }
+        };
+        let looks = usize::from(clues) + 1;
+        let gain = (100 * unknown * looks.min(cards) / cards.max(1)) as i32;
+        gain - 12 * i32::from(clues)
+    }
+
+    /// Keeps Location Tiles while the Organ is sought, Marks as Fenrir, music always.
+    fn discard(&self, tile: armonium_rules::Tile) -> i32 {
+        let marks = i32::from(self.content.marks(tile));
+        let fenrir = if self.view.role == Some(Role::Fenrir) { 10 } else { 0 };
+        let kept = match self.content.item(tile) {
+            None => {
+                if self.seeks_organ() {
+                    6
+                } else {
+                    0
+                }
+            }
+            Some(Item::Music(_) | Item::PaidMusic) => 4,
+            Some(Item::Investigate) if self.is_unsure() => 3,
+            Some(_) => 1,
+        };
+        -(kept + fenrir * marks)
+    }
+}

@@ -1,0 +1,18 @@
+//! The chance a bot plays with: the same decisions for the same seed.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// A bot's own dice; they have nothing to do with the chance of the game.
+pub(crate) struct Dice(pub(crate) ChaCha8Rng);
+
+impl Dice {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number below a bound (at least 1); a bias of one in millions does not matter here.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        (u64::from(self.0.next_u32()) * bound as u64 >> 32) as usize
+    }
+}
