@@ -13,6 +13,6 @@ impl Dice {
 
     /// A number below a bound (at least 1); a bias of one in millions does not matter here.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        (u64::from(self.0.next_u32()) * bound as u64 >> 32) as usize
+        ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }
 }
