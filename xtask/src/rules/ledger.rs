@@ -44,8 +44,9 @@ impl Ledger {
 
     /// Enters what a refusal or another message names.
     pub fn enter_message(&mut self, file: &str, reference: &Reference) {
-        if !self.proofs.contains_key(reference) {
-            self.complaints.push(format!("{file} names {reference}, which does not exist"));
+        let complaint = format!("{file} names {reference}, which does not exist");
+        if !self.proofs.contains_key(reference) && !self.complaints.contains(&complaint) {
+            self.complaints.push(complaint);
         }
     }
 
@@ -130,6 +131,7 @@ mod tests {
         cite(&mut ledger, "1.2", "one");
         cite(&mut ledger, "R9", "two");
         ledger.enter_refusal("illegal.rs", "1");
+        ledger.enter_message("illegal.rs", &Reference::Ruling(8));
         ledger.enter_message("illegal.rs", &Reference::Ruling(8));
         assert_eq!(
             ledger.complaints(),
