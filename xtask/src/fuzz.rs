@@ -33,7 +33,8 @@ pub fn long(root: &Path, wishes: &[&str]) -> Result<(), String> {
     build(root)?;
     for target in chosen {
         println!("fuzzing {target} for {seconds} seconds");
-        run(root, &target, seconds)?.shown()?;
+        let grown = folder(root, &format!("fuzz/target/corpus/{target}"))?;
+        run(root, &target, seconds, &grown)?.shown()?;
     }
     Ok(())
 }
@@ -76,15 +77,17 @@ fn cargo(root: &Path, subcommand: &str) -> Result<Run, String> {
 pub fn smoke(root: &Path, target: &str, seconds: u32) -> Result<String, String> {
     let kept = root.join("fuzz/corpus").join(target);
     let inputs = fs::read_dir(&kept).map_err(|error| format!("{}: {error}", kept.display()))?.count();
-    let said = run(root, target, seconds)?.quiet()?;
+    let fresh = folder(root, &format!("fuzz/target/smoke/{target}"))?;
+    let said = run(root, target, seconds, &fresh)?.quiet()?;
+    // New inputs are found again by anyone; what long runs find is kept apart from them.
+    let _ = fs::remove_dir_all(fresh);
     let done = said.lines().rev().find_map(|line| line.strip_prefix("Done "));
     Ok(format!("{inputs} kept inputs, {}", done.unwrap_or("and no new ones")))
 }
 
-/// A run of a target: new inputs worth keeping go into the build folder, bad ones to fuzz/artifacts.
-fn run(root: &Path, target: &str, seconds: u32) -> Result<Run, String> {
+/// A run of a target: new inputs worth keeping go into the folder given, bad ones to fuzz/artifacts.
+fn run(root: &Path, target: &str, seconds: u32, grown: &Path) -> Result<Run, String> {
     let program = root.join("fuzz/target").join(host(root)?).join("release").join(target);
-    let grown = folder(root, &format!("fuzz/target/corpus/{target}"))?;
     let bad = folder(root, &format!("fuzz/artifacts/{target}"))?;
     Ok(Run::program(root, program)
         .arg(grown)
