@@ -3,7 +3,7 @@
 use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
 use clap::builder::TypedValueParser;
-use clap::{Args as Group, Parser, Subcommand};
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Armonium, a digital edition of the board game 011.
@@ -24,9 +24,9 @@ pub(crate) enum Command {
     },
     /// Verify a game file and tell the game
     Replay(ReplayArgs),
-    /// Let random players play a game and tell it
+    /// Let players of the house play a game and tell it
     Demo(DemoArgs),
-    /// Let random players play a game and write its game file
+    /// Let players of the house play a game and write its game file
     Record(RecordArgs),
     /// Look at content packs
     Pack {
@@ -75,6 +75,9 @@ pub(crate) struct TableArgs {
     /// How many players
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
     players: u8,
+    /// Who plays
+    #[arg(long, default_value = "random")]
+    pub(crate) bots: Bots,
     /// The seed: a whole number or 64 hexadecimal digits [default: from the clock]
     #[arg(long, value_parser = seed)]
     pub(crate) seed: Option<Seed>,
@@ -87,6 +90,15 @@ pub(crate) struct TableArgs {
     /// Play with the content pack in this file instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
+}
+
+/// The players of the house.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Bots {
+    /// Decide by chance, but live
+    Random,
+    /// Play by rules of thumb, each from its own view
+    Apprentice,
 }
 
 impl TableArgs {

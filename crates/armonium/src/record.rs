@@ -1,11 +1,12 @@
-//! `armonium record`: a game between random players, written down.
+//! `armonium record`: a game between players of the house, written down.
 
-use crate::args::{RecordArgs, TableArgs};
+use crate::args::{Bots, RecordArgs, TableArgs};
 use crate::pack;
 use crate::trouble::{Done, Trouble};
+use armonium_bots::{Apprentice, Bot};
 use armonium_engine::{Dice, GameFile, RandomPlayer, Start};
 use armonium_pack::Pack;
-use armonium_rules::{Game, Seed};
+use armonium_rules::{Action, Content, Game, Seat, Seed, State, Viewer};
 use std::io::Write;
 use std::time::SystemTime;
 
@@ -34,17 +35,46 @@ pub(crate) fn play(args: &TableArgs, moves: Option<usize>) -> Result<Played, Tro
     let seed = args.seed.unwrap_or_else(from_the_clock);
     let mut game =
         Game::new(&pack.content, options, seed).map_err(|error| Trouble::Said(error.to_string()))?;
-    let mut player = RandomPlayer::new(Dice::new(seed));
+    let mut players = Players::new(args.bots, seed, options.players);
     let mut legal = Vec::new();
     while let Some(seat) = game.state().to_act().filter(|_| moves.is_none_or(|n| game.moves().len() < n)) {
         game.state().legal(&pack.content, &mut legal);
-        let Some(action) = player.choose(&pack.content, game.state().public(), &legal) else { break };
+        let Some(action) = players.decide(&pack.content, game.state(), seat, &legal) else { break };
         if game.apply(&pack.content, seat, action).is_err() {
             break;
         }
     }
     let names = NAMES.iter().take(options.players.into()).map(|&name| name.to_owned()).collect();
     Ok(Played { pack, names, seed, game })
+}
+
+/// Those who play.
+enum Players {
+    Random(RandomPlayer),
+    Apprentices(Vec<Apprentice>),
+}
+
+impl Players {
+    fn new(bots: Bots, seed: Seed, players: u8) -> Self {
+        match bots {
+            Bots::Random => Self::Random(RandomPlayer::new(Dice::new(seed))),
+            Bots::Apprentice => {
+                let number = seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+                let own = |seat: u8| Apprentice::new(number ^ (u64::from(seat) << 56));
+                Self::Apprentices((0..players).map(own).collect())
+            }
+        }
+    }
+
+    fn decide(&mut self, content: &Content, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+        match self {
+            Self::Random(player) => player.choose(content, state.public(), legal),
+            Self::Apprentices(seats) => {
+                let view = state.view(content, Viewer::Seat(seat));
+                seats.get_mut(seat.index())?.decide(content, &view)
+            }
+        }
+    }
 }
 
 /// A seed that differs from run to run; nothing secret hangs on it.
