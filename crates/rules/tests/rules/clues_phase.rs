@@ -12,13 +12,9 @@ use std::collections::BTreeSet;
 fn the_first_player_places_no_clue_and_the_others_place_one_each_in_order() {
     for players in 3..=6 {
         let mut table = Table::at(&Scenario { phase: auctions(MARCO, players), ..scenario(players) });
-        // Marco sells out: whoever opens takes the last free position, so that the order is not that of the seats.
+        // Whoever opens takes the last free position, so that the order is not that of the seats.
         for position in (2..=players).rev() {
-            table.act(Action::Open { position });
-            table.act(Action::Bid { time: 0 });
-            while table.offers(Action::Pass {}) {
-                table.act(Action::Pass {});
-            }
+            table.take_position(position, 0);
         }
         let order: Vec<Seat> = table.state.public().order.iter().collect();
         assert_eq!(order[0], Seat(players - 1));

@@ -17,9 +17,9 @@ fn after_an_elimination_in_the_auctions_the_hour_is_played_with_the_positions_le
     let mut before = Scenario { event: EventCard::E10, phase: auctions(MARCO, 4), ..scenario(4) };
     before.players[0].time = 2;
     let mut table = Table::at(&before);
-    outbid_nobody(&mut table, 1, 2);
-    outbid_nobody(&mut table, 1, 0);
-    outbid_nobody(&mut table, 2, 0);
+    table.take_position(1, 2);
+    table.take_position(1, 0);
+    table.take_position(2, 0);
     assert_eq!(order(&table), [MARIO, CHRISTIAN, LEONARDO]);
     for seat in [CHRISTIAN, LEONARDO] {
         assert_eq!((table.to_act(), table.state.ask(turin())), (seat, Ask::PlaceClue));
@@ -41,10 +41,10 @@ fn the_winner_of_the_last_auction_can_go_out_too() {
     let mut before = Scenario { phase: auctions(MARCO, 4), ..scenario(4) };
     before.players[2].time = 1;
     let mut table = Table::at(&before);
-    outbid_nobody(&mut table, 1, 0);
-    outbid_nobody(&mut table, 2, 0);
+    table.take_position(1, 0);
+    table.take_position(2, 0);
     // Christian and Leonardo are left for III and IV; Christian pays all for III, and IV becomes III for Leonardo.
-    let happened = outbid_nobody(&mut table, 3, 1);
+    let happened = table.take_position(3, 1);
     let end = [Event::PositionStruck { position: 3 }, Event::PositionGiven { seat: LEONARDO, position: 3 }];
     assert_eq!(happened[happened.len() - 2..], end);
     assert_eq!(order(&table), [MARCO, MARIO, LEONARDO]);
@@ -56,7 +56,7 @@ fn all_see_who_went_out_in_an_auction() {
     let mut before = Scenario { phase: auctions(MARCO, 4), ..scenario(4) };
     before.players[0].time = 2;
     let mut table = Table::at(&before);
-    outbid_nobody(&mut table, 1, 2);
+    table.take_position(1, 2);
     for viewer in viewers(before.options) {
         let view = table.state.view(turin(), viewer);
         assert_eq!(view.public.fates[0], Fate::Out(Reason::Time));
@@ -324,7 +324,7 @@ fn the_winner_of_an_auction_between_two_goes_out_and_the_other_plays_on_alone() 
     out_of_time(&mut before.players[2]);
     before.players[1].time = 4;
     let mut table = Table::at(&before);
-    let happened = outbid_nobody(&mut table, 2, 4);
+    let happened = table.take_position(2, 4);
     let end = [Event::PositionStruck { position: 2 }, Event::PositionGiven { seat: LEONARDO, position: 1 }];
     assert_eq!(happened[happened.len() - 2..], end);
     assert_eq!((table.state.public().phase, table.to_act()), (Phase::Turn(turn(0)), LEONARDO));
@@ -458,18 +458,6 @@ fn assert_ended(table: &mut Table, last: Seat) {
     assert_eq!((table.state.to_act(), table.legal()), (None, vec![]));
     let refused = table.state.apply(turin(), last, Action::EndTurn {}, &mut ());
     assert_eq!(refused, Err(Illegal::GameOver));
-}
-
-/// The opener takes a position at the opening bid.
-#[track_caller]
-fn outbid_nobody(table: &mut Table, position: u8, time: u8) -> Vec<Event> {
-    let mut happened = table.act(Action::Open { position });
-    happened.extend(table.act(Action::Bid { time }));
-    while table.state.ask(turin()) == Ask::Raise {
-        assert!(happened.len() < 100, "an auction without end");
-        happened.extend(table.act(Action::Pass {}));
-    }
-    happened
 }
 
 /// A character that may be chosen and neither pays nor draws nor gains Time.

@@ -4,9 +4,9 @@
 
 use super::turin;
 use armonium_rules::{
-    Action, Auction, CardKnown, Character, CharacterSet, Content, Effect, Event, EventCard, Fate, Illegal,
-    Item, Kind, Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round, Scenario,
-    Seat, SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer, Who,
+    Action, Ask, Auction, CardKnown, Character, CharacterSet, Content, Effect, Event, EventCard, Fate,
+    Illegal, Item, Kind, Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round,
+    Scenario, Seat, SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer, Who,
 };
 use std::collections::BTreeMap;
 
@@ -314,6 +314,18 @@ impl Table {
     pub fn turn_and_stop(&mut self, teeth: i8) {
         self.act(Action::Turn { teeth });
         self.act(Action::Stop {});
+    }
+
+    /// The opener takes a position at the opening bid: everybody else passes. Returns what happened.
+    #[track_caller]
+    pub fn take_position(&mut self, position: u8, time: u8) -> Vec<Event> {
+        let mut happened = self.act(Action::Open { position });
+        happened.extend(self.act(Action::Bid { time }));
+        while self.state.ask(self.content) == Ask::Raise {
+            assert!(happened.len() < 100, "an auction without end");
+            happened.extend(self.act(Action::Pass {}));
+        }
+        happened
     }
 
     /// Goes on quietly until this holds: bids 0, passes, stops, ends turns, declines, else takes the first offer.
