@@ -50,14 +50,14 @@ pub(crate) fn play(args: &TableArgs, moves: Option<usize>) -> Result<Played, Tro
 
 /// Those who play.
 enum Players {
-    Random(RandomPlayer),
+    Random(Box<RandomPlayer>),
     Apprentices(Vec<Apprentice>),
 }
 
 impl Players {
     fn new(bots: Bots, seed: Seed, players: u8) -> Self {
         match bots {
-            Bots::Random => Self::Random(RandomPlayer::new(Dice::new(seed))),
+            Bots::Random => Self::Random(Box::new(RandomPlayer::new(Dice::new(seed)))),
             Bots::Apprentice => {
                 let number = seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
                 let own = |seat: u8| Apprentice::new(number ^ (u64::from(seat) << 56));
