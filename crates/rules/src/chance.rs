@@ -122,13 +122,13 @@ impl Dice {
     }
 }
 
-/// A fair number below `bound` (at least 1), by multiplication with rejection.
+/// A fair number below `bound` (at least 1), by multiplication with rejection; the division is hardly ever needed.
 pub(crate) fn below(rng: &mut impl Rng, bound: usize) -> usize {
     let bound = bound as u32;
-    let floor = bound.wrapping_neg() % bound.max(1);
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
-        if product as u32 >= floor {
+        let low = product as u32;
+        if low >= bound || low >= bound.wrapping_neg() % bound.max(1) {
             return (product >> 32) as usize;
         }
     }

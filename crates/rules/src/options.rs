@@ -50,6 +50,12 @@ impl Options {
         if self.players == 3 { 2 } else { 1 }
     }
 
+    /// How many Character Cards are neither dealt nor the Chosen One's.
+    #[inline]
+    pub const fn unknown_cards(self) -> u8 {
+        7 - self.players * self.characters_each()
+    }
+
     /// The Time each player starts with.
     pub const fn starting_time(self) -> u8 {
         if self.players == 3 { 36 } else { 45 }

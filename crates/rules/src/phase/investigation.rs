@@ -46,8 +46,16 @@ impl State {
         if !allowed {
             return 0;
         }
-        let (powers, characters) = self.unseen(target);
-        (powers.len() + characters.len()) as u8
+        let (all, apart_powers, place) = match target {
+            Target::Hand(seat) => {
+                let apart = self.secret.apart_powers[seat.index()];
+                (self.public.hand_size(seat), apart.len(), CardPlace::Hand(seat))
+            }
+            Target::Deck => (self.public.options.unknown_cards(), 0, CardPlace::Deck),
+        };
+        let apart_characters =
+            self.secret.apart_characters.filter(|c| self.secret.cards[c.index()] == place).count();
+        all - (apart_powers + apart_characters) as u8
     }
 
     /// Everything the mover can investigate.
