@@ -14,16 +14,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// A character's name.
 pub(crate) const fn character(character: Character) -> &'static str {
-    match character {
-        Character::Johnsson => "Johnsson",
-        Character::Lilja => "Lilja",
-        Character::Palsson => "Pålsson",
-        Character::Vikstrom => "Vikström",
-        Character::Lewis => "Lewis",
-        Character::Vidal => "Vidal",
-        Character::Koleberg => "Koleberg",
-        Character::Snowy => "Snowy",
-    }
+    character.name()
 }
 
 /// The character with this name, with or without its accent.
@@ -57,12 +48,7 @@ pub(crate) const fn gear(gear: Gear) -> &'static str {
 
 /// A machine's name.
 pub(crate) const fn machine(machine: Machine) -> &'static str {
-    match machine {
-        Machine::Taxi => "Taxi",
-        Machine::Train => "Train",
-        Machine::Monorail => "Monorail",
-        Machine::Airship => "Airship",
-    }
+    machine.name()
 }
 
 /// An activity's name.
@@ -77,13 +63,7 @@ pub(crate) const fn activity(activity: Activity) -> &'static str {
 
 /// A Mystic Building's name.
 pub(crate) const fn building(building: Mystic) -> &'static str {
-    match building {
-        Mystic::Mole => "Mole Antonelliana",
-        Mystic::Cimitero => "Cimitero",
-        Mystic::Tempio => "Tempio Valdese",
-        Mystic::Museo => "Museo Egizio",
-        Mystic::Obelisco => "Obelisco",
-    }
+    building.name()
 }
 
 /// A Location Space's name.

@@ -164,6 +164,47 @@ nouns! {
     }
 }
 
+impl Character {
+    /// The name, the same in every language.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Character::Johnsson => "Johnsson",
+            Character::Lilja => "Lilja",
+            Character::Palsson => "Pålsson",
+            Character::Vikstrom => "Vikström",
+            Character::Lewis => "Lewis",
+            Character::Vidal => "Vidal",
+            Character::Koleberg => "Koleberg",
+            Character::Snowy => "Snowy",
+        }
+    }
+}
+
+impl Machine {
+    /// The short English name, for messages about packs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Machine::Taxi => "Taxi",
+            Machine::Train => "Train",
+            Machine::Monorail => "Monorail",
+            Machine::Airship => "Airship",
+        }
+    }
+}
+
+impl Mystic {
+    /// The name on the map.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mystic::Mole => "Mole Antonelliana",
+            Mystic::Cimitero => "Cimitero",
+            Mystic::Tempio => "Tempio Valdese",
+            Mystic::Museo => "Museo Egizio",
+            Mystic::Obelisco => "Obelisco",
+        }
+    }
+}
+
 /// A place at the table, clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]

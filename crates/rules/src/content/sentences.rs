@@ -1,7 +1,7 @@
 //! Each fault as a sentence: what is wrong, and what to do. The words are those of the pack's file.
 
 use super::{Content, Fault, Gear, Item};
-use crate::vocabulary::{Character, Machine, Mystic};
+use crate::vocabulary::{Machine, Mystic};
 use std::fmt::{self, Display, Formatter};
 
 /// A text from a pack, quoted, with everything unprintable escaped and no longer than a line.
@@ -66,21 +66,21 @@ impl Display for Fault {
             Fault::TooFewStations { machine, count } => write!(
                 f,
                 "the {} has {count} {} spaces; give it at least {}",
-                line(*machine),
+                machine.name(),
                 colour(*machine),
                 Content::MIN_STATIONS
             ),
             Fault::NoMystic { building } => write!(
                 f,
                 "the {} stands nowhere; give one space kind = \"mystic\" and building = \"{}\"",
-                title(*building),
+                building.name(),
                 word(*building)
             ),
             Fault::MysticTwice { building, id, other } => write!(
                 f,
                 "space {} is the {}, which {} is already; each Mystic Building stands once",
                 q(id),
-                title(*building),
+                building.name(),
                 q(other)
             ),
             Fault::NoSuchSpace { number } => {
@@ -89,15 +89,15 @@ impl Display for Fault {
             Fault::RuneNotRegular { character, id } => write!(
                 f,
                 "{} starts on {}, which is no regular building; move the rune to one",
-                name(*character),
+                character.name(),
                 q(id)
             ),
             Fault::SharedRune { character, other, id } => write!(
                 f,
                 "{} starts on {}, where {} starts already; move one of the two runes",
-                name(*character),
+                character.name(),
                 q(id),
-                name(*other)
+                other.name()
             ),
             Fault::LinkToItself { id } => {
                 write!(f, "this link joins {} to itself; name two different spaces", q(id))
@@ -201,7 +201,7 @@ impl Display for Fault {
             Fault::NoLocation { building } => write!(
                 f,
                 "no Location Tile shows the {}; add one with location = \"{}\"",
-                title(*building),
+                building.name(),
                 word(*building)
             ),
             Fault::NoItem { item } => write!(f, "no Item Tile shows {}; add one", Shown(*item)),
@@ -249,44 +249,12 @@ impl Display for Fault {
     }
 }
 
-const fn name(character: Character) -> &'static str {
-    match character {
-        Character::Johnsson => "Johnsson",
-        Character::Lilja => "Lilja",
-        Character::Palsson => "Pålsson",
-        Character::Vikstrom => "Vikström",
-        Character::Lewis => "Lewis",
-        Character::Vidal => "Vidal",
-        Character::Koleberg => "Koleberg",
-        Character::Snowy => "Snowy",
-    }
-}
-
-const fn line(machine: Machine) -> &'static str {
-    match machine {
-        Machine::Taxi => "Taxi",
-        Machine::Train => "Train",
-        Machine::Monorail => "Monorail",
-        Machine::Airship => "Airship",
-    }
-}
-
 const fn colour(machine: Machine) -> &'static str {
     match machine {
         Machine::Taxi => "uncoloured",
         Machine::Train => "yellow",
         Machine::Monorail => "green",
         Machine::Airship => "blue",
-    }
-}
-
-const fn title(building: Mystic) -> &'static str {
-    match building {
-        Mystic::Mole => "Mole Antonelliana",
-        Mystic::Cimitero => "Cimitero",
-        Mystic::Tempio => "Tempio Valdese",
-        Mystic::Museo => "Museo Egizio",
-        Mystic::Obelisco => "Obelisco",
     }
 }
 
@@ -308,7 +276,7 @@ impl Display for Shown {
         let word = match self.0 {
             Item::Music(pages) => return write!(f, "item = \"music\" with pages = {pages}"),
             Item::Ride(machine) => {
-                let machine = line(machine).to_ascii_lowercase();
+                let machine = machine.name().to_ascii_lowercase();
                 return write!(f, "item = \"ride\" with machine = \"{machine}\"");
             }
             Item::ClueOnMystic => "clue_on_mystic",
