@@ -34,7 +34,17 @@ fn offer_and_judge_agree_on_every_action_there_could_be() {
     let known: BTreeSet<Action> = universe.iter().copied().collect();
     let mut judged = 0u64;
     let mut phases = BTreeSet::new();
+    let mut dice = rng(3);
     in_random_games(100, |number, state, legal, _| {
+        // In every state some actions from outside, now and then all there are.
+        for _ in 0..2 {
+            let action = universe[below(&mut dice, universe.len())];
+            let mut after = *state;
+            let seat = state.to_act().expect("somebody to act");
+            let accepted = after.apply(content, seat, action, &mut ()).is_ok();
+            assert_eq!(accepted, legal.contains(&action), "{action:?} in {state:?}");
+            assert!(accepted || after == *state, "the refused {action:?} changed the state");
+        }
         if number % 397 != 0 {
             return;
         }

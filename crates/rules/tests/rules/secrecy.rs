@@ -4,7 +4,8 @@
 use crate::support::universe::universe;
 use crate::support::{Policy, all_options, below, play, rng, turin, viewers};
 use armonium_rules::{
-    Action, Card, CardPlace, Character, Event, Options, Role, Scenario, Sight, State, Target, View, Viewer,
+    Action, Card, CardPlace, Character, Event, Options, Role, Scenario, Seat, Sight, State, Target, Tile,
+    View, Viewer,
 };
 
 /// A way to make Views and to see events: the honest one, or one with a leak for the tests to find.
@@ -237,18 +238,13 @@ fn readers_of_unfiltered_events_are_caught() {
         ..HONEST
     };
     same_sight(shows_looks, 3, 5).expect_err("a leak");
-    let shows_discards = Eyes {
-        seen: |event, viewer| match event {
-            Event::TileDiscarded { .. } => event,
-            other => other.seen_by(viewer),
-        },
-        ..HONEST
-    };
-    // A discard shows the discarded tile, which other worlds do not hold: the action itself tells them apart. So look at
-    // the reader's events alone.
-    let tile = armonium_rules::Tile(0);
-    let event = Event::TileDiscarded { seat: armonium_rules::Seat(1), tile: Sight::Seen(tile) };
-    assert_ne!((shows_discards.seen)(event, Viewer::Spectator), event.seen_by(Viewer::Spectator));
+    // A discard names its tile in the action itself, which other worlds may not allow: so its event is looked at alone.
+    let (owner, tile) = (Seat(1), Tile(0));
+    let event = Event::TileDiscarded { seat: owner, tile: Sight::Seen(tile) };
+    assert_eq!(event.seen_by(Viewer::Seat(owner)), event);
+    for other in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+        assert_eq!(event.seen_by(other), Event::TileDiscarded { seat: owner, tile: Sight::FaceDown });
+    }
 }
 
 /// 10.2

@@ -1,7 +1,5 @@
 //! What the tests of the rules share: the default pack, a fast generator, random games.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 pub mod table;
 pub mod turns;
 pub mod universe;

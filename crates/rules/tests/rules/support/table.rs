@@ -1,12 +1,10 @@
 //! A table for tests: a scenario to alter, then a game to play, with what happened at hand.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 use super::turin;
 use armonium_rules::{
-    Action, Ask, Auction, CardKnown, Character, CharacterSet, Content, Effect, Event, EventCard, Fate,
-    Illegal, Item, Kind, Opener, Options, Order, Outcome, Phase, Player, Power, Public, Reason, Role, Round,
-    Scenario, Seat, SeatSet, Seed, Side, Space, State, Step, Tile, Turn, View, Viewer, Who,
+    Action, Ask, Auction, CardKnown, Character, CharacterSet, Content, Event, EventCard, Fate, Illegal, Item,
+    Options, Outcome, Phase, Player, Public, Reason, Role, Round, Scenario, Seat, SeatSet, Seed, Side, Space,
+    State, Step, Tile, Turn, View, Viewer, Who,
 };
 use std::collections::BTreeMap;
 
@@ -362,6 +360,3 @@ impl Table {
         }
     }
 }
-
-/// Keeps names used only by some test files in one place.
-pub type Unused = (Effect, Kind, Opener, Order, Power, Reason, Side);

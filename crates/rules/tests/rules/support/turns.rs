@@ -1,7 +1,5 @@
 //! What the tests of turns share: positions to start from, sets of spaces by name, what is offered.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
-
 use super::table::{Table, id, space};
 use super::turin;
 use armonium_rules::{
