@@ -1,5 +1,6 @@
 //! What the command line accepts.
 
+use armonium_lab::Mix;
 use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
 use clap::builder::TypedValueParser;
@@ -28,6 +29,8 @@ pub(crate) enum Command {
     Demo(DemoArgs),
     /// Let players of the house play a game and write its game file
     Record(RecordArgs),
+    /// Play tournaments between players of the house and sum them up (docs/simulate.md)
+    Simulate(SimulateArgs),
     /// Look at content packs
     Pack {
         #[command(subcommand)]
@@ -107,6 +110,51 @@ impl TableArgs {
         let auction_opener = if self.last_opens { Opener::Last } else { Opener::First };
         Options { players: self.players, beginner: self.beginner, auction_opener }
     }
+}
+
+/// A tournament to be played, or its results to be read.
+#[derive(Group)]
+pub(crate) struct SimulateArgs {
+    /// Sum up these files of results together, and play nothing
+    #[arg(value_name = "RESULTS", conflicts_with = "playing")]
+    pub(crate) results: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) tournament: TournamentArgs,
+}
+
+/// A tournament to be played.
+#[derive(Group)]
+#[group(id = "playing", multiple = true)]
+pub(crate) struct TournamentArgs {
+    /// Who sits at a table: a name for each seat, like "master,3xdetective", or one name for all of them. Each deal is
+    /// played once for every way of moving the players on along the seats. Given several times, the tables play the
+    /// same deals [names: random, apprentice, detective, inspector, master, oracle] [default: apprentice]
+    #[arg(long, value_name = "MIX")]
+    pub(crate) bots: Vec<Mix>,
+    /// How many players; several numbers, like 3,4,5,6, make several tables [default: as many as the mix has, else 4]
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(3..=6))]
+    pub(crate) players: Vec<u8>,
+    /// How many deals every table plays [default: 100]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) deals: Option<u32>,
+    /// A whole number that the seeds of the deals follow from [default: 1]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Turn the Unknown Characters face up
+    #[arg(long)]
+    pub(crate) beginner: bool,
+    /// Let the last in order open the auctions from the second Hour on
+    #[arg(long)]
+    pub(crate) last_opens: bool,
+    /// Play with the content pack in this file instead of the built-in one; one pack a run
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+    /// How many games are played at a time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep every game here, a JSON line each; the same command goes on where this file ends
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]

@@ -5,6 +5,7 @@ mod demo;
 mod pack;
 mod record;
 mod replay;
+mod simulate;
 mod story;
 mod trouble;
 
@@ -32,6 +33,7 @@ fn run(command: Command) -> Done {
         Command::Replay(args) => replay::replay(&mut out, &args)?,
         Command::Demo(args) => demo::demo(&mut out, &args)?,
         Command::Record(args) => record::record(&mut out, &args)?,
+        Command::Simulate(args) => simulate::simulate(&mut out, &args)?,
         Command::Pack { command: PackCommand::Check { file } } => pack::check(&mut out, file.as_deref())?,
         Command::Pack { command: PackCommand::Draw { file, theme, output } } => {
             pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;

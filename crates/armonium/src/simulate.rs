@@ -1,0 +1,169 @@
+//! `armonium simulate`: tournaments between players of the house, kept in a file that can be gone on with, and summed up.
+
+use crate::args::{SimulateArgs, TournamentArgs};
+use crate::pack;
+use crate::trouble::{Done, INTERRUPTED, Trouble};
+use armonium_lab::{Figures, Mix, Player, Record, Setup, Store, read, run};
+use armonium_rules::{Content, Opener};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::collections::HashSet;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What a tournament plays unless told otherwise.
+const DEALS: u32 = 100;
+const SEED: u64 = 1;
+const PLAYERS: u8 = 4;
+const BOTS: &str = "apprentice";
+
+pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> Done {
+    let runs = if args.results.is_empty() {
+        vec![tournament(out, &args.tournament)?]
+    } else {
+        results(&args.results)?
+    };
+    let figures = Figures::of(&runs);
+    write!(out, "{figures}")?;
+    if figures.faulty > 0 {
+        out.flush()?;
+        return Err(Trouble::Found(format!("{} of {} games are faulty", figures.faulty, figures.games)));
+    }
+    Ok(())
+}
+
+/// Reads files of results; the same tournament twice would count double.
+fn results(files: &[PathBuf]) -> Result<Vec<(Setup, Vec<Record>)>, Trouble> {
+    let mut runs = Vec::<(Setup, Vec<Record>)>::new();
+    for file in files {
+        let (setup, records) = read(file).map_err(|error| Trouble::with_file(file, error))?;
+        if runs.iter().any(|(other, _)| *other == setup) {
+            return Err(Trouble::with_file(
+                file,
+                "these games are in another of the files too; name one of them",
+            ));
+        }
+        runs.push((setup, records));
+    }
+    Ok(runs)
+}
+
+/// Plays what is missing of a tournament.
+fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec<Record>), Trouble> {
+    let content = pack::open(args.content.as_deref())?.content;
+    let setup = setup(&content, args)?;
+    let stop = stop_on_interrupt()?;
+    let (store, records) = match &args.output {
+        None => (None, Vec::new()),
+        Some(file) => {
+            let (store, records) =
+                Store::open(file, &setup).map_err(|error| Trouble::with_file(file, error))?;
+            (Some(store), records)
+        }
+    };
+    let done: HashSet<_> = records.iter().map(Record::fixture).collect();
+    let bar = progress(setup.games(), done.len() as u64);
+    let kept = Mutex::new((store, records));
+    let threads = args.threads.unwrap_or(0).into();
+    let played = run(&content, &setup, &done, threads, &stop, |record| {
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(store) = &mut kept.0 {
+            store.add(&record)?;
+        }
+        kept.1.push(record);
+        bar.inc(1);
+        Ok::<(), io::Error>(())
+    });
+    bar.finish_and_clear();
+    let (_, records) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if let (Err(error), Some(file)) = (played, &args.output) {
+        return Err(Trouble::with_file(file, format_args!("cannot be written ({error})")));
+    }
+    if stop.load(Ordering::Relaxed) && (records.len() as u64) < setup.games() {
+        return Err(interrupted(out, args.output.as_deref(), setup, records)?);
+    }
+    Ok((setup, records))
+}
+
+/// What the command line asks for.
+fn setup(content: &Content, args: &TournamentArgs) -> Result<Setup, Trouble> {
+    let said = |error: armonium_lab::BadMix| Trouble::Said(error.to_string());
+    let everywhere = [BOTS.parse::<Mix>().map_err(said)?];
+    let mixes = if args.bots.is_empty() { &everywhere } else { args.bots.as_slice() };
+    let mut tables = Vec::<Vec<Player>>::new();
+    for mix in mixes {
+        let own = [mix.players().map_err(said)?.unwrap_or(PLAYERS)];
+        let counts = if args.players.is_empty() { &own } else { args.players.as_slice() };
+        for &players in counts {
+            let table = mix.seats(players).map_err(said)?;
+            if !tables.contains(&table) {
+                tables.push(table);
+            }
+        }
+    }
+    let (deals, seed) = (args.deals.unwrap_or(DEALS), args.seed.unwrap_or(SEED));
+    let auction_opener = if args.last_opens { Opener::Last } else { Opener::First };
+    Ok(Setup { beginner: args.beginner, auction_opener, ..Setup::new(content, tables, deals, seed) })
+}
+
+/// A flag that the first interrupt raises; the second ends the program on the spot.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Trouble> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let handler = move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPTED.into());
+        }
+    };
+    ctrlc::set_handler(handler)
+        .map_err(|error| Trouble::Said(format!("interrupts cannot be listened to ({error})")))?;
+    Ok(stop)
+}
+
+/// A bar on the terminal; none where stderr is something else.
+fn progress(games: u64, done: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_position(done);
+    bar.reset_eta();
+    match ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}
+
+/// Says what is kept of an interrupted tournament and how to go on with it.
+fn interrupted(
+    out: &mut impl Write,
+    output: Option<&Path>,
+    setup: Setup,
+    records: Vec<Record>,
+) -> Result<Trouble, Trouble> {
+    let (finished, games) = (records.len(), setup.games());
+    Ok(Trouble::Interrupted(match output {
+        Some(file) => format!(
+            "interrupted: {finished} of {games} games are kept in {}; to go on, repeat: {}",
+            file.display(),
+            this_command()
+        ),
+        None => {
+            write!(out, "{}", Figures::of(&[(setup, records)]))?;
+            out.flush()?;
+            format!(
+                "interrupted: {finished} of {games} games were finished and are kept nowhere; to be able to go on, name a file with -o"
+            )
+        }
+    }))
+}
+
+/// The command line that started this program, fit to be typed again.
+fn this_command() -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./,=:+".contains(c);
+    let quoted = |word: String| {
+        if !word.is_empty() && word.chars().all(plain) {
+            word
+        } else {
+            format!("'{}'", word.replace('\'', r"'\''"))
+        }
+    };
+    std::env::args_os().map(|word| quoted(word.to_string_lossy().into_owned())).collect::<Vec<_>>().join(" ")
+}

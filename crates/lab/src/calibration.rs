@@ -1,0 +1,77 @@
+//! How often what the exact belief says is true: its claims, gathered by how likely it called them.
+
+use serde::{Deserialize, Serialize};
+
+/// The bins between the certainties.
+const BETWEEN: u32 = 20;
+/// One millionth, in which probabilities are added up so that sums do not depend on their order.
+const MILLIONTHS: f64 = 1e6;
+
+/// The claims of one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Calibration {
+    /// That a character is the Chosen One.
+    pub chosen: Vec<Claims>,
+    /// That another player is Fenrir.
+    pub fenrir: Vec<Claims>,
+}
+
+/// Claims of about the same probability: bin, how many, how many were true, the sum of their probabilities in millionths.
+/// Bin 0 is "impossible", 21 is "certain", and 1 to 20 are steps of 5 % between them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u32; 4]", into = "[u32; 4]")]
+pub struct Claims {
+    /// Which bin.
+    pub bin: u32,
+    /// How many claims.
+    pub count: u32,
+    /// How many were true.
+    pub hits: u32,
+    /// The sum of their probabilities, in millionths.
+    pub sum: u32,
+}
+
+impl From<[u32; 4]> for Claims {
+    fn from([bin, count, hits, sum]: [u32; 4]) -> Self {
+        Self { bin, count, hits, sum }
+    }
+}
+
+impl From<Claims> for [u32; 4] {
+    fn from(claims: Claims) -> Self {
+        [claims.bin, claims.count, claims.hits, claims.sum]
+    }
+}
+
+impl Claims {
+    /// How many bins there are.
+    pub const BINS: usize = BETWEEN as usize + 2;
+
+    fn bin(p: f64) -> u32 {
+        if p <= 0.0 {
+            0
+        } else if p >= 1.0 {
+            BETWEEN + 1
+        } else {
+            1 + ((p * f64::from(BETWEEN)) as u32).min(BETWEEN - 1)
+        }
+    }
+
+    /// The sum of the probabilities: how many should have been true.
+    pub fn expected(&self) -> f64 {
+        f64::from(self.sum) / MILLIONTHS
+    }
+}
+
+/// Adds a claim of this probability.
+pub(crate) fn claim(claims: &mut Vec<Claims>, p: f64, is_true: bool) {
+    let bin = Claims::bin(p);
+    let place = claims.partition_point(|claims| claims.bin < bin);
+    if claims.get(place).is_none_or(|claims| claims.bin != bin) {
+        claims.insert(place, Claims { bin, ..Claims::default() });
+    }
+    let claims = &mut claims[place];
+    claims.count += 1;
+    claims.hits += u32::from(is_true);
+    claims.sum += (p * MILLIONTHS).round() as u32;
+}

@@ -1,0 +1,155 @@
+//! What many records amount to. One table: table.rs. The ladder, the yardsticks, the reliability of the belief: their files.
+
+use crate::interval::Share;
+use crate::ladder::{self, Rung};
+use crate::mix::lineup;
+use crate::player::Player;
+use crate::record::{End, Record};
+use crate::reliability::Reliability;
+use crate::setup::{PackId, Setup};
+use crate::table::TableFigures;
+use crate::yardstick::{self, Yardstick};
+use armonium_rules::{Opener, Role};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// All figures of a report.
+#[derive(Clone, Debug, Serialize)]
+pub struct Figures {
+    /// How many games there are.
+    pub games: u64,
+    /// How many of them were broken off by a fault.
+    pub faulty: u64,
+    /// The first faults, in words.
+    pub faults: Vec<String>,
+    /// The tables, by players and line-up.
+    pub tables: Vec<TableFigures>,
+    /// The players, over all tables.
+    pub players: Vec<PlayerFigures>,
+    /// The players by strength, where different ones met.
+    pub ladder: Vec<Rung>,
+    /// The players between random and oracle.
+    pub yardsticks: Vec<Yardstick>,
+    /// How often the exact belief was right.
+    pub reliability: Reliability,
+}
+
+/// How one player fared, over all tables.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayerFigures {
+    /// Who.
+    pub player: Player,
+    /// Seats won, of its seats in decided games.
+    pub won: Share,
+    /// The share an even table would give it.
+    pub fair: f64,
+    /// The same where it was a Hero.
+    pub as_hero: Share,
+    /// The same where it was Fenrir.
+    pub as_fenrir: Share,
+}
+
+/// What tables must have in common to be counted together.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Key {
+    players: usize,
+    lineup: Vec<Player>,
+    beginner: bool,
+    last_opens: bool,
+    pack: PackId,
+}
+
+/// How many faults are told in words.
+const TOLD: usize = 10;
+
+impl Figures {
+    /// Sums up the records of some tournaments.
+    pub fn of(runs: &[(Setup, Vec<Record>)]) -> Self {
+        let mut tables = BTreeMap::<Key, (&Setup, Vec<&Record>)>::new();
+        for (setup, records) in runs {
+            for record in records {
+                let mut lineup: Vec<Player> = record.seats.iter().map(|seated| seated.bot).collect();
+                lineup.sort_unstable_by(|a, b| b.cmp(a));
+                let key = Key {
+                    players: lineup.len(),
+                    lineup,
+                    beginner: setup.beginner,
+                    last_opens: setup.auction_opener == Opener::Last,
+                    pack: setup.pack.clone(),
+                };
+                tables.entry(key).or_insert_with(|| (setup, Vec::new())).1.push(record);
+            }
+        }
+        let mut all: Vec<&Record> = runs.iter().flat_map(|(_, records)| records).collect();
+        // Files keep the order in which games ended; figures must not depend on it.
+        all.sort_unstable_by_key(|record| (record.fixture(), record.seed));
+        let faults = all.iter().filter_map(|record| match &record.end {
+            End::Faulty { seat, what } => {
+                let bot = record.seats.get(seat.index()).map_or("?", |seated| seated.bot.name());
+                Some(format!("{bot} at seat {}, seed {}: {what}", seat.0, record.seed))
+            }
+            End::Won { .. } | End::Ragnarok | End::AllOut => None,
+        });
+        let faults: Vec<String> = faults.collect();
+        let tables: Vec<TableFigures> = tables
+            .iter()
+            .map(|(key, (setup, records))| TableFigures::of(&key.label(), &key.lineup, setup, records))
+            .collect();
+        Self {
+            games: all.len() as u64,
+            faulty: faults.len() as u64,
+            faults: faults.into_iter().take(TOLD).collect(),
+            players: players(&all),
+            ladder: ladder::of(&all),
+            yardsticks: yardstick::of(&tables),
+            reliability: Reliability::of(&all),
+            tables,
+        }
+    }
+}
+
+impl Key {
+    fn label(&self) -> String {
+        let everybody = self.lineup.first().filter(|first| self.lineup.iter().all(|other| other == *first));
+        let who = everybody.map_or_else(|| lineup(&self.lineup), |player| player.to_string());
+        let mut label = format!("{} players, {who}", self.players);
+        if self.beginner {
+            label.push_str(", beginner");
+        }
+        if self.last_opens {
+            label.push_str(", last opens");
+        }
+        if self.pack.id != "turin" {
+            label.push_str(&format!(", {}", self.pack.id));
+        }
+        label
+    }
+}
+
+fn players(records: &[&Record]) -> Vec<PlayerFigures> {
+    #[derive(Default)]
+    struct Count {
+        fair: f64,
+        roles: [[u64; 2]; 2],
+    }
+    let mut counts = BTreeMap::<Player, Count>::new();
+    for record in records {
+        let End::Won { seat: winner, .. } = record.end else { continue };
+        for (index, seated) in record.seats.iter().enumerate() {
+            let is_fenrir = record.fenrir.is_some_and(|fenrir| fenrir.index() == index);
+            let role = if is_fenrir { Role::Fenrir } else { Role::Hero };
+            let count = counts.entry(seated.bot).or_default();
+            count.fair += 1.0 / record.seats.len() as f64;
+            count.roles[role.index()][0] += u64::from(winner.index() == index);
+            count.roles[role.index()][1] += 1;
+        }
+    }
+    let figures = counts.into_iter().map(|(player, Count { fair, roles: [hero, fenrir] })| PlayerFigures {
+        player,
+        won: Share::new(hero[0] + fenrir[0], hero[1] + fenrir[1]),
+        fair: fair / (hero[1] + fenrir[1]) as f64,
+        as_hero: Share::new(hero[0], hero[1]),
+        as_fenrir: Share::new(fenrir[0], fenrir[1]),
+    });
+    figures.collect()
+}

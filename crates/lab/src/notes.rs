@@ -1,0 +1,191 @@
+//! What is noted while a game is played, and the record it makes in the end.
+
+use crate::calibration::{Calibration, claim};
+use crate::player::Player;
+use crate::record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict};
+use crate::setup::Fixture;
+use armonium_bots::{Belief, Thought};
+use armonium_rules::{
+    Action, Character, Content, Event, Item, MOST_MUSIC, Machine, Means, Outcome, Phase, Role, Seat, Sight,
+    State, View, Viewer,
+};
+
+/// The notes on a game in progress.
+pub(crate) struct Notes {
+    order: Vec<Seat>,
+    bids: [u16; Seat::MAX],
+    composed: [Option<u8>; Seat::MAX],
+    /// The Hour and position of the turn going on.
+    turn: Option<(u8, u8)>,
+    has_ridden: bool,
+    decisions: u32,
+    turns: u16,
+    line_turns: u16,
+    locations: u8,
+    organ: Option<Organ>,
+    organ_by: OrganBy,
+    fenrir: Option<Seat>,
+    declared: Vec<Declared>,
+    uses: Uses,
+    belief: Calibration,
+}
+
+impl Notes {
+    /// The notes on a game that begins.
+    pub(crate) fn new(start: &State) -> Self {
+        Self {
+            order: start.public().order.iter().collect(),
+            bids: [0; Seat::MAX],
+            composed: [None; Seat::MAX],
+            turn: None,
+            has_ridden: false,
+            decisions: 0,
+            turns: 0,
+            line_turns: 0,
+            locations: 0,
+            organ: None,
+            organ_by: OrganBy::FourthTile,
+            fenrir: None,
+            declared: Vec::new(),
+            uses: Uses::default(),
+            belief: Calibration::default(),
+        }
+    }
+
+    /// Notes what the mover believes, if a turn begins.
+    pub(crate) fn before(&mut self, state: &State, view: &View) {
+        let Phase::Turn(turn) = view.public.phase else { return };
+        let this_turn = Some((view.public.hour, turn.index));
+        if self.turn == this_turn {
+            return;
+        }
+        (self.turn, self.has_ridden) = (this_turn, false);
+        self.turns += 1;
+        let belief = Belief::of(view);
+        let chosen_one = state.chosen_one();
+        for character in Character::ALL {
+            claim(&mut self.belief.chosen, belief.chosen(character), character == chosen_one);
+        }
+        for other in view.public.roles_dealt.filter(|&other| view.to_act != Some(other)) {
+            claim(&mut self.belief.fenrir, belief.fenrir(other), self.fenrir == Some(other));
+        }
+    }
+
+    /// Notes a decision and what came of it in this Hour.
+    pub(crate) fn after(
+        &mut self,
+        content: &Content,
+        hour: u8,
+        action: Action,
+        thought: Option<Thought>,
+        events: &[Event],
+    ) {
+        self.decisions += 1;
+        if let Action::Taxi { .. } = action {
+            self.uses.machines[Machine::Taxi.index()] += 1;
+        }
+        for event in events {
+            self.event(content, hour, event);
+        }
+        if let (Action::Declare { .. }, Some(Thought::Declared { sure, needed, .. }), Some(declared)) =
+            (action, thought, self.declared.last_mut())
+        {
+            (declared.sure, declared.needed) = (Some(sure), Some(needed));
+        }
+    }
+
+    fn event(&mut self, content: &Content, hour: u8, event: &Event) {
+        match *event {
+            Event::RoleDealt { seat, role: Sight::Seen(Role::Fenrir) } => self.fenrir = Some(seat),
+            Event::PositionWon { seat, time, .. } => self.bids[seat.index()] += u16::from(time),
+            Event::Declared { seat, role, .. } => {
+                let verdict = Verdict::Failed;
+                self.declared.push(Declared { seat, hour, role, verdict, sure: None, needed: None });
+            }
+            Event::DeclaredWrongly { .. } => self.verdict(Verdict::Wrong),
+            Event::Ended { outcome: Outcome::Won { .. } } => self.verdict(Verdict::Won),
+            Event::MarkShown { tile, .. } if content.item(tile) == Some(Item::Stones) => {
+                *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
+            }
+            Event::ItemPlayed { tile, .. } => {
+                *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
+            }
+            Event::PowerPlayed { power, .. } => self.uses.powers[power.index()] += 1,
+            Event::CharacterChosen { character, .. } => self.uses.characters[character.index()] += 1,
+            Event::ActionTaken { activity, .. } => self.uses.actions[activity.index()] += 1,
+            Event::Moved { means: Means::Machine(machine), .. } if machine != Machine::Taxi => {
+                self.uses.machines[machine.index()] += 1;
+                self.line_turns += u16::from(!std::mem::replace(&mut self.has_ridden, true));
+            }
+            Event::LocationPlaced { .. } => {
+                self.locations += 1;
+                self.organ_by = OrganBy::FourthTile;
+            }
+            Event::OrganTileDiscarded { .. } => self.organ_by = OrganBy::OrganSymbol,
+            Event::OrganPlaced { .. } => self.organ = Some(Organ { hour, by: self.organ_by }),
+            _ => {}
+        }
+    }
+
+    fn verdict(&mut self, verdict: Verdict) {
+        if let Some(declared) = self.declared.last_mut() {
+            declared.verdict = verdict;
+        }
+    }
+
+    /// Notes who has written the last page.
+    pub(crate) fn pages(&mut self, hour: u8, state: &State) {
+        for seat in state.public().seats() {
+            if state.public().music[seat.index()] >= MOST_MUSIC {
+                self.composed[seat.index()].get_or_insert(hour);
+            }
+        }
+    }
+
+    /// The record of the game.
+    pub(crate) fn record(
+        self,
+        content: &Content,
+        fixture: Fixture,
+        seed: u64,
+        bots: &[Player],
+        state: &State,
+        fault: Option<End>,
+    ) -> Record {
+        let public = state.public();
+        let hands = state.view(content, Viewer::Spectator).hands;
+        let seats = (0u8..).map(Seat).zip(bots).map(|(seat, &bot)| Seated {
+            bot,
+            position: self.order.iter().position(|&other| other == seat).map_or(0, |index| index as u8 + 1),
+            time: public.time[seat.index()],
+            music: public.music[seat.index()],
+            clues: public.clues[seat.index()],
+            tiles: hands.get(seat.index()).map_or(0, |hand| hand.tiles.len() as u8),
+            bids: self.bids[seat.index()],
+            fate: public.fates[seat.index()],
+            composed: self.composed[seat.index()],
+        });
+        Record {
+            deal: fixture.deal,
+            table: fixture.table,
+            rotation: fixture.rotation,
+            seed,
+            end: fault.unwrap_or(match state.outcome() {
+                Some(Outcome::Won { seat, role }) => End::Won { seat, role },
+                Some(Outcome::AllOut {}) => End::AllOut,
+                Some(Outcome::Ragnarok {}) | None => End::Ragnarok,
+            }),
+            hour: public.hour,
+            decisions: self.decisions,
+            turns: self.turns,
+            line_turns: self.line_turns,
+            locations: self.locations,
+            organ: self.organ,
+            fenrir: self.fenrir,
+            seats: seats.collect(),
+            declared: self.declared,
+            uses: self.uses,
+            belief: self.belief,
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! What a good reconstruction of the game plays like, and whether a table does.
+
+use crate::interval::Share;
+use crate::table::{Ends, TableFigures};
+use serde::Serialize;
+
+/// One thing to be true of a table.
+#[derive(Clone, Debug, Serialize)]
+pub struct Target {
+    /// What is measured.
+    pub name: String,
+    /// Between which bounds it should lie.
+    pub bounds: String,
+    /// What was measured.
+    pub measured: String,
+    /// Does it hold? None where there is nothing to measure.
+    pub holds: Option<bool>,
+    /// How it is counted.
+    pub how: &'static str,
+}
+
+/// The most of its fair share a starting seat may win.
+const SEAT: f64 = 1.25;
+/// How far from its fair share Fenrir may be.
+const FENRIR: f64 = 0.4;
+/// How far from the even share of its kind anything may be used.
+const USE: f64 = 3.0;
+
+pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
+    let mut targets = vec![undecided(table), median(table), early(table)];
+    targets.extend(fenrir(table));
+    targets.push(seat("Best starting position", &table.positions, HOW_POSITION));
+    targets.push(seat("Best seat", &table.seats, "wins by chair at the table, of the decided games"));
+    targets.push(share(
+        "Out of Time",
+        "< 10 %",
+        table.out_of_time,
+        |share| share < 0.1,
+        "players whose Time reached 0, of all players",
+    ));
+    targets.extend(table.uses.kinds().into_iter().map(|(name, uses)| used(name, uses)));
+    targets.push(share(
+        "A line is ridden",
+        "every game",
+        table.line_games,
+        |share| share >= 1.0,
+        "games with a ride by Train, Monorail or Airship",
+    ));
+    targets.push(share(
+        "Organ on the map by Hour X",
+        "≥ 85 %",
+        table.organ_by_ten,
+        |share| share >= 0.85,
+        "of the games that last to Hour X",
+    ));
+    targets
+}
+
+const HOW_POSITION: &str = "wins by place in the order before the first auction, of the decided games";
+
+fn percent(share: Share) -> String {
+    format!("{:.1} % [{:.1}, {:.1}]", share.share * 100.0, share.low * 100.0, share.high * 100.0)
+}
+
+fn share(
+    name: &str,
+    bounds: &str,
+    measured: Share,
+    holds: impl Fn(f64) -> bool,
+    how: &'static str,
+) -> Target {
+    Target {
+        name: name.to_owned(),
+        bounds: bounds.to_owned(),
+        measured: if measured.of == 0 { "nothing to measure".to_owned() } else { percent(measured) },
+        holds: (measured.of > 0).then(|| holds(measured.share)),
+        how,
+    }
+}
+
+fn undecided(table: &TableFigures) -> Target {
+    share(
+        "Ragnarök and all out",
+        "3 to 30 %",
+        Share::new(table.games - table.decided(), table.games),
+        |share| (0.03..=0.3).contains(&share),
+        "games that nobody wins, of all",
+    )
+}
+
+fn median(table: &TableFigures) -> Target {
+    let hour = table.median_hour();
+    Target {
+        name: "Median decided game".to_owned(),
+        bounds: "Hour VIII to X".to_owned(),
+        measured: hour
+            .map_or_else(|| "nothing to measure".to_owned(), |hour| format!("Hour {}", roman(hour))),
+        holds: hour.map(|hour| (8..=10).contains(&hour)),
+        how: "the Hour by which half of the decided games are won",
+    }
+}
+
+fn early(table: &TableFigures) -> Target {
+    let early = table.hours[..6].iter().map(Ends::total).sum();
+    share(
+        "Ended before Hour VII",
+        "< 8 %",
+        Share::new(early, table.games),
+        |share| share < 0.08,
+        "games that end in Hours I to VI, of all",
+    )
+}
+
+fn fenrir(table: &TableFigures) -> Option<Target> {
+    let fair = 1.0 / table.players as f64;
+    let (low, high) = (fair * (1.0 - FENRIR), fair * (1.0 + FENRIR));
+    (table.players > 3).then(|| {
+        share(
+            "Fenrir wins",
+            &format!("{:.1} to {:.1} %", low * 100.0, high * 100.0),
+            table.roles[1],
+            |share| (low..=high).contains(&share),
+            "of the decided games, within 40 % of an even share",
+        )
+    })
+}
+
+fn seat(name: &str, seats: &[Share], how: &'static str) -> Target {
+    let fair = 1.0 / seats.len().max(1) as f64;
+    let best = seats.iter().copied().max_by(|a, b| a.share.total_cmp(&b.share)).unwrap_or_default();
+    share(name, &format!("≤ {:.1} %", fair * SEAT * 100.0), best, |share| share <= fair * SEAT, how)
+}
+
+fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
+    let never: Vec<&str> = uses.iter().filter(|one| one.count == 0).map(|one| one.name.as_str()).collect();
+    let ratios = || uses.iter().filter_map(|one| Some((one.to_even?, one.name.as_str())));
+    let least = ratios().min_by(|a, b| a.0.total_cmp(&b.0));
+    let most = ratios().max_by(|a, b| a.0.total_cmp(&b.0));
+    let (measured, holds) = match (least, most) {
+        (Some(least), Some(most)) => {
+            let range = format!("{:.2} × ({}) to {:.2} × ({})", least.0, least.1, most.0, most.1);
+            let never_used =
+                if never.is_empty() { String::new() } else { format!("; never: {}", never.join(", ")) };
+            (range + &never_used, Some(never.is_empty() && least.0 >= 1.0 / USE && most.0 <= USE))
+        }
+        _ => ("nothing to measure".to_owned(), None),
+    };
+    Target {
+        name: format!("{kind} in use"),
+        bounds: "all, ⅓ to 3 × even".to_owned(),
+        measured,
+        holds,
+        how: match kind {
+            "Item Tiles" => {
+                "plays a copy beside the mean of all items; Fenrir's Stones count when shown and have no share"
+            }
+            "Power Cards" => "plays beside an even share",
+            "Characters" => "turns beside an even share",
+            "Machines" => "rides by gear, card or tile beside an even share; a taxi ride counts once",
+            _ => "actions of the Activity Gear beside an even share",
+        },
+    }
+}
+
+/// An Hour as it is written on the clock.
+pub(crate) fn roman(hour: usize) -> &'static str {
+    const NUMERALS: [&str; 11] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
+    hour.checked_sub(1).and_then(|index| NUMERALS.get(index)).copied().unwrap_or("?")
+}
