@@ -15,4 +15,9 @@ impl Dice {
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }
+
+    /// A seed for other dice.
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
 }

@@ -2,18 +2,45 @@
 
 mod apprentice;
 mod belief;
+mod bidding;
+mod detective;
 mod dice;
+mod judge;
+mod kind;
+mod looks;
+mod master;
+mod mind;
 mod random;
+mod reach;
+mod rollout;
+mod search;
+mod terrain;
+mod thought;
+mod victory;
 mod winning;
 
 pub use apprentice::Apprentice;
 pub use belief::Belief;
+pub use detective::Detective;
+pub use judge::Weights;
+pub use kind::{Budget, Kind, UnknownBot};
+pub use master::Master;
 pub use random::Random;
+pub use thought::Thought;
 
-use armonium_rules::{Action, Content, View};
+use armonium_rules::{Action, Content, Event, Public, View};
 
-/// A player. All it ever sees is a View of its seat, with the legal actions in it.
-pub trait Bot {
+/// A player. All it ever sees is a View of its seat, with the legal actions in it, and the events its seat sees.
+pub trait Bot: Send {
+    /// Hears what happened, as its seat saw it, and sees how the table looks now. Bots that learn nothing from what the
+    /// others do need not listen.
+    fn watch(&mut self, _content: &Content, _public: &Public, _events: &[Event]) {}
+
     /// Decides what to do. Nothing is decided only where the View offers nothing.
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action>;
+
+    /// What it thought when it last decided, if it has something to say: for its seat alone until the game is over.
+    fn thought(&self) -> Option<Thought> {
+        None
+    }
 }

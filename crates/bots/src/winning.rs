@@ -1,7 +1,9 @@
-//! Can this turn be won? Tries the turn out in a world that fits the View, with the planner's routes to the goal.
+//! The turn that wins: tried out decision by decision in a world that fits the View, with the planner's routes to the
+//! goal. What it finds is exact; victory.rs reckons quickly whether looking for it is worth the while.
 
 use armonium_rules::{
-    Action, Character, Content, Item, MOST_MUSIC, Phase, Power, Role, Seat, Space, State, View,
+    Action, Activity, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space, State, Step,
+    Tile, View,
 };
 use rand_core::Rng;
 
@@ -17,22 +19,20 @@ pub(crate) fn winning_turn(
 ) -> Option<Vec<Action>> {
     let seat = view.to_act?;
     let world = (0..DRAWS).map(|_| view.resample(content, rng)).find(|world| world.chosen_one() == chosen)?;
-    let mut turn = Trial { content, seat, state: world, actions: Vec::new() };
+    let mut turn = Trial { content, seat, state: world, actions: Vec::new(), help: Help::NONE };
     turn.act(Action::Declare { character: chosen })?;
-    turn.play_music();
-    let choice = turn.legal().into_iter().find(|action| matches!(action, Action::Choose { .. }))?;
-    turn.act(choice)?;
-    while !turn.is_won() && !turn.is_at_gears() {
-        let legal = turn.legal();
-        let stop = legal.iter().copied().find(|action| matches!(action, Action::Stop {}));
-        turn.act(stop.or_else(|| legal.first().copied())?)?;
-    }
-    turn.play_music();
-    if turn.is_won() {
-        return Some(turn.actions);
-    }
-    let turns = turn.legal().into_iter().filter(|action| matches!(action, Action::Turn { .. }));
-    turns.into_iter().find_map(|gears| turn.go_home(gears))
+    turn.helps().find_map(|help| Trial { help, ..turn.clone() }.play())
+}
+
+/// The card and the tile this turn is tried with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Help {
+    power: Option<Power>,
+    tile: Option<Tile>,
+}
+
+impl Help {
+    const NONE: Self = Self { power: None, tile: None };
 }
 
 /// A turn tried out in one world.
@@ -42,6 +42,7 @@ struct Trial<'a> {
     seat: Seat,
     state: State,
     actions: Vec<Action>,
+    help: Help,
 }
 
 impl Trial<'_> {
@@ -63,25 +64,101 @@ impl Trial<'_> {
         self.state.outcome().is_some()
     }
 
-    fn is_at_gears(&self) -> bool {
-        self.legal().iter().any(|action| matches!(action, Action::Turn { .. }))
+    /// What can help: no card and no tile first, then one of each kind that could.
+    fn helps(&self) -> impl Iterator<Item = Help> + use<> {
+        let public = self.state.public();
+        let free = !public.event.forbids_cards();
+        let played = public.played[self.seat.index()];
+        let powers = [Power::Music, Power::Ride].into_iter().filter(move |&power| free && !played.has(power));
+        let useful = |tile: &Tile| {
+            matches!(
+                self.content.item(*tile),
+                Some(Item::Music(_) | Item::PaidMusic | Item::Ride(_) | Item::Steps)
+            )
+        };
+        let held = crate::victory::kinds(self.state.tile_kinds_of(self.seat)).filter(useful);
+        let tiles: Vec<Option<Tile>> = std::iter::once(None).chain(held.filter(|_| free).map(Some)).collect();
+        let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
+        powers
+            .into_iter()
+            .flat_map(move |power| tiles.clone().into_iter().map(move |tile| Help { power, tile }))
     }
 
-    /// Plays whatever brings pages, while pages are wanting.
-    fn play_music(&mut self) {
-        while !self.is_won() && self.state.public().music[self.seat.index()] < MOST_MUSIC {
-            let helps = |action: &Action| match *action {
-                Action::PlayPower { power } => power == Power::Music,
-                Action::PlayItem { tile } => {
-                    matches!(self.content.item(tile), Some(Item::Music(_) | Item::PaidMusic))
-                }
-                _ => false,
-            };
-            let Some(action) = self.legal().into_iter().find(helps) else { return };
-            if self.act(action).is_none() {
-                return;
-            }
+    /// Plays the turn with the help it has.
+    fn play(mut self) -> Option<Vec<Action>> {
+        if self.help.power == Some(Power::Music) {
+            self.act(Action::PlayPower { power: Power::Music })?;
         }
+        if let Some(tile) = self.help.tile
+            && matches!(self.content.item(tile), Some(Item::Music(_) | Item::PaidMusic))
+        {
+            self.act(Action::PlayItem { tile })?;
+        }
+        let choice = self.legal().into_iter().find(|action| matches!(action, Action::Choose { .. }))?;
+        self.act(choice)?;
+        self.until_gears()
+    }
+
+    /// Carries out gifts and ability, in every way that could matter.
+    fn until_gears(self) -> Option<Vec<Action>> {
+        if self.is_won() {
+            return Some(self.actions);
+        }
+        let Phase::Turn(turn) = self.state.public().phase else { return None };
+        if turn.effect.is_none() && turn.step == Step::Gears {
+            let turns = self.legal().into_iter().filter(|action| matches!(action, Action::Turn { .. }));
+            return turns.into_iter().find_map(|gears| self.go_home(gears));
+        }
+        let legal = self.legal();
+        if legal.iter().any(|action| matches!(action, Action::Step { .. })) {
+            return self.free_walks().into_iter().find_map(Self::until_gears);
+        }
+        let promising = |action: &&Action| {
+            matches!(
+                action,
+                Action::Favour { activity: Activity::Compose }
+                    | Action::Name {
+                        character: Character::Johnsson | Character::Snowy | Character::Vikstrom
+                    }
+            )
+        };
+        let mut ways: Vec<Action> = legal.iter().filter(promising).copied().collect();
+        if ways.is_empty() {
+            ways.extend(legal.first());
+        }
+        ways.into_iter().find_map(|action| {
+            let mut next = self.clone();
+            next.act(action)?;
+            next.until_gears()
+        })
+    }
+
+    /// Where free steps can lead that matters: the space nearest to the goal, and every station.
+    fn free_walks(&self) -> Vec<Self> {
+        let Some((_, goal)) = self.way() else { return Vec::new() };
+        let mut routes = self.state.public().routes(self.content);
+        let (to_col, to_row) = (self.content.space(goal).col, self.content.space(goal).row);
+        let away = |route: &Route| {
+            let space = self.content.space(route.to);
+            u16::from(space.col.abs_diff(to_col)) + u16::from(space.row.abs_diff(to_row))
+        };
+        routes.sort_by_key(away);
+        let stations =
+            |(number, route): &(usize, Route)| *number < 3 || self.content.station_of(route.to).is_some();
+        let ways = routes.into_iter().enumerate().filter(stations).map(|(_, route)| route.actions);
+        ways.chain([Vec::new()]).filter_map(|way| self.walk(way)).collect()
+    }
+
+    /// This trial after a walk with free steps, ended where it leads.
+    fn walk(&self, way: Vec<Action>) -> Option<Self> {
+        let mut next = self.clone();
+        way.into_iter().try_for_each(|action| next.act(action))?;
+        let walks_on = |trial: &Self| trial.legal().contains(&Action::Stop {});
+        let at_gears = |trial: &Self| trial.legal().iter().any(|a| matches!(a, Action::Turn { .. }));
+        if !next.is_won() && walks_on(&next) && !at_gears(&next) {
+            next.act(Action::Stop {})?;
+        }
+        Some(next)
     }
 
     /// Turns the gears, goes to the goal if it can be reached, and composes what is missing.
@@ -90,18 +167,69 @@ impl Trial<'_> {
         turned.act(gears)?;
         let (here, goal) = turned.way()?;
         let routes = turned.state.public().routes(self.content);
-        let ways = routes.into_iter().filter(|route| route.to == goal).map(|route| route.actions);
-        let stay = (here == goal).then(Vec::new);
-        stay.into_iter().chain(ways).find_map(|way| {
-            let mut there = turned.clone();
-            way.into_iter().try_for_each(|action| there.act(action))?;
-            while !there.is_won() {
-                let legal = there.legal();
-                let last = legal.iter().rev().find(|a| matches!(a, Action::Stop {} | Action::Compose { .. }));
-                there.act(*last?)?;
-            }
-            Some(there.actions)
+        if here == goal {
+            return turned.finish();
+        }
+        let direct = routes.iter().filter(|route| route.to == goal);
+        let mut direct = direct.filter_map(|route| turned.then(&route.actions)?.finish());
+        direct.next().or_else(|| {
+            let extra = turned.extra()?;
+            let stops = routes.iter().filter(|route| turned.can_board(extra, route.to));
+            let walks = stops.map(|route| route.actions.as_slice());
+            std::iter::once([].as_slice()).chain(walks).find_map(|walk| turned.board(walk, extra, goal))
         })
+    }
+
+    fn then(&self, actions: &[Action]) -> Option<Self> {
+        let mut next = self.clone();
+        actions.iter().try_for_each(|&action| next.act(action))?;
+        Some(next)
+    }
+
+    /// The movement that card or tile still offer.
+    fn extra(&self) -> Option<Action> {
+        if self.help.power == Some(Power::Ride) {
+            return Some(Action::PlayPower { power: Power::Ride });
+        }
+        let tile = self.help.tile?;
+        matches!(self.content.item(tile), Some(Item::Ride(_) | Item::Steps))
+            .then_some(Action::PlayItem { tile })
+    }
+
+    /// Is this a space to walk to first?
+    fn can_board(&self, extra: Action, space: Space) -> bool {
+        let line = self.content.station_of(space);
+        match extra {
+            Action::PlayItem { tile } => match self.content.item(tile) {
+                Some(Item::Ride(machine)) => line == Some(machine),
+                _ => false,
+            },
+            _ => line.is_some_and(|line| line != Machine::Taxi),
+        }
+    }
+
+    /// Walks somewhere, plays the extra movement there and goes on to the goal; a tile's ride may follow a card's.
+    fn board(&self, walk: &[Action], extra: Action, goal: Space) -> Option<Vec<Action>> {
+        let mut there = self.then(walk)?;
+        if let Phase::Turn(turn) = there.state.public().phase
+            && turn.effect.is_some()
+        {
+            there.act(Action::Stop {})?;
+        }
+        there.act(extra)?;
+        let routes = there.state.public().routes(self.content);
+        let mut ways = routes.iter().filter(|route| route.to == goal);
+        ways.find_map(|route| there.then(&route.actions)?.finish())
+    }
+
+    /// Ends the movement and composes what is missing.
+    fn finish(mut self) -> Option<Vec<Action>> {
+        while !self.is_won() {
+            let legal = self.legal();
+            let last = legal.iter().rev().find(|a| matches!(a, Action::Stop {} | Action::Compose { .. }));
+            self.act(*last?)?;
+        }
+        Some(self.actions)
     }
 
     /// Where the chosen character stands and where it must go.

@@ -317,15 +317,50 @@ impl State {
             .unwrap_or(Character::Johnsson)
     }
 
-    /// What a player is: a Hero until the Fenrir Card says otherwise.
+    /// What a player is: a Hero until the Fenrir Card says otherwise. For referees and for worlds of a search.
     #[inline]
-    pub(crate) fn role(&self, seat: Seat) -> Role {
+    pub fn role(&self, seat: Seat) -> Role {
         if self.secret.fenrir == Some(seat) { Role::Fenrir } else { Role::Hero }
     }
 
-    /// The Character Cards in a hand.
+    /// The characters whose card this seat has seen somewhere: it knows where each of them lies.
     #[inline]
-    pub(crate) fn characters_of(&self, seat: Seat) -> CharacterSet {
+    pub fn known_to(&self, seat: Seat) -> CharacterSet {
+        let mut set = CharacterSet::EMPTY;
+        for character in Character::ALL {
+            if self.secret.cards_known[character.index()].include(crate::view::Viewer::Seat(seat)) {
+                set.insert(character);
+            }
+        }
+        set
+    }
+
+    /// Where a Character Card lies. For referees and for worlds of a search.
+    #[inline]
+    pub const fn card_place(&self, character: Character) -> CardPlace {
+        self.secret.cards[character.index()]
+    }
+
+    /// The kinds of Research Tiles a seat holds, as bits. For referees and for worlds of a search.
+    #[inline]
+    pub fn tile_kinds_of(&self, seat: Seat) -> u64 {
+        self.secret.tiles.kinds_held(seat)
+    }
+
+    /// How many Research Tiles a seat holds.
+    #[inline]
+    pub const fn tiles_held(&self, seat: Seat) -> usize {
+        self.secret.tiles.held(seat)
+    }
+
+    /// Supposes that a seat has seen a character's card: a search knows that somebody looked, and not at what.
+    pub const fn suppose_seen(&mut self, seat: Seat, character: Character) {
+        self.secret.cards_known[character.index()].add(seat);
+    }
+
+    /// The Character Cards in a hand. For referees and for worlds of a search.
+    #[inline]
+    pub fn characters_of(&self, seat: Seat) -> CharacterSet {
         let mut set = CharacterSet::EMPTY;
         for character in Character::ALL {
             if self.secret.cards[character.index()] == CardPlace::Hand(seat) {

@@ -1,0 +1,114 @@
+//! The auction for turn order, as a judge sees it: what each position is worth this Hour, and how far to bid for it.
+
+use crate::judge::Judge;
+use crate::victory::could_win;
+use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat, SeatSet};
+
+/// What is kept when bidding, for the turn itself.
+const KEPT: u8 = 5;
+
+impl Judge<'_> {
+    /// What each position is worth this Hour, in pages.
+    pub(crate) fn positions(&self, positions: u8) -> [f32; Seat::MAX] {
+        let mut worth = [0.0; Seat::MAX];
+        let mut abilities: [f32; Character::COUNT] = Character::ALL.map(|character| {
+            let free = !self.public.blocked.has(character);
+            if free { self.ability(character) + self.character_gift(character) } else { -1.0 }
+        });
+        abilities.sort_by(|a, b| b.total_cmp(a));
+        let race = self.race();
+        for index in 0..positions {
+            let last = index + 1 == positions;
+            let choice = abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)];
+            let clue = if index > 0 { 0.25 * self.clue() } else { 0.0 };
+            worth[usize::from(index)] = choice
+                + clue
+                + self.position_gift(index, last)
+                + race * 0.6f32.powi(i32::from(index))
+                + if last { self.last_word() } else { 0.0 };
+        }
+        worth
+    }
+
+    /// What going first is worth to win, or to keep others from it.
+    fn race(&self) -> f32 {
+        let mut wins = 0.0;
+        for chosen in self.mind.possible {
+            if could_win(self.content, self.terrain, self.public, self.mind, 0, chosen) {
+                wins += self.mind.odds[chosen.index()];
+            }
+        }
+        let others = self.public.inside().without(SeatSet::of(self.mind.seat));
+        let rival = others.map(|seat| self.ready[seat.index()]).fold(0.0, f32::max);
+        let organ = if self.public.organ.is_some() { 1.0 } else { 0.3 };
+        let haste = if self.public.hour == LAST_HOUR { 1.5 } else { 1.0 };
+        self.weights.first * (wins * (0.3 + rival) * haste + 0.15 * rival * organ)
+    }
+
+    /// What the event gives this position.
+    fn position_gift(&self, index: u8, last: bool) -> f32 {
+        match (self.public.event, index) {
+            (EventCard::E1, 2) => 1.2,
+            (EventCard::E2, 3) => self.tiles(2),
+            (EventCard::E3, 2) => self.look(2),
+            (EventCard::E5, 3) => 3.0 * self.time_price(),
+            (EventCard::E6, 1) => 2.0 * self.time_price(),
+            (EventCard::E7, _) if last => 0.4 * self.clue(),
+            (EventCard::E8, _) if last => self.tiles(1),
+            (EventCard::E9, _) if last => {
+                let played = self.public.played[self.mind.seat.index()];
+                if played.is_empty() { 0.0 } else { 1.5 }
+            }
+            (EventCard::E10, _) if last => self.tiles(3),
+            (EventCard::E11, 1) => self.pages(2),
+            _ => 0.0,
+        }
+    }
+
+    /// What the last position is worth for its Location Tile.
+    fn last_word(&self) -> f32 {
+        if self.public.organ.is_some() || !self.holds_location() {
+            return 0.0;
+        }
+        let reward = self.clue() + 2.0 * self.time_price();
+        match self.mind.role {
+            Role::Hero => reward + 0.5 * self.weights.organ,
+            Role::Fenrir => reward.max(self.weights.organ),
+        }
+    }
+
+    pub(crate) fn score_auction(&self, auction: &Auction, legal: &[Action], scores: &mut Vec<f32>) {
+        let worth = self.positions(auction.positions);
+        let surplus = |position: u8| self.surplus(auction, &worth, position);
+        let limit = |position: u8| self.limit(surplus(position));
+        scores.extend(legal.iter().map(|action| match (*action, auction.round) {
+            (Action::Open { position }, _) => surplus(position),
+            (Action::Bid { time }, Round::FirstBid { .. }) => -f32::from(time),
+            (Action::Bid { time }, Round::Bidding { position, bid, .. }) => {
+                let raise = time == bid + 1 && time <= limit(position);
+                if raise { 1.0 } else { -f32::from(time) }
+            }
+            _ => 0.0,
+        }));
+    }
+
+    /// What a position is worth beyond the average of the others that are free.
+    pub(crate) fn surplus(&self, auction: &Auction, worth: &[f32; Seat::MAX], position: u8) -> f32 {
+        let free = (1..=auction.positions)
+            .filter(|&other| other != position && auction.taken[usize::from(other) - 1].is_none());
+        let (mut sum, mut count) = (0.0, 0.0);
+        for other in free {
+            sum += worth[usize::from(other) - 1];
+            count += 1.0;
+        }
+        let average: f32 = if count > 0.0 { sum / count } else { 0.0 };
+        worth[usize::from(position) - 1] - average
+    }
+
+    /// How much Time that is worth.
+    pub(crate) fn limit(&self, surplus: f32) -> u8 {
+        let time = self.public.time[self.mind.seat.index()];
+        let most = (surplus / self.time_price()).clamp(0.0, 40.0) as u8;
+        most.min(time.saturating_sub(KEPT))
+    }
+}

@@ -1,0 +1,98 @@
+//! The detective: plans the rest of every turn, values information by the doubt it takes away, bids what a position is
+//! worth, and declares when it sees the way and is sure enough for the Hour.
+
+use crate::dice::Dice;
+use crate::judge::{Judge, Weights};
+use crate::mind::Mind;
+use crate::terrain::Terrain;
+use crate::winning::winning_turn;
+use crate::{Belief, Bot, Thought};
+use armonium_rules::{Action, Ask, Content, LAST_HOUR, View};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Plans whole turns.
+pub struct Detective {
+    dice: Dice,
+    weights: Weights,
+    terrain: Option<Arc<Terrain>>,
+    /// What is left of a turn that wins.
+    plan: VecDeque<Action>,
+    scores: Vec<f32>,
+    thought: Option<Thought>,
+}
+
+impl Detective {
+    /// A player whose decisions follow from this seed.
+    pub fn new(seed: u64) -> Self {
+        Self::with_weights(seed, Weights::DETECTIVE)
+    }
+
+    /// A player with other weights, to be measured against the usual ones.
+    pub fn with_weights(seed: u64, weights: Weights) -> Self {
+        Self {
+            dice: Dice::new(seed),
+            weights,
+            terrain: None,
+            plan: VecDeque::new(),
+            scores: Vec::new(),
+            thought: None,
+        }
+    }
+
+    /// Declares if it is sure enough for this Hour and finds the way.
+    fn look_for_victory(&mut self, content: &Content, view: &View, mind: &Mind) -> Option<Action> {
+        let (chosen, odds) = mind.guess()?;
+        let needed = self.needed(view);
+        let declare = Action::Declare { character: chosen };
+        if odds < needed || !view.legal.contains(&declare) {
+            return None;
+        }
+        self.plan = winning_turn(content, view, chosen, &mut self.dice.0)?.into();
+        self.thought =
+            Some(Thought::Declared { character: chosen, sure: odds.into(), needed: needed.into() });
+        self.plan.pop_front()
+    }
+
+    /// How sure it wants to be in this Hour.
+    fn needed(&self, view: &View) -> f32 {
+        self.weights.sure[usize::from(view.public.hour.clamp(1, LAST_HOUR)) - 1]
+    }
+}
+
+impl Bot for Detective {
+    fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
+        self.thought = None;
+        if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
+            return Some(next);
+        }
+        self.plan.clear();
+        if let [only] = view.legal[..] {
+            return Some(only);
+        }
+        let terrain = Terrain::of(content, &mut self.terrain);
+        let belief = Belief::of(view);
+        let mind = Mind::of_view(view, &belief)?;
+        if view.ask == Ask::Choose
+            && let Some(action) = self.look_for_victory(content, view, &mind)
+        {
+            return Some(action);
+        }
+        let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
+        judge.score(&view.legal, &mut self.scores);
+        best(&view.legal, &self.scores, &mut self.dice)
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        self.thought
+    }
+}
+
+/// One of the best actions, by lot among equals.
+pub(crate) fn best(legal: &[Action], scores: &[f32], dice: &mut Dice) -> Option<Action> {
+    let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let equals = scores.iter().filter(|&&score| score >= most - 1e-4).count();
+    let drawn = if equals > 1 { dice.below(equals) } else { 0 };
+    let chosen = scores.iter().enumerate().filter(|(_, score)| **score >= most - 1e-4).nth(drawn)?.0;
+    legal.get(chosen).copied()
+}

@@ -1,0 +1,676 @@
+//! What each decision is worth to a seat, by planning the rest of its turn: the trade of the detective, and what the
+//! master begins its search with. Worth is counted in Music Pages. The auction: bidding.rs.
+
+use crate::mind::{DECK, Mind, target_index};
+use crate::reach::{Movement, Reach};
+use crate::terrain::{FAR, Terrain};
+use crate::victory::{after, kinds, marks, pages_needed};
+use armonium_rules::{
+    Action, Activity, Character, CharacterSet, Content, Effect, EventCard, FENRIR_HOUR, FENRIR_MARKS, Item,
+    LAST_HOUR, MOST_TIME, Machine, Phase, Power, Public, Role, Seat, Side, Space, SpaceSet, Step, TILES_KEPT,
+    Target, Tile, Turn,
+};
+
+/// What things are worth, in pages. Found by playing: docs/bots.md says how.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// A bit of doubt less about the Chosen One.
+    pub bit: f32,
+    /// A Clue in hand.
+    pub clue: f32,
+    /// A Research Tile whatever it is.
+    pub tile: f32,
+    /// A Location Tile while the Organ is sought.
+    pub location: f32,
+    /// A Mark of the Wolf that Fenrir lacks.
+    pub mark: f32,
+    /// A Time Point when there is enough of it.
+    pub time: f32,
+    /// The Time an Hour costs, about; whoever has less for the Hours to come is short.
+    pub hour: f32,
+    /// The Chosen One a step nearer to the goal, for whoever is readiest.
+    pub near: f32,
+    /// Being the first who can win this Hour.
+    pub first: f32,
+    /// Bringing the Organ a tile nearer, for a Hero.
+    pub organ: f32,
+    /// A Power Card kept in the hand.
+    pub card: f32,
+    /// How sure it wants to be to declare, by Hour.
+    pub sure: [f32; 11],
+}
+
+impl Weights {
+    /// The weights the detective plays with.
+    pub const DETECTIVE: Self = Self {
+        bit: 3.0,
+        clue: 0.6,
+        tile: 0.45,
+        location: 0.7,
+        mark: 2.0,
+        time: 0.16,
+        hour: 3.0,
+        near: 0.25,
+        first: 6.0,
+        organ: 0.6,
+        card: 0.5,
+        sure: [0.9, 0.9, 0.9, 0.9, 0.8, 0.6, 0.5, 0.45, 0.4, 0.33, 0.0],
+    };
+}
+
+/// One seat's judgement at one moment.
+pub(crate) struct Judge<'a> {
+    pub(crate) content: &'a Content,
+    pub(crate) terrain: &'a Terrain,
+    pub(crate) public: &'a Public,
+    pub(crate) mind: &'a Mind,
+    pub(crate) weights: &'a Weights,
+    /// How ready each seat is to win, from 0 to 1, as far as this seat can tell.
+    pub(crate) ready: [f32; Seat::MAX],
+}
+
+/// What is not to be done.
+const NEVER: f32 = -1000.0;
+/// What is done before anything else.
+const AT_ONCE: f32 = 100.0;
+
+impl<'a> Judge<'a> {
+    pub(crate) fn new(
+        content: &'a Content,
+        terrain: &'a Terrain,
+        public: &'a Public,
+        mind: &'a Mind,
+        weights: &'a Weights,
+    ) -> Self {
+        let mut judge = Self { content, terrain, public, mind, weights, ready: [0.0; Seat::MAX] };
+        for seat in public.inside() {
+            judge.ready[seat.index()] = judge.readiness(seat);
+        }
+        judge
+    }
+
+    /// Pages and knowledge: the own exactly, that of others by the Hour.
+    fn readiness(&self, seat: Seat) -> f32 {
+        let own = seat == self.mind.seat;
+        let role = if own { self.mind.role } else { Role::Hero };
+        let lacking = f32::from(pages_needed(role)) - f32::from(self.public.music[seat.index()]);
+        let pages = (1.0 - lacking / 8.0).clamp(0.0, 1.0);
+        let sure = if own {
+            self.mind.guess().map_or(0.0, |(_, odds)| odds)
+        } else {
+            (f32::from(self.public.hour) / 12.0).min(0.7)
+        };
+        pages * sure
+    }
+
+    fn time(&self) -> u8 {
+        self.public.time[self.mind.seat.index()]
+    }
+
+    fn clues(&self) -> u8 {
+        self.public.clues[self.mind.seat.index()]
+    }
+
+    /// What one Time Point is worth now.
+    pub(crate) fn time_price(&self) -> f32 {
+        let hours = f32::from(LAST_HOUR + 1 - self.public.hour);
+        let spare = f32::from(self.time()) - self.weights.hour * hours;
+        let scarce = if spare < 0.0 { -0.08 * spare } else { 0.0 };
+        let plenty = if spare > 8.0 { 0.6 } else { 1.0 };
+        let last = if self.time() <= 3 { 1.5 } else { 0.0 };
+        self.weights.time * plenty + scarce.min(0.8) + last
+    }
+
+    fn lacking(&self) -> u8 {
+        pages_needed(self.mind.role).saturating_sub(self.public.music[self.mind.seat.index()])
+    }
+
+    /// What so many pages are worth.
+    pub(crate) fn pages(&self, count: u8) -> f32 {
+        f32::from(count.min(self.lacking()))
+    }
+
+    fn seeks_organ(&self) -> bool {
+        self.public.organ.is_none()
+    }
+
+    /// The Marks Fenrir still lacks; a Hero lacks none.
+    fn marks_lacking(&self) -> u8 {
+        match self.mind.role {
+            Role::Fenrir => FENRIR_MARKS.saturating_sub(marks(self.content, self.mind.tiles)),
+            Role::Hero => 0,
+        }
+    }
+
+    /// What drawing so many tiles is worth.
+    pub(crate) fn tiles(&self, count: u8) -> f32 {
+        let crowded = if usize::from(self.mind.held) >= TILES_KEPT { 0.6 } else { 1.0 };
+        let mut each = self.weights.tile * crowded;
+        if self.lacking() == 0 {
+            each *= 0.4;
+        }
+        if self.seeks_organ() && self.mind.role == Role::Hero && !self.holds_location() {
+            each += 0.4 * self.weights.location;
+        }
+        each += 0.28 * self.weights.mark * f32::from(self.marks_lacking().min(1));
+        each * f32::from(count)
+    }
+
+    pub(crate) fn holds_location(&self) -> bool {
+        kinds(self.mind.tiles).any(|tile| self.content.item(tile).is_none())
+    }
+
+    /// What looking at so many cards is worth, at the best target.
+    pub(crate) fn look(&self, cards: u8) -> f32 {
+        self.weights.bit * self.mind.best_look(cards).1
+    }
+
+    pub(crate) fn clue(&self) -> f32 {
+        let last = self.public.hour == LAST_HOUR;
+        let enough = if self.clues() >= 4 { 0.5 } else { 1.0 };
+        if last { 0.1 } else { self.weights.clue * enough }
+    }
+
+    /// What the Activity Gear's action is worth, and the Clues to spend on it.
+    fn activity(&self, activity: Activity) -> (f32, u8) {
+        let most = self.clues();
+        let with = |worth: &dyn Fn(u8) -> f32| {
+            let mut best = (worth(1), 0);
+            for clues in 1..=most {
+                let total = worth(1 + clues) - f32::from(clues) * self.clue();
+                if total > best.0 + 1e-4 {
+                    best = (total, clues);
+                }
+            }
+            best
+        };
+        match activity {
+            Activity::Investigate => with(&|cards| self.look(cards)),
+            Activity::Research => with(&|tiles| self.tiles(tiles)),
+            Activity::Compose => with(&|pages| self.pages(pages)),
+            Activity::MoveClue => (if self.public.clues_on.is_empty() { 0.0 } else { 0.35 * self.clue() }, 0),
+        }
+    }
+
+    /// What a free action of Vidal's is worth.
+    fn favour(&self, activity: Activity) -> f32 {
+        match activity {
+            Activity::Investigate => self.look(1),
+            Activity::Research => self.tiles(1),
+            Activity::Compose => self.pages(1),
+            Activity::MoveClue => 0.3 * self.clue(),
+        }
+    }
+
+    /// What a character's ability is worth to this seat.
+    pub(crate) fn ability(&self, character: Character) -> f32 {
+        match character {
+            Character::Johnsson => self.pages(2),
+            Character::Lilja => self.tiles(2),
+            Character::Palsson => {
+                let best = Character::ALL.into_iter().filter(|&other| other != character);
+                let best = best.map(|other| self.ability(other)).fold(0.0, f32::max);
+                if self.time() <= 4 { NEVER } else { best - 2.0 * self.time_price() }
+            }
+            Character::Vikstrom => f32::from((MOST_TIME - self.time()).min(3)) * self.time_price(),
+            Character::Lewis => self.look(2),
+            Character::Vidal => Activity::ALL.into_iter().map(|a| self.favour(a)).fold(0.0, f32::max),
+            Character::Koleberg => 0.25 * self.clue(),
+            Character::Snowy => 0.0,
+        }
+    }
+
+    /// What the event gives whoever chooses this character.
+    pub(crate) fn character_gift(&self, character: Character) -> f32 {
+        match (self.public.event, character) {
+            (EventCard::E2, Character::Lilja) => self.clue() + self.tiles(1),
+            (EventCard::E3, Character::Vidal) => self.clue() + self.time_price(),
+            (EventCard::E4, Character::Palsson) => self.clue() + 2.0 * self.time_price(),
+            (EventCard::E5, Character::Johnsson) => self.clue() + self.pages(1),
+            (EventCard::E9, Character::Vikstrom) => self.pages(1) + self.tiles(1),
+            (EventCard::E10, Character::Snowy) => self.pages(1) + 2.0 * self.time_price(),
+            (EventCard::E11, Character::Koleberg) => self.clue() + 0.3,
+            _ => 0.0,
+        }
+    }
+
+    /// What is worth having at a place: the Clue there, and how near the goal it brings whom.
+    fn place(&self, character: Character, space: Space) -> f32 {
+        let clue = if self.public.clues_on.has(space) { self.clue() } else { 0.0 };
+        clue + self.standing(character, space)
+    }
+
+    /// What it is worth that this character stands there: near the goal for whoever can use it first.
+    fn standing(&self, character: Character, space: Space) -> f32 {
+        let own_ready = self.ready[self.mind.seat.index()];
+        let others = self.public.inside().without(armonium_rules::SeatSet::of(self.mind.seat));
+        let rival = others.map(|seat| self.ready[seat.index()]).fold(0.0, f32::max);
+        match (self.mind.role, self.public.organ) {
+            (Role::Hero, Some(organ)) => {
+                let odds = self.mind.odds[character.index()];
+                if odds == 0.0 {
+                    return 0.0;
+                }
+                let away = f32::from(self.terrain.steps(space, organ).min(8));
+                -self.weights.near * away * odds * (3.0 * own_ready - 2.0 * rival)
+            }
+            (Role::Hero, None) => 0.0,
+            (Role::Fenrir, organ) => {
+                let mut worth = 0.0;
+                let hunts = self.mind.own.has(character);
+                for chosen in self.mind.possible {
+                    let odds = self.mind.odds[chosen.index()];
+                    let (from, to) = match (hunts, self.mind.own.into_iter().next()) {
+                        (true, _) => (space, self.public.at[chosen.index()]),
+                        (false, Some(own)) if chosen == character => (self.public.at[own.index()], space),
+                        (false, _) => continue,
+                    };
+                    let away = f32::from(self.terrain.steps(from, to).min(8));
+                    worth -= self.weights.near * away * odds * 3.0 * own_ready;
+                    if let (false, Some(organ)) = (hunts, organ) {
+                        let away = f32::from(self.terrain.steps(space, organ).min(8));
+                        worth += self.weights.near * away * odds * 2.0 * rival;
+                    }
+                }
+                worth
+            }
+        }
+    }
+
+    /// Where others stand in this character's way.
+    pub(crate) fn barred(&self, character: Character) -> SpaceSet {
+        let others = Character::ALL.into_iter().filter(|&other| other != character);
+        others.map(|other| self.public.at[other.index()]).chain(self.public.organ).collect()
+    }
+
+    /// The best place to go and what going there is worth beyond staying.
+    fn best_place(&self, character: Character, reach: &Reach<'_>, step_price: f32) -> (Option<Space>, f32) {
+        let from = self.public.at[character.index()];
+        let stay = self.standing(character, from);
+        let cares = self.mind.odds[character.index()] > 0.0 || self.mind.role == Role::Fenrir;
+        let moves_matter = cares && (self.public.organ.is_some() || self.mind.role == Role::Fenrir);
+        let mut best = (None, 0.0);
+        for level in 0..=reach.levels() {
+            let mut spaces = reach.level(level);
+            if !moves_matter {
+                // Only Clues make a difference.
+                spaces = spaces.and(self.public.clues_on);
+            }
+            for space in spaces {
+                let gain = self.place(character, space) - stay - step_price * level as f32;
+                if gain > best.1 + 1e-4 {
+                    best = (Some(space), gain);
+                }
+            }
+        }
+        best
+    }
+
+    /// What turning the gears so far and going on from there is worth.
+    fn gears(&self, character: Character, teeth: i8) -> f32 {
+        let price = teeth.unsigned_abs();
+        if price >= self.time() {
+            return NEVER;
+        }
+        let (machine, steps, activity) = after(self.content, self.public, teeth);
+        let purse = self.time() - price - 1;
+        let reach = Reach::new(
+            self.content,
+            Movement {
+                from: self.public.at[character.index()],
+                steps: steps.min(purse),
+                paid: true,
+                machine: (!self.public.event.forbids_transport()).then_some(machine),
+                barred: self.barred(character),
+            },
+        );
+        let going = self.best_place(character, &reach, self.time_price()).1;
+        self.activity(activity).0 + going - f32::from(price) * self.time_price()
+    }
+
+    /// What a turn with this character is worth.
+    pub(crate) fn character(&self, character: Character, index: u8) -> f32 {
+        let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
+        let mut worth = self.ability(character) * times + self.character_gift(character);
+        let gears = self.content.turns().iter().map(|&teeth| self.gears(character, teeth));
+        worth += gears.fold(NEVER, f32::max);
+        if character == Character::Snowy {
+            let reach = Reach::new(
+                self.content,
+                Movement {
+                    from: self.public.at[character.index()],
+                    steps: 3,
+                    paid: false,
+                    machine: None,
+                    barred: self.barred(character),
+                },
+            );
+            worth += self.best_place(character, &reach, 0.0).1;
+        }
+        worth
+    }
+
+    /// What each of these actions is worth.
+    pub(crate) fn score(&self, legal: &[Action], scores: &mut Vec<f32>) {
+        scores.clear();
+        match &self.public.phase {
+            Phase::Auction(auction) => self.score_auction(auction, legal, scores),
+            Phase::Clues { .. } => scores.extend(legal.iter().map(|action| self.place_clue(action))),
+            Phase::Turn(turn) => self.score_turn(turn, legal, scores),
+            Phase::Location { .. } => scores.extend(legal.iter().map(|action| self.location(action))),
+            Phase::Discard { .. } => scores.extend(legal.iter().map(|action| match *action {
+                Action::Discard { tile } => -self.keep(tile),
+                _ => 0.0,
+            })),
+            Phase::Over(_) => scores.extend(legal.iter().map(|_| 0.0)),
+        }
+    }
+
+    /// A Clue goes where few can take it before its owner, and not out of the world.
+    fn place_clue(&self, action: &Action) -> f32 {
+        let Action::PlaceClue { space } = *action else { return 0.0 };
+        let nearest = self.public.at.iter().map(|&at| self.terrain.steps(at, space)).min().unwrap_or(FAR);
+        match nearest {
+            0 | 1 => -0.3,
+            2 => 0.0,
+            3 | 4 => 0.2,
+            _ => 0.1,
+        }
+    }
+
+    fn score_turn(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        if matches!(turn.step, Step::Move { .. })
+            || matches!(
+                turn.effect,
+                Some(Effect::FreeSteps(_) | Effect::TaxiRide(_) | Effect::RideAny | Effect::RideLine(_))
+            )
+        {
+            self.score_movement(turn, legal, scores);
+            return;
+        }
+        scores.extend(legal.iter().map(|action| self.in_turn(turn, action)));
+    }
+
+    fn in_turn(&self, turn: &Turn, action: &Action) -> f32 {
+        match *action {
+            Action::Declare { .. } => NEVER,
+            Action::Choose { character } => self.character(character, turn.index),
+            Action::Turn { teeth } => turn.character.map_or(0.0, |character| self.gears(character, teeth)),
+            Action::PlayPower { power } => self.power(power),
+            Action::PlayItem { tile } => self.content.item(tile).map_or(NEVER, |item| self.item(turn, item)),
+            Action::Name { character } => self.ability(character),
+            Action::Favour { activity } => self.favour(activity),
+            Action::Block { character } => self.ability(character),
+            Action::TakeBack { power } => match power {
+                Power::Music => self.pages(3),
+                Power::Look => self.look(3),
+                Power::Research => self.tiles(3),
+                Power::Ride => 0.5,
+            },
+            Action::Investigate { target, clues } => self.investigate(turn, target, clues),
+            Action::Research { clues } => self.tiles(1 + clues) - f32::from(clues) * self.clue(),
+            Action::Compose { clues } => self.pages(1 + clues) - f32::from(clues) * self.clue(),
+            Action::MoveClue { from, to } => self.move_clue(turn, from, to),
+            Action::PlaceClue { space } => self.mystic_clue(turn, space),
+            Action::Relocate { character, to } => {
+                self.standing(character, to) - self.standing(character, self.public.at[character.index()])
+            }
+            Action::Swap { a, b } => self.swap(a, b),
+            Action::EndTurn {} | Action::Stop {} => 0.0,
+            _ => 0.0,
+        }
+    }
+
+    fn investigate(&self, turn: &Turn, target: Target, clues: u8) -> f32 {
+        let cards = match turn.effect {
+            Some(Effect::Look(cards)) => cards,
+            _ => 1 + clues,
+        };
+        let gain = self.mind.gain_of_look(target_index(target), cards);
+        // Nothing to learn: look where the others learn least of the own ignorance.
+        let idle = if target_index(target) == DECK { 0.0 } else { 0.01 };
+        self.weights.bit * gain + idle - f32::from(clues) * self.clue()
+    }
+
+    /// What playing this card now is worth beyond keeping it.
+    fn power(&self, power: Power) -> f32 {
+        let hours = f32::from(LAST_HOUR - self.public.hour);
+        let kept = self.weights.card * (hours / 6.0).min(1.0);
+        let (worth, full) = match power {
+            Power::Look => (self.look(3), self.weights.bit * 0.75),
+            Power::Music => (self.pages(3), 3.0),
+            Power::Research => (self.tiles(3), 0.8),
+            Power::Ride => return NEVER,
+        };
+        if worth >= full - 1e-3 && worth > kept { AT_ONCE + worth } else { NEVER }
+    }
+
+    fn item(&self, turn: &Turn, item: Item) -> f32 {
+        let price = f32::from(item.price()) * self.time_price();
+        if item.price() + 4 > self.time() && item.price() > 0 {
+            return NEVER;
+        }
+        let worth = match item {
+            Item::Music(pages) => {
+                if self.lacking() >= pages {
+                    self.pages(pages)
+                } else {
+                    0.0
+                }
+            }
+            Item::PaidMusic => self.pages(4),
+            Item::PaidTiles => self.tiles(3),
+            Item::Time => self.time_price(),
+            Item::ClueForTime => {
+                f32::from((MOST_TIME - self.time()).min(3)) * self.time_price() - self.clue()
+            }
+            Item::Investigate => self.look(1),
+            Item::ClueOnMystic => self.best_mystic(turn).1,
+            Item::ToMystic => self.best_relocation(),
+            Item::Swap => self.best_swap(),
+            Item::Steps | Item::Ride(_) | Item::Stones => return NEVER,
+        };
+        let worth = worth - price;
+        let needs_marks = self.marks_lacking() == 0 && self.mind.role == Role::Fenrir;
+        let kept = if needs_marks { 0.4 } else { 0.1 };
+        if worth > kept { AT_ONCE + worth } else { NEVER }
+    }
+
+    fn best_relocation(&self) -> f32 {
+        let free = self.content.mystic().without(self.public.not_empty());
+        let mut best = 0.0;
+        for character in CharacterSet::ALL {
+            let now = self.standing(character, self.public.at[character.index()]);
+            for space in free {
+                best = f32::max(best, self.standing(character, space) - now);
+            }
+        }
+        best
+    }
+
+    fn swap(&self, a: Character, b: Character) -> f32 {
+        let (at_a, at_b) = (self.public.at[a.index()], self.public.at[b.index()]);
+        self.standing(a, at_b) - self.standing(a, at_a) + self.standing(b, at_a) - self.standing(b, at_b)
+    }
+
+    fn best_swap(&self) -> f32 {
+        let mut best = 0.0;
+        for a in CharacterSet::ALL {
+            for b in Character::ALL[a.index() + 1..].iter() {
+                best = f32::max(best, self.swap(a, *b));
+            }
+        }
+        best
+    }
+
+    /// The Mystic Building where a Clue serves best: within this turn's reach.
+    fn best_mystic(&self, turn: &Turn) -> (Option<Space>, f32) {
+        let free = self.content.mystic().without(self.public.not_empty());
+        let worth = |space: Space| self.mystic_clue(turn, space);
+        let best = free.map(|space| (Some(space), worth(space))).max_by(|a, b| a.1.total_cmp(&b.1));
+        best.unwrap_or((None, 0.0))
+    }
+
+    fn mystic_clue(&self, turn: &Turn, space: Space) -> f32 {
+        let Some(character) = turn.character else { return 0.0 };
+        let away = self.terrain.steps(self.public.at[character.index()], space);
+        match away {
+            1 | 2 => self.clue() - f32::from(away) * self.time_price(),
+            3 => 0.4 * self.clue(),
+            _ => 0.05 / f32::from(away.max(1)),
+        }
+    }
+
+    fn move_clue(&self, turn: &Turn, from: Space, to: Space) -> f32 {
+        let Some(character) = turn.character else { return 0.0 };
+        let at = self.public.at[character.index()];
+        if to == at {
+            return self.clue();
+        }
+        let crowd = |space: Space| {
+            let near = self.public.at.iter().filter(|&&other| self.terrain.steps(other, space) <= 2);
+            near.count() as f32
+        };
+        0.02 * (crowd(from) - crowd(to))
+    }
+
+    /// Walks, rides and stops: towards the best place there is.
+    fn score_movement(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        let Some(character) = turn.character else {
+            scores.extend(legal.iter().map(|_| 0.0));
+            return;
+        };
+        let purse = self.time().saturating_sub(1);
+        let transport = !self.public.event.forbids_transport();
+        let shown = self.public.shown(self.content).0;
+        let (steps, paid, machine) = match (turn.effect, turn.step) {
+            (Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)), _) => (left, false, None),
+            (Some(Effect::RideAny), _) => {
+                (0, false, self.content.station_of(self.public.at[character.index()]).or(Some(Machine::Taxi)))
+            }
+            (Some(Effect::RideLine(line)), _) => (0, false, Some(line)),
+            (_, Step::Move { steps, ride }) => (steps.min(purse), true, (ride && transport).then_some(shown)),
+            _ => (0, false, None),
+        };
+        let reach = Reach::new(
+            self.content,
+            Movement {
+                from: self.public.at[character.index()],
+                steps,
+                paid,
+                machine,
+                barred: self.barred(character),
+            },
+        );
+        let price = if paid { self.time_price() } else { 0.0 };
+        let (goal, gain) = self.best_place(character, &reach, price);
+        let towards = goal.and_then(|goal| reach.first_action(goal));
+        scores.extend(legal.iter().map(|action| match *action {
+            _ if Some(*action) == towards => 1.0 + gain,
+            Action::Stop {} => 0.5,
+            Action::PlayPower { power: Power::Ride } => self.extra_ride(character, Machine::Taxi, gain, true),
+            Action::PlayPower { power } => self.power(power),
+            Action::PlayItem { tile } => match self.content.item(tile) {
+                Some(Item::Ride(line)) => self.extra_ride(character, line, gain, false),
+                Some(Item::Steps) if self.time() > 6 => {
+                    self.extra_ride(character, Machine::Taxi, gain + 2.0 * self.time_price(), false)
+                }
+                Some(item) => self.item(turn, item),
+                None => NEVER,
+            },
+            Action::Ride { to } | Action::Taxi { to } => 0.01 * self.place(character, to),
+            _ => -0.1,
+        }));
+    }
+
+    /// What a ride beside the normal movement is worth beyond the best place without it.
+    fn extra_ride(&self, character: Character, machine: Machine, without: f32, card: bool) -> f32 {
+        let reach = Reach::new(
+            self.content,
+            Movement {
+                from: self.public.at[character.index()],
+                steps: 0,
+                paid: false,
+                machine: Some(machine),
+                barred: self.barred(character),
+            },
+        );
+        let gain = self.best_place(character, &reach, 0.0).1;
+        let hours = f32::from(LAST_HOUR - self.public.hour);
+        let kept = if card { self.weights.card * (hours / 6.0).min(1.0) + 0.2 } else { 0.15 };
+        if gain > without + kept { AT_ONCE + gain } else { NEVER }
+    }
+
+    /// What keeping a tile is worth.
+    fn keep(&self, tile: Tile) -> f32 {
+        let may_be_fenrir = self.public.hour < FENRIR_HOUR && self.public.options.has_fenrir();
+        let each_mark = match self.mind.role {
+            Role::Fenrir => self.weights.mark * 2.0,
+            Role::Hero if may_be_fenrir => 0.3,
+            Role::Hero => 0.0,
+        };
+        let marks = f32::from(self.content.marks(tile).min(2)) * each_mark;
+        let organ = self.content.organ_tiles() >> tile.0 & 1 == 1 && self.seeks_organ();
+        let organ = if organ && self.mind.role == Role::Hero { 0.5 * self.weights.location } else { 0.0 };
+        let item = match self.content.item(tile) {
+            None if self.seeks_organ() => self.weights.location,
+            None => 0.0,
+            Some(Item::Music(pages)) => self.pages(pages),
+            Some(Item::PaidMusic) => self.pages(4) - 2.0 * self.time_price(),
+            Some(Item::PaidTiles) => 0.5,
+            Some(Item::Investigate) => self.look(1),
+            Some(Item::Ride(_)) => 0.3,
+            Some(Item::Steps) => 0.4,
+            Some(Item::ClueForTime | Item::Time) => 0.25,
+            Some(Item::ToMystic | Item::Swap) => 0.25,
+            Some(Item::ClueOnMystic) => 0.2,
+            Some(Item::Stones) => 0.0,
+        };
+        item + marks + organ
+    }
+
+    /// Location Tiles and the Organ.
+    fn location(&self, action: &Action) -> f32 {
+        match *action {
+            Action::PlaceLocation { tile, side } => {
+                let placed = self.public.locations.iter().flatten().count();
+                let reward = self.clue() + 2.0 * self.time_price();
+                let room = self.room_after(tile, side);
+                let progress = match self.mind.role {
+                    Role::Hero => self.weights.organ + 0.1 * room,
+                    Role::Fenrir => -self.weights.organ * (1.0 + placed as f32) - 0.1 * room,
+                };
+                let mark = f32::from(self.content.marks(tile))
+                    * if self.mind.role == Role::Fenrir { 1.5 } else { 0.05 };
+                reward + progress - mark
+            }
+            Action::DiscardOrgan { .. } => match self.mind.role {
+                Role::Hero => self.weights.organ + 3.0 * self.time_price(),
+                Role::Fenrir => -2.0,
+            },
+            Action::PlaceOrgan { space } => Character::ALL
+                .into_iter()
+                .map(|character| {
+                    let mut there = *self.public;
+                    there.organ = Some(space);
+                    let judge = Judge { public: &there, ready: self.ready, ..*self };
+                    judge.standing(character, self.public.at[character.index()])
+                })
+                .sum(),
+            _ => 0.0,
+        }
+    }
+
+    /// How much room a placement leaves the other sides: the logarithm of the area, less if a side could never be filled.
+    fn room_after(&self, tile: Tile, side: Side) -> f32 {
+        let armonium_rules::Face::Location(building) = self.content.tile(tile).face else { return 0.0 };
+        let area = self.public.area(self.content).and(self.content.area(side, building));
+        let open = Side::ALL
+            .into_iter()
+            .filter(|&other| other != side && self.public.locations[other.index()].is_none());
+        let blocked = open.filter(|&other| {
+            armonium_rules::Mystic::ALL.into_iter().all(|b| self.content.area(other, b).and(area).is_empty())
+        });
+        (area.len() as f32).log2() - 4.0 * blocked.count() as f32
+    }
+}
