@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: the measurements of crates/bench, then their summary in a few lines.
+//! `cargo xtask bench`: the measurements of crates/bench, then their summary in a few lines. `cargo xtask bench bots`: how
+//! strong the players are, and how fast.
 
 use crate::run::Run;
 use std::path::Path;
@@ -17,5 +18,13 @@ pub fn all(root: &Path) -> Result<(), String> {
     Run::cargo(root)
         .args(["run", "--quiet", "--release", "--package", "armonium-bench"])
         .env("CRITERION_HOME", &home)
+        .shown()
+}
+
+/// Measures the players.
+pub fn bots(root: &Path, wishes: &[&str]) -> Result<(), String> {
+    Run::cargo(root)
+        .args(["run", "--quiet", "--release", "--package", "armonium-bench", "--bin", "bots", "--"])
+        .args(wishes)
         .shown()
 }

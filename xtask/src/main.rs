@@ -16,6 +16,7 @@ const COMMANDS: &str = "\
 cargo xtask test                          run every check there is; stops at the first that fails
 cargo xtask rules                         show which test proves which clause and ruling, and what none proves
 cargo xtask bench                         measure speed and size, beside a peer
+cargo xtask bench bots [--deals N]        measure how strong and fast the players are, N deals from each seat (250)
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
 cargo xtask run                           play a demonstration game";
 
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         ["test"] => test::all(&root),
         ["rules"] => show_rules(&root),
         ["bench"] => bench::all(&root),
+        ["bench", "bots", wishes @ ..] => bench::bots(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
         ["run"] => {
             Run::cargo(&root).args(["run", "--release", "--package", "armonium", "--", "demo"]).shown()

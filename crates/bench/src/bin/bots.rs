@@ -1,0 +1,100 @@
+//! How strong and how fast the players are: each level alone against three of another, every deal from each seat, and the
+//! processor time a decision takes. `cargo xtask bench bots` runs it.
+
+use armonium_bots::Kind;
+use armonium_lab::{Player, Setup, compare, play};
+use armonium_pack::Pack;
+use armonium_rules::Content;
+use cpu_time::ThreadTime;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+const DETECTIVE: Player = Player::Bot(Kind::Detective);
+/// One of the first against three of the second.
+const COMPARISONS: [(Player, Player); 6] = [
+    (Player::Bot(Kind::Apprentice), Player::Bot(Kind::Random)),
+    (DETECTIVE, Player::Bot(Kind::Apprentice)),
+    (Player::Bot(Kind::Inspector), DETECTIVE),
+    (Player::Bot(Kind::Master), DETECTIVE),
+    (Player::Oracle, DETECTIVE),
+    (Player::Bot(Kind::Random), DETECTIVE),
+];
+const PLAYERS: u8 = 4;
+const SEED: u64 = 11;
+/// Games whose speed is measured: so many, or as many as begin in this time.
+const GAMES: u32 = 200;
+const PATIENCE: Duration = Duration::from_secs(20);
+
+const USAGE: &str = "cargo xtask bench bots [--deals N] [--threads N] [--only NAME]
+
+N deals are played from each of four seats (250); a name is the player measured: apprentice, detective, inspector, master,
+oracle or random, or speed for the processor time alone";
+
+/// What is to be measured.
+struct Wishes {
+    deals: u32,
+    threads: usize,
+    only: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let Some(wishes) = wishes() else {
+        eprintln!("{USAGE}");
+        return ExitCode::FAILURE;
+    };
+    let is_wanted = |name: &str| wishes.only.as_deref().is_none_or(|only| only == name);
+    let content = &Pack::turin().content;
+    for (a, b) in COMPARISONS.into_iter().filter(|(a, _)| is_wanted(a.name())) {
+        let result = compare(content, a, b, PLAYERS, wishes.deals, SEED, wishes.threads);
+        println!("{:<28}{result}", format!("{a} v 3 {b}"));
+    }
+    if is_wanted("speed") {
+        Kind::ALL.into_iter().for_each(|kind| speed(content, kind));
+    }
+    ExitCode::SUCCESS
+}
+
+fn wishes() -> Option<Wishes> {
+    let mut wishes = Wishes { deals: 250, threads: 0, only: None };
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    for pair in words.chunks(2) {
+        match pair {
+            [flag, value] if flag == "--deals" => {
+                wishes.deals = value.parse().ok().filter(|&deals| deals > 0)?
+            }
+            [flag, value] if flag == "--threads" => wishes.threads = value.parse().ok()?,
+            [flag, value] if flag == "--only" => {
+                let known = value == "speed" || COMPARISONS.iter().any(|(a, _)| a.name() == value);
+                wishes.only = Some(value.clone()).filter(|_| known);
+                wishes.only.as_ref()?;
+            }
+            _ => return None,
+        }
+    }
+    Some(wishes)
+}
+
+/// The processor time of games between players of one kind, the referee's work included.
+fn speed(content: &Content, kind: Kind) {
+    let table = vec![Player::Bot(kind); PLAYERS.into()];
+    let setup = Setup::new(content, vec![table], GAMES, SEED);
+    let clock = ThreadTime::now();
+    let (mut games, mut decisions) = (0, 0);
+    for fixture in setup.fixtures() {
+        if let Some(record) = play(content, &setup, fixture, &AtomicBool::new(false)) {
+            games += 1;
+            decisions += record.decisions;
+        }
+        if clock.elapsed() > PATIENCE {
+            break;
+        }
+    }
+    let time = clock.elapsed();
+    println!(
+        "{:<28}{:.1} µs a decision, {:.2} ms a game of 4 ({games} games, {decisions} decisions)",
+        format!("{kind}, processor time"),
+        time.as_secs_f64() * 1e6 / f64::from(decisions.max(1)),
+        time.as_secs_f64() * 1e3 / f64::from(games.max(1)),
+    );
+}
