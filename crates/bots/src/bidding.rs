@@ -2,7 +2,7 @@
 
 use crate::judge::Judge;
 use crate::victory::could_win;
-use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat, SeatSet};
+use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat};
 
 /// What is kept when bidding, for the turn itself.
 const KEPT: u8 = 5;
@@ -38,8 +38,7 @@ impl Judge<'_> {
                 wins += self.mind.odds[chosen.index()];
             }
         }
-        let others = self.public.inside().without(SeatSet::of(self.mind.seat));
-        let rival = others.map(|seat| self.ready[seat.index()]).fold(0.0, f32::max);
+        let rival = self.rival;
         let organ = if self.public.organ.is_some() { 1.0 } else { 0.3 };
         let haste = if self.public.hour == LAST_HOUR { 1.5 } else { 1.0 };
         self.weights.first * (wins * (0.3 + rival) * haste + 0.15 * rival * organ)
@@ -103,6 +102,14 @@ impl Judge<'_> {
         }
         let average: f32 = if count > 0.0 { sum / count } else { 0.0 };
         worth[usize::from(position) - 1] - average
+    }
+
+    /// The free position with the greatest surplus.
+    pub(crate) fn best_position(&self, auction: &Auction, worth: &[f32; Seat::MAX]) -> u8 {
+        let free =
+            (1..=auction.positions).filter(|&position| auction.taken[usize::from(position) - 1].is_none());
+        let surplus = |&position: &u8| self.surplus(auction, worth, position);
+        free.max_by(|a, b| surplus(a).total_cmp(&surplus(b))).unwrap_or(1)
     }
 
     /// How much Time that is worth.

@@ -10,6 +10,7 @@ use armonium_rules::{
     LAST_HOUR, MOST_TIME, Machine, Phase, Power, Public, Role, Seat, Side, Space, SpaceSet, Step, TILES_KEPT,
     Target, Tile, Turn,
 };
+use std::cell::Cell;
 
 /// What things are worth, in pages. Found by playing: docs/bots.md says how.
 #[derive(Clone, Copy, Debug)]
@@ -65,12 +66,24 @@ pub(crate) struct Judge<'a> {
     pub(crate) public: &'a Public,
     pub(crate) mind: &'a Mind,
     pub(crate) weights: &'a Weights,
-    /// How ready each seat is to win, from 0 to 1, as far as this seat can tell.
-    pub(crate) ready: [f32; Seat::MAX],
+    /// How ready the seat itself and the readiest of the others are to win, from 0 to 1, as far as it can tell.
+    own_ready: f32,
+    pub(crate) rival: f32,
+    /// What one Time Point, one Clue and one more tile are worth now.
+    price: f32,
+    clue: f32,
+    tile: f32,
+    /// What looking at so many cards at the best target is worth; negative until it is asked for.
+    looks: Cell<[f32; LOOKS]>,
 }
+
+/// No more cards than these can be looked at to any effect.
+const LOOKS: usize = 9;
 
 /// What is not to be done.
 const NEVER: f32 = -1000.0;
+/// Farther than this is all the same.
+const NEAR: u8 = 8;
 /// What is done before anything else.
 const AT_ONCE: f32 = 100.0;
 
@@ -82,10 +95,30 @@ impl<'a> Judge<'a> {
         mind: &'a Mind,
         weights: &'a Weights,
     ) -> Self {
-        let mut judge = Self { content, terrain, public, mind, weights, ready: [0.0; Seat::MAX] };
+        let mut judge = Self {
+            content,
+            terrain,
+            public,
+            mind,
+            weights,
+            own_ready: 0.0,
+            rival: 0.0,
+            price: 0.0,
+            clue: 0.0,
+            tile: 0.0,
+            looks: Cell::new([-1.0; LOOKS]),
+        };
         for seat in public.inside() {
-            judge.ready[seat.index()] = judge.readiness(seat);
+            let ready = judge.readiness(seat);
+            if seat == mind.seat {
+                judge.own_ready = ready;
+            } else {
+                judge.rival = judge.rival.max(ready);
+            }
         }
+        judge.price = judge.worth_of_time();
+        judge.clue = judge.worth_of_clue();
+        judge.tile = judge.worth_of_tile();
         judge
     }
 
@@ -95,6 +128,9 @@ impl<'a> Judge<'a> {
         let role = if own { self.mind.role } else { Role::Hero };
         let lacking = f32::from(pages_needed(role)) - f32::from(self.public.music[seat.index()]);
         let pages = (1.0 - lacking / 8.0).clamp(0.0, 1.0);
+        if pages == 0.0 {
+            return 0.0;
+        }
         let sure = if own {
             self.mind.guess().map_or(0.0, |(_, odds)| odds)
         } else {
@@ -112,13 +148,38 @@ impl<'a> Judge<'a> {
     }
 
     /// What one Time Point is worth now.
-    pub(crate) fn time_price(&self) -> f32 {
+    pub(crate) const fn time_price(&self) -> f32 {
+        self.price
+    }
+
+    fn worth_of_time(&self) -> f32 {
         let hours = f32::from(LAST_HOUR + 1 - self.public.hour);
         let spare = f32::from(self.time()) - self.weights.hour * hours;
         let scarce = if spare < 0.0 { -0.08 * spare } else { 0.0 };
         let plenty = if spare > 8.0 { 0.6 } else { 1.0 };
         let last = if self.time() <= 3 { 1.5 } else { 0.0 };
         self.weights.time * plenty + scarce.min(0.8) + last
+    }
+
+    fn worth_of_clue(&self) -> f32 {
+        let last = self.public.hour == LAST_HOUR;
+        let enough = if self.clues() >= 4 { 0.5 } else { 1.0 };
+        if last { 0.1 } else { self.weights.clue * enough }
+    }
+
+    fn worth_of_tile(&self) -> f32 {
+        let crowded = if usize::from(self.mind.held) >= TILES_KEPT { 0.6 } else { 1.0 };
+        let mut each = self.weights.tile * crowded;
+        if self.lacking() == 0 {
+            each *= 0.4;
+        }
+        if self.seeks_organ() && self.mind.role == Role::Hero && !self.holds_location() {
+            each += 0.4 * self.weights.location;
+        }
+        if self.mind.role == Role::Fenrir {
+            each += 0.28 * self.weights.mark * f32::from(self.marks_lacking().min(1));
+        }
+        each
     }
 
     fn lacking(&self) -> u8 {
@@ -144,16 +205,7 @@ impl<'a> Judge<'a> {
 
     /// What drawing so many tiles is worth.
     pub(crate) fn tiles(&self, count: u8) -> f32 {
-        let crowded = if usize::from(self.mind.held) >= TILES_KEPT { 0.6 } else { 1.0 };
-        let mut each = self.weights.tile * crowded;
-        if self.lacking() == 0 {
-            each *= 0.4;
-        }
-        if self.seeks_organ() && self.mind.role == Role::Hero && !self.holds_location() {
-            each += 0.4 * self.weights.location;
-        }
-        each += 0.28 * self.weights.mark * f32::from(self.marks_lacking().min(1));
-        each * f32::from(count)
+        self.tile * f32::from(count)
     }
 
     pub(crate) fn holds_location(&self) -> bool {
@@ -162,13 +214,21 @@ impl<'a> Judge<'a> {
 
     /// What looking at so many cards is worth, at the best target.
     pub(crate) fn look(&self, cards: u8) -> f32 {
-        self.weights.bit * self.mind.best_look(cards).1
+        if self.mind.possible.len() <= 1 {
+            return 0.0;
+        }
+        let mut looks = self.looks.get();
+        let worth = &mut looks[usize::from(cards).min(LOOKS - 1)];
+        if *worth < 0.0 {
+            *worth = self.weights.bit * self.mind.best_look(cards).1;
+        }
+        let worth = *worth;
+        self.looks.set(looks);
+        worth
     }
 
-    pub(crate) fn clue(&self) -> f32 {
-        let last = self.public.hour == LAST_HOUR;
-        let enough = if self.clues() >= 4 { 0.5 } else { 1.0 };
-        if last { 0.1 } else { self.weights.clue * enough }
+    pub(crate) const fn clue(&self) -> f32 {
+        self.clue
     }
 
     /// What the Activity Gear's action is worth, and the Clues to spend on it.
@@ -209,8 +269,7 @@ impl<'a> Judge<'a> {
             Character::Lilja => self.tiles(2),
             Character::Palsson => {
                 let best = Character::ALL.into_iter().filter(|&other| other != character);
-                let best = best.map(|other| self.ability(other)).fold(0.0, f32::max);
-                if self.time() <= 4 { NEVER } else { best - 2.0 * self.time_price() }
+                self.imitation(best.map(|other| self.ability(other)).fold(0.0, f32::max))
             }
             Character::Vikstrom => f32::from((MOST_TIME - self.time()).min(3)) * self.time_price(),
             Character::Lewis => self.look(2),
@@ -242,17 +301,11 @@ impl<'a> Judge<'a> {
 
     /// What it is worth that this character stands there: near the goal for whoever can use it first.
     fn standing(&self, character: Character, space: Space) -> f32 {
-        let own_ready = self.ready[self.mind.seat.index()];
-        let others = self.public.inside().without(armonium_rules::SeatSet::of(self.mind.seat));
-        let rival = others.map(|seat| self.ready[seat.index()]).fold(0.0, f32::max);
+        let (own_ready, rival) = (self.own_ready, self.rival);
         match (self.mind.role, self.public.organ) {
             (Role::Hero, Some(organ)) => {
-                let odds = self.mind.odds[character.index()];
-                if odds == 0.0 {
-                    return 0.0;
-                }
-                let away = f32::from(self.terrain.steps(space, organ).min(8));
-                -self.weights.near * away * odds * (3.0 * own_ready - 2.0 * rival)
+                let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
+                -self.pull(character) * away
             }
             (Role::Hero, None) => 0.0,
             (Role::Fenrir, organ) => {
@@ -265,10 +318,10 @@ impl<'a> Judge<'a> {
                         (false, Some(own)) if chosen == character => (self.public.at[own.index()], space),
                         (false, _) => continue,
                     };
-                    let away = f32::from(self.terrain.steps(from, to).min(8));
+                    let away = f32::from(self.terrain.steps(from, to).min(NEAR));
                     worth -= self.weights.near * away * odds * 3.0 * own_ready;
                     if let (false, Some(organ)) = (hunts, organ) {
-                        let away = f32::from(self.terrain.steps(space, organ).min(8));
+                        let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
                         worth += self.weights.near * away * odds * 2.0 * rival;
                     }
                 }
@@ -285,69 +338,149 @@ impl<'a> Judge<'a> {
 
     /// The best place to go and what going there is worth beyond staying.
     fn best_place(&self, character: Character, reach: &Reach<'_>, step_price: f32) -> (Option<Space>, f32) {
-        let from = self.public.at[character.index()];
-        let stay = self.standing(character, from);
-        let cares = self.mind.odds[character.index()] > 0.0 || self.mind.role == Role::Fenrir;
-        let moves_matter = cares && (self.public.organ.is_some() || self.mind.role == Role::Fenrir);
         let mut best = (None, 0.0);
-        for level in 0..=reach.levels() {
-            let mut spaces = reach.level(level);
-            if !moves_matter {
-                // Only Clues make a difference.
-                spaces = spaces.and(self.public.clues_on);
+        let mut consider = |space, gain| {
+            if gain > best.1 + 1e-4 {
+                best = (Some(space), gain);
             }
-            for space in spaces {
-                let gain = self.place(character, space) - stay - step_price * level as f32;
-                if gain > best.1 + 1e-4 {
-                    best = (Some(space), gain);
+        };
+        let from = self.public.at[character.index()];
+        let clue = |space| if self.public.clues_on.has(space) { self.clue() } else { 0.0 };
+        match (self.moves_matter(character), self.mind.role, self.public.organ) {
+            (false, _, _) => {
+                // Only Clues make a difference.
+                for level in 0..=reach.levels() {
+                    for space in reach.level(level).and(self.public.clues_on) {
+                        consider(space, self.clue() - step_price * level as f32);
+                    }
+                }
+            }
+            (true, Role::Hero, Some(organ)) => {
+                let pull = self.pull(character);
+                let stay = f32::from(self.terrain.steps(from, organ).min(NEAR));
+                for level in 0..=reach.levels() {
+                    for space in reach.level(level) {
+                        let nearer = stay - f32::from(self.terrain.steps(space, organ).min(NEAR));
+                        consider(space, pull * nearer + clue(space) - step_price * level as f32);
+                    }
+                }
+            }
+            (true, _, _) => {
+                let stay = self.standing(character, from);
+                for level in 0..=reach.levels() {
+                    for space in reach.level(level) {
+                        let better = self.standing(character, space) - stay;
+                        consider(space, better + clue(space) - step_price * level as f32);
+                    }
                 }
             }
         }
         best
     }
 
+    /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
+    fn pull(&self, character: Character) -> f32 {
+        self.weights.near * self.mind.odds[character.index()] * (3.0 * self.own_ready - 2.0 * self.rival)
+    }
+
     /// What turning the gears so far and going on from there is worth.
     fn gears(&self, character: Character, teeth: i8) -> f32 {
+        let (_, _, activity) = after(self.content, self.public, teeth);
+        self.activity(activity).0 + self.going(character, teeth)
+    }
+
+    /// What the movement after turning the gears so far is worth, less what turning costs.
+    fn going(&self, character: Character, teeth: i8) -> f32 {
         let price = teeth.unsigned_abs();
         if price >= self.time() {
             return NEVER;
         }
-        let (machine, steps, activity) = after(self.content, self.public, teeth);
+        let (machine, steps, _) = after(self.content, self.public, teeth);
         let purse = self.time() - price - 1;
-        let reach = Reach::new(
-            self.content,
-            Movement {
-                from: self.public.at[character.index()],
-                steps: steps.min(purse),
-                paid: true,
-                machine: (!self.public.event.forbids_transport()).then_some(machine),
-                barred: self.barred(character),
-            },
-        );
-        let going = self.best_place(character, &reach, self.time_price()).1;
-        self.activity(activity).0 + going - f32::from(price) * self.time_price()
+        let movement = Movement {
+            from: self.public.at[character.index()],
+            steps: steps.min(purse),
+            machine: (!self.public.event.forbids_transport()).then_some(machine),
+            barred: SpaceSet::EMPTY,
+        };
+        self.best_move(character, movement) - f32::from(price) * self.time_price()
     }
 
-    /// What a turn with this character is worth.
-    pub(crate) fn character(&self, character: Character, index: u8) -> f32 {
+    /// What the best place within this movement is worth beyond staying.
+    fn best_move(&self, character: Character, movement: Movement) -> f32 {
+        if !self.moves_matter(character) && !self.some_clue_near(&movement) {
+            return 0.0;
+        }
+        let reach = Reach::new(self.content, Movement { barred: self.barred(character), ..movement });
+        self.best_place(character, &reach, self.time_price()).1
+    }
+
+    /// Does it matter where this character stands, Clues apart?
+    fn moves_matter(&self, character: Character) -> bool {
+        match self.mind.role {
+            Role::Hero => self.public.organ.is_some() && self.pull(character).abs() > 0.02,
+            Role::Fenrir => self.mind.own.has(character) || self.mind.odds[character.index()] > 0.0,
+        }
+    }
+
+    /// Could some Clue be within reach, if nobody stood in the way?
+    fn some_clue_near(&self, movement: &Movement) -> bool {
+        let mut clues = self.public.clues_on;
+        match movement.machine {
+            None => clues.any(|clue| self.terrain.steps(movement.from, clue) <= movement.steps),
+            Some(Machine::Taxi) => {
+                clues.any(|clue| self.terrain.steps(movement.from, clue) <= movement.steps + 3)
+            }
+            Some(line) => {
+                let start = self.terrain.to_station(line, movement.from);
+                clues.any(|clue| {
+                    let ride = start + self.terrain.to_station(line, clue);
+                    self.terrain.steps(movement.from, clue).min(ride) <= movement.steps
+                })
+            }
+        }
+    }
+
+    /// What a turn with this character is worth, given what the Activity Gear offers for each number of teeth.
+    fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> f32 {
         let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
-        let mut worth = self.ability(character) * times + self.character_gift(character);
-        let gears = self.content.turns().iter().map(|&teeth| self.gears(character, teeth));
-        worth += gears.fold(NEVER, f32::max);
+        let turns = self.content.turns().iter().zip(activities);
+        let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth));
+        let mut worth = ability * times + self.character_gift(character) + gears.fold(NEVER, f32::max);
         if character == Character::Snowy {
-            let reach = Reach::new(
-                self.content,
-                Movement {
-                    from: self.public.at[character.index()],
-                    steps: 3,
-                    paid: false,
-                    machine: None,
-                    barred: self.barred(character),
-                },
-            );
-            worth += self.best_place(character, &reach, 0.0).1;
+            let from = self.public.at[character.index()];
+            worth += self
+                .best_move(character, Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY });
         }
         worth
+    }
+
+    /// What each character is worth this turn.
+    fn score_choices(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        let abilities = Character::ALL.map(|character| match character {
+            Character::Palsson => 0.0,
+            other => self.ability(other),
+        });
+        let turns = self.content.turns();
+        let mut activities = [0.0; 6];
+        for (worth, &teeth) in activities.iter_mut().zip(turns) {
+            *worth = self.activity(after(self.content, self.public, teeth).2).0;
+        }
+        scores.extend(legal.iter().map(|action| match *action {
+            Action::Choose { character } => {
+                let ability = match character {
+                    Character::Palsson => self.imitation(abilities.into_iter().fold(0.0, f32::max)),
+                    other => abilities[other.index()],
+                };
+                self.character(character, turn.index, ability, &activities)
+            }
+            _ => self.in_turn(turn, action),
+        }));
+    }
+
+    /// What using the best of the other abilities is worth to Pålsson.
+    fn imitation(&self, best: f32) -> f32 {
+        if self.time() <= 4 { NEVER } else { best - 2.0 * self.time_price() }
     }
 
     /// What each of these actions is worth.
@@ -388,13 +521,16 @@ impl<'a> Judge<'a> {
             self.score_movement(turn, legal, scores);
             return;
         }
+        if turn.step == Step::Choose && turn.effect.is_none() {
+            self.score_choices(turn, legal, scores);
+            return;
+        }
         scores.extend(legal.iter().map(|action| self.in_turn(turn, action)));
     }
 
     fn in_turn(&self, turn: &Turn, action: &Action) -> f32 {
         match *action {
             Action::Declare { .. } => NEVER,
-            Action::Choose { character } => self.character(character, turn.index),
             Action::Turn { teeth } => turn.character.map_or(0.0, |character| self.gears(character, teeth)),
             Action::PlayPower { power } => self.power(power),
             Action::PlayItem { tile } => self.content.item(tile).map_or(NEVER, |item| self.item(turn, item)),
@@ -557,7 +693,7 @@ impl<'a> Judge<'a> {
             Movement {
                 from: self.public.at[character.index()],
                 steps,
-                paid,
+
                 machine,
                 barred: self.barred(character),
             },
@@ -590,7 +726,6 @@ impl<'a> Judge<'a> {
             Movement {
                 from: self.public.at[character.index()],
                 steps: 0,
-                paid: false,
                 machine: Some(machine),
                 barred: self.barred(character),
             },
@@ -653,7 +788,7 @@ impl<'a> Judge<'a> {
                 .map(|character| {
                     let mut there = *self.public;
                     there.organ = Some(space);
-                    let judge = Judge { public: &there, ready: self.ready, ..*self };
+                    let judge = Judge::new(self.content, self.terrain, &there, self.mind, self.weights);
                     judge.standing(character, self.public.at[character.index()])
                 })
                 .sum(),

@@ -154,6 +154,11 @@ impl Mind {
         if left == 0 || unknown == 0 {
             return 0.0;
         }
+        let possible = self.possible.len();
+        let bits = |count: usize| LOG2[possible] - LOG2[possible.saturating_sub(count).max(1)];
+        if unknown == 1 {
+            return bits(1) * f32::from(cards.min(left)) / f32::from(left);
+        }
         // How likely it is to have found so many unknown characters, card by card.
         let mut found = [0.0f32; Character::COUNT];
         found[0] = 1.0;
@@ -165,8 +170,6 @@ impl Mind {
                 found[count + 1] += move_up;
             }
         }
-        let possible = self.possible.len();
-        let bits = |count: usize| LOG2[possible] - LOG2[possible.saturating_sub(count).max(1)];
         (1..=usize::from(unknown)).map(|count| found[count] * bits(count)).sum()
     }
 

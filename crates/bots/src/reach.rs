@@ -12,9 +12,8 @@ const TAXI: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Movement {
     pub(crate) from: Space,
-    /// Steps, and what each costs.
+    /// Steps.
     pub(crate) steps: u8,
-    pub(crate) paid: bool,
     /// The machine that can still be used.
     pub(crate) machine: Option<Machine>,
     /// Where it cannot go.
@@ -52,7 +51,11 @@ impl<'a> Reach<'a> {
                 seen = seen.or(next);
             }
             if movement.machine.is_some() {
-                let entered = reach.ride_from(reach.walked[level]);
+                // A taxi taken later leads no further than walking on after a taxi taken at once.
+                let entered = match movement.machine {
+                    Some(Machine::Taxi) if level > 0 => SpaceSet::EMPTY,
+                    _ => reach.ride_from(reach.walked[level]),
+                };
                 let went_on = match level {
                     0 => SpaceSet::EMPTY,
                     _ => around(content, reach.ridden[level - 1]).without(movement.barred),

@@ -5,7 +5,9 @@ use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::victory::could_win;
-use armonium_rules::{Action, Content, LAST_HOUR, Outcome, Phase, Seat, State, Step};
+use armonium_rules::{
+    Action, Auction, Content, LAST_HOUR, Outcome, Phase, Round, Seat, SeatSet, State, Step,
+};
 
 /// How likely each seat is to win.
 pub(crate) type Values = [f32; Seat::MAX];
@@ -60,36 +62,92 @@ impl<'a> Playout<'a> {
     /// Plays the world to its end.
     pub(crate) fn play(&mut self, world: &mut State, dice: &mut Dice) -> Values {
         loop {
-            if let Some(outcome) = world.outcome() {
-                return values_of(outcome);
-            }
-            let Some(seat) = world.to_act() else { return [0.0; Seat::MAX] };
-            let mind = Mind::in_world(world, seat);
-            let at_choice = matches!(world.public().phase, Phase::Turn(turn) if turn.step == Step::Choose && turn.effect.is_none());
-            if at_choice {
-                if let Some(values) = self.declare(world, seat, &mind) {
-                    return values;
-                }
-                if world.to_act() != Some(seat) || !world.public().is_in(seat) {
-                    continue;
-                }
-            }
-            world.legal(self.content, &mut self.legal);
-            let action = match self.legal[..] {
-                [] => return [0.0; Seat::MAX],
-                [only] => only,
-                _ => {
-                    let judge = Judge::new(self.content, self.terrain, world.public(), &mind, self.weights);
-                    judge.score(&self.legal, &mut self.scores);
-                    match crate::detective::best(&self.legal, &self.scores, dice) {
-                        Some(action) => action,
-                        None => return [0.0; Seat::MAX],
-                    }
-                }
+            let Some(seat) = world.to_act() else {
+                return world.outcome().map_or([0.0; Seat::MAX], values_of);
             };
-            if world.apply(self.content, seat, action, &mut ()).is_err() {
+            let done = match world.public().phase {
+                Phase::Auction(auction) => match auction.round {
+                    Round::Opening { opener } => self.auction(world, &auction, opener),
+                    Round::FirstBid { .. } | Round::Bidding { .. } => self.decide(world, seat, dice),
+                },
+                Phase::Clues { .. } => {
+                    let mut free = self.content.regular().without(world.public().not_empty());
+                    let drawn = dice.below(free.len().max(1));
+                    free.nth(drawn).and_then(|space| self.act(world, seat, Action::PlaceClue { space }))
+                }
+                Phase::Turn(turn) if turn.step == Step::End && turn.effect.is_none() => {
+                    self.act(world, seat, Action::EndTurn {})
+                }
+                Phase::Turn(turn) if turn.step == Step::Choose && turn.effect.is_none() => {
+                    let mind = Mind::in_world(world, seat);
+                    if let Some(values) = self.declare(world, seat, &mind) {
+                        return values;
+                    }
+                    if world.to_act() == Some(seat) { self.choose(world, &mind, dice) } else { Some(()) }
+                }
+                _ => self.decide(world, seat, dice),
+            };
+            if done.is_none() {
                 return [0.0; Seat::MAX];
             }
         }
+    }
+
+    fn act(&self, world: &mut State, seat: Seat, action: Action) -> Option<()> {
+        world.apply(self.content, seat, action, &mut ()).ok()
+    }
+
+    fn decide(&mut self, world: &mut State, seat: Seat, dice: &mut Dice) -> Option<()> {
+        let mind = Mind::in_world(world, seat);
+        self.choose(world, &mind, dice)
+    }
+
+    /// Does what the detective would do.
+    fn choose(&mut self, world: &mut State, mind: &Mind, dice: &mut Dice) -> Option<()> {
+        world.legal(self.content, &mut self.legal);
+        let action = match self.legal[..] {
+            [only] => only,
+            _ => {
+                let judge = Judge::new(self.content, self.terrain, world.public(), mind, self.weights);
+                judge.score(&self.legal, &mut self.scores);
+                crate::detective::best(&self.legal, &self.scores, dice)?
+            }
+        };
+        self.act(world, mind.seat, action)
+    }
+
+    /// Holds one whole auction: the opener names what is worth most to it, and whoever would bid most takes it for one
+    /// more than the next would bid.
+    fn auction(&self, world: &mut State, auction: &Auction, opener: Seat) -> Option<()> {
+        let placed: SeatSet = auction.taken.iter().flatten().copied().collect();
+        let unplaced = world.public().inside().without(placed);
+        let mut position = 0;
+        let mut limits = [0u8; Seat::MAX];
+        let opener_first = std::iter::once(opener).chain(unplaced.filter(|&seat| seat != opener));
+        for seat in opener_first {
+            let mind = Mind::in_world(world, seat);
+            let judge = Judge::new(self.content, self.terrain, world.public(), &mind, self.weights);
+            let worth = judge.positions(auction.positions);
+            if seat == opener {
+                position = judge.best_position(auction, &worth);
+            }
+            limits[seat.index()] = judge.limit(judge.surplus(auction, &worth, position));
+        }
+        let most = unplaced.map(|seat| limits[seat.index()]).max().unwrap_or(0);
+        let winner =
+            unplaced.into_iter().find(|&seat| most > 0 && limits[seat.index()] == most).unwrap_or(opener);
+        let others = unplaced.filter(|&seat| seat != winner).map(|seat| limits[seat.index()]);
+        let rivals = others.max().unwrap_or(0);
+        let price = if winner == opener { rivals } else { (rivals + 1).min(most) };
+        self.act(world, opener, Action::Open { position })?;
+        let first = if winner == opener { price } else { 0 };
+        self.act(world, opener, Action::Bid { time: first })?;
+        while let Phase::Auction(now) = world.public().phase {
+            let Round::Bidding { bidder, leader, .. } = now.round else { break };
+            let raises = bidder == winner && leader != winner;
+            let action = if raises { Action::Bid { time: price.max(1) } } else { Action::Pass {} };
+            self.act(world, bidder, action)?;
+        }
+        Some(())
     }
 }
