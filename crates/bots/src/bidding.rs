@@ -1,6 +1,7 @@
 //! The auction for turn order, as a judge sees it: what each position is worth this Hour, and how far to bid for it.
 
 use crate::judge::Judge;
+use crate::thought::{Lure, Thought};
 use crate::victory::could_win;
 use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat};
 
@@ -10,24 +11,43 @@ const KEPT: u8 = 5;
 impl Judge<'_> {
     /// What each position is worth this Hour, in pages.
     pub(crate) fn positions(&self, positions: u8) -> [f32; Seat::MAX] {
-        let mut worth = [0.0; Seat::MAX];
+        self.lures(positions).map(|lures| lures.iter().sum())
+    }
+
+    /// What makes each position worth something, in the order of `Lure::ALL`.
+    pub(crate) fn lures(&self, positions: u8) -> [[f32; Lure::ALL.len()]; Seat::MAX] {
         let mut abilities: [f32; Character::COUNT] = Character::ALL.map(|character| {
             let free = !self.public.blocked.has(character);
             if free { self.ability(character) + self.character_gift(character) } else { -1.0 }
         });
         abilities.sort_by(|a, b| b.total_cmp(a));
         let race = self.race();
-        for index in 0..positions {
+        let mut lures = [[0.0; Lure::ALL.len()]; Seat::MAX];
+        for (index, lures) in (0..positions).zip(&mut lures) {
             let last = index + 1 == positions;
-            let choice = abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)];
-            let clue = if index > 0 { 0.25 * self.clue() } else { 0.0 };
-            worth[usize::from(index)] = choice
-                + clue
-                + self.position_gift(index, last)
-                + race * 0.6f32.powi(i32::from(index))
-                + if last { self.last_word() } else { 0.0 };
+            *lures = Lure::ALL.map(|lure| match lure {
+                Lure::Choice => abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)],
+                Lure::Event => self.position_gift(index, last),
+                Lure::Race => race * 0.6f32.powi(i32::from(index)),
+                Lure::Location if last => self.last_word(),
+                Lure::Clue if index > 0 => 0.25 * self.clue(),
+                Lure::Location | Lure::Clue => 0.0,
+            });
         }
-        worth
+        lures
+    }
+
+    /// What it thinks of the position of this auction.
+    pub(crate) fn thought_of_bid(&self, auction: &Auction, position: u8) -> Thought {
+        let lures = self.lures(auction.positions);
+        let most = self.limit(self.surplus(auction, &self.positions(auction.positions), position));
+        let count = f32::from(auction.positions);
+        let beyond = |lure: usize| {
+            let average = lures.iter().map(|lures| lures[lure]).sum::<f32>() / count;
+            lures[usize::from(position) - 1][lure] - average
+        };
+        let strongest = (0..Lure::ALL.len()).max_by(|&a, &b| beyond(a).total_cmp(&beyond(b)));
+        Thought::Auction { position, most, why: strongest.map_or(Lure::Choice, |lure| Lure::ALL[lure]) }
     }
 
     /// What going first is worth to win, or to keep others from it.

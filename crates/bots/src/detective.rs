@@ -6,8 +6,8 @@ use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot, Thought};
-use armonium_rules::{Action, Ask, Content, LAST_HOUR, View};
+use crate::{Belief, Bot, Inference, Thought};
+use armonium_rules::{Action, Ask, Content, Event, LAST_HOUR, Public, Seat, View};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -19,6 +19,10 @@ pub struct Detective {
     /// What is left of a turn that wins.
     plan: VecDeque<Action>,
     scores: Vec<f32>,
+    /// What behaviour tells, unless it is to play by facts alone.
+    inference: Option<Inference>,
+    /// The seat it plays, once it has seen it.
+    seat: Option<Seat>,
     thought: Option<Thought>,
 }
 
@@ -36,8 +40,17 @@ impl Detective {
             terrain: None,
             plan: VecDeque::new(),
             scores: Vec::new(),
+            inference: Some(Inference::new()),
+            seat: None,
             thought: None,
         }
+    }
+
+    /// The same player, learning nothing from behaviour: to measure what that is good for.
+    #[must_use]
+    pub fn by_facts_alone(mut self) -> Self {
+        self.inference = None;
+        self
     }
 
     /// Declares if it is sure enough for this Hour and finds the way.
@@ -61,6 +74,12 @@ impl Detective {
 }
 
 impl Bot for Detective {
+    fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
+        if let Some(inference) = &mut self.inference {
+            inference.watch(self.seat, content, public, events);
+        }
+    }
+
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
         self.thought = None;
         if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
@@ -72,7 +91,11 @@ impl Bot for Detective {
         }
         let terrain = Terrain::of(content, &mut self.terrain);
         let belief = Belief::of(view);
-        let mind = Mind::of_view(view, &belief)?;
+        let mut mind = Mind::of_view(view, &belief)?;
+        self.seat = Some(mind.seat);
+        if let Some(inference) = &self.inference {
+            mind.weigh(inference);
+        }
         if view.ask == Ask::Choose
             && let Some(action) = self.look_for_victory(content, view, &mind)
         {
@@ -80,7 +103,10 @@ impl Bot for Detective {
         }
         let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
         judge.score(&view.legal, &mut self.scores);
-        best(&view.legal, &self.scores, &mut self.dice)
+        let index = best(&self.scores, &mut self.dice)?;
+        let action = *view.legal.get(index)?;
+        self.thought = judge.thought(action, self.scores[index]);
+        Some(action)
     }
 
     fn thought(&self) -> Option<Thought> {
@@ -88,11 +114,10 @@ impl Bot for Detective {
     }
 }
 
-/// One of the best actions, by lot among equals.
-pub(crate) fn best(legal: &[Action], scores: &[f32], dice: &mut Dice) -> Option<Action> {
-    let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let equals = scores.iter().filter(|&&score| score >= most - 1e-4).count();
+/// One of the best scores, by lot among equals.
+pub(crate) fn best(scores: &[f32], dice: &mut Dice) -> Option<usize> {
+    let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max) - 1e-4;
+    let equals = scores.iter().filter(|&&score| score >= most).count();
     let drawn = if equals > 1 { dice.below(equals) } else { 0 };
-    let chosen = scores.iter().enumerate().filter(|(_, score)| **score >= most - 1e-4).nth(drawn)?.0;
-    legal.get(chosen).copied()
+    scores.iter().enumerate().filter(|(_, score)| **score >= most).nth(drawn).map(|(index, _)| index)
 }

@@ -20,4 +20,9 @@ impl Dice {
     pub(crate) fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }
+
+    /// A number from 0 to 1.
+    pub(crate) fn fraction(&mut self) -> f32 {
+        (self.0.next_u32() >> 8) as f32 / (1 << 24) as f32
+    }
 }

@@ -4,11 +4,12 @@
 use crate::mind::{DECK, Mind, target_index};
 use crate::reach::{Movement, Reach};
 use crate::terrain::{FAR, Terrain};
+use crate::thought::Thought;
 use crate::victory::{after, kinds, marks, pages_needed};
 use armonium_rules::{
     Action, Activity, Character, CharacterSet, Content, Effect, EventCard, FENRIR_HOUR, FENRIR_MARKS, Item,
-    LAST_HOUR, MOST_TIME, Machine, Phase, Power, Public, Role, Seat, Side, Space, SpaceSet, Step, TILES_KEPT,
-    Target, Tile, Turn,
+    LAST_HOUR, MOST_TIME, Machine, Phase, Power, Public, Role, Round, Seat, Side, Space, SpaceSet, Step,
+    TILES_KEPT, Target, Tile, Turn,
 };
 use std::cell::Cell;
 
@@ -44,18 +45,18 @@ pub struct Weights {
 impl Weights {
     /// The weights the detective plays with.
     pub const DETECTIVE: Self = Self {
-        bit: 3.0,
-        clue: 0.6,
-        tile: 0.45,
-        location: 0.7,
-        mark: 2.0,
-        time: 0.16,
-        hour: 3.0,
-        near: 0.25,
-        first: 6.0,
-        organ: 0.6,
-        card: 0.5,
-        sure: [0.9, 0.9, 0.9, 0.9, 0.8, 0.6, 0.5, 0.45, 0.4, 0.33, 0.0],
+        bit: 5.9,
+        clue: 0.73,
+        tile: 0.48,
+        location: 0.62,
+        mark: 6.1,
+        time: 0.59,
+        hour: 0.34,
+        near: 0.34,
+        first: 32.0,
+        organ: 0.45,
+        card: 0.64,
+        sure: [0.9, 0.9, 0.9, 0.9, 0.5, 0.55, 0.4, 0.35, 0.3, 0.3, 0.0],
     };
 }
 
@@ -481,6 +482,34 @@ impl<'a> Judge<'a> {
     /// What using the best of the other abilities is worth to Pålsson.
     fn imitation(&self, best: f32) -> f32 {
         if self.time() <= 4 { NEVER } else { best - 2.0 * self.time_price() }
+    }
+
+    /// What it thinks when it takes this action, which it found worth so much.
+    pub(crate) fn thought(&self, action: Action, worth: f32) -> Option<Thought> {
+        match (action, &self.public.phase) {
+            (Action::Open { position }, Phase::Auction(auction)) => {
+                Some(self.thought_of_bid(auction, position))
+            }
+            (Action::Bid { .. } | Action::Pass {}, Phase::Auction(auction)) => match auction.round {
+                Round::FirstBid { position, .. } | Round::Bidding { position, .. } => {
+                    Some(self.thought_of_bid(auction, position))
+                }
+                Round::Opening { .. } => None,
+            },
+            (Action::Choose { .. }, _) => {
+                let (guess, odds) = self.mind.guess()?;
+                Some(Thought::Turn { guess, odds: odds.into(), pages: worth.into() })
+            }
+            (Action::Investigate { target, clues }, Phase::Turn(turn)) => {
+                let cards = match turn.effect {
+                    Some(Effect::Look(cards)) => cards,
+                    _ => 1 + clues,
+                };
+                let bits = self.mind.gain_of_look(target_index(target), cards);
+                Some(Thought::Look { target, bits: bits.into() })
+            }
+            _ => None,
+        }
     }
 
     /// What each of these actions is worth.

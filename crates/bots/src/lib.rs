@@ -5,6 +5,7 @@ mod belief;
 mod bidding;
 mod detective;
 mod dice;
+mod inference;
 mod judge;
 mod kind;
 mod looks;
@@ -22,11 +23,12 @@ mod winning;
 pub use apprentice::Apprentice;
 pub use belief::Belief;
 pub use detective::Detective;
+pub use inference::{CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Watcher};
 pub use judge::Weights;
 pub use kind::{Budget, Kind, UnknownBot};
 pub use master::Master;
 pub use random::Random;
-pub use thought::Thought;
+pub use thought::{Lure, Thought};
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

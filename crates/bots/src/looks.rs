@@ -1,8 +1,8 @@
 //! Who looked at how many cards of whom: what the others may know by now, which a search has to suppose.
 
+use crate::dice::Dice;
 use crate::mind::{DECK, target_index};
 use armonium_rules::{CardPlace, Character, Event, Public, Seat, State};
-use rand_core::Rng;
 
 /// For each seat and each target, how likely it is that a character there was not seen.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ impl Looks {
     }
 
     /// Lets the other seats of a world know what they may have seen.
-    pub(crate) fn suppose(&self, world: &mut State, reader: Seat, rng: &mut impl Rng) {
+    pub(crate) fn suppose(&self, world: &mut State, reader: Seat, dice: &mut Dice) {
         for seat in world.public().inside() {
             if seat == reader {
                 continue;
@@ -56,7 +56,7 @@ impl Looks {
                     CardPlace::Chosen => continue,
                 };
                 let missed = self.missed[seat.index()][index];
-                if missed < 1.0 && rng.next_u32() as f32 / u32::MAX as f32 >= missed {
+                if missed < 1.0 && dice.fraction() >= missed {
                     world.suppose_seen(seat, character);
                 }
             }

@@ -1,72 +1,231 @@
-//! The master: searches before it decides.
+//! The master: tries its decisions out in many worlds that fit what it knows, and takes the one that wins most.
 
 use crate::dice::Dice;
-use crate::judge::Weights;
+use crate::judge::{Judge, Weights};
 use crate::kind::Budget;
 use crate::looks::Looks;
 use crate::mind::Mind;
-use crate::search::{Found, Search};
+use crate::search::{Found, Guise, Search};
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot, Thought};
-use armonium_rules::{Action, Ask, Content, Event, Public, View};
+use crate::{Belief, Bot, Inference, Thought};
+use armonium_rules::{
+    Action, Ask, Character, CharacterSet, Content, Event, Public, Role, Seat, Sight, State, View, Viewer,
+};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
+
+/// How often a world that fits behaviour badly is drawn again.
+const REDRAWS: usize = 12;
+/// Once roles are dealt, one iteration in so many is played in the guise of somebody else.
+const GUISES: u32 = 5;
+/// Decisions this close to the best are as good, and the least telling of them is taken.
+const AS_GOOD: f32 = 0.01;
+/// With this confidence there is nothing to search for.
+const SURE: f32 = 0.999;
 
 /// Searches over the worlds that fit its View.
 pub struct Master {
     dice: Dice,
     budget: Budget,
+    cores: usize,
     weights: Weights,
     terrain: Option<Arc<Terrain>>,
     looks: Looks,
+    inference: Inference,
+    seat: Option<Seat>,
     plan: VecDeque<Action>,
     thought: Option<Thought>,
-    /// Iterations made so far, for measurements.
-    pub iterations: u64,
+    iterations: u64,
+}
+
+/// What one search needs to know; shared by the cores that search.
+struct Task<'a> {
+    content: &'a Content,
+    terrain: &'a Terrain,
+    weights: &'a Weights,
+    view: &'a View,
+    /// The same View as somebody sees it who does not know the searcher's own cards and role.
+    outside: Option<View>,
+    mind: &'a Mind,
+    looks: &'a Looks,
+    inference: &'a Inference,
+    budget: Budget,
 }
 
 impl Master {
-    /// A player whose decisions follow from this seed and this budget.
+    /// A player whose decisions follow from this seed and, if it counts iterations, this budget.
     pub fn new(seed: u64, budget: Budget) -> Self {
         Self {
             dice: Dice::new(seed),
             budget,
+            cores: 1,
             weights: Weights::DETECTIVE,
             terrain: None,
             looks: Looks::new(),
+            inference: Inference::new(),
+            seat: None,
             plan: VecDeque::new(),
             thought: None,
             iterations: 0,
         }
     }
 
-    /// Searches, and says what it found out about each decision.
+    /// The same player thinking on so many cores: each searches a part of the worlds.
+    #[must_use]
+    pub fn on_cores(mut self, cores: usize) -> Self {
+        self.cores = cores.max(1);
+        self
+    }
+
+    /// The iterations it has made so far.
+    pub const fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// Searches on all its cores and says what it found out about each decision.
     fn search(&mut self, content: &Content, view: &View, terrain: &Terrain, mind: &Mind) -> Vec<Found> {
-        let mut search = Search::new(content, terrain, &self.weights, mind.seat, self.dice.seed());
-        let begun = Instant::now();
-        let mut iterations = 0u32;
-        loop {
-            let over = match self.budget {
-                Budget::Iterations(most) => iterations >= most,
-                Budget::Time(most) => iterations % 16 == 0 && begun.elapsed() >= most,
-            };
-            if over && iterations > 0 {
-                break;
+        let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.seed()).collect();
+        let budget = match self.budget {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.cores as u32)),
+            Budget::Time(time) => Budget::Time(time),
+        };
+        let task = Task {
+            content,
+            terrain,
+            weights: &self.weights,
+            view,
+            outside: (!view.public.roles_dealt.is_empty()).then(|| outside(view, mind.seat)),
+            mind,
+            looks: &self.looks,
+            inference: &self.inference,
+            budget,
+        };
+        let parts: Vec<(Vec<Found>, u32)> = match seeds[..] {
+            [seed] => vec![task.run(seed)],
+            _ => std::thread::scope(|scope| {
+                let workers: Vec<_> = seeds
+                    .iter()
+                    .map(|&seed| {
+                        scope.spawn({
+                            let task = &task;
+                            move || task.run(seed)
+                        })
+                    })
+                    .collect();
+                workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+            }),
+        };
+        let mut all: Vec<Found> = Vec::new();
+        for (part, iterations) in parts {
+            self.iterations += u64::from(iterations);
+            for found in part {
+                match all.iter_mut().find(|other| other.action == found.action) {
+                    Some(other) => other.join(found),
+                    None => all.push(found),
+                }
             }
-            let mut world = view.resample(content, &mut search.dice().0);
-            self.looks.suppose(&mut world, mind.seat, &mut search.dice().0);
-            search.iterate(world);
-            iterations += 1;
         }
-        self.iterations += u64::from(iterations);
-        search.found().collect()
+        all
+    }
+
+    /// Carries out a turn that wins, if there is one and it is sure enough.
+    fn declare(&mut self, victory: Victory, needed: f32) -> Option<Action> {
+        let Victory { character, sure, plan } = victory;
+        self.thought = Some(Thought::Declared { character, sure: sure.into(), needed: needed.into() });
+        self.plan = plan.into();
+        self.plan.pop_front()
     }
 }
 
+/// A turn that wins if this character is the Chosen One.
+struct Victory {
+    character: Character,
+    sure: f32,
+    plan: Vec<Action>,
+}
+
+impl Task<'_> {
+    /// Searches until the budget is spent.
+    fn run(&self, seed: u64) -> (Vec<Found>, u32) {
+        let mut search = Search::new(self.content, self.terrain, self.weights, self.mind.seat, seed);
+        let begun = Instant::now();
+        let mut iterations = 0;
+        while iterations == 0 || !self.is_spent(iterations, begun) {
+            iterations += 1;
+            match &self.outside {
+                Some(outside) if iterations % GUISES == 0 => {
+                    let mut world = self.draw(outside, search.dice());
+                    for character in self.known_elsewhere() {
+                        world.suppose_seen(self.mind.seat, character);
+                    }
+                    search.iterate(world, Guise::Other);
+                }
+                _ => {
+                    let world = self.draw(self.view, search.dice());
+                    search.iterate(world, Guise::Own);
+                }
+            }
+        }
+        (search.found(), iterations)
+    }
+
+    fn is_spent(&self, iterations: u32, begun: Instant) -> bool {
+        match self.budget {
+            Budget::Iterations(most) => iterations >= most,
+            Budget::Time(most) => iterations % 16 == 0 && begun.elapsed() >= most,
+        }
+    }
+
+    /// What the searcher knows that does not lie in its own hand.
+    fn known_elsewhere(&self) -> CharacterSet {
+        let seen = |character: &Character| self.view.cards[character.index()] != Sight::FaceDown;
+        let known: CharacterSet = Character::ALL.into_iter().filter(seen).collect();
+        known.without(self.mind.own)
+    }
+
+    /// A world that fits the facts, the likelier the better it fits behaviour, in which the others know what they may.
+    fn draw(&self, view: &View, dice: &mut Dice) -> State {
+        let most = |weights: &mut dyn Iterator<Item = f32>| weights.fold(f32::MIN_POSITIVE, f32::max);
+        let chosen = most(&mut self.mind.possible.map(|character| self.inference.chosen(character)));
+        let fenrir = most(&mut view.public.inside().map(|seat| self.inference.fenrir(seat)));
+        let mut world = view.resample(self.content, &mut dice.0);
+        for _ in 0..REDRAWS {
+            let mut fit = self.inference.chosen(world.chosen_one()) / chosen;
+            if let Some(seat) = view.public.seats().find(|&seat| world.role(seat) == Role::Fenrir) {
+                fit *= self.inference.fenrir(seat) / fenrir;
+            }
+            if dice.fraction() < fit {
+                break;
+            }
+            world = view.resample(self.content, &mut dice.0);
+        }
+        self.looks.suppose(&mut world, self.mind.seat, dice);
+        world
+    }
+}
+
+/// The View without what only the searcher's own hand and role tell.
+fn outside(view: &View, seat: Seat) -> View {
+    let mut outside = view.clone();
+    outside.viewer = Viewer::Spectator;
+    outside.role = None;
+    let own = armonium_rules::CardPlace::Hand(seat);
+    for character in Character::ALL {
+        let card = &mut outside.cards[character.index()];
+        if *card == Sight::Seen(own) && !view.open_cards.has(character) {
+            *card = Sight::FaceDown;
+        }
+    }
+    outside.hands[seat.index()].tiles.fill(Sight::FaceDown);
+    outside.shown_to = Default::default();
+    outside
+}
+
 impl Bot for Master {
-    fn watch(&mut self, _: &Content, public: &Public, events: &[Event]) {
+    fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
+        self.inference.watch(self.seat, content, public, events);
         self.looks.watch(public, events);
     }
 
@@ -80,38 +239,46 @@ impl Bot for Master {
             return Some(only);
         }
         let terrain = Terrain::of(content, &mut self.terrain);
-        let belief = Belief::of(view);
-        let mind = Mind::of_view(view, &belief)?;
-        let mut victory = None;
-        if view.ask == Ask::Choose
-            && let Some((chosen, odds)) = mind.guess()
-            && view.legal.contains(&Action::Declare { character: chosen })
-            && let Some(plan) = winning_turn(content, view, chosen, &mut self.dice.0)
-        {
-            victory = Some((chosen, odds, plan));
-        }
-        if let Some((character, sure, plan)) = &victory
-            && *sure >= 0.999
-        {
-            self.thought =
-                Some(Thought::Declared { character: *character, sure: (*sure).into(), needed: 0.999 });
-            self.plan = plan.clone().into();
-            return self.plan.pop_front();
-        }
+        let mut mind = Mind::of_view(view, &Belief::of(view))?;
+        self.seat = Some(mind.seat);
+        mind.weigh(&self.inference);
+        let victory = match mind.guess() {
+            Some((character, sure))
+                if view.ask == Ask::Choose && view.legal.contains(&Action::Declare { character }) =>
+            {
+                let plan = winning_turn(content, view, character, &mut self.dice.0);
+                plan.map(|plan| Victory { character, sure, plan })
+            }
+            _ => None,
+        };
+        let victory = match victory {
+            Some(victory) if victory.sure >= SURE => return self.declare(victory, SURE),
+            other => other,
+        };
         let found = self.search(content, view, &terrain, &mind);
-        let best = found.iter().max_by_key(|found| found.visits)?;
-        if let Some((character, sure, plan)) = victory
-            && sure >= best.value()
-        {
-            self.thought =
-                Some(Thought::Declared { character, sure: sure.into(), needed: best.value().into() });
-            self.plan = plan.into();
-            return self.plan.pop_front();
+        let best = found.iter().max_by_key(|found| found.own.visits)?;
+        let chance = best.own.value().unwrap_or_default();
+        if let Some(victory) = victory.filter(|victory| victory.sure >= chance) {
+            return self.declare(victory, chance);
         }
-        Some(best.action)
+        let action = least_telling(&found, best).action;
+        let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
+        self.thought = match judge.thought(action, 0.0) {
+            Some(bid @ Thought::Auction { .. }) => Some(bid),
+            _ => Some(Thought::Searched { chance: chance.into(), worlds: best.own.visits }),
+        };
+        Some(action)
     }
 
     fn thought(&self) -> Option<Thought> {
         self.thought
     }
+}
+
+/// Of the decisions as good as the best, the one that somebody else in its place would take most gladly.
+fn least_telling<'a>(found: &'a [Found], best: &'a Found) -> &'a Found {
+    let value = |found: &Found| found.own.value().unwrap_or_default();
+    let as_good =
+        |other: &&Found| 2 * other.own.visits >= best.own.visits && value(other) >= value(best) - AS_GOOD;
+    found.iter().filter(as_good).max_by_key(|found| (found.other.visits, found.own.visits)).unwrap_or(best)
 }

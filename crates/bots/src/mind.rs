@@ -1,7 +1,7 @@
 //! What one seat knows when it decides, in a few bytes: made from a View, or in a world of a search from what that world
 //! lets the seat know.
 
-use crate::Belief;
+use crate::{Belief, Inference};
 use armonium_rules::{
     CardPlace, Character, CharacterSet, Fate, Public, Reason, Role, Seat, Sight, State, Target, View, Viewer,
 };
@@ -139,6 +139,19 @@ impl Mind {
             let cards = public.options.unknown_cards();
             self.unseen[DECK] = cards;
             self.unknown[DECK] = cards.saturating_sub(known_at[DECK]);
+        }
+    }
+
+    /// Lays what behaviour tells on what the facts say.
+    pub(crate) fn weigh(&mut self, inference: &Inference) {
+        let mut sum = 0.0;
+        for character in self.possible {
+            let odds = &mut self.odds[character.index()];
+            *odds *= inference.chosen(character);
+            sum += *odds;
+        }
+        if sum > 0.0 {
+            self.odds.iter_mut().for_each(|odds| *odds /= sum);
         }
     }
 

@@ -110,7 +110,7 @@ impl<'a> Playout<'a> {
             _ => {
                 let judge = Judge::new(self.content, self.terrain, world.public(), mind, self.weights);
                 judge.score(&self.legal, &mut self.scores);
-                crate::detective::best(&self.legal, &self.scores, dice)?
+                self.legal[crate::detective::best(&self.scores, dice)?]
             }
         };
         self.act(world, mind.seat, action)

@@ -11,6 +11,8 @@ use armonium_rules::{Action, Content, Phase, Seat, State, Step};
 
 /// How much the search explores.
 const EXPLORE: f32 = 0.6;
+/// What is expected of a decision before anything was tried.
+const USUAL: f32 = 0.25;
 /// How many pages make a decision so much more plausible to begin with.
 const TEMPERATURE: f32 = 0.7;
 
@@ -18,31 +20,63 @@ const TEMPERATURE: f32 = 0.7;
 struct Edge {
     action: Action,
     prior: f32,
-    visits: u32,
-    total: f32,
+    /// What came of it: for whoever takes it, and for the searcher in the guise of somebody else.
+    tries: [Tries; 2],
     /// The decisions that follow, by who takes them.
     next: Vec<(Seat, u32)>,
 }
 
+/// How often something was tried, and how often it led to a win.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tries {
+    pub(crate) visits: u32,
+    pub(crate) total: f32,
+}
+
+impl Tries {
+    fn add(&mut self, value: f32) {
+        self.visits += 1;
+        self.total += value;
+    }
+
+    /// The share of wins.
+    pub(crate) fn value(self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total / self.visits as f32)
+    }
+}
+
 /// The decisions at a point of the tree.
+#[derive(Default)]
 struct Node {
     edges: Vec<Edge>,
-    visits: u32,
-    total: f32,
+    tries: [Tries; 2],
+}
+
+/// Whom the searcher plays in an iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Guise {
+    /// Itself.
+    Own,
+    /// Somebody the others might take it for: with another Character Card, in another role. Only what the others do in
+    /// such worlds counts, so that in the tree they cannot answer to what they cannot know.
+    Other,
 }
 
 /// What the search found out about a decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
     pub(crate) action: Action,
-    pub(crate) visits: u32,
-    pub(crate) total: f32,
-    pub(crate) prior: f32,
+    pub(crate) own: Tries,
+    pub(crate) other: Tries,
 }
 
 impl Found {
-    pub(crate) fn value(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
+    /// Adds what another search found out about the same decision.
+    pub(crate) fn join(&mut self, found: Self) {
+        for (all, more) in [(&mut self.own, found.own), (&mut self.other, found.other)] {
+            all.visits += more.visits;
+            all.total += more.total;
+        }
     }
 }
 
@@ -67,7 +101,7 @@ impl<'a> Search<'a> {
         Self {
             playout: Playout::new(content, terrain, weights),
             seat,
-            nodes: vec![Node { edges: Vec::new(), visits: 0, total: 0.0 }],
+            nodes: vec![Node::default()],
             dice: Dice::new(seed),
             path: Vec::new(),
             available: Vec::new(),
@@ -79,21 +113,25 @@ impl<'a> Search<'a> {
     }
 
     /// One iteration in one world.
-    pub(crate) fn iterate(&mut self, mut world: State) {
+    pub(crate) fn iterate(&mut self, mut world: State, guise: Guise) {
         self.path.clear();
-        let values = self.descend(&mut world);
+        let values = self.descend(&mut world, guise);
         for &(node, edge, seat) in &self.path {
+            let kept = self.kept(seat, guise);
             let value = values[seat.index()];
             let node = &mut self.nodes[node as usize];
-            node.visits += 1;
-            node.total += value;
-            node.edges[edge].visits += 1;
-            node.edges[edge].total += value;
+            node.tries[kept].add(value);
+            node.edges[edge].tries[kept].add(value);
         }
     }
 
+    /// Where the tries of a seat are kept.
+    fn kept(&self, seat: Seat, guise: Guise) -> usize {
+        usize::from(seat == self.seat && guise == Guise::Other)
+    }
+
     /// Walks down the tree, adds a node where it ends, and plays on from there.
-    fn descend(&mut self, world: &mut State) -> Values {
+    fn descend(&mut self, world: &mut State, guise: Guise) -> Values {
         let mut node = 0u32;
         let mut at_root = true;
         loop {
@@ -120,7 +158,7 @@ impl<'a> Search<'a> {
             }
             let is_new = self.nodes[node as usize].edges.is_empty();
             self.offer(node, world, &mind);
-            let Some(edge) = self.select(node) else { return [0.0; Seat::MAX] };
+            let Some(edge) = self.select(node, self.kept(seat, guise)) else { return [0.0; Seat::MAX] };
             self.path.push((node, edge, seat));
             let action = self.nodes[node as usize].edges[edge].action;
             if world.apply(self.playout.content, seat, action, &mut ()).is_err() {
@@ -143,7 +181,7 @@ impl<'a> Search<'a> {
             return child;
         }
         let child = self.nodes.len() as u32;
-        self.nodes.push(Node { edges: Vec::new(), visits: 0, total: 0.0 });
+        self.nodes.push(Node::default());
         self.nodes[node as usize].edges[edge].next.push((seat, child));
         child
     }
@@ -186,37 +224,30 @@ impl<'a> Search<'a> {
             }
             self.available.push(node.edges.len());
             let prior = likely(score) / sum;
-            node.edges.push(Edge { action: *action, prior, visits: 0, total: 0.0, next: Vec::new() });
+            node.edges.push(Edge { action: *action, prior, tries: Default::default(), next: Vec::new() });
         }
     }
 
     /// The most promising of the decisions that are possible: good so far, plausible, or little tried.
-    fn select(&self, node: u32) -> Option<usize> {
+    fn select(&self, node: u32, kept: usize) -> Option<usize> {
         let node = &self.nodes[node as usize];
-        let tried: u32 = self.available.iter().map(|&edge| node.edges[edge].visits).sum();
+        let tried: u32 = self.available.iter().map(|&edge| node.edges[edge].tries[kept].visits).sum();
         let root = (tried as f32 + 1.0).sqrt();
-        let usual = if node.visits > 0 { node.total / node.visits as f32 } else { 0.25 };
+        let usual = node.tries[kept].value().unwrap_or(USUAL);
         let promise = |&edge: &usize| {
             let edge = &node.edges[edge];
-            let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { usual };
-            value + EXPLORE * edge.prior * root / (1.0 + edge.visits as f32)
+            let tries = edge.tries[kept];
+            let value = tries.value().unwrap_or(usual);
+            value + EXPLORE * edge.prior * root / (1.0 + tries.visits as f32)
         };
         self.available.iter().copied().max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
 
     /// What was found out about the decisions at the root.
-    pub(crate) fn found(&self) -> impl Iterator<Item = Found> + '_ {
-        self.nodes[0].edges.iter().map(|edge| Found {
-            action: edge.action,
-            visits: edge.visits,
-            total: edge.total,
-            prior: edge.prior,
-        })
-    }
-
-    /// Whose search it is.
-    pub(crate) const fn seat(&self) -> Seat {
-        self.seat
+    pub(crate) fn found(self) -> Vec<Found> {
+        let root = self.nodes.into_iter().next().unwrap_or_default();
+        let found = |edge: Edge| Found { action: edge.action, own: edge.tries[0], other: edge.tries[1] };
+        root.edges.into_iter().map(found).collect()
     }
 }
 
