@@ -120,6 +120,9 @@ pub(crate) struct SimulateArgs {
     pub(crate) results: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) tournament: TournamentArgs,
+    /// Write the report, index.html and figures.json, into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) report: Option<PathBuf>,
 }
 
 /// A tournament to be played.

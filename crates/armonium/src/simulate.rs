@@ -1,4 +1,5 @@
-//! `armonium simulate`: tournaments between players of the house, kept in a file that can be gone on with, and summed up.
+//! `armonium simulate`: tournaments between players of the house, kept in a file that can be gone on with, and summed
+//! up.
 
 use crate::args::{SimulateArgs, TournamentArgs};
 use crate::pack;
@@ -26,6 +27,11 @@ pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> Done {
     };
     let figures = Figures::of(&runs);
     write!(out, "{figures}")?;
+    if let Some(folder) = &args.report {
+        armonium_lab::report::write(folder, &figures)
+            .map_err(|error| Trouble::with_file(folder, format_args!("cannot be written ({error})")))?;
+        writeln!(out, "The report is in {}", folder.join("index.html").display())?;
+    }
     if figures.faulty > 0 {
         out.flush()?;
         return Err(Trouble::Found(format!("{} of {} games are faulty", figures.faulty, figures.games)));
@@ -149,7 +155,8 @@ fn interrupted(
             write!(out, "{}", Figures::of(&[(setup, records)]))?;
             out.flush()?;
             format!(
-                "interrupted: {finished} of {games} games were finished and are kept nowhere; to be able to go on, name a file with -o"
+                "interrupted: {finished} of {games} games were finished and are kept nowhere; to be able \
+                 to go on, name a file with -o"
             )
         }
     }))

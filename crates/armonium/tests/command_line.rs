@@ -170,6 +170,11 @@ fn misuse_is_refused_with_help() {
         &["replay"],
         &["replay", "x", "--viewer", "everyone"],
         &["pack", "draw", "--theme", "pink"],
+        &["simulate", "--bots", "grandmaster"],
+        &["simulate", "--bots", "random,7xrandom"],
+        &["simulate", "--players", "2"],
+        &["simulate", "--deals", "0"],
+        &["simulate", "results.jsonl", "--deals", "5"],
     ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");

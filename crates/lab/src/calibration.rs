@@ -7,17 +7,17 @@ const BETWEEN: u32 = 20;
 /// One millionth, in which probabilities are added up so that sums do not depend on their order.
 const MILLIONTHS: f64 = 1e6;
 
-/// The claims of one game.
+/// The claims of one game, one at the start of each turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Calibration {
-    /// That a character is the Chosen One.
+    /// That one character, the same all game long, is the Chosen One.
     pub chosen: Vec<Claims>,
-    /// That another player is Fenrir.
+    /// That one player, the same all game long, is Fenrir; the player itself is not asked.
     pub fenrir: Vec<Claims>,
 }
 
-/// Claims of about the same probability: bin, how many, how many were true, the sum of their probabilities in millionths.
-/// Bin 0 is "impossible", 21 is "certain", and 1 to 20 are steps of 5 % between them.
+/// Claims of about the same probability: bin, how many, how many were true, the sum of their probabilities in
+/// millionths. Bin 0 is "impossible", 21 is "certain", and 1 to 20 are steps of 5 % between them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u32; 4]", into = "[u32; 4]")]
 pub struct Claims {

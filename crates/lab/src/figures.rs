@@ -1,8 +1,8 @@
-//! What many records amount to. One table: table.rs. The ladder, the yardsticks, the reliability of the belief: their files.
+//! What many records amount to. One table: table.rs. The ladder, the yardsticks, the reliability of the belief: their
+//! files.
 
 use crate::interval::Share;
 use crate::ladder::{self, Rung};
-use crate::mix::lineup;
 use crate::player::Player;
 use crate::record::{End, Record};
 use crate::reliability::Reliability;
@@ -110,9 +110,13 @@ impl Figures {
 
 impl Key {
     fn label(&self) -> String {
-        let everybody = self.lineup.first().filter(|first| self.lineup.iter().all(|other| other == *first));
-        let who = everybody.map_or_else(|| lineup(&self.lineup), |player| player.to_string());
-        let mut label = format!("{} players, {who}", self.players);
+        let runs: Vec<&[Player]> = self.lineup.chunk_by(|a, b| a == b).collect();
+        let who = runs.iter().map(|run| match run {
+            [player, _, ..] if runs.len() > 1 => format!("{} × {player}", run.len()),
+            [player, ..] => player.to_string(),
+            [] => String::new(),
+        });
+        let mut label = format!("{} players: {}", self.players, who.collect::<Vec<_>>().join(", "));
         if self.beginner {
             label.push_str(", beginner");
         }

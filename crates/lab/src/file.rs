@@ -1,5 +1,5 @@
-//! Files of results: the setup in the first line, then a record a line in the order in which the games ended. A run that
-//! was cut off leaves a torn last line at worst; it is dropped, and its game played again.
+//! Files of results: the setup in the first line, then a record a line in the order in which the games ended. A run
+//! that was cut off leaves a torn last line at worst; it is dropped, and its game played again.
 
 use crate::record::Record;
 use crate::setup::{Fixture, Setup};

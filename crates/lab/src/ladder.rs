@@ -1,5 +1,5 @@
-//! The players by strength, from the games in which different ones met: a Weng-Lin rating, which learns game by game, and
-//! an Elo scale fitted to all games at once.
+//! The players by strength, from the games in which different ones met: a Weng-Lin rating, which learns game by game,
+//! and an Elo scale fitted to all games at once.
 
 use crate::interval::Z;
 use crate::player::Player;

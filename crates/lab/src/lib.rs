@@ -1,8 +1,8 @@
 //! The laboratory: tournaments between players of the house, what they tell, and the report of it.
 //!
-//! A [`Setup`] says which games a tournament consists of, [`run`] plays them, each becomes a [`Record`], [`Store`] keeps
-//! the records in a file, [`Figures`] sums them up. [`compare`] is one player against another.
-//! The [`Oracle`] lives here and nowhere else: it sees the State, so it is no `Bot` and no table can seat it.
+//! A [`Setup`] says which games a tournament consists of, [`run`] plays them, each becomes a [`Record`], [`Store`]
+//! keeps the records in a file, [`Figures`] sums them up, [`report`] draws them. [`compare`] is one player against
+//! another. The [`Oracle`] lives here and nowhere else: it sees the State, so it is no `Bot` and no table can seat it.
 
 mod calibration;
 mod compare;
@@ -17,6 +17,7 @@ mod play;
 mod player;
 mod record;
 mod reliability;
+pub mod report;
 mod setup;
 mod summary;
 mod table;

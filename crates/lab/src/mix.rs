@@ -117,7 +117,8 @@ impl fmt::Display for BadMix {
             Self::Count(part) => {
                 write!(
                     f,
-                    "\"{part}\" does not say how many players of which name: write 1 to 6, an x and a name, like 3xdetective"
+                    "\"{part}\" does not say how many players of which name: write \
+                     1 to 6, an x and a name, like 3xdetective"
                 )
             }
             Self::Table { mix, has } => {
@@ -125,8 +126,8 @@ impl fmt::Display for BadMix {
             }
             Self::Seats { mix, has, needs } => write!(
                 f,
-                "the mix \"{mix}\" has {has} players, and the table has {needs} seats: name {needs} players, or one for \
-                 all seats"
+                "the mix \"{mix}\" has {has} players, and the table has {needs} seats: name {needs} players, or \
+                 one for all seats"
             ),
         }
     }

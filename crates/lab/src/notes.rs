@@ -12,6 +12,9 @@ use armonium_rules::{
 
 /// The notes on a game in progress.
 pub(crate) struct Notes {
+    /// Whom the belief is asked about all game long: this character and this player. Asked about everybody, it would
+    /// always be right, because of all who can be the Chosen One exactly one is.
+    asked: (Character, Seat),
     order: Vec<Seat>,
     bids: [u16; Seat::MAX],
     composed: [Option<u8>; Seat::MAX],
@@ -32,8 +35,11 @@ pub(crate) struct Notes {
 
 impl Notes {
     /// The notes on a game that begins.
-    pub(crate) fn new(start: &State) -> Self {
+    pub(crate) fn new(start: &State, seed: u64) -> Self {
+        let players = u64::from(start.public().options.players.max(1));
+        let character = Character::ALL[(seed % Character::COUNT as u64) as usize];
         Self {
+            asked: (character, Seat((seed / Character::COUNT as u64 % players) as u8)),
             order: start.public().order.iter().collect(),
             bids: [0; Seat::MAX],
             composed: [None; Seat::MAX],
@@ -62,12 +68,10 @@ impl Notes {
         (self.turn, self.has_ridden) = (this_turn, false);
         self.turns += 1;
         let belief = Belief::of(view);
-        let chosen_one = state.chosen_one();
-        for character in Character::ALL {
-            claim(&mut self.belief.chosen, belief.chosen(character), character == chosen_one);
-        }
-        for other in view.public.roles_dealt.filter(|&other| view.to_act != Some(other)) {
-            claim(&mut self.belief.fenrir, belief.fenrir(other), self.fenrir == Some(other));
+        let (character, seat) = self.asked;
+        claim(&mut self.belief.chosen, belief.chosen(character), character == state.chosen_one());
+        if view.public.roles_dealt.has(seat) && view.to_act != Some(seat) {
+            claim(&mut self.belief.fenrir, belief.fenrir(seat), self.fenrir == Some(seat));
         }
     }
 

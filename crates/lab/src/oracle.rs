@@ -1,7 +1,11 @@
 //! The upper yardstick: a player who sees every card, tile and role. It decides from a State, which no table hands out,
 //! so it is no `Bot` and can sit nowhere but here:
 //!
-//! ```compile_fail
+//! ```
+//! let oracle = armonium_lab::Oracle::new(1);
+//! ```
+//!
+//! ```compile_fail,E0277
 //! let seated: Box<dyn armonium_bots::Bot> = Box::new(armonium_lab::Oracle::new(1));
 //! ```
 

@@ -12,14 +12,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Plays a game to its end; none if it is told to stop before.
 pub fn play(content: &Content, setup: &Setup, fixture: Fixture, stop: &AtomicBool) -> Option<Record> {
-    let bots = setup.seated(fixture);
-    let seed = setup.seed_of(fixture.deal);
+    let (bots, deal) = (setup.seated(fixture), setup.seed_of(fixture.deal));
+    let minds = (0u8..).zip(&bots).map(|(seat, &bot)| Mind::new(bot, seat, deal));
+    play_with(content, setup, fixture, stop, minds.collect())
+}
+
+/// Plays a game in which these minds decide for the players.
+fn play_with(
+    content: &Content,
+    setup: &Setup,
+    fixture: Fixture,
+    stop: &AtomicBool,
+    minds: Vec<Mind>,
+) -> Option<Record> {
+    let (bots, seed) = (setup.seated(fixture), setup.seed_of(fixture.deal));
     let mut events = Vec::new();
     let options = setup.options(bots.len());
     let mut state = State::new(content, options, Seed::from_number(seed), &mut events).ok()?;
-    let mut notes = Notes::new(&state);
+    let mut notes = Notes::new(&state, seed);
     let mut players: Vec<Sitting> =
-        (0u8..).zip(&bots).map(|(seat, &bot)| Sitting::new(bot, Seat(seat), seed)).collect();
+        (0u8..).zip(minds).map(|(seat, mind)| Sitting { mind, seat: Seat(seat), seen: Vec::new() }).collect();
     let mut fault = None;
     players.iter_mut().for_each(|player| player.watch(content, state.public(), &events));
     while let Some(seat) = state.to_act() {
@@ -29,27 +41,23 @@ pub fn play(content: &Content, setup: &Setup, fixture: Fixture, stop: &AtomicBoo
         let view = state.view(content, Viewer::Seat(seat));
         notes.before(&state, &view);
         let Some(player) = players.get_mut(seat.index()) else { break };
-        let (hour, before) = (state.public().hour, events.len());
-        let decided = player.decide(content, &state, &view);
-        let applied = decided.and_then(|action| match state.apply(content, seat, action, &mut events) {
-            Ok(()) => Ok(action),
-            Err(illegal) => Err(format!("{action:?} was refused: {illegal:?}")),
+        events.clear();
+        let hour = state.public().hour;
+        let applied = player.decide(content, &state, &view).and_then(|action| {
+            let refused = |illegal| format!("{action:?} was refused: {illegal:?}");
+            state.apply(content, seat, action, &mut events).map(|()| action).map_err(refused)
         });
         match applied {
             Ok(action) => {
-                let news = &events[before..];
-                notes.after(content, hour, action, player.thought(), news);
+                notes.after(content, hour, action, player.thought(), &events);
                 notes.pages(hour, &state);
-                for player in &mut players {
-                    player.watch(content, state.public(), news);
-                }
+                players.iter_mut().for_each(|player| player.watch(content, state.public(), &events));
             }
             Err(what) => {
                 fault = Some(End::Faulty { seat, what });
                 break;
             }
         }
-        events.clear();
     }
     Some(notes.record(content, fixture, seed, &bots, &state, fault))
 }
@@ -61,21 +69,24 @@ struct Sitting {
     seen: Vec<Event>,
 }
 
+/// Who decides.
 enum Mind {
     Bot(Box<dyn Bot>),
     Oracle(Oracle),
 }
 
-impl Sitting {
-    fn new(player: Player, seat: Seat, deal: u64) -> Self {
-        let own = mixed(deal.wrapping_mul(8).wrapping_add(u64::from(seat.0)));
-        let mind = match player {
-            Player::Bot(kind) => Mind::Bot(kind.seat(own)),
-            Player::Oracle => Mind::Oracle(Oracle::new(own)),
-        };
-        Self { mind, seat, seen: Vec::new() }
+impl Mind {
+    /// The mind of a player, whose own chance follows from the deal and the seat.
+    fn new(player: Player, seat: u8, deal: u64) -> Self {
+        let own = mixed(deal.wrapping_mul(8).wrapping_add(seat.into()));
+        match player {
+            Player::Bot(kind) => Self::Bot(kind.seat(own)),
+            Player::Oracle => Self::Oracle(Oracle::new(own)),
+        }
     }
+}
 
+impl Sitting {
     /// Tells it what happened, as its seat saw it.
     fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
         self.seen.clear();
@@ -104,6 +115,43 @@ impl Sitting {
         match &self.mind {
             Mind::Bot(bot) => bot.thought(),
             Mind::Oracle(oracle) => oracle.thought(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use armonium_bots::Kind;
+    use armonium_pack::Pack;
+
+    /// A bot that breaks the rules in its own way from the first decision on.
+    struct Bad(Way);
+
+    type Way = fn() -> Option<Action>;
+
+    impl Bot for Bad {
+        fn decide(&mut self, _: &Content, _: &View) -> Option<Action> {
+            (self.0)()
+        }
+    }
+
+    #[test]
+    fn a_player_who_breaks_the_rules_spoils_its_game_and_nothing_else() {
+        let content = &Pack::turin().content;
+        let setup = Setup::new(content, vec![vec![Player::Bot(Kind::Random); 3]], 1, 1);
+        let fixture = Fixture { deal: 0, table: 0, rotation: 0 };
+        let stop = AtomicBool::new(false);
+        let ways: [(Way, &str); 3] = [
+            (|| None, "nothing was decided when asked for OpenAuction"),
+            (|| Some(Action::EndTurn {}), "EndTurn was refused: "),
+            (|| panic!("a bad day"), "the player panicked when asked for OpenAuction"),
+        ];
+        for (way, said) in ways {
+            let minds = (0..3).map(|_| Mind::Bot(Box::new(Bad(way)))).collect();
+            let record = play_with(content, &setup, fixture, &stop, minds).expect("a record");
+            assert!(matches!(&record.end, End::Faulty { what, .. } if what.starts_with(said)), "{record:?}");
+            assert_eq!((record.decisions, record.seats.len()), (0, 3));
         }
     }
 }

@@ -4,6 +4,10 @@ use crate::calibration::Claims;
 use crate::interval::Z;
 use crate::record::Record;
 use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Fewer deals than this are no sample.
+const FEW: u64 = 50;
 
 /// The reliability of the belief.
 #[derive(Clone, Debug, Serialize)]
@@ -19,18 +23,23 @@ pub struct Reliability {
 pub struct Bin {
     /// How many claims.
     pub count: u64,
+    /// From how many deals.
+    pub deals: u64,
     /// What the belief said, on average.
     pub said: f64,
     /// How often it was true.
     pub was: f64,
-    /// Half the 95 % interval of what was true, with the claims of one game counted as kin.
+    /// Half the 95 % interval of what was true, with the claims of one deal counted as kin.
     pub margin: f64,
 }
 
 impl Bin {
-    /// Is the difference between what was said and what was true within its margin?
-    pub fn holds(&self) -> bool {
-        (self.said - self.was).abs() <= self.margin + f64::EPSILON
+    /// Is the difference between what was said and what was true within its margin? Few deals tell nothing, unless
+    /// they prove a certainty wrong.
+    pub fn holds(&self) -> Option<bool> {
+        let is_certain = self.said <= 0.0 || self.said >= 1.0;
+        let is_right = (self.said - self.was).abs() <= if is_certain { 0.0 } else { self.margin + 1e-6 };
+        (self.deals >= FEW || is_certain).then_some(is_right)
     }
 }
 
@@ -54,14 +63,17 @@ fn bins(records: &[&Record], claims: impl Fn(&Record) -> &[Claims]) -> Vec<Bin> 
             let n = count as f64;
             let said = of_bin().map(Claims::expected).sum::<f64>() / n;
             let was = of_bin().map(|claims| f64::from(claims.hits)).sum::<f64>() / n;
-            // Within a game a claim is repeated turn after turn, so games are what varies.
-            let squares: f64 = of_bin()
-                .map(|claims| f64::from(claims.hits) - was * f64::from(claims.count))
-                .map(|rest| rest * rest)
-                .sum();
-            let games = of_bin().count() as f64;
-            let margin = if games < 2.0 { 1.0 } else { Z * (squares * games / (games - 1.0)).sqrt() / n };
-            Some(Bin { count, said, was, margin })
+            // What is claimed turn after turn, and game after game of the same deal, is true or false of the deal.
+            let mut deals = BTreeMap::<(u64, usize), f64>::new();
+            for record in records {
+                for claims in claims(record).iter().filter(|claims| claims.bin == bin) {
+                    *deals.entry((record.seed, record.seats.len())).or_default() +=
+                        f64::from(claims.hits) - was * f64::from(claims.count);
+                }
+            }
+            let (squares, deals) = (deals.values().map(|rest| rest * rest).sum::<f64>(), deals.len() as f64);
+            let margin = if deals < 2.0 { 1.0 } else { Z * (squares * deals / (deals - 1.0)).sqrt() / n };
+            Some(Bin { count, deals: deals as u64, said, was, margin })
         })
         .collect()
 }

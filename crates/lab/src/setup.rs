@@ -121,7 +121,8 @@ impl Setup {
         players
     }
 
-    /// The seed of a deal: the same for every table and every rotation. It has 53 bits, which every reader of JSON keeps.
+    /// The seed of a deal: the same for every table and every rotation. It has 53 bits, which every reader of JSON
+    /// keeps.
     pub fn seed_of(&self, deal: u32) -> u64 {
         mixed(mixed(self.seed).wrapping_add(u64::from(deal))) >> 11
     }

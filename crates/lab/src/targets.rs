@@ -26,7 +26,11 @@ const FENRIR: f64 = 0.4;
 /// How far from the even share of its kind anything may be used.
 const USE: f64 = 3.0;
 
+/// The targets of a table. They speak of equals at every seat, so a table of different players has none.
 pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
+    if table.bots.len() != 1 {
+        return Vec::new();
+    }
     let mut targets = vec![undecided(table), median(table), early(table)];
     targets.extend(fenrir(table));
     targets.push(seat("Best starting position", &table.positions, HOW_POSITION));

@@ -1,4 +1,5 @@
-//! Where a player stands between random and oracle: alone against the same opponents, by its share of the decided games.
+//! Where a player stands between random and oracle: alone against the same opponents, by its share of the decided
+//! games.
 
 use crate::interval::Share;
 use crate::player::Player;

@@ -1,0 +1,133 @@
+//! `armonium simulate` from outside: what it keeps, what it refuses, how it is interrupted and gone on with.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn simulate(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_armonium"));
+    command.arg("simulate").args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    simulate(args).output().expect("the program runs")
+}
+
+/// What a run that goes well prints.
+fn printed(args: &[&str]) -> String {
+    let output = run(args);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && said.is_empty(), "{args:?}: {said}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one line with which a run is refused.
+fn refused(args: &[&str]) -> String {
+    let output = run(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}");
+    let line = String::from_utf8(output.stderr).expect("text");
+    assert!(line.starts_with("armonium: ") && line.trim_end().lines().count() == 1, "{line}");
+    assert!(output.stdout.is_empty(), "{args:?}");
+    line
+}
+
+/// A file or folder that does not exist yet.
+fn file(name: &str) -> PathBuf {
+    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&file);
+    file
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("a readable path")
+}
+
+fn sorted_lines(path: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(path).expect("a file of results");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.sort_unstable();
+    lines
+}
+
+#[test]
+fn a_tournament_is_kept_and_its_report_can_be_made_again() {
+    let (results, report) = (file("tournament.jsonl"), file("report"));
+    let mixes = ["--bots", "apprentice,2xrandom", "--bots", "random", "--players", "3", "--deals", "3"];
+    let summary = printed(&[&mixes[..], &["-o", path(&results)]].concat());
+    assert!(summary.contains("3 players: apprentice, 2 × random: 9 games"), "{summary}");
+    assert!(summary.contains("3 players: random: 3 games") && summary.contains("Elo"), "{summary}");
+    assert_eq!(sorted_lines(&results).len(), 13, "the setup and a line a game");
+    assert_eq!(printed(&mixes), summary, "the same games without a file");
+    assert_eq!(printed(&[path(&results)]), summary, "the same figures without a game");
+    let told = printed(&["--report", path(&report), path(&results)]);
+    assert!(told.starts_with(&summary) && told.contains("index.html"));
+    let page = std::fs::read_to_string(report.join("index.html")).expect("the page");
+    assert!(page.contains("Outcome by Hour") && report.join("figures.json").is_file());
+    assert!(refused(&[path(&results), path(&results)]).contains("in another of the files too"));
+}
+
+#[test]
+fn several_player_counts_and_options_make_several_tables() {
+    let summary =
+        printed(&["--bots", "random", "--players", "3,6", "--deals", "1", "--beginner", "--last-opens"]);
+    for table in ["3 players: random, beginner, last opens", "6 players: random, beginner, last opens"] {
+        assert!(summary.contains(table), "{summary}");
+    }
+    assert!(
+        printed(&["--bots", "random,4xrandom", "--deals", "1"]).contains("5 players"),
+        "as many as the mix has"
+    );
+}
+
+#[test]
+fn names_mixes_packs_and_files_that_do_not_fit_are_refused_in_words() {
+    let unknown = run(&["--bots", "grandmaster,3xrandom"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&unknown.stderr);
+    assert!(said.contains("there is no player \"grandmaster\"; there are random, apprentice"), "{said}");
+    let line = refused(&["--bots", "apprentice,2xrandom", "--players", "5"]);
+    assert!(line.contains("\"apprentice,2xrandom\" has 3 players, and the table has 5 seats"), "{line}");
+    assert!(refused(&["--bots", "random,random"]).contains("has 2 players, and a table has 3 to 6 seats"));
+    let pack = file("broken.toml");
+    std::fs::write(&pack, "id = 7\n").expect("a file");
+    assert!(refused(&["--content", path(&pack)]).contains("broken.toml:1:"));
+    assert!(refused(&["--content", path(&file("no.toml"))]).contains("no.toml"));
+    assert!(refused(&[path(&file("no.jsonl"))]).contains("no.jsonl: cannot be used"));
+    let results = file("one.jsonl");
+    printed(&["--bots", "random", "--deals", "1", "-o", path(&results)]);
+    let line = refused(&["--bots", "random", "--deals", "2", "-o", path(&results)]);
+    assert!(line.contains("deals: 1, not 2") && line.contains("choose another file"), "{line}");
+    assert!(refused(&["-o", path(&pack)]).contains("this is no file of results"));
+    assert!(refused(&["--deals", "1", "-o", path(&file("no/such/folder.jsonl"))]).contains("folder.jsonl"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_run_keeps_its_games_and_says_how_to_go_on() {
+    let (results, whole) = (file("interrupted.jsonl"), file("uninterrupted.jsonl"));
+    let args = |output: &Path| -> Vec<String> {
+        ["--bots", "random", "--deals", "4000", "--threads", "1", "-o", path(output)]
+            .map(str::to_owned)
+            .to_vec()
+    };
+    let words = args(&results);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let child = simulate(&words).spawn().expect("the program runs");
+    let kept = || std::fs::read_to_string(&results).map_or(0, |text| text.lines().count());
+    while kept() < 3 {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    let interrupt = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(interrupt.success());
+    let output = child.wait_with_output().expect("its end");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(130), "{said}");
+    let finished = kept() - 1;
+    assert!(finished < 4000, "the interrupt came too late to tell");
+    assert!(said.contains(&format!("interrupted: {finished} of 4000 games are kept in ")), "{said}");
+    assert!(said.contains(" simulate --bots random --deals 4000 ") && said.lines().count() == 1, "{said}");
+    let words_whole = args(&whole);
+    let words_whole: Vec<&str> = words_whole.iter().map(String::as_str).collect();
+    assert_eq!(printed(&words), printed(&words_whole));
+    assert_eq!(sorted_lines(&results), sorted_lines(&whole), "as if nothing had happened");
+}

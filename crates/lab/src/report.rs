@@ -1,0 +1,16 @@
+//! The report: one HTML page that needs nothing else, and the same figures as JSON. The page: page.rs. Charts:
+//! chart.rs.
+
+mod chart;
+mod page;
+
+use crate::figures::Figures;
+use std::io;
+use std::path::Path;
+
+/// Writes `index.html` and `figures.json` into a folder, which is made if it is not there.
+pub fn write(folder: &Path, figures: &Figures) -> io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(folder.join("figures.json"), serde_json::to_string_pretty(figures)? + "\n")?;
+    std::fs::write(folder.join("index.html"), page::page(figures))
+}
