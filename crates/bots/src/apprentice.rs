@@ -3,10 +3,10 @@
 
 use crate::dice::Dice;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot};
+use crate::{Belief, Bot, Lure, Thought};
 use armonium_rules::{
     Action, Activity, Card, CardPlace, Character, Content, FENRIR_MUSIC, Item, LAST_HOUR, MOST_MUSIC,
-    MOST_TIME, Power, Role, Seat, Sight, Target, View, Viewer,
+    MOST_TIME, Phase, Power, Role, Round, Seat, Sight, Target, View, Viewer,
 };
 use std::collections::VecDeque;
 
@@ -14,17 +14,20 @@ use std::collections::VecDeque;
 const SURE: f64 = 0.99;
 /// The Time a Hour costs, about: gears, a few steps, a small bid.
 const TIME_AN_HOUR: i32 = 3;
+/// What it bids at most, if it has Time to spare.
+const HIGHEST_BID: i32 = 2;
 
 /// Plays by rules of thumb.
 pub struct Apprentice {
     dice: Dice,
     plan: VecDeque<Action>,
+    thought: Option<Thought>,
 }
 
 impl Apprentice {
     /// A player whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed), plan: VecDeque::new() }
+        Self { dice: Dice::new(seed), plan: VecDeque::new(), thought: None }
     }
 
     /// The turn that wins, if it is sure enough of the Chosen One and finds one.
@@ -33,16 +36,19 @@ impl Apprentice {
         let likeliest =
             Character::ALL.into_iter().max_by(|a, b| belief.chosen(*a).total_cmp(&belief.chosen(*b)))?;
         let needed = if view.public.hour == LAST_HOUR { 0.0 } else { SURE };
-        if !offered(likeliest) || belief.chosen(likeliest) < needed {
+        let sure = belief.chosen(likeliest);
+        if !offered(likeliest) || sure < needed {
             return None;
         }
         self.plan = winning_turn(content, view, likeliest, &mut self.dice.0)?.into();
+        self.thought = Some(Thought::Declared { character: likeliest, sure, needed });
         self.plan.pop_front()
     }
 }
 
 impl Bot for Apprentice {
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
+        self.thought = None;
         if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
             return Some(next);
         }
@@ -56,7 +62,13 @@ impl Bot for Apprentice {
         let worth = |action: &Action| thumb.worth(action);
         let best = view.legal.iter().map(worth).max()?;
         let equals: Vec<Action> = view.legal.iter().copied().filter(|action| worth(action) == best).collect();
-        equals.get(self.dice.below(equals.len())).copied()
+        let action = equals.get(self.dice.below(equals.len())).copied()?;
+        self.thought = thumb.thought(action);
+        Some(action)
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        self.thought
     }
 }
 
@@ -138,10 +150,13 @@ impl Thumb<'_> {
         }
     }
 
+    fn is_last(&self, position: u8) -> bool {
+        self.view.public.inside().len() == usize::from(position)
+    }
+
     /// The last position places a Location Tile; the first has the choice of characters.
     fn position(&self, position: u8) -> i32 {
-        let last = self.view.public.inside().len() == usize::from(position);
-        match (last, position) {
+        match (self.is_last(position), position) {
             (true, _) if self.seeks_organ() && self.holds_location() => 5,
             (_, 1) => 3,
             _ => 0,
@@ -149,8 +164,33 @@ impl Thumb<'_> {
     }
 
     fn bid(&self, bid: i32) -> i32 {
-        let most = if self.spare_time() > 10 { 2 } else { 0 };
-        if bid > most || bid >= self.time() { -100 } else { 2 - bid }
+        if bid > self.most() { -100 } else { HIGHEST_BID - bid }
+    }
+
+    /// The most it bids for any position; never all its Time.
+    fn most(&self) -> i32 {
+        let most = if self.spare_time() > 10 { HIGHEST_BID } else { 0 };
+        most.min(self.time() - 1)
+    }
+
+    /// What it thinks when it takes this action: its rules of thumb have reasons for auctions only.
+    fn thought(&self, action: Action) -> Option<Thought> {
+        let Phase::Auction(auction) = self.view.public.phase else { return None };
+        let position = match (action, auction.round) {
+            (Action::Open { position }, _) => position,
+            (_, Round::FirstBid { position, .. } | Round::Bidding { position, .. }) => position,
+            (_, Round::Opening { .. }) => return None,
+        };
+        Some(Thought::Auction { position, most: self.most().max(0) as u8, why: self.lure(position) })
+    }
+
+    /// What speaks for a position: every one but the last has a choice of characters before somebody else.
+    fn lure(&self, position: u8) -> Lure {
+        match self.is_last(position) {
+            true if self.seeks_organ() && self.holds_location() => Lure::Location,
+            true => Lure::Clue,
+            false => Lure::Choice,
+        }
     }
 
     fn character(&self, character: Character) -> i32 {
