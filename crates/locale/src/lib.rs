@@ -1,7 +1,8 @@
 //! Every word a person reads, in the reader's language. The messages lie in `locales/`, one folder for each language.
 //!
-//! [`Words`] turns an event, an action, a question or a refusal into a sentence; it knows the content pack, which names
-//! the places, and the players' names. What a reader may know is decided before: events come here as they were seen.
+//! [`Words`] turns an event, an action, a question, a refusal or a thought into a sentence; it knows the content pack,
+//! which names the places, and the players' names. What a reader may know is decided before: events come here as they
+//! were seen.
 
 mod actions;
 mod asks;
@@ -11,6 +12,7 @@ mod names;
 mod refusals;
 mod roman;
 mod story;
+mod thoughts;
 
 pub use messages::Language;
 pub use names::Words;

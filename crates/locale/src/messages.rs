@@ -29,7 +29,7 @@ impl Language {
     }
 
     /// Its files, as they were when the program was built.
-    pub(crate) const fn files(self) -> [&'static str; 6] {
+    pub(crate) const fn files(self) -> [&'static str; 7] {
         match self {
             Language::English => [
                 include_str!("../../../locales/en/actions.ftl"),
@@ -38,6 +38,7 @@ impl Language {
                 include_str!("../../../locales/en/names.ftl"),
                 include_str!("../../../locales/en/refusals.ftl"),
                 include_str!("../../../locales/en/terminal.ftl"),
+                include_str!("../../../locales/en/thoughts.ftl"),
             ],
         }
     }
@@ -76,7 +77,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const SOURCES: [&str; 7] = [
+    const SOURCES: [&str; 8] = [
         include_str!("actions.rs"),
         include_str!("asks.rs"),
         include_str!("events.rs"),
@@ -84,6 +85,7 @@ mod tests {
         include_str!("refusals.rs"),
         include_str!("roman.rs"),
         include_str!("story.rs"),
+        include_str!("thoughts.rs"),
     ];
 
     /// The keys a file gives a message for.

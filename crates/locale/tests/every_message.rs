@@ -1,5 +1,6 @@
-//! Every event, action, question, refusal and noun has a message in every language, and no raw key or variable shows.
+//! Every event, action, question, refusal, thought and noun has a message in every language, and no raw key or variable shows.
 
+use armonium_bots::{Kind, Lure, Thought};
 use armonium_locale::{Language, Note, Words, roman};
 use armonium_pack::Pack;
 use armonium_rules::{
@@ -41,6 +42,8 @@ kinds!(covers_refusals of Illegal: GameOver NotYourTurn NotNow NoSuchSpace NoSuc
     RideUsed TransportForbidden NotAtStation NotAStop NoTaxi PowerNotHeld PowerAlready TileNotHeld ItemAlready
     NotAnItem NotALocation CardsForbidden NoCharacterYet NoClue NoTarget NoCluesHere TooManyClues NoClueThere PowerNotPlayed
     SameSpace SwapOrder SideTaken EmptyArea AreaOccupied NoOrganSymbol NotThreeTiles OutsideArea);
+
+kinds!(covers_thoughts of Thought: Declared Auction Turn Look Searched);
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -273,6 +276,27 @@ fn refusals() -> Vec<Illegal> {
     refusals
 }
 
+/// Thoughts on every side of every rounding.
+fn thoughts() -> Vec<Thought> {
+    const SHARES: [f64; 8] = [-0.1, 0.0, 0.003, 0.25, 0.75, 0.99, 1.0, 1.1];
+    let character = Character::Koleberg;
+    let mut thoughts = Vec::new();
+    for share in SHARES {
+        thoughts.extend(SHARES.map(|needed| Thought::Declared { character, sure: share, needed }));
+        thoughts.extend([-3.0, 0.0, 1.2, 7.7].map(|pages| Thought::Turn {
+            guess: character,
+            odds: share,
+            pages,
+        }));
+        thoughts.extend([Target::Hand(B), Target::Deck].map(|target| Thought::Look { target, bits: share }));
+        thoughts.extend([0, 1, 500].map(|worlds| Thought::Searched { chance: share, worlds }));
+    }
+    for why in Lure::ALL {
+        thoughts.extend([0, 1, 40].map(|most| Thought::Auction { position: 2, most, why }));
+    }
+    thoughts
+}
+
 fn notes() -> Vec<Note<'static>> {
     let (seat, character) = (A, Character::Palsson);
     vec![
@@ -349,6 +373,37 @@ fn every_question_and_every_refusal_has_a_sentence() {
 }
 
 #[test]
+fn every_thought_has_one_sentence_and_says_whose_it_is() {
+    covers_thoughts(&thoughts());
+    let players = players();
+    for language in Language::ALL {
+        let words = Words::new(language, &Pack::turin().content, &players);
+        for thought in thoughts() {
+            let text = words.thought(&thought);
+            sound(&text);
+            assert!(text.ends_with('.') && text.matches(". ").count() == 0, "{text:?}");
+            let whose = words.thought_of(A, &thought);
+            assert!(whose.contains("Marco") && whose.contains(&text), "{whose:?}");
+        }
+        let lures = Lure::ALL.map(|why| words.thought(&Thought::Auction { position: 2, most: 3, why }));
+        assert_eq!(BTreeSet::from(lures).len(), Lure::ALL.len(), "different reasons are told apart");
+    }
+}
+
+#[test]
+fn every_level_has_a_name_and_says_how_it_plays() {
+    for language in Language::ALL {
+        let names = Kind::ALL.map(|kind| language.level(kind));
+        names.iter().for_each(|name| sound(name));
+        let about = Kind::ALL.map(|kind| language.level_about(kind));
+        about.iter().for_each(|text| sound(text));
+        assert!(about.iter().all(|text| text.ends_with('.')), "{about:?}");
+        assert_eq!(BTreeSet::from(names).len(), Kind::ALL.len());
+        assert_eq!(BTreeSet::from(about).len(), Kind::ALL.len());
+    }
+}
+
+#[test]
 fn every_noun_and_note_has_words() {
     let players = players();
     for language in Language::ALL {
@@ -390,6 +445,56 @@ fn sentences_read_well() {
         ["Johnsson", "Lilja", "Pålsson", "Vikström", "Lewis", "Vidal", "Koleberg", "Snowy"]
     );
     assert_eq!([1, 4, 9, 11, 0, 200].map(roman), ["I", "IV", "IX", "XI", "0", "200"]);
+}
+
+#[test]
+fn thoughts_read_well_and_round_sensibly() {
+    let players = players();
+    let words = Words::new(Language::English, &Pack::turin().content, &players);
+    let (character, guess) = (Character::Snowy, Character::Lewis);
+    let told = [
+        (
+            Thought::Declared { character, sure: 0.7501, needed: 0.6 },
+            "I was 75 % sure that Snowy was the Chosen One, and 60 % would have been enough.",
+        ),
+        (
+            Thought::Declared { character, sure: 0.604, needed: 0.6 },
+            "I was 60 % sure that Snowy was the Chosen One, just enough to name a name.",
+        ),
+        (
+            Thought::Declared { character, sure: 1.0, needed: 0.99 },
+            "I had no doubt that Snowy was the Chosen One.",
+        ),
+        (
+            Thought::Declared { character, sure: 0.333, needed: 0.0 },
+            "I had nothing left to lose, and Snowy was my best guess, at 33 %.",
+        ),
+        (
+            Thought::Auction { position: 2, most: 4, why: Lure::Event },
+            "Position II was worth up to 4 Time to me, above all for what the Event gives there.",
+        ),
+        (
+            Thought::Auction { position: 3, most: 0, why: Lure::Choice },
+            "I would not have paid any Time for position III.",
+        ),
+        (
+            Thought::Turn { guess, odds: 0.418, pages: 2.6 },
+            "The turn seemed worth 3 Music Pages to me; my best guess for the Chosen One was Lewis, at 42 %.",
+        ),
+        (
+            Thought::Look { target: Target::Hand(B), bits: 1.0 },
+            "I looked at cards of Giulia, hoping to strike 50 % of the names off my list.",
+        ),
+        (
+            Thought::Searched { chance: 0.384, worlds: 240 },
+            "With this I won 38 % of the 240 games I played on in my head.",
+        ),
+    ];
+    for (thought, sentence) in told {
+        assert_eq!(words.thought(&thought), sentence);
+    }
+    let (thought, _) = told[2];
+    assert_eq!(words.thought_of(B, &thought), "Giulia: “I had no doubt that Snowy was the Chosen One.”");
 }
 
 /// A name is put in as it is, whatever it looks like.
