@@ -1,10 +1,12 @@
 //! What the command line accepts.
 
+use armonium_bots::Kind;
 use armonium_lab::Mix;
+use armonium_locale::Language;
 use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
-use clap::builder::TypedValueParser;
-use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
 
 /// Armonium, a digital edition of the board game 011.
@@ -55,6 +57,12 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct DemoArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
+    /// Who plays
+    #[arg(long, default_value = "detective", value_parser = kind())]
+    pub(crate) bots: Kind,
+    /// Tell what the players thought too, as far as the reader may know it
+    #[arg(long)]
+    pub(crate) thoughts: bool,
     /// Whose eyes to see it with: a seat's number, "spectator" or "referee"
     #[arg(long, value_name = "VIEWER", value_parser = eyes, default_value = "referee")]
     pub(crate) viewer: Eyes,
@@ -64,6 +72,9 @@ pub(crate) struct DemoArgs {
 pub(crate) struct RecordArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
+    /// Who plays
+    #[arg(long, default_value = "random", value_parser = kind())]
+    pub(crate) bots: Kind,
     /// Stop after so many moves
     #[arg(long, value_name = "N")]
     pub(crate) moves: Option<usize>,
@@ -78,9 +89,6 @@ pub(crate) struct TableArgs {
     /// How many players
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
     players: u8,
-    /// Who plays
-    #[arg(long, default_value = "random")]
-    pub(crate) bots: Bots,
     /// The seed: a whole number or 64 hexadecimal digits [default: from the clock]
     #[arg(long, value_parser = seed)]
     pub(crate) seed: Option<Seed>,
@@ -93,15 +101,6 @@ pub(crate) struct TableArgs {
     /// Play with the content pack in this file instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
-}
-
-/// The players of the house.
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum Bots {
-    /// Decide by chance, but live
-    Random,
-    /// Play by rules of thumb, each from its own view
-    Apprentice,
 }
 
 impl TableArgs {
@@ -205,7 +204,12 @@ fn seed(text: &str) -> Result<Seed, String> {
         .ok_or_else(|| "a whole number or 64 hexadecimal digits are wanted".to_owned())
 }
 
+fn kind() -> impl TypedValueParser<Value = Kind> {
+    let value = |kind: Kind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    PossibleValuesParser::new(Kind::ALL.map(value)).try_map(|name| name.parse::<Kind>())
+}
+
 fn theme() -> impl TypedValueParser<Value = Theme> {
-    clap::builder::PossibleValuesParser::new(["paper", "night"])
+    PossibleValuesParser::new(["paper", "night"])
         .map(|name| if name == "night" { Theme::Night } else { Theme::Paper })
 }

@@ -1,8 +1,9 @@
-//! The `armonium` command. One file for each subcommand; how a game is told: story.rs.
+//! The `armonium` command. One file for each subcommand; who plays it: players.rs; how it is told: story.rs.
 
 mod args;
 mod demo;
 mod pack;
+mod players;
 mod record;
 mod replay;
 mod simulate;

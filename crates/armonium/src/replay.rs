@@ -19,7 +19,7 @@ pub(crate) fn replay(out: &mut impl Write, args: &ReplayArgs) -> Done {
         Some(_) => Eyes::Referee,
         None => Eyes::Viewer(Viewer::Spectator),
     });
-    let story = Story { pack: &pack, names: &file.names, game: &game, eyes };
+    let story = Story { pack: &pack, names: &file.names, game: &game, eyes, thoughts: &[] };
     story::check_eyes(eyes, &game)?;
     Ok(story.tell(out)?)
 }

@@ -2,14 +2,15 @@
 
 use crate::args::Eyes;
 use crate::trouble::Trouble;
+use armonium_bots::Thought;
 use armonium_locale::{Language, Note, Words};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Event, Fate, Game, Move, Opener, Phase, Seat, State, Viewer};
 use std::io::{self, Write};
 use std::mem::{Discriminant, discriminant};
 
-/// The width of the text, in characters.
-const WIDTH: usize = 100;
+/// The width of the page, in characters.
+const WIDTH: usize = 104;
 
 /// What is told, to whom.
 pub(crate) struct Story<'a> {
@@ -17,6 +18,8 @@ pub(crate) struct Story<'a> {
     pub(crate) names: &'a [String],
     pub(crate) game: &'a Game,
     pub(crate) eyes: Eyes,
+    /// What was thought at each move, if that is to be told.
+    pub(crate) thoughts: &'a [Option<Thought>],
 }
 
 /// Refuses readers who sit nowhere.
@@ -54,6 +57,8 @@ impl Story<'_> {
             part: None,
             stage: None,
             paragraph: String::new(),
+            thoughts: Vec::new(),
+            bids: [None; Seat::MAX],
         };
         let mut state = *self.game.start();
         teller.begin(self, &state)?;
@@ -66,6 +71,10 @@ impl Story<'_> {
             for event in self.game.events_of(number) {
                 teller.event(event, &state)?;
             }
+            if let Some(&Some(thought)) = self.thoughts.get(number) {
+                teller.hear(seat, action, thought);
+            }
+            teller.tell_winner(self.game.events_of(number));
         }
         teller.end(&state)
     }
@@ -78,6 +87,10 @@ struct Teller<'a, W> {
     part: Option<Part>,
     stage: Stage,
     paragraph: String,
+    /// The thoughts to be told below the paragraph.
+    thoughts: Vec<String>,
+    /// What each seat thought when it last decided in an auction.
+    bids: [Option<Thought>; Seat::MAX],
 }
 
 impl<W: Write> Teller<'_, W> {
@@ -185,6 +198,45 @@ impl<W: Write> Teller<'_, W> {
         Ok(())
     }
 
+    /// Keeps the thought behind a move, if it is worth telling: who is chosen or named, and looks. An auction has a
+    /// thought at every bid; they wait for its end.
+    fn hear(&mut self, seat: Seat, action: Action, thought: Thought) {
+        match (action, thought) {
+            (_, Thought::Auction { position, most, why }) => {
+                // A player who searches may find a bid better than its own estimate, and means the bid then.
+                let bid = if let Action::Bid { time } = action { time } else { 0 };
+                self.bids[seat.index()] = Some(Thought::Auction { position, most: most.max(bid), why });
+            }
+            (Action::Choose { .. }, _) | (_, Thought::Declared { .. } | Thought::Look { .. }) => {
+                self.tell(seat, &thought);
+            }
+            (_, Thought::Turn { .. } | Thought::Searched { .. }) => {}
+        }
+    }
+
+    /// Tells what the winner of an auction thought, if this is its end.
+    fn tell_winner(&mut self, events: &[Event]) {
+        let winner = events.iter().find_map(|event| match *event {
+            Event::PositionWon { seat, .. } => Some(seat),
+            _ => None,
+        });
+        let Some(seat) = winner else { return };
+        if let Some(thought) = std::mem::take(&mut self.bids)[seat.index()] {
+            self.tell(seat, &thought);
+        }
+    }
+
+    /// Tells a thought below the paragraph, to those who may know it.
+    fn tell(&mut self, seat: Seat, thought: &Thought) {
+        let may_know = match self.eyes {
+            Eyes::Referee => true,
+            Eyes::Viewer(viewer) => viewer == Viewer::Seat(seat),
+        };
+        if may_know {
+            self.thoughts.push(self.words.thought_of(seat, thought));
+        }
+    }
+
     fn end(&mut self, state: &State) -> io::Result<()> {
         self.end_paragraph()?;
         self.standings(state)?;
@@ -229,15 +281,22 @@ impl<W: Write> Teller<'_, W> {
         Ok(())
     }
 
-    /// Prints the paragraph, wrapped, its lines after the first set in.
+    /// Prints the paragraph, and below it the thoughts that belong to it.
     fn end_paragraph(&mut self) -> io::Result<()> {
         let paragraph = std::mem::take(&mut self.paragraph);
-        let (mut line, mut width) = (String::new(), 0);
-        for word in paragraph.split_whitespace() {
+        self.wrapped(&paragraph, 4)?;
+        let thoughts = std::mem::take(&mut self.thoughts);
+        thoughts.iter().try_for_each(|thought| self.wrapped(thought, 8))
+    }
+
+    /// Prints a text set in by so many characters, its lines after the first a little more.
+    fn wrapped(&mut self, text: &str, indent: usize) -> io::Result<()> {
+        let (mut line, mut width) = (" ".repeat(indent), 0);
+        for word in text.split_whitespace() {
             let length = word.chars().count();
-            if width > 0 && width + 1 + length > WIDTH {
-                writeln!(self.out, "    {line}")?;
-                (line, width) = (String::from("  "), 2);
+            if width > 0 && indent + width + 1 + length > WIDTH {
+                writeln!(self.out, "{line}")?;
+                (line, width) = (" ".repeat(indent + 2), 2);
             } else if width > 0 {
                 line.push(' ');
                 width += 1;
@@ -245,6 +304,6 @@ impl<W: Write> Teller<'_, W> {
             line.push_str(word);
             width += length;
         }
-        if line.is_empty() { Ok(()) } else { writeln!(self.out, "    {line}") }
+        if width == 0 { Ok(()) } else { writeln!(self.out, "{line}") }
     }
 }

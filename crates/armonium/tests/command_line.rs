@@ -65,9 +65,11 @@ fn a_demonstration_is_a_whole_game_in_sentences() {
 #[test]
 fn a_recorded_game_is_told_again_to_everybody_as_they_saw_it() {
     let game = file("whole.json");
-    printed(&["record", "--players", "5", "--seed", "3", "--output", path(&game)]);
+    let table = ["--players", "5", "--seed", "3", "--bots", "apprentice"];
+    let recorded = printed(&[&["record"], &table[..]].concat());
+    printed(&[&["record", "--output", path(&game)], &table[..]].concat());
     let open = printed(&["replay", path(&game)]);
-    let demo = printed(&["demo", "--players", "5", "--seed", "3"]);
+    let demo = printed(&[&["demo"], &table[..]].concat());
     assert!(demo.starts_with(&open), "a finished game is told openly");
     assert_eq!(printed(&["replay", path(&game), "--viewer", "referee"]), open);
     let spectator = printed(&["replay", path(&game), "--viewer", "spectator"]);
@@ -81,16 +83,60 @@ fn a_recorded_game_is_told_again_to_everybody_as_they_saw_it() {
         giulia.contains("Giulia is dealt a Character Card: ")
             && !giulia.contains("Marco is dealt a Character Card: ")
     );
-    assert_eq!(
-        printed(&["record", "--players", "5", "--seed", "3"]),
-        std::fs::read_to_string(&game).expect("the file")
-    );
+    assert_eq!(recorded, std::fs::read_to_string(&game).expect("the file"));
+}
+
+#[test]
+fn every_player_of_the_house_can_be_asked_to_play() {
+    for bots in ["random", "apprentice", "detective", "inspector", "master"] {
+        let game = file(&format!("{bots}.json"));
+        printed(&["record", "--seed", "4", "--moves", "5", "--bots", bots, "-o", path(&game)]);
+        assert!(printed(&["replay", path(&game)]).contains(" opens the auction for position "), "{bots}");
+    }
+    assert_eq!(printed(&["demo", "--seed", "4"]), printed(&["demo", "--seed", "4", "--bots", "detective"]));
+    for command in ["demo", "record"] {
+        let refused = run(&[command, "--bots", "grandmaster"]);
+        let complaint = String::from_utf8(refused.stderr).expect("text");
+        assert!(complaint.contains("random, apprentice, detective, inspector, master"), "{complaint}");
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(printed(&[command, "--help"]).contains("Plans whole turns"));
+    }
+}
+
+#[test]
+fn thoughts_are_told_on_request_to_those_who_may_know_them() {
+    // Several games, so that something of everything happens.
+    let story = |args: &[&str]| {
+        let tell = |seed| printed(&[&["demo", "--seed", seed], args].concat());
+        ["5", "6", "7", "8"].map(tell).concat()
+    };
+    let is_thought = |line: &&str| line.starts_with("        ");
+    let silent = story(&[]);
+    assert_eq!(silent.lines().filter(is_thought).count(), 0);
+    let open = story(&["--thoughts"]);
+    let others: Vec<&str> = open.lines().filter(|line| !is_thought(line)).collect();
+    assert_eq!(others, silent.lines().collect::<Vec<_>>(), "thoughts change nothing else");
+    assert!(open.lines().all(|line| line.chars().count() <= 110));
+    for (before, after) in [
+        (" opens the auction for position ", " was worth up to "),
+        (" chooses ", "the Chosen One"),
+        (" looks at a card of ", ": “I looked at "),
+        (" declares victory as ", ": “I "),
+    ] {
+        let (_, rest) = open.split_once(before).expect("it happens in four games");
+        assert!(rest.contains(after), "{after}");
+    }
+    let told = |story: &str, name: &str| story.contains(&format!("\n        {name}: “"));
+    assert!(["Marco", "Giulia", "Carlo", "Elena"].iter().all(|name| told(&open, name)));
+    let giulia = story(&["--thoughts", "--viewer", "1"]);
+    assert!(told(&giulia, "Giulia") && !told(&giulia, "Marco"));
+    assert_eq!(story(&["--thoughts", "--viewer", "spectator"]), story(&["--viewer", "spectator"]));
 }
 
 #[test]
 fn an_unfinished_game_keeps_its_secrets_unless_asked_for_them() {
     let game = file("unfinished.json");
-    printed(&["record", "--seed", "5", "--moves", "60", "-o", path(&game)]);
+    printed(&["record", "--bots", "apprentice", "--seed", "5", "--moves", "60", "-o", path(&game)]);
     let story = printed(&["replay", path(&game)]);
     assert!(!story.contains("is dealt a Character Card: "));
     assert!(story.contains("\nThe game is not over. "), "{story}");
