@@ -1,7 +1,7 @@
 //! Whole games through the engine: legal, apply, undo, routes, views and events agree with the rules.
 
 use crate::support::{Talk, content, options};
-use armonium_engine::{Dice, RandomPlayer};
+use armonium_bots::{Bot, Lively};
 use armonium_locale::{Language, Words};
 use armonium_rules::{Action, Game, Seat, Seed, Viewer};
 use serde_json::{Value, json};
@@ -29,15 +29,14 @@ fn play(players: u8, number: u64) {
         "cmd": "new", "game": "g", "players": players, "seed": seed.to_string(), "names": names,
         "beginner": options.beginner, "auction_opener": options.auction_opener,
     }));
-    let mut player = RandomPlayer::new(Dice::new(seed));
-    let mut legal = Vec::new();
+    let mut player = Lively::new(number);
     while let Some(seat) = game.state().to_act() {
-        game.state().legal(content(), &mut legal);
+        let viewer = Viewer::Seat(seat);
+        let view = game.state().view(content(), viewer);
         let offered = talk.ok(json!({"cmd": "legal", "game": "g", "seat": seat}));
         let labelled = |action: &Action| json!({"action": action, "label": words.action(action)});
-        assert_eq!(offered["actions"], value(&legal.iter().map(labelled).collect::<Vec<_>>()));
-        let action = player.choose(content(), game.state().public(), &legal).expect("something to do");
-        let viewer = Viewer::Seat(seat);
+        assert_eq!(offered["actions"], value(&view.legal.iter().map(labelled).collect::<Vec<_>>()));
+        let action = player.decide(content(), &view).expect("something to do");
         let before = game.events().len();
         game.apply(content(), seat, action).expect("a legal action");
         let applied = talk.ok(json!({"cmd": "apply", "game": "g", "seat": seat, "action": action}));

@@ -1,8 +1,9 @@
 //! An engine to talk to, and games to talk about.
 
-use armonium_engine::{Dice, Engine, GameFile, RandomPlayer, Start, default_names};
+use armonium_bots::{Bot, Lively};
+use armonium_engine::{Engine, GameFile, Start, default_names};
 use armonium_pack::Pack;
-use armonium_rules::{Content, Game, Opener, Options, Seed};
+use armonium_rules::{Content, Game, Opener, Options, Seed, Viewer};
 use serde_json::{Value, json};
 
 /// The content of the built-in pack.
@@ -62,11 +63,10 @@ pub fn options(players: u8, number: u64) -> Options {
 pub fn random_game(options: Options, number: u64, moves: usize) -> Game {
     let seed = Seed::from_number(number);
     let mut game = Game::new(content(), options, seed).expect("playable options");
-    let mut player = RandomPlayer::new(Dice::new(seed));
-    let mut legal = Vec::new();
+    let mut player = Lively::new(number);
     while let Some(seat) = game.state().to_act().filter(|_| game.moves().len() < moves) {
-        game.state().legal(content(), &mut legal);
-        let action = player.choose(content(), game.state().public(), &legal).expect("something to do");
+        let view = game.state().view(content(), Viewer::Seat(seat));
+        let action = player.decide(content(), &view).expect("something to do");
         game.apply(content(), seat, action).expect("a legal action");
     }
     game

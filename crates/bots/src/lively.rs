@@ -1,28 +1,32 @@
 //! A player who decides by chance, but lives: it bids little, keeps some Time, and declares when it has the pages.
 //!
-//! It sees only what everybody sees and what it may do, and is for demonstrations and tests.
+//! It is for tests, which want games that are long and odd; nobody can choose it as an opponent.
 
+use crate::Bot;
 use crate::dice::Dice;
-use armonium_rules::{Action, Character, Content, Item, Phase, Public, Role, Round, Seat, Step};
+use armonium_rules::{Action, Character, Content, Item, Phase, Public, Role, Round, Seat, Step, View};
 
 /// The Time it keeps when it bids: enough for one turn.
 const KEPT: u8 = 4;
 /// The highest bid it makes.
 const HIGHEST_BID: u8 = 6;
 
-/// Decides by chance.
-pub struct RandomPlayer {
+/// Decides by chance, but lives.
+pub struct Lively {
     dice: Dice,
 }
 
-impl RandomPlayer {
-    /// A player who decides by these dice.
-    pub const fn new(dice: Dice) -> Self {
-        Self { dice }
+impl Lively {
+    /// A player whose decisions follow from this seed.
+    pub fn new(seed: u64) -> Self {
+        Self { dice: Dice::new(seed) }
     }
+}
 
-    /// One of the legal actions of the player to act, if there is any.
-    pub fn choose(&mut self, content: &Content, public: &Public, legal: &[Action]) -> Option<Action> {
+impl Bot for Lively {
+    /// Any seat's View will do: it looks at nothing that is not open to all, save its own legal actions.
+    fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
+        let (public, legal) = (&view.public, &view.legal);
         if let Some(action) = towards_victory(content, public) {
             return Some(action);
         }
