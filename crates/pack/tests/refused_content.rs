@@ -6,7 +6,7 @@ mod support;
 use armonium_pack::{Pack, Wrong};
 use armonium_rules::{Character, Content, Draft, Fault, Flaw, Kind, Machine, Place, Space};
 use std::collections::BTreeSet;
-use support::{refused, turin_with};
+use support::{TURIN, refused, turin_with};
 
 const DUOMO: &str = r#"{ id = "duomo", name = "Duomo di San Giovanni", col = 4, row = 2, kind = "regular" }"#;
 const SWAP: &str = r#"    { id = "swap", item = "swap" },"#;
@@ -386,7 +386,8 @@ fn music() -> Vec<Fault> {
 
 /// What a file cannot even say, but a draft can.
 fn drafts() -> Vec<Fault> {
-    let turin = Pack::turin().content.draft();
+    let pack = Pack::read(TURIN, "turin-1.toml").expect("a sound pack");
+    let turin = pack.content.draft();
     let space = |id: &str| {
         Space(turin.spaces.iter().position(|space| space.id == id).expect("a space of Turin") as u8)
     };

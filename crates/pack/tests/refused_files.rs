@@ -6,7 +6,7 @@ mod support;
 use armonium_pack::{Pack, PackError, Wrong};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use support::{refused, turin_with};
+use support::{TURIN, refused, turin_with};
 
 const SWAP: &str = r#"{ id = "swap", item = "swap" }"#;
 const DUOMO: &str = r#"name = "Duomo di San Giovanni", col = 4, row = 2, kind = "regular""#;
@@ -266,7 +266,7 @@ fn no_text() -> Vec<Wrong> {
 
 fn hints() -> Vec<Wrong> {
     let plated = |plate: &str, says: &str| {
-        let bare = Pack::TURIN.split("[plate").next().unwrap_or_default();
+        let bare = TURIN.split("[plate").next().unwrap_or_default();
         *refused(&format!("{bare}[plate]\n{plate}\n"), says).wrong
     };
     vec![
@@ -319,7 +319,7 @@ fn an_empty_file_lacks_everything() {
 
 #[test]
 fn a_pack_without_spaces_is_refused() {
-    let gears = &Pack::TURIN[Pack::TURIN.find("[gears.machine]").expect("gears")..];
+    let gears = &TURIN[TURIN.find("[gears.machine]").expect("gears")..];
     let text = format!("§id = \"x\"\nname = \"y\"\nspace = []\ntile = []\n{gears}");
     refused(&text, r#"Johnsson starts nowhere; give one regular building rune = "Johnsson""#);
 }

@@ -115,7 +115,7 @@ fn sit(content: &'static Content, scenario: &Scenario) -> Table {
     table
 }
 
-/// The default pack with other arrows on its gears.
+/// Turin with other arrows on its gears.
 fn turin_with(directions: [i8; 3]) -> &'static Content {
     let mut draft = turin().draft().clone();
     draft.gears.directions = directions;
