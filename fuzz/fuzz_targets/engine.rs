@@ -4,7 +4,7 @@
 #![no_main]
 
 use armonium_engine::{Engine, serve};
-use armonium_fuzz::Form;
+use armonium_fuzz::{Form, kept_pack};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fn one_by_one(bytes: &[u8]) {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(kept_pack().clone());
     let mut games: Vec<Value> = Vec::new();
     let mut before = files(&mut engine, &games);
     for line in bytes.split(|&byte| byte == b'\n') {
@@ -37,7 +37,7 @@ fn files(engine: &mut Engine, games: &[Value]) -> Vec<String> {
 
 fn in_one_go(bytes: &[u8]) {
     let mut said = Vec::new();
-    serve(&mut Engine::default(), bytes, &mut said).expect("memory can be written to");
+    serve(&mut Engine::new(kept_pack().clone()), bytes, &mut said).expect("memory can be written to");
     let said = String::from_utf8(said).expect("the engine speaks UTF-8");
     let unended = !bytes.is_empty() && !bytes.ends_with(b"\n");
     let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + usize::from(unended);

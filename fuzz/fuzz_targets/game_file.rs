@@ -3,18 +3,17 @@
 #![no_main]
 
 use armonium_engine::{GameFile, PackId};
-use armonium_fuzz::{Form, examine};
-use armonium_pack::Pack;
+use armonium_fuzz::{Form, examine, kept_pack};
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 
 fuzz_target!(|bytes: &[u8]| {
-    let content = &Pack::turin().content;
+    let content = &kept_pack().content;
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let mut file = match GameFile::parse(text) {
         Ok(file) => file,
         Err(fault) => return assert!(!fault.message.is_empty() && !fault.clause.is_empty()),
     };
-    // Kept inputs are to be played on, also after the pack has changed.
+    // Inputs are to be played on, whichever pack they claim to be of.
     file.pack = PackId::of(content);
     let game = match file.replay(content) {
         Ok(game) => game,

@@ -2,13 +2,12 @@
 
 #![no_main]
 
-use armonium_fuzz::{Form, play_on};
-use armonium_pack::Pack;
+use armonium_fuzz::{Form, kept_pack, play_on};
 use armonium_rules::Scenario;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 
 fuzz_target!(|bytes: &[u8]| {
-    let content = &Pack::turin().content;
+    let content = &kept_pack().content;
     let Ok(scenario) = serde_json::from_slice::<Scenario>(bytes) else { return };
     match scenario.to_state(content) {
         Ok(mut state) => play_on(content, &mut state, bytes.len() as u64, 200),

@@ -8,3 +8,13 @@ mod properties;
 pub use choices::Choices;
 pub use mutation::Form;
 pub use properties::{examine, play_by, play_on};
+
+use armonium_pack::Pack;
+use std::sync::OnceLock;
+
+/// The pack that the kept inputs name tiles and spaces of. It never changes, whatever becomes of the default pack.
+pub fn kept_pack() -> &'static Pack {
+    static PACK: OnceLock<Pack> = OnceLock::new();
+    let text = include_str!("../../fixtures/packs/turin-1.toml");
+    PACK.get_or_init(|| Pack::read(text, "turin-1.toml").expect("the pack is sound"))
+}
