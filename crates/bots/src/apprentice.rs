@@ -2,6 +2,7 @@
 //! Location Tiles, and declares when it is sure and sees the way.
 
 use crate::dice::Dice;
+use crate::thrift::is_careless;
 use crate::winning::winning_turn;
 use crate::{Belief, Bot, Lure, Thought};
 use armonium_rules::{
@@ -16,6 +17,9 @@ const SURE: f64 = 0.99;
 const TIME_AN_HOUR: i32 = 3;
 /// What it bids at most, if it has Time to spare.
 const HIGHEST_BID: i32 = 2;
+
+/// What would cost Time that the turns to come need.
+const CARELESS: i32 = -2000;
 
 /// Plays by rules of thumb.
 pub struct Apprentice {
@@ -114,6 +118,9 @@ impl Thumb<'_> {
     }
 
     fn worth(&self, action: &Action) -> i32 {
+        if is_careless(self.content, &self.view.public, self.seat, *action) {
+            return CARELESS;
+        }
         match *action {
             Action::Declare { .. } => -1000,
             Action::Open { position } => self.position(position),

@@ -2,11 +2,12 @@
 
 use crate::judge::Judge;
 use crate::thought::{Lure, Thought};
+use crate::thrift::needed;
 use crate::victory::could_win;
 use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat};
 
-/// What is kept when bidding, for the turn itself.
-const KEPT: u8 = 5;
+/// What is kept when bidding beyond what the turns to come need, for the turn itself.
+const KEPT: u8 = 2;
 
 impl Judge<'_> {
     /// What each position is worth this Hour, in pages.
@@ -135,7 +136,7 @@ impl Judge<'_> {
     /// How much Time that is worth.
     pub(crate) fn limit(&self, surplus: f32) -> u8 {
         let time = self.public.time[self.mind.seat.index()];
-        let most = (surplus / self.time_price()).clamp(0.0, 40.0) as u8;
-        most.min(time.saturating_sub(KEPT))
+        let most = (surplus / (self.time_price() * self.weights.bid)).clamp(0.0, 40.0) as u8;
+        most.min(time.saturating_sub(KEPT + needed(self.public)))
     }
 }

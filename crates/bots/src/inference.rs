@@ -68,16 +68,14 @@ impl Watcher {
                 }
                 Event::LocationPlaced { seat, .. } if awake => tell(Evidence::Fenrir(seat, 16)),
                 Event::LocationDeclined { seat } if awake => tell(Evidence::Fenrir(seat, 17)),
-                Event::CharacterChosen { seat, character } => {
-                    if awake {
-                        tell(Evidence::Fenrir(seat, 18 + character.index()));
-                        let paid = match self.paid[seat.index()] {
-                            0 => 0,
-                            1..=3 => 1,
-                            _ => 2,
-                        };
-                        tell(Evidence::Fenrir(seat, 18 + Character::COUNT + paid));
-                    }
+                Event::CharacterChosen { seat, character } if awake => {
+                    tell(Evidence::Fenrir(seat, 18 + character.index()));
+                    let paid = match self.paid[seat.index()] {
+                        0 => 0,
+                        1..=3 => 1,
+                        _ => 2,
+                    };
+                    tell(Evidence::Fenrir(seat, 18 + Character::COUNT + paid));
                 }
                 Event::TurnEnded { seat } => {
                     self.moves(content, public, seat, &mut tell);

@@ -3,8 +3,9 @@
 
 use crate::mind::{DECK, Mind, target_index};
 use crate::reach::{Movement, Reach};
-use crate::terrain::{FAR, Terrain};
+use crate::terrain::{FAR, Terrain, around};
 use crate::thought::Thought;
+use crate::thrift::{is_careless, needed};
 use crate::victory::{after, kinds, marks, pages_needed};
 use armonium_rules::{
     Action, Activity, Character, CharacterSet, Content, Effect, EventCard, FENRIR_HOUR, FENRIR_MARKS, Item,
@@ -34,6 +35,8 @@ pub struct Weights {
     pub near: f32,
     /// Being the first who can win this Hour.
     pub first: f32,
+    /// How much dearer Time is in an auction than in a turn.
+    pub bid: f32,
     /// Bringing the Organ a tile nearer, for a Hero.
     pub organ: f32,
     /// A Power Card kept in the hand.
@@ -45,18 +48,19 @@ pub struct Weights {
 impl Weights {
     /// The weights the detective plays with.
     pub const DETECTIVE: Self = Self {
-        bit: 5.9,
-        clue: 0.73,
-        tile: 0.48,
-        location: 0.62,
-        mark: 6.1,
-        time: 0.59,
+        bit: 6.0,
+        clue: 0.6,
+        tile: 0.55,
+        location: 0.5,
+        mark: 2.5,
+        time: 0.9,
         hour: 0.34,
-        near: 0.34,
-        first: 32.0,
-        organ: 0.45,
-        card: 0.64,
-        sure: [0.9, 0.9, 0.9, 0.9, 0.5, 0.55, 0.4, 0.35, 0.3, 0.3, 0.0],
+        near: 0.28,
+        first: 22.0,
+        bid: 0.35,
+        organ: 0.55,
+        card: 0.6,
+        sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
     };
 }
 
@@ -76,6 +80,13 @@ pub(crate) struct Judge<'a> {
     tile: f32,
     /// What looking at so many cards at the best target is worth; negative until it is asked for.
     looks: Cell<[f32; LOOKS]>,
+}
+
+/// Where a Clue is to be had: by going there, or by moving it from beside.
+#[derive(Clone, Copy)]
+struct Prizes {
+    clues: SpaceSet,
+    beside: SpaceSet,
 }
 
 /// No more cards than these can be looked at to any effect.
@@ -249,7 +260,8 @@ impl<'a> Judge<'a> {
             Activity::Investigate => with(&|cards| self.look(cards)),
             Activity::Research => with(&|tiles| self.tiles(tiles)),
             Activity::Compose => with(&|pages| self.pages(pages)),
-            Activity::MoveClue => (if self.public.clues_on.is_empty() { 0.0 } else { 0.35 * self.clue() }, 0),
+            // What it brings depends on where the character goes.
+            Activity::MoveClue => (0.0, 0),
         }
     }
 
@@ -275,7 +287,7 @@ impl<'a> Judge<'a> {
             Character::Vikstrom => f32::from((MOST_TIME - self.time()).min(3)) * self.time_price(),
             Character::Lewis => self.look(2),
             Character::Vidal => Activity::ALL.into_iter().map(|a| self.favour(a)).fold(0.0, f32::max),
-            Character::Koleberg => 0.25 * self.clue(),
+            Character::Koleberg => 0.1 * self.clue(),
             Character::Snowy => 0.0,
         }
     }
@@ -338,45 +350,64 @@ impl<'a> Judge<'a> {
     }
 
     /// The best place to go and what going there is worth beyond staying.
-    fn best_place(&self, character: Character, reach: &Reach<'_>, step_price: f32) -> (Option<Space>, f32) {
+    fn best_place(
+        &self,
+        character: Character,
+        reach: &Reach<'_>,
+        step_price: f32,
+        prizes: Prizes,
+    ) -> (Option<Space>, f32) {
         let mut best = (None, 0.0);
-        let mut consider = |space, gain| {
+        let from = self.public.at[character.index()];
+        let prize = |space| {
+            let clues = u8::from(prizes.clues.has(space)) + u8::from(prizes.beside.has(space));
+            self.clue() * f32::from(clues)
+        };
+        let stay = prize(from);
+        let mut consider = |space, level: usize, nearer: f32| {
+            let gain = nearer + prize(space) - stay - step_price * level as f32;
             if gain > best.1 + 1e-4 {
                 best = (Some(space), gain);
             }
         };
-        let from = self.public.at[character.index()];
-        let clue = |space| if self.public.clues_on.has(space) { self.clue() } else { 0.0 };
         match (self.moves_matter(character), self.mind.role, self.public.organ) {
             (false, _, _) => {
                 // Only Clues make a difference.
                 for level in 0..=reach.levels() {
-                    for space in reach.level(level).and(self.public.clues_on) {
-                        consider(space, self.clue() - step_price * level as f32);
+                    for space in reach.level(level).and(prizes.clues.or(prizes.beside)) {
+                        consider(space, level, 0.0);
                     }
                 }
             }
             (true, Role::Hero, Some(organ)) => {
                 let pull = self.pull(character);
-                let stay = f32::from(self.terrain.steps(from, organ).min(NEAR));
+                let away = |space| f32::from(self.terrain.steps(space, organ).min(NEAR));
+                let now = away(from);
                 for level in 0..=reach.levels() {
                     for space in reach.level(level) {
-                        let nearer = stay - f32::from(self.terrain.steps(space, organ).min(NEAR));
-                        consider(space, pull * nearer + clue(space) - step_price * level as f32);
+                        consider(space, level, pull * (now - away(space)));
                     }
                 }
             }
             (true, _, _) => {
-                let stay = self.standing(character, from);
+                let now = self.standing(character, from);
                 for level in 0..=reach.levels() {
                     for space in reach.level(level) {
-                        let better = self.standing(character, space) - stay;
-                        consider(space, better + clue(space) - step_price * level as f32);
+                        consider(space, level, self.standing(character, space) - now);
                     }
                 }
             }
         }
         best
+    }
+
+    /// What can be taken where, if the Activity Gear shows this.
+    fn prizes(&self, activity: Activity) -> Prizes {
+        let beside = match activity {
+            Activity::MoveClue => around(self.content, self.public.clues_on).without(self.public.clues_on),
+            Activity::Investigate | Activity::Research | Activity::Compose => SpaceSet::EMPTY,
+        };
+        Prizes { clues: self.public.clues_on, beside }
     }
 
     /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
@@ -387,33 +418,41 @@ impl<'a> Judge<'a> {
     /// What turning the gears so far and going on from there is worth.
     fn gears(&self, character: Character, teeth: i8) -> f32 {
         let (_, _, activity) = after(self.content, self.public, teeth);
-        self.activity(activity).0 + self.going(character, teeth)
+        self.activity(activity).0 + self.going(character, teeth, SpaceSet::EMPTY)
     }
 
-    /// What the movement after turning the gears so far is worth, less what turning costs.
-    fn going(&self, character: Character, teeth: i8) -> f32 {
+    /// What the movement after turning the gears so far is worth, less what turning costs; with Clues also on these.
+    fn going(&self, character: Character, teeth: i8, more_clues: SpaceSet) -> f32 {
         let price = teeth.unsigned_abs();
-        if price >= self.time() {
-            return NEVER;
+        if is_careless(self.content, self.public, self.mind.seat, Action::Turn { teeth }) {
+            return NEVER - f32::from(price);
         }
-        let (machine, steps, _) = after(self.content, self.public, teeth);
-        let purse = self.time() - price - 1;
+        let (machine, steps, activity) = after(self.content, self.public, teeth);
+        let from = self.public.at[character.index()];
         let movement = Movement {
-            from: self.public.at[character.index()],
-            steps: steps.min(purse),
+            from,
+            steps: steps.min(self.purse(price)),
             machine: (!self.public.event.forbids_transport()).then_some(machine),
             barred: SpaceSet::EMPTY,
         };
-        self.best_move(character, movement) - f32::from(price) * self.time_price()
+        let mut prizes = self.prizes(activity);
+        prizes.clues = prizes.clues.or(more_clues);
+        let taken_here = if prizes.beside.has(from) { self.clue() } else { 0.0 };
+        taken_here + self.best_move(character, movement, prizes) - f32::from(price) * self.time_price()
+    }
+
+    /// The Time that can be spent on walking once the gears are turned for this price.
+    fn purse(&self, price: u8) -> u8 {
+        self.time().saturating_sub(price).saturating_sub(LAST_HOUR - self.public.hour + 1)
     }
 
     /// What the best place within this movement is worth beyond staying.
-    fn best_move(&self, character: Character, movement: Movement) -> f32 {
-        if !self.moves_matter(character) && !self.some_clue_near(&movement) {
+    fn best_move(&self, character: Character, movement: Movement, prizes: Prizes) -> f32 {
+        if !self.moves_matter(character) && !self.some_prize_near(&movement, prizes) {
             return 0.0;
         }
         let reach = Reach::new(self.content, Movement { barred: self.barred(character), ..movement });
-        self.best_place(character, &reach, self.time_price()).1
+        self.best_place(character, &reach, self.time_price(), prizes).1
     }
 
     /// Does it matter where this character stands, Clues apart?
@@ -425,8 +464,8 @@ impl<'a> Judge<'a> {
     }
 
     /// Could some Clue be within reach, if nobody stood in the way?
-    fn some_clue_near(&self, movement: &Movement) -> bool {
-        let mut clues = self.public.clues_on;
+    fn some_prize_near(&self, movement: &Movement, prizes: Prizes) -> bool {
+        let mut clues = prizes.clues.or(prizes.beside);
         match movement.machine {
             None => clues.any(|clue| self.terrain.steps(movement.from, clue) <= movement.steps),
             Some(Machine::Taxi) => {
@@ -446,12 +485,19 @@ impl<'a> Judge<'a> {
     fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> f32 {
         let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
         let turns = self.content.turns().iter().zip(activities);
-        let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth));
+        let more_clues = match character {
+            Character::Koleberg => self.content.mystic().without(self.public.not_empty()),
+            _ => SpaceSet::EMPTY,
+        };
+        let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth, more_clues));
         let mut worth = ability * times + self.character_gift(character) + gears.fold(NEVER, f32::max);
         if character == Character::Snowy {
             let from = self.public.at[character.index()];
-            worth += self
-                .best_move(character, Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY });
+            worth += self.best_move(
+                character,
+                Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY },
+                self.prizes(Activity::Compose),
+            );
         }
         worth
     }
@@ -481,7 +527,7 @@ impl<'a> Judge<'a> {
 
     /// What using the best of the other abilities is worth to Pålsson.
     fn imitation(&self, best: f32) -> f32 {
-        if self.time() <= 4 { NEVER } else { best - 2.0 * self.time_price() }
+        if self.time() < 2 + needed(self.public) { NEVER } else { best - 2.0 * self.time_price() }
     }
 
     /// What it thinks when it takes this action, which it found worth so much.
@@ -541,13 +587,15 @@ impl<'a> Judge<'a> {
     }
 
     fn score_turn(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
-        if matches!(turn.step, Step::Move { .. })
-            || matches!(
-                turn.effect,
-                Some(Effect::FreeSteps(_) | Effect::TaxiRide(_) | Effect::RideAny | Effect::RideLine(_))
-            )
-        {
-            self.score_movement(turn, legal, scores);
+        let moves = match turn.effect {
+            Some(effect) => matches!(
+                effect,
+                Effect::FreeSteps(_) | Effect::TaxiRide(_) | Effect::RideAny | Effect::RideLine(_)
+            ),
+            None => matches!(turn.step, Step::Move { .. }),
+        };
+        if let (true, Some(character)) = (moves, turn.character) {
+            self.score_movement(turn, character, legal, scores);
             return;
         }
         if turn.step == Step::Choose && turn.effect.is_none() {
@@ -599,8 +647,7 @@ impl<'a> Judge<'a> {
 
     /// What playing this card now is worth beyond keeping it.
     fn power(&self, power: Power) -> f32 {
-        let hours = f32::from(LAST_HOUR - self.public.hour);
-        let kept = self.weights.card * (hours / 6.0).min(1.0);
+        let kept = self.kept(power);
         let (worth, full) = match power {
             Power::Look => (self.look(3), self.weights.bit * 0.75),
             Power::Music => (self.pages(3), 3.0),
@@ -612,7 +659,7 @@ impl<'a> Judge<'a> {
 
     fn item(&self, turn: &Turn, item: Item) -> f32 {
         let price = f32::from(item.price()) * self.time_price();
-        if item.price() + 4 > self.time() && item.price() > 0 {
+        if item.price() > 0 && self.time() < item.price() + needed(self.public) {
             return NEVER;
         }
         let worth = match item {
@@ -676,13 +723,20 @@ impl<'a> Judge<'a> {
         best.unwrap_or((None, 0.0))
     }
 
+    /// What a Clue on a Mystic Building is worth: a Clue, if it can be fetched in this turn.
     fn mystic_clue(&self, turn: &Turn, space: Space) -> f32 {
         let Some(character) = turn.character else { return 0.0 };
         let away = self.terrain.steps(self.public.at[character.index()], space);
-        match away {
-            1 | 2 => self.clue() - f32::from(away) * self.time_price(),
-            3 => 0.4 * self.clue(),
-            _ => 0.05 / f32::from(away.max(1)),
+        let idle = 0.05 / f32::from(away.max(1));
+        match turn.step {
+            Step::Ability(_) | Step::CharacterGift | Step::PositionGift | Step::Gears => {
+                let with = |teeth: &i8| self.going(character, *teeth, SpaceSet::of(space));
+                let without = |teeth: &i8| self.going(character, *teeth, SpaceSet::EMPTY);
+                let gain = self.content.turns().iter().map(|teeth| with(teeth) - without(teeth));
+                gain.fold(0.0, f32::max) + idle
+            }
+            Step::Move { steps, .. } if away <= steps => self.clue() - f32::from(away) * self.time_price(),
+            _ => idle,
         }
     }
 
@@ -699,70 +753,96 @@ impl<'a> Judge<'a> {
         0.02 * (crowd(from) - crowd(to))
     }
 
-    /// Walks, rides and stops: towards the best place there is.
-    fn score_movement(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
-        let Some(character) = turn.character else {
-            scores.extend(legal.iter().map(|_| 0.0));
-            return;
+    /// Walks, rides and stops: towards the best place there is, with a card or tile if that leads further.
+    fn score_movement(&self, turn: &Turn, character: Character, legal: &[Action], scores: &mut Vec<f32>) {
+        let from = self.public.at[character.index()];
+        let barred = self.barred(character);
+        let (_, _, activity) = self.public.shown(self.content);
+        let prizes = self.prizes(activity);
+        let best = |steps, machine, price| {
+            let reach = Reach::new(self.content, Movement { from, steps, machine, barred });
+            let (goal, gain) = self.best_place(character, &reach, price, prizes);
+            (gain, goal.and_then(|goal| reach.first_action(goal)))
         };
-        let purse = self.time().saturating_sub(1);
-        let transport = !self.public.event.forbids_transport();
-        let shown = self.public.shown(self.content).0;
-        let (steps, paid, machine) = match (turn.effect, turn.step) {
-            (Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)), _) => (left, false, None),
-            (Some(Effect::RideAny), _) => {
-                (0, false, self.content.station_of(self.public.at[character.index()]).or(Some(Machine::Taxi)))
+        let (steps, ride) = match turn.step {
+            Step::Move { steps, ride } => {
+                (steps.min(self.purse(0)), ride && !self.public.event.forbids_transport())
             }
-            (Some(Effect::RideLine(line)), _) => (0, false, Some(line)),
-            (_, Step::Move { steps, ride }) => (steps.min(purse), true, (ride && transport).then_some(shown)),
-            _ => (0, false, None),
+            _ => (0, false),
         };
-        let reach = Reach::new(
-            self.content,
-            Movement {
-                from: self.public.at[character.index()],
-                steps,
-
-                machine,
-                barred: self.barred(character),
-            },
-        );
-        let price = if paid { self.time_price() } else { 0.0 };
-        let (goal, gain) = self.best_place(character, &reach, price);
-        let towards = goal.and_then(|goal| reach.first_action(goal));
+        let (worth, first) = match turn.effect {
+            Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)) => best(left, None, 0.0),
+            Some(Effect::RideAny) => {
+                let line = self.content.station_of(from).map(|line| best(0, Some(line), 0.0));
+                let taxi = best(0, Some(Machine::Taxi), 0.0);
+                line.filter(|line| line.0 > taxi.0).unwrap_or(taxi)
+            }
+            Some(Effect::RideLine(line)) => best(0, Some(line), 0.0),
+            _ => {
+                let shown = ride.then(|| self.public.shown(self.content).0);
+                let plain = best(steps, shown, self.time_price());
+                self.with_help(turn, plain, |machine| best(steps, Some(machine), self.time_price()))
+            }
+        };
         scores.extend(legal.iter().map(|action| match *action {
-            _ if Some(*action) == towards => 1.0 + gain,
+            _ if Some(*action) == first => 1.0 + worth,
             Action::Stop {} => 0.5,
-            Action::PlayPower { power: Power::Ride } => self.extra_ride(character, Machine::Taxi, gain, true),
             Action::PlayPower { power } => self.power(power),
-            Action::PlayItem { tile } => match self.content.item(tile) {
-                Some(Item::Ride(line)) => self.extra_ride(character, line, gain, false),
-                Some(Item::Steps) if self.time() > 6 => {
-                    self.extra_ride(character, Machine::Taxi, gain + 2.0 * self.time_price(), false)
-                }
-                Some(item) => self.item(turn, item),
-                None => NEVER,
-            },
+            Action::PlayItem { tile } => self.content.item(tile).map_or(NEVER, |item| self.item(turn, item)),
             Action::Ride { to } | Action::Taxi { to } => 0.01 * self.place(character, to),
             _ => -0.1,
         }));
     }
 
-    /// What a ride beside the normal movement is worth beyond the best place without it.
-    fn extra_ride(&self, character: Character, machine: Machine, without: f32, card: bool) -> f32 {
-        let reach = Reach::new(
-            self.content,
-            Movement {
-                from: self.public.at[character.index()],
-                steps: 0,
-                machine: Some(machine),
-                barred: self.barred(character),
-            },
-        );
-        let gain = self.best_place(character, &reach, 0.0).1;
+    /// The best way with a ride beside the normal movement, if it is worth the card or tile that gives it.
+    fn with_help(
+        &self,
+        turn: &Turn,
+        plain: (f32, Option<Action>),
+        by: impl Fn(Machine) -> (f32, Option<Action>),
+    ) -> (f32, Option<Action>) {
+        if self.public.event.forbids_cards() {
+            return plain;
+        }
+        let mut best = plain;
+        let mut consider = |play: Action, machine: Machine, kept: f32| {
+            let (worth, first) = by(machine);
+            if worth - kept > best.0 + 1e-3 {
+                let boards = matches!(first, Some(Action::Ride { .. } | Action::Taxi { .. }));
+                best = (worth - kept, if boards { Some(play) } else { first });
+            }
+        };
+        let transport = !self.public.event.forbids_transport();
+        let held = !self.public.played[self.mind.seat.index()].has(Power::Ride);
+        if held && !turn.power_played && transport {
+            let play = Action::PlayPower { power: Power::Ride };
+            consider(play, Machine::Taxi, self.kept(Power::Ride));
+            if let Some(line) =
+                turn.character.and_then(|c| self.content.station_of(self.public.at[c.index()]))
+            {
+                consider(play, line, self.kept(Power::Ride));
+            }
+        }
+        if !turn.item_played {
+            for tile in kinds(self.mind.tiles) {
+                let play = Action::PlayItem { tile };
+                match self.content.item(tile) {
+                    Some(Item::Ride(line)) if transport => consider(play, line, 0.1),
+                    Some(Item::Steps) if self.time() >= 2 + needed(self.public) => {
+                        consider(play, Machine::Taxi, 0.1 + 2.0 * self.time_price());
+                    }
+                    _ => {}
+                }
+            }
+        }
+        best
+    }
+
+    /// What keeping a Power Card for later is worth.
+    fn kept(&self, power: Power) -> f32 {
         let hours = f32::from(LAST_HOUR - self.public.hour);
-        let kept = if card { self.weights.card * (hours / 6.0).min(1.0) + 0.2 } else { 0.15 };
-        if gain > without + kept { AT_ONCE + gain } else { NEVER }
+        let dear = if power == Power::Ride { 0.8 } else { 1.0 };
+        self.weights.card * dear * (hours / 6.0).min(1.0)
     }
 
     /// What keeping a tile is worth.

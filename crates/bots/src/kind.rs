@@ -29,6 +29,11 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// The worlds an inspector looks at for a decision.
+const INSPECTOR: u32 = 100;
+/// The worlds a master looks at for a decision.
+const MASTER: u32 = 600;
+
 impl Kind {
     /// Every kind, weakest first.
     pub const ALL: [Self; 5] =
@@ -53,11 +58,8 @@ impl Kind {
             Self::Random => Box::new(Random::new(seed)),
             Self::Apprentice => Box::new(Apprentice::new(seed)),
             Self::Detective => Box::new(Detective::new(seed)),
-            Self::Inspector => Box::new(Master::new(seed, Budget::Iterations(100))),
-            Self::Master => Box::new(Master::new(
-                seed,
-                Budget::Iterations(std::env::var("ITER").map_or(500, |s| s.parse().unwrap())),
-            )),
+            Self::Inspector => Box::new(Master::new(seed, Budget::Iterations(INSPECTOR))),
+            Self::Master => Box::new(Master::new(seed, Budget::Iterations(MASTER))),
         }
     }
 }

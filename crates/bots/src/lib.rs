@@ -18,6 +18,8 @@ mod rollout;
 mod search;
 mod terrain;
 mod thought;
+mod thrift;
+mod value;
 mod victory;
 mod winning;
 
@@ -31,6 +33,7 @@ pub use lively::Lively;
 pub use master::Master;
 pub use random::Random;
 pub use thought::{Lure, Thought};
+pub use value::{FEATURES, Prospects, STAGES};
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

@@ -22,6 +22,8 @@ const REDRAWS: usize = 12;
 const GUISES: u32 = 5;
 /// Decisions this close to the best are as good, and the least telling of them is taken.
 const AS_GOOD: f32 = 0.01;
+/// Playouts end at the beginning of the Hour so many after this one.
+const HORIZON: u8 = 1;
 /// With this confidence there is nothing to search for.
 const SURE: f32 = 0.999;
 
@@ -149,13 +151,14 @@ struct Victory {
 impl Task<'_> {
     /// Searches until the budget is spent.
     fn run(&self, seed: u64) -> (Vec<Found>, u32) {
-        let mut search = Search::new(self.content, self.terrain, self.weights, self.mind.seat, seed);
+        let until = self.view.public.hour + HORIZON;
+        let mut search = Search::new(self.content, self.terrain, self.weights, self.mind.seat, until, seed);
         let begun = Instant::now();
         let mut iterations = 0;
-        while iterations == 0 || !self.is_spent(iterations, begun) {
+        while iterations == 0 || !self.is_spent(iterations, begun, &search) {
             iterations += 1;
             match &self.outside {
-                Some(outside) if iterations % GUISES == 0 => {
+                Some(outside) if iterations.is_multiple_of(GUISES) => {
                     let mut world = self.draw(outside, search.dice());
                     for character in self.known_elsewhere() {
                         world.suppose_seen(self.mind.seat, character);
@@ -171,10 +174,13 @@ impl Task<'_> {
         (search.found(), iterations)
     }
 
-    fn is_spent(&self, iterations: u32, begun: Instant) -> bool {
+    /// Is the budget spent, or could the rest of it no longer change the decision?
+    fn is_spent(&self, iterations: u32, begun: Instant, search: &Search<'_>) -> bool {
         match self.budget {
-            Budget::Iterations(most) => iterations >= most,
-            Budget::Time(most) => iterations % 16 == 0 && begun.elapsed() >= most,
+            Budget::Iterations(most) => {
+                iterations >= most || iterations.is_multiple_of(16) && search.lead() > most - iterations
+            }
+            Budget::Time(most) => iterations.is_multiple_of(16) && begun.elapsed() >= most,
         }
     }
 
@@ -256,7 +262,9 @@ impl Bot for Master {
             other => other,
         };
         let found = self.search(content, view, &terrain, &mind);
-        let best = found.iter().max_by_key(|found| found.own.visits)?;
+        let Some(best) = found.iter().max_by_key(|found| found.own.visits) else {
+            return view.legal.first().copied();
+        };
         let chance = best.own.value().unwrap_or_default();
         if let Some(victory) = victory.filter(|victory| victory.sure >= chance) {
             return self.declare(victory, chance);
@@ -264,7 +272,11 @@ impl Bot for Master {
         let action = least_telling(&found, best).action;
         let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
         self.thought = match judge.thought(action, 0.0) {
-            Some(bid @ Thought::Auction { .. }) => Some(bid),
+            // The search may have found a position worth more than the judge thinks.
+            Some(Thought::Auction { position, most, why }) => {
+                let bid = if let Action::Bid { time } = action { time } else { 0 };
+                Some(Thought::Auction { position, most: most.max(bid), why })
+            }
             _ => Some(Thought::Searched { chance: chance.into(), worlds: best.own.visits }),
         };
         Some(action)

@@ -4,6 +4,7 @@ use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
 use crate::terrain::Terrain;
+use crate::value::values;
 use crate::victory::could_win;
 use armonium_rules::{
     Action, Auction, Content, LAST_HOUR, Outcome, Phase, Round, Seat, SeatSet, State, Step,
@@ -19,6 +20,8 @@ pub(crate) struct Playout<'a> {
     pub(crate) weights: &'a Weights,
     pub(crate) legal: Vec<Action>,
     pub(crate) scores: Vec<f32>,
+    /// The Hour at whose beginning a playout ends.
+    pub(crate) until: u8,
 }
 
 /// The end of a game, as values.
@@ -30,9 +33,20 @@ pub(crate) fn values_of(outcome: Outcome) -> Values {
     values
 }
 
+/// Is this the first decision of an Hour?
+fn begins_hour(world: &State) -> bool {
+    match world.public().phase {
+        Phase::Auction(auction) => {
+            matches!(auction.round, Round::Opening { .. }) && auction.taken.iter().all(Option::is_none)
+        }
+        _ => false,
+    }
+}
+
 impl<'a> Playout<'a> {
-    pub(crate) fn new(content: &'a Content, terrain: &'a Terrain, weights: &'a Weights) -> Self {
-        Self { content, terrain, weights, legal: Vec::with_capacity(128), scores: Vec::with_capacity(128) }
+    pub(crate) fn new(content: &'a Content, terrain: &'a Terrain, weights: &'a Weights, until: u8) -> Self {
+        let (legal, scores) = (Vec::with_capacity(128), Vec::with_capacity(128));
+        Self { content, terrain, weights, legal, scores, until }
     }
 
     /// Whoever is about to choose a character and sees a way to win takes it, if sure enough: the win if the guess is
@@ -59,9 +73,12 @@ impl<'a> Playout<'a> {
         world.outcome().map(values_of)
     }
 
-    /// Plays the world to its end.
+    /// Plays the world to its end, or to the beginning of an Hour where what is to be expected can be reckoned.
     pub(crate) fn play(&mut self, world: &mut State, dice: &mut Dice) -> Values {
         loop {
+            if world.public().hour >= self.until && begins_hour(world) {
+                return values(self.content, self.terrain, world);
+            }
             let Some(seat) = world.to_act() else {
                 return world.outcome().map_or([0.0; Seat::MAX], values_of);
             };

@@ -7,6 +7,7 @@ use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
 use crate::rollout::{Playout, Values, values_of};
 use crate::terrain::Terrain;
+use crate::thrift::is_careless;
 use armonium_rules::{Action, Content, Phase, Seat, State, Step};
 
 /// How much the search explores.
@@ -96,10 +97,11 @@ impl<'a> Search<'a> {
         terrain: &'a Terrain,
         weights: &'a Weights,
         seat: Seat,
+        until: u8,
         seed: u64,
     ) -> Self {
         Self {
-            playout: Playout::new(content, terrain, weights),
+            playout: Playout::new(content, terrain, weights, until),
             seat,
             nodes: vec![Node::default()],
             dice: Dice::new(seed),
@@ -193,7 +195,7 @@ impl<'a> Search<'a> {
         let edges = &self.nodes[node as usize].edges;
         let mut fresh = 0;
         for action in legal {
-            if matches!(action, Action::Declare { .. }) {
+            if left_out(self.playout.content, world, mind.seat, *action) {
                 continue;
             }
             match edges.iter().position(|edge| edge.action == *action) {
@@ -217,9 +219,8 @@ impl<'a> Search<'a> {
         let sum: f32 = self.playout.scores.iter().map(|&score| likely(score)).sum();
         let node = &mut self.nodes[node as usize];
         for (action, &score) in self.playout.legal.iter().zip(&self.playout.scores) {
-            if matches!(action, Action::Declare { .. })
-                || node.edges.iter().any(|edge| edge.action == *action)
-            {
+            let is_left_out = left_out(self.playout.content, world, mind.seat, *action);
+            if is_left_out || node.edges.iter().any(|edge| edge.action == *action) {
                 continue;
             }
             self.available.push(node.edges.len());
@@ -243,12 +244,31 @@ impl<'a> Search<'a> {
         self.available.iter().copied().max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
 
+    /// How far the most tried decision at the root is ahead of the next, in tries.
+    pub(crate) fn lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for edge in &self.nodes[0].edges {
+            let visits = edge.tries[0].visits;
+            if visits > most {
+                (most, next) = (visits, most);
+            } else if visits > next {
+                next = visits;
+            }
+        }
+        most - next
+    }
+
     /// What was found out about the decisions at the root.
     pub(crate) fn found(self) -> Vec<Found> {
         let root = self.nodes.into_iter().next().unwrap_or_default();
         let found = |edge: Edge| Found { action: edge.action, own: edge.tries[0], other: edge.tries[1] };
         root.edges.into_iter().map(found).collect()
     }
+}
+
+/// What is not tried: declarations, which are weighed apart, and what costs Time that the turns to come need.
+fn left_out(content: &Content, world: &State, seat: Seat, action: Action) -> bool {
+    matches!(action, Action::Declare { .. }) || is_careless(content, world.public(), seat, action)
 }
 
 fn is_choice(world: &State) -> bool {

@@ -1,71 +1,122 @@
-//! The players at work: only legal moves, the same game for the same seed, and the order of their strength.
+//! The players at work: only legal moves, enough Time, no declaration below the stated confidence, the same game for the
+//! same seed, and the order of their strength.
 
-use armonium_bots::{Apprentice, Bot, Random};
+use armonium_bots::{Bot, Budget, Kind, Master, Thought};
 use armonium_pack::Pack;
-use armonium_rules::{Fate, Options, Outcome, Reason, Seat, Seed, State, Viewer};
+use armonium_rules::{Event, Fate, Options, Outcome, Reason, Seat, Seed, State, Viewer};
+use std::thread;
 
-/// Plays a game; seat after seat decides from its own View.
+/// Plays a game: seat after seat decides from its own View and hears what it may hear.
 fn play(options: Options, seed: u64, bots: &mut [Box<dyn Bot>]) -> State {
     let content = &Pack::turin().content;
-    let mut state = State::new(content, options, Seed::from_number(seed), &mut ()).expect("playable");
-    while let Some(seat) = state.to_act() {
+    let mut events = Vec::new();
+    let mut state = State::new(content, options, Seed::from_number(seed), &mut events).expect("playable");
+    loop {
+        for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
+            let seen: Vec<Event> =
+                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
+            bot.watch(content, state.public(), &seen);
+        }
+        let Some(seat) = state.to_act() else { return state };
         let view = state.view(content, Viewer::Seat(seat));
-        let action = bots[seat.index()].decide(content, &view).expect("something to do");
-        state.apply(content, seat, action, &mut ()).expect("a legal move");
+        let bot = &mut bots[seat.index()];
+        let action = bot.decide(content, &view).expect("something to do");
+        if let Some(Thought::Declared { sure, needed, .. }) = bot.thought() {
+            assert!(sure >= needed, "declared {sure} sure, though {needed} was needed (deal {seed})");
+        }
+        events.clear();
+        state.apply(content, seat, action, &mut events).expect("a legal move");
     }
-    state
 }
 
-/// One apprentice at this seat, random players at the others; or apprentices everywhere.
-fn table(players: u8, seed: u64, apprentice: Option<u8>) -> Vec<Box<dyn Bot>> {
-    (0..players)
-        .map(|seat| -> Box<dyn Bot> {
-            let own = seed * 8 + u64::from(seat);
-            match apprentice {
-                Some(only) if only != seat => Box::new(Random::new(own)),
-                _ => Box::new(Apprentice::new(own)),
+/// One player of a kind at a seat, of another kind at the others.
+fn one_among(one: Kind, others: Kind, seat: u8, seed: u64) -> Vec<Box<dyn Bot>> {
+    let kind = |own| if own == seat { one } else { others };
+    (0..4).map(|own| kind(own).seat(seed * 8 + u64::from(own))).collect()
+}
+
+/// How many of the decided games the one wins against three others: duplicate deals, every seat in turn.
+fn share(one: Kind, others: Kind, deals: u64) -> (u32, u32) {
+    let (mut won, mut decided) = (0, 0);
+    for deal in 0..deals {
+        for seat in 0..4 {
+            let end = play(Options::new(4), deal, &mut one_among(one, others, seat, deal));
+            if let Some(Outcome::Won { seat: winner, .. }) = end.outcome() {
+                decided += 1;
+                won += u32::from(winner == Seat(seat));
             }
-        })
-        .collect()
-}
-
-#[test]
-fn apprentices_make_legal_moves_and_hardly_ever_run_out_of_time() {
-    let (mut seats, mut out_of_time, mut won) = (0, 0, 0);
-    for seed in 0..60u64 {
-        let players = 3 + (seed % 4) as u8;
-        let end = play(Options::new(players), seed, &mut table(players, seed, None));
-        seats += u32::from(players);
-        let fates = end.public().fates;
-        out_of_time += fates.iter().filter(|&&fate| fate == Fate::Out(Reason::Time)).count() as u32;
-        won += u32::from(matches!(end.outcome(), Some(Outcome::Won { .. })));
-    }
-    println!("{won} of 60 won, {out_of_time} of {seats} out of Time");
-    assert!(out_of_time * 50 <= seats, "{out_of_time} of {seats} ran out of Time");
-    assert!(won >= 20, "only {won} of 60 games were won");
-}
-
-#[test]
-fn an_apprentice_wins_nearly_every_decided_game_against_three_random_players() {
-    let (mut decided, mut won) = (0, 0);
-    for seed in 0..400u64 {
-        let seat = (seed % 4) as u8;
-        let end = play(Options::new(4), seed / 4, &mut table(4, seed, Some(seat)));
-        if let Some(Outcome::Won { seat: winner, .. }) = end.outcome() {
-            decided += 1;
-            won += u32::from(winner == Seat(seat));
         }
     }
-    println!("{won} of {decided} decided games of 400");
+    println!("{one} against three {others}: {won} of {decided} decided games");
+    (won, decided)
+}
+
+/// A table of levels for a game: apprentices and detectives in every mixture, now and then a searching player.
+fn mixed_table(number: u64) -> (Options, Vec<Box<dyn Bot>>) {
+    let players = 3 + (number % 4) as u8;
+    let mixture = number / 4;
+    let bots = (0..players).map(|seat| -> Box<dyn Bot> {
+        let own = number * 8 + u64::from(seat);
+        match mixture >> seat & 1 {
+            _ if number % 100 == u64::from(seat) => Box::new(Master::new(own, Budget::Iterations(12))),
+            0 => Kind::Apprentice.seat(own),
+            _ => Kind::Detective.seat(own),
+        }
+    });
+    (Options::new(players), bots.collect())
+}
+
+#[test]
+fn in_10000_games_nobody_moves_illegally_runs_out_of_time_or_declares_below_the_stated_confidence() {
+    let workers = thread::available_parallelism().map_or(2, usize::from) as u64;
+    thread::scope(|scope| {
+        for worker in 0..workers {
+            scope.spawn(move || {
+                for number in (worker..10_000).step_by(workers as usize) {
+                    let (options, mut bots) = mixed_table(number);
+                    let end = play(options, number, &mut bots);
+                    let out = end.public().fates.iter().filter(|&&fate| fate == Fate::Out(Reason::Time));
+                    assert_eq!(out.count(), 0, "somebody ran out of Time in deal {number}");
+                    let failed = end.public().fates.iter().any(|&fate| fate == Fate::Out(Reason::Failed));
+                    assert!(!failed, "somebody declared rightly and did not get there in deal {number}");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn an_apprentice_wins_four_decided_games_of_five_against_three_random_players() {
+    let (won, decided) = share(Kind::Apprentice, Kind::Random, 100);
     assert!(decided >= 40, "only {decided} games were decided");
     assert!(won * 10 >= decided * 8, "{won} of {decided}");
 }
 
 #[test]
+fn a_detective_wins_45_per_cent_of_the_decided_games_against_three_apprentices() {
+    let (won, decided) = share(Kind::Detective, Kind::Apprentice, 100);
+    assert!(won * 100 >= decided * 45, "{won} of {decided}");
+}
+
+#[test]
 fn the_same_seeds_give_the_same_game() {
-    for seed in 0..4 {
-        let once = play(Options::new(5), seed, &mut table(5, seed, None));
-        let again = play(Options::new(5), seed, &mut table(5, seed, None));
-        assert_eq!(once, again);
+    for kind in [Kind::Random, Kind::Apprentice, Kind::Detective] {
+        for seed in 0..4 {
+            let table = || -> Vec<_> { (0..5).map(|seat| kind.seat(seed * 8 + seat)).collect() };
+            let once = play(Options::new(5), seed, &mut table());
+            assert_eq!(once, play(Options::new(5), seed, &mut table()), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn a_search_counted_in_iterations_gives_the_same_game_on_one_core_and_on_two() {
+    for cores in [1, 2] {
+        let table = || -> Vec<Box<dyn Bot>> {
+            let master = |seat| Master::new(seat, Budget::Iterations(8)).on_cores(cores);
+            (0..4).map(|seat| Box::new(master(seat)) as Box<dyn Bot>).collect()
+        };
+        let once = play(Options::new(4), 1, &mut table());
+        assert_eq!(once, play(Options::new(4), 1, &mut table()), "on {cores} cores");
     }
 }

@@ -6,8 +6,8 @@ use crate::record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict
 use crate::setup::Fixture;
 use armonium_bots::{Belief, Thought};
 use armonium_rules::{
-    Action, Character, Content, Event, Item, MOST_MUSIC, Machine, Means, Outcome, Phase, Role, Seat, Sight,
-    State, View, Viewer,
+    Action, Character, Content, Event, MOST_MUSIC, Machine, Means, Outcome, Phase, Role, Seat, Sight, State,
+    View, Viewer,
 };
 
 /// The notes on a game in progress.
@@ -108,10 +108,11 @@ impl Notes {
             }
             Event::DeclaredWrongly { .. } => self.verdict(Verdict::Wrong),
             Event::Ended { outcome: Outcome::Won { .. } } => self.verdict(Verdict::Won),
-            Event::MarkShown { tile, .. } if content.item(tile) == Some(Item::Stones) => {
-                *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
-            }
-            Event::ItemPlayed { tile, .. } => {
+            Event::ItemPlayed { tile, .. }
+            | Event::MarkShown { tile, .. }
+            | Event::OrganTileDiscarded { tile, .. }
+                if content.item(tile).is_some() =>
+            {
                 *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
             }
             Event::PowerPlayed { power, .. } => self.uses.powers[power.index()] += 1,

@@ -155,7 +155,7 @@ pub enum Verdict {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Uses {
-    /// Item Tiles played, by their names in the pack; Fenrir's Stones when they were shown.
+    /// Item Tiles played, shown for their Marks or discarded for the Organ, by their names in the pack.
     pub items: BTreeMap<String, u16>,
     /// Power Cards played.
     pub powers: [u16; Power::COUNT],

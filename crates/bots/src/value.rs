@@ -1,0 +1,115 @@
+//! How likely each seat is to win, reckoned at the beginning of an Hour from pages, doubt, Time and what else counts: where
+//! a playout of the search ends. The weights were fitted to games of the house (`cargo run -p armonium-lab --example fit`).
+
+mod weights;
+
+use crate::mind::{LOG2, Mind};
+use crate::rollout::Values;
+use crate::terrain::Terrain;
+use crate::victory::{could_win, marks, pages_needed};
+use armonium_rules::{Content, FENRIR_MARKS, Public, Role, Seat, State};
+use std::sync::Arc;
+use weights::{NOBODY, SEAT};
+
+/// How many things count for a seat.
+pub const FEATURES: usize = 16;
+/// How many stages of a game have weights of their own.
+pub const STAGES: usize = 5;
+
+/// The stage of the game an Hour belongs to.
+const fn stage(hour: u8) -> usize {
+    match hour {
+        ..=4 => 0,
+        5 | 6 => 1,
+        7 | 8 => 2,
+        9 | 10 => 3,
+        _ => 4,
+    }
+}
+
+/// What counts, gathered from a whole State: for fitting the weights, and for worlds of a search.
+pub struct Prospects {
+    terrain: Option<Arc<Terrain>>,
+}
+
+impl Prospects {
+    /// Nothing worked out yet.
+    pub const fn new() -> Self {
+        Self { terrain: None }
+    }
+
+    /// The stage, and what counts for each seat still in the game.
+    pub fn of(&mut self, content: &Content, state: &State) -> (usize, Vec<(Seat, [f32; FEATURES])>) {
+        let terrain = Terrain::of(content, &mut self.terrain);
+        let public = state.public();
+        let seats = public.inside().map(|seat| (seat, features(content, &terrain, state, seat)));
+        (stage(public.hour), seats.collect())
+    }
+}
+
+impl Default for Prospects {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// How likely each seat is to win from here.
+pub(crate) fn values(content: &Content, terrain: &Terrain, world: &State) -> Values {
+    let public = world.public();
+    let stage = stage(public.hour);
+    let mut values = [0.0; Seat::MAX];
+    let mut sum = NOBODY[stage].exp();
+    for seat in public.inside() {
+        let counts = features(content, terrain, world, seat);
+        let score: f32 = counts.iter().zip(&SEAT[stage]).map(|(count, weight)| count * weight).sum();
+        values[seat.index()] = score.clamp(-20.0, 20.0).exp();
+        sum += values[seat.index()];
+    }
+    values.iter_mut().for_each(|value| *value /= sum);
+    values
+}
+
+fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> [f32; FEATURES] {
+    let public = world.public();
+    let mind = Mind::in_world(world, seat);
+    let fenrir = mind.role == Role::Fenrir;
+    let is = |yes: bool| f32::from(u8::from(yes));
+    let own = seat.index();
+    let lacking = pages_needed(mind.role).saturating_sub(public.music[own]);
+    let (guess, odds) = mind.guess().map_or((None, 0.0), |(guess, odds)| (Some(guess), odds));
+    let wins = guess.is_some_and(|guess| could_win(content, terrain, public, &mind, 0, guess));
+    let placed = public.locations.iter().flatten().count();
+    let away = match (mind.role, guess, public.organ, mind.own.into_iter().next()) {
+        (Role::Hero, Some(guess), Some(organ), _) => terrain.steps(public.at[guess.index()], organ),
+        (Role::Fenrir, Some(guess), _, Some(own)) => {
+            terrain.steps(public.at[own.index()], public.at[guess.index()])
+        }
+        _ => 0,
+    };
+    let away = f32::from(away.min(10)) / 5.0;
+    [
+        is(!fenrir && public.organ.is_some()),
+        f32::from(lacking) / 5.0,
+        is(lacking == 0),
+        LOG2[mind.possible.len()],
+        is(mind.possible.len() == 1),
+        f32::from(public.time[own]) / 10.0,
+        lead(public, seat),
+        f32::from(public.clues[own].min(6)) / 3.0,
+        f32::from(mind.held.min(4)) / 3.0,
+        (4 - public.played[own].len()) as f32 / 4.0,
+        is(wins) * odds,
+        is(fenrir),
+        is(fenrir) * f32::from(marks(content, mind.tiles).min(FENRIR_MARKS)),
+        is(fenrir) * away,
+        is(!fenrir) * away,
+        is(!fenrir && public.organ.is_none()) * placed as f32 / 4.0,
+    ]
+}
+
+/// How much more Time a seat has than the richest of the others.
+fn lead(public: &Public, seat: Seat) -> f32 {
+    let others = public.inside().filter(|&other| other != seat).map(|other| public.time[other.index()]);
+    let most = others.max().unwrap_or(0);
+    ((f32::from(public.time[seat.index()]) - f32::from(most)) / 10.0).clamp(-1.5, 1.5)
+}

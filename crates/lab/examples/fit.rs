@@ -1,0 +1,141 @@
+//! Fits what a search expects of a position to games of one kind of player, and prints the tables of
+//! `crates/bots/src/value/weights.rs`.
+//!
+//! `cargo run --release -p armonium-lab --example fit -- [PLAYER] [GAMES]`
+
+use armonium_bots::{Bot, FEATURES, Kind, Prospects, STAGES};
+use armonium_pack::Pack;
+use armonium_rules::{Content, Event, Options, Outcome, Phase, Round, Seat, Seed, State, Viewer};
+
+/// A position at the beginning of an Hour: what counts for each seat still in, and who won.
+struct Sample {
+    stage: usize,
+    seats: Vec<[f32; FEATURES]>,
+    winner: Option<usize>,
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let kind = words.next().map_or(Ok(Kind::Detective), |name| name.parse());
+    let games = words.next().map_or(Ok(6000), |number| number.parse::<u64>());
+    let (kind, games) = match (kind, games) {
+        (Ok(kind), Ok(games)) => (kind, games),
+        (Err(unknown), _) => return eprintln!("{unknown}"),
+        (_, Err(_)) => return eprintln!("the number of games is no number"),
+    };
+    let mut samples = Vec::new();
+    for number in 0..games {
+        play(&Pack::turin().content, kind, number, &mut samples);
+    }
+    let kept = samples.len() * 9 / 10;
+    let (train, test) = samples.split_at(kept);
+    let fitted = fit(train);
+    println!(
+        "// {} positions; surprise per position in bits: {:.4} before, {:.4} fitted, {:.4} on others",
+        samples.len(),
+        surprise(train, &Fit::default()),
+        surprise(train, &fitted),
+        surprise(test, &fitted)
+    );
+    println!("\npub(super) const NOBODY: [f32; STAGES] = {:.3?};", fitted.nobody);
+    println!("\npub(super) const SEAT: [[f32; FEATURES]; STAGES] = {:.3?};", fitted.seat);
+}
+
+#[derive(Clone, Default)]
+struct Fit {
+    nobody: [f32; STAGES],
+    seat: [[f32; FEATURES]; STAGES],
+}
+
+/// The chance of each seat, and of nobody, to win.
+fn chances(sample: &Sample, fit: &Fit) -> (Vec<f32>, f32) {
+    let score = |counts: &[f32; FEATURES]| -> f32 {
+        counts.iter().zip(&fit.seat[sample.stage]).map(|(count, weight)| count * weight).sum()
+    };
+    let seats: Vec<f32> = sample.seats.iter().map(|counts| score(counts).exp()).collect();
+    let nobody = fit.nobody[sample.stage].exp();
+    let sum: f32 = seats.iter().sum::<f32>() + nobody;
+    (seats.iter().map(|seat| seat / sum).collect(), nobody / sum)
+}
+
+fn surprise(samples: &[Sample], fit: &Fit) -> f32 {
+    let bits = samples.iter().map(|sample| {
+        let (seats, nobody) = chances(sample, fit);
+        -sample.winner.map_or(nobody, |winner| seats[winner]).max(1e-9).log2()
+    });
+    bits.sum::<f32>() / samples.len().max(1) as f32
+}
+
+/// Gradient descent with momentum on the surprise, every weight drawn a little towards 0.
+fn fit(samples: &[Sample]) -> Fit {
+    let mut fit = Fit::default();
+    let mut speed = Fit::default();
+    let mut counts = [0.0f32; STAGES];
+    samples.iter().for_each(|sample| counts[sample.stage] += 1.0);
+    for _ in 0..600 {
+        let mut slope = Fit::default();
+        for sample in samples {
+            let (seats, nobody) = chances(sample, &fit);
+            let stage = sample.stage;
+            slope.nobody[stage] += f32::from(u8::from(sample.winner.is_none())) - nobody;
+            for (seat, (chance, features)) in seats.iter().zip(&sample.seats).enumerate() {
+                let error = f32::from(u8::from(sample.winner == Some(seat))) - chance;
+                for (sum, feature) in slope.seat[stage].iter_mut().zip(features) {
+                    *sum += error * feature;
+                }
+            }
+        }
+        for stage in 0..STAGES {
+            let size = counts[stage].max(1.0);
+            speed.nobody[stage] = 0.9 * speed.nobody[stage] + slope.nobody[stage] / size;
+            fit.nobody[stage] += 0.1 * speed.nobody[stage];
+            for feature in 0..FEATURES {
+                let pull = slope.seat[stage][feature] / size - 0.0005 * fit.seat[stage][feature];
+                speed.seat[stage][feature] = 0.9 * speed.seat[stage][feature] + pull;
+                fit.seat[stage][feature] += 0.1 * speed.seat[stage][feature];
+            }
+        }
+    }
+    fit
+}
+
+/// Plays one game and keeps its positions at the beginning of every Hour from the second on.
+fn play(content: &Content, kind: Kind, number: u64, samples: &mut Vec<Sample>) {
+    let options = Options::new(3 + (number % 4) as u8);
+    let mut events = Vec::new();
+    let Ok(mut state) = State::new(content, options, Seed::from_number(9_000_000 + number), &mut events)
+    else {
+        return;
+    };
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
+    let mut prospects = Prospects::new();
+    let mut positions: Vec<(usize, Vec<(Seat, [f32; FEATURES])>)> = Vec::new();
+    let mut hour = 1;
+    while let Some(seat) = state.to_act() {
+        let opening = matches!(state.public().phase, Phase::Auction(auction)
+            if matches!(auction.round, Round::Opening { .. }) && auction.taken.iter().all(Option::is_none));
+        if opening && state.public().hour > hour {
+            hour = state.public().hour;
+            positions.push(prospects.of(content, &state));
+        }
+        let view = state.view(content, Viewer::Seat(seat));
+        let Some(action) = bots[seat.index()].decide(content, &view) else { return };
+        events.clear();
+        if state.apply(content, seat, action, &mut events).is_err() {
+            return;
+        }
+        for (seat, bot) in (0u8..).zip(&mut bots) {
+            let seen: Vec<Event> =
+                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
+            bot.watch(content, state.public(), &seen);
+        }
+    }
+    for (stage, seats) in positions {
+        let winner = match state.outcome() {
+            Some(Outcome::Won { seat, .. }) => seats.iter().position(|(own, _)| *own == seat),
+            _ => None,
+        };
+        samples.push(Sample { stage, seats: seats.into_iter().map(|(_, counts)| counts).collect(), winner });
+    }
+}

@@ -1,0 +1,143 @@
+//! Counts how telling each kind of behaviour is, in games of one kind of player, prints the tables of
+//! `crates/bots/src/inference/tables.rs`, and measures on other games how many bits the tables now compiled in save.
+//!
+//! `cargo run --release -p armonium-lab --example infer -- [PLAYER] [GAMES]`
+
+use armonium_bots::{Belief, Bot, CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Kind, Watcher};
+use armonium_pack::Pack;
+use armonium_rules::{Ask, Character, Content, Event, Options, Role, Seat, Seed, State, Viewer};
+
+/// How often a kind of behaviour was seen without and with the truth.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    without: f64,
+    with: f64,
+}
+
+/// How surprised a believer was by the truth, in bits, by facts alone and with behaviour.
+#[derive(Clone, Copy, Debug, Default)]
+struct Surprise {
+    moments: f64,
+    facts: f64,
+    behaviour: f64,
+}
+
+impl Surprise {
+    fn add(&mut self, facts: f64, behaviour: f64) {
+        self.moments += 1.0;
+        self.facts -= facts.max(1e-9).log2();
+        self.behaviour -= behaviour.max(1e-9).log2();
+    }
+
+    fn print(&self, what: &str) {
+        let mean = |sum: f64| sum / self.moments.max(1.0);
+        let saved = 100.0 * (1.0 - self.behaviour / self.facts.max(1e-9));
+        println!(
+            "// {what}: {:.4} bits of surprise by facts, {:.4} with behaviour ({saved:.1} % less) in {} moments",
+            mean(self.facts),
+            mean(self.behaviour),
+            self.moments
+        );
+    }
+}
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let kind = words.next().map_or(Ok(Kind::Detective), |name| name.parse());
+    let games = words.next().map_or(Ok(4000), |number| number.parse::<u64>());
+    let (kind, games) = match (kind, games) {
+        (Ok(kind), Ok(games)) => (kind, games),
+        (Err(unknown), _) => return eprintln!("{unknown}"),
+        (_, Err(_)) => return eprintln!("the number of games is no number"),
+    };
+    let content = &Pack::turin().content;
+    let (mut chosen, mut fenrir) = ([Count::default(); CHOSEN_KINDS], [Count::default(); FENRIR_KINDS]);
+    let (mut of_chosen, mut of_fenrir) = (Surprise::default(), Surprise::default());
+    for number in 0..games {
+        let mut watcher = Watcher::new();
+        let mut seen = Vec::new();
+        let end = play(content, kind, number, |state, events| {
+            watcher.watch(content, state.public(), events, |evidence| seen.push(evidence));
+        });
+        for evidence in seen {
+            let (count, truth) = match evidence {
+                Evidence::Chosen(character, kind) => (&mut chosen[kind], end.chosen_one() == character),
+                Evidence::Fenrir(seat, kind) => (&mut fenrir[kind], end.role(seat) == Role::Fenrir),
+            };
+            if truth { count.with += 1.0 } else { count.without += 1.0 }
+        }
+        measure(content, kind, 1_000_000 + number, &mut of_chosen, &mut of_fenrir);
+    }
+    of_chosen.print("the Chosen One");
+    of_fenrir.print("Fenrir");
+    table("CHOSEN", "CHOSEN_KINDS", &chosen, Some(7.0));
+    table("FENRIR", "FENRIR_KINDS", &fenrir, None);
+}
+
+/// Plays one game and shows every step of it.
+fn play(content: &Content, kind: Kind, number: u64, mut step: impl FnMut(&State, &[Event])) -> State {
+    let options = Options::new(4 + (number % 3) as u8);
+    let mut events = Vec::new();
+    let mut state = State::new(content, options, Seed::from_number(1_000_000 + number), &mut events)
+        .expect("four to six players are playable");
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
+    step(&state, &events);
+    while let Some(seat) = state.to_act() {
+        let view = state.view(content, Viewer::Seat(seat));
+        let Some(action) = bots[seat.index()].decide(content, &view) else { break };
+        events.clear();
+        if state.apply(content, seat, action, &mut events).is_err() {
+            break;
+        }
+        for (seat, bot) in (0u8..).zip(&mut bots) {
+            let seen: Vec<Event> =
+                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
+            bot.watch(content, state.public(), &seen);
+        }
+        step(&state, &events);
+    }
+    state
+}
+
+/// How surprised each seat would be at its turns from Hour V on, with and without what behaviour told it.
+fn measure(content: &Content, kind: Kind, number: u64, chosen: &mut Surprise, fenrir: &mut Surprise) {
+    let mut minds: Vec<Inference> = (0..6).map(|_| Inference::new()).collect();
+    play(content, kind, number, |state, events| {
+        for (seat, mind) in (0u8..).zip(&mut minds) {
+            mind.watch(Some(Seat(seat)), content, state.public(), events);
+        }
+        let Some(seat) = state.to_act().filter(|_| state.public().hour >= 5) else { return };
+        if state.ask(content) != Ask::Choose {
+            return;
+        }
+        let view = state.view(content, Viewer::Seat(seat));
+        let (belief, mind) = (Belief::of(&view), &minds[seat.index()]);
+        let truth = state.chosen_one();
+        let weigh = |character: Character| belief.chosen(character) * f64::from(mind.chosen(character));
+        let all: f64 = Character::ALL.into_iter().map(weigh).sum();
+        if belief.chosen(truth) < 1.0 {
+            chosen.add(belief.chosen(truth), weigh(truth) / all);
+        }
+        let Some(wolf) = state.public().seats().find(|&seat| state.role(seat) == Role::Fenrir) else {
+            return;
+        };
+        let weigh = |seat: Seat| belief.fenrir(seat) * f64::from(mind.fenrir(seat));
+        let all: f64 = state.public().seats().map(weigh).sum();
+        if belief.fenrir(wolf) < 1.0 {
+            fenrir.add(belief.fenrir(wolf), weigh(wolf) / all);
+        }
+    });
+}
+
+/// Prints the logarithms of the likelihood ratios, a little drawn towards 0 where little was seen.
+fn table(name: &str, length: &str, counts: &[Count], others: Option<f64>) {
+    let (with, without) = counts.iter().fold((0.0, 0.0), |sum, c| (sum.0 + c.with, sum.1 + c.without));
+    println!("\npub(super) const {name}: [f32; {length}] = [");
+    for count in counts {
+        let share = others.unwrap_or(without / with);
+        let ratio = (count.with * share + 20.0) / (count.without + 20.0);
+        println!("    {:.3},", ratio.ln());
+    }
+    println!("];");
+}
