@@ -85,8 +85,8 @@ fn fit(samples: &[Sample]) -> Fit {
                 }
             }
         }
-        for stage in 0..STAGES {
-            let size = counts[stage].max(1.0);
+        for (stage, count) in counts.iter().enumerate() {
+            let size = count.max(1.0);
             speed.nobody[stage] = 0.9 * speed.nobody[stage] + slope.nobody[stage] / size;
             fit.nobody[stage] += 0.1 * speed.nobody[stage];
             for feature in 0..FEATURES {
@@ -110,7 +110,7 @@ fn play(content: &Content, kind: Kind, number: u64, samples: &mut Vec<Sample>) {
     let mut bots: Vec<Box<dyn Bot>> =
         (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
     let mut prospects = Prospects::new();
-    let mut positions: Vec<(usize, Vec<(Seat, [f32; FEATURES])>)> = Vec::new();
+    let mut positions = Vec::new();
     let mut hour = 1;
     while let Some(seat) = state.to_act() {
         let opening = matches!(state.public().phase, Phase::Auction(auction)

@@ -16,7 +16,7 @@ use armonium_rules::{
 };
 
 /// Who decides for the oracle, from a View in which nothing lies face down.
-const DECIDES: Kind = Kind::Detective;
+const DECIDES: Kind = Kind::Master;
 
 /// A player who sees the whole State.
 pub struct Oracle {
