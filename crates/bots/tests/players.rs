@@ -77,7 +77,7 @@ fn in_10000_games_nobody_moves_illegally_runs_out_of_time_or_declares_below_the_
                     let end = play(options, number, &mut bots);
                     let out = end.public().fates.iter().filter(|&&fate| fate == Fate::Out(Reason::Time));
                     assert_eq!(out.count(), 0, "somebody ran out of Time in deal {number}");
-                    let failed = end.public().fates.iter().any(|&fate| fate == Fate::Out(Reason::Failed));
+                    let failed = end.public().fates.contains(&Fate::Out(Reason::Failed));
                     assert!(!failed, "somebody declared rightly and did not get there in deal {number}");
                 }
             });

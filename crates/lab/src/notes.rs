@@ -7,7 +7,7 @@ use crate::setup::Fixture;
 use armonium_bots::{Belief, Thought};
 use armonium_rules::{
     Action, Character, Content, Event, MOST_MUSIC, Machine, Means, Outcome, Phase, Role, Seat, Sight, State,
-    View, Viewer,
+    Tile, View, Viewer,
 };
 
 /// The notes on a game in progress.
@@ -94,7 +94,7 @@ impl Notes {
         if let (Action::Declare { .. }, Some(Thought::Declared { sure, needed, .. }), Some(declared)) =
             (action, thought, self.declared.last_mut())
         {
-            (declared.sure, declared.needed) = (Some(sure), Some(needed));
+            (declared.sure, declared.needed) = (Some(short(sure)), Some(short(needed)));
         }
     }
 
@@ -108,13 +108,9 @@ impl Notes {
             }
             Event::DeclaredWrongly { .. } => self.verdict(Verdict::Wrong),
             Event::Ended { outcome: Outcome::Won { .. } } => self.verdict(Verdict::Won),
-            Event::ItemPlayed { tile, .. }
-            | Event::MarkShown { tile, .. }
-            | Event::OrganTileDiscarded { tile, .. }
-                if content.item(tile).is_some() =>
-            {
-                *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
-            }
+            Event::ItemPlayed { tile, .. } => self.item(content, tile),
+            // A Location Tile may be shown too.
+            Event::MarkShown { tile, .. } if content.item(tile).is_some() => self.item(content, tile),
             Event::PowerPlayed { power, .. } => self.uses.powers[power.index()] += 1,
             Event::CharacterChosen { character, .. } => self.uses.characters[character.index()] += 1,
             Event::ActionTaken { activity, .. } => self.uses.actions[activity.index()] += 1,
@@ -126,10 +122,17 @@ impl Notes {
                 self.locations += 1;
                 self.organ_by = OrganBy::FourthTile;
             }
-            Event::OrganTileDiscarded { .. } => self.organ_by = OrganBy::OrganSymbol,
+            Event::OrganTileDiscarded { tile, .. } => {
+                self.organ_by = OrganBy::OrganSymbol;
+                self.item(content, tile);
+            }
             Event::OrganPlaced { .. } => self.organ = Some(Organ { hour, by: self.organ_by }),
             _ => {}
         }
+    }
+
+    fn item(&mut self, content: &Content, tile: Tile) {
+        *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
     }
 
     fn verdict(&mut self, verdict: Verdict) {
@@ -193,4 +196,9 @@ impl Notes {
             belief: self.belief,
         }
     }
+}
+
+/// A number that is written in a few digits and read again as the same.
+fn short(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
 }

@@ -155,9 +155,7 @@ fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
         measured,
         holds,
         how: match kind {
-            "Item Tiles" => {
-                "plays a copy beside the mean of all items; Fenrir's Stones count when shown and have no share"
-            }
+            "Item Tiles" => "uses a copy beside the mean of all items; Fenrir's Stones have no share",
             "Power Cards" => "plays beside an even share",
             "Characters" => "turns beside an even share",
             "Machines" => "rides by gear, card or tile beside an even share; a taxi ride counts once",

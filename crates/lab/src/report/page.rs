@@ -458,7 +458,7 @@ than another.</li>\
 <li>A ride counts for its machine whether the gear, a card or a tile gave it; a taxi ride counts once, however \
 many steps it has. Lines are Train, Monorail and Airship.</li>\
 <li>Item Tiles are counted a copy, so that a tile of which there are three is not used more for that reason. \
-Fenrir's Stones cannot be played; they count when they are shown.</li>\
+A tile counts when it is played, shown for its Marks or discarded for the Organ.</li>\
 <li>Elo is fitted to all games at once: the chance to win is in proportion to strength, and 400 points are a \
 factor of ten; the mean of the ladder is 1500. The Weng-Lin rating learns game by game: the winner comes first, \
 the others share the second place. Both know only games in which different players met.</li>\
