@@ -1,11 +1,12 @@
 //! How strong and how fast the players are: each level alone against three of another, every deal from each seat, and the
 //! processor time a decision takes. `cargo xtask bench bots` runs it.
 
-use armonium_bots::Kind;
+use armonium_bots::{Belief, Bot, Budget, Kind, Master};
 use armonium_lab::{Player, Setup, compare, play};
 use armonium_pack::Pack;
-use armonium_rules::Content;
+use armonium_rules::{Ask, Content, Options, Seed, State, View, Viewer};
 use cpu_time::ThreadTime;
+use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -25,6 +26,9 @@ const SEED: u64 = 11;
 /// Games whose speed is measured: so many, or as many as begin in this time.
 const GAMES: u32 = 200;
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Games from whose middle the search is measured, and for how long each.
+const GAMES_IN_THE_MIDDLE: u64 = 20;
+const SEARCH: Duration = Duration::from_millis(500);
 
 const USAGE: &str = "cargo xtask bench bots [--deals N] [--threads N] [--only NAME]
 
@@ -51,6 +55,7 @@ fn main() -> ExitCode {
     }
     if is_wanted("speed") {
         Kind::ALL.into_iter().for_each(|kind| speed(content, kind));
+        in_the_middle(content);
     }
     ExitCode::SUCCESS
 }
@@ -97,4 +102,49 @@ fn speed(content: &Content, kind: Kind) {
         time.as_secs_f64() * 1e6 / f64::from(decisions.max(1)),
         time.as_secs_f64() * 1e3 / f64::from(games.max(1)),
     );
+}
+
+/// The exact belief and the search, from positions in the middle of a game of detectives.
+fn in_the_middle(content: &Content) {
+    let views = middle(content);
+    let (rounds, clock) = (200, ThreadTime::now());
+    for _ in 0..rounds {
+        for view in &views {
+            black_box(Belief::of(black_box(view)));
+        }
+    }
+    let each = clock.elapsed().as_secs_f64() * 1e6 / f64::from(rounds) / views.len().max(1) as f64;
+    println!("{:<28}{each:.3} µs, from a View of the middle of a game", "exact belief");
+    let (mut iterations, clock) = (0, ThreadTime::now());
+    for view in &views {
+        let mut master = Master::new(SEED, Budget::Time(SEARCH));
+        black_box(master.decide(content, view));
+        iterations += master.iterations();
+    }
+    let rate = iterations as f64 / clock.elapsed().as_secs_f64();
+    let positions = views.len();
+    println!(
+        "{:<28}{rate:.0} iterations a second on one core, in {positions} positions of Hour VI",
+        "search"
+    );
+}
+
+/// What whoever is to choose a character sees in the sixth Hour of some games.
+fn middle(content: &Content) -> Vec<View> {
+    (0..GAMES_IN_THE_MIDDLE)
+        .filter_map(|number| {
+            let mut state =
+                State::new(content, Options::new(PLAYERS), Seed::from_number(number), &mut ()).ok()?;
+            let mut bots: Vec<_> = (0..PLAYERS).map(|seat| Kind::Detective.seat(seat.into())).collect();
+            loop {
+                let seat = state.to_act()?;
+                let view = state.view(content, Viewer::Seat(seat));
+                if state.public().hour == 6 && view.ask == Ask::Choose {
+                    return Some(view);
+                }
+                let action = bots[seat.index()].decide(content, &view)?;
+                state.apply(content, seat, action, &mut ()).ok()?;
+            }
+        })
+        .collect()
 }
