@@ -1,0 +1,64 @@
+//! What is put on the board outside of turns: Clues, Location Tiles, the Organ.
+
+use super::Judge;
+use crate::terrain::FAR;
+use armonium_rules::{Action, Character, Face, Mystic, Role, Side, Tile};
+
+impl Judge<'_> {
+    /// A Clue goes where few can take it before its owner, and not out of the world.
+    pub(super) fn place_clue(&self, action: &Action) -> f32 {
+        let Action::PlaceClue { space } = *action else { return 0.0 };
+        let nearest = self.public.at.iter().map(|&at| self.terrain.steps(at, space)).min().unwrap_or(FAR);
+        match nearest {
+            0 | 1 => -0.3,
+            2 => 0.0,
+            3 | 4 => 0.2,
+            _ => 0.1,
+        }
+    }
+
+    /// Location Tiles and the Organ.
+    pub(super) fn location(&self, action: &Action) -> f32 {
+        match *action {
+            Action::PlaceLocation { tile, side } => {
+                let placed = self.public.locations.iter().flatten().count();
+                let reward = self.clue() + 2.0 * self.time_price();
+                let room = self.room_after(tile, side);
+                let progress = match self.mind.role {
+                    Role::Hero => self.weights.organ + 0.1 * room,
+                    Role::Fenrir => -self.weights.organ * (1.0 + placed as f32) - 0.1 * room,
+                };
+                let mark = f32::from(self.content.marks(tile))
+                    * if self.mind.role == Role::Fenrir { 1.5 } else { 0.05 };
+                reward + progress - mark
+            }
+            Action::DiscardOrgan { .. } => match self.mind.role {
+                Role::Hero => self.weights.organ + 3.0 * self.time_price(),
+                Role::Fenrir => -2.0,
+            },
+            Action::PlaceOrgan { space } => Character::ALL
+                .into_iter()
+                .map(|character| {
+                    let mut there = *self.public;
+                    there.organ = Some(space);
+                    let judge = Judge::new(self.content, self.terrain, &there, self.mind, self.weights);
+                    judge.standing(character, self.public.at[character.index()])
+                })
+                .sum(),
+            _ => 0.0,
+        }
+    }
+
+    /// How much room a placement leaves the other sides: the logarithm of the area, less if a side could never be filled.
+    pub(super) fn room_after(&self, tile: Tile, side: Side) -> f32 {
+        let Face::Location(building) = self.content.tile(tile).face else { return 0.0 };
+        let area = self.public.area(self.content).and(self.content.area(side, building));
+        let open = Side::ALL
+            .into_iter()
+            .filter(|&other| other != side && self.public.locations[other.index()].is_none());
+        let blocked = open.filter(|&other| {
+            Mystic::ALL.into_iter().all(|b| self.content.area(other, b).and(area).is_empty())
+        });
+        (area.len() as f32).log2() - 4.0 * blocked.count() as f32
+    }
+}

@@ -1,0 +1,149 @@
+//! A turn from the choice of a character to its end, and what a player thinks of it.
+
+use super::{Judge, NEVER};
+use crate::mind::{DECK, target_index};
+use crate::reach::Movement;
+use crate::thought::Thought;
+use crate::thrift::needed;
+use crate::victory::after;
+use armonium_rules::{
+    Action, Activity, Character, Effect, EventCard, Phase, Power, Round, SpaceSet, Step, Target, Turn,
+};
+
+impl Judge<'_> {
+    /// What a turn with this character is worth, given what the Activity Gear offers for each number of teeth.
+    pub(super) fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> f32 {
+        let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
+        let turns = self.content.turns().iter().zip(activities);
+        let more_clues = match character {
+            Character::Koleberg => self.content.mystic().without(self.public.not_empty()),
+            _ => SpaceSet::EMPTY,
+        };
+        let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth, more_clues));
+        let mut worth = ability * times + self.character_gift(character) + gears.fold(NEVER, f32::max);
+        if character == Character::Snowy {
+            let from = self.public.at[character.index()];
+            worth += self.best_move(
+                character,
+                Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY },
+                self.prizes(Activity::Compose),
+            );
+        }
+        worth
+    }
+
+    /// What each character is worth this turn.
+    pub(super) fn score_choices(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        let abilities = Character::ALL.map(|character| match character {
+            Character::Palsson => 0.0,
+            other => self.ability(other),
+        });
+        let turns = self.content.turns();
+        let mut activities = [0.0; 6];
+        for (worth, &teeth) in activities.iter_mut().zip(turns) {
+            *worth = self.activity(after(self.content, self.public, teeth).2).0;
+        }
+        scores.extend(legal.iter().map(|action| match *action {
+            Action::Choose { character } => {
+                let ability = match character {
+                    Character::Palsson => self.imitation(abilities.into_iter().fold(0.0, f32::max)),
+                    other => abilities[other.index()],
+                };
+                self.character(character, turn.index, ability, &activities)
+            }
+            _ => self.in_turn(turn, action),
+        }));
+    }
+
+    /// What using the best of the other abilities is worth to Pålsson.
+    pub(super) fn imitation(&self, best: f32) -> f32 {
+        if self.time() < 2 + needed(self.public) { NEVER } else { best - 2.0 * self.time_price() }
+    }
+
+    /// What it thinks when it takes this action, which it found worth so much.
+    pub(crate) fn thought(&self, action: Action, worth: f32) -> Option<Thought> {
+        match (action, &self.public.phase) {
+            (Action::Open { position }, Phase::Auction(auction)) => {
+                Some(self.thought_of_bid(auction, position))
+            }
+            (Action::Bid { .. } | Action::Pass {}, Phase::Auction(auction)) => match auction.round {
+                Round::FirstBid { position, .. } | Round::Bidding { position, .. } => {
+                    Some(self.thought_of_bid(auction, position))
+                }
+                Round::Opening { .. } => None,
+            },
+            (Action::Choose { .. }, _) => {
+                let (guess, odds) = self.mind.guess()?;
+                Some(Thought::Turn { guess, odds: odds.into(), pages: worth.into() })
+            }
+            (Action::Investigate { target, clues }, Phase::Turn(turn)) => {
+                let cards = match turn.effect {
+                    Some(Effect::Look(cards)) => cards,
+                    _ => 1 + clues,
+                };
+                let bits = self.mind.gain_of_look(target_index(target), cards);
+                Some(Thought::Look { target, bits: bits.into() })
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn score_turn(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        let moves = match turn.effect {
+            Some(effect) => matches!(
+                effect,
+                Effect::FreeSteps(_) | Effect::TaxiRide(_) | Effect::RideAny | Effect::RideLine(_)
+            ),
+            None => matches!(turn.step, Step::Move { .. }),
+        };
+        if let (true, Some(character)) = (moves, turn.character) {
+            self.score_movement(turn, character, legal, scores);
+            return;
+        }
+        if turn.step == Step::Choose && turn.effect.is_none() {
+            self.score_choices(turn, legal, scores);
+            return;
+        }
+        scores.extend(legal.iter().map(|action| self.in_turn(turn, action)));
+    }
+
+    pub(super) fn in_turn(&self, turn: &Turn, action: &Action) -> f32 {
+        match *action {
+            Action::Declare { .. } => NEVER,
+            Action::Turn { teeth } => turn.character.map_or(0.0, |character| self.gears(character, teeth)),
+            Action::PlayPower { power } => self.power(power),
+            Action::PlayItem { tile } => self.content.item(tile).map_or(NEVER, |item| self.item(turn, item)),
+            Action::Name { character } => self.ability(character),
+            Action::Favour { activity } => self.favour(activity),
+            Action::Block { character } => self.ability(character),
+            Action::TakeBack { power } => match power {
+                Power::Music => self.pages(3),
+                Power::Look => self.look(3),
+                Power::Research => self.tiles(3),
+                Power::Ride => 0.5,
+            },
+            Action::Investigate { target, clues } => self.investigate(turn, target, clues),
+            Action::Research { clues } => self.tiles(1 + clues) - f32::from(clues) * self.clue(),
+            Action::Compose { clues } => self.pages(1 + clues) - f32::from(clues) * self.clue(),
+            Action::MoveClue { from, to } => self.move_clue(turn, from, to),
+            Action::PlaceClue { space } => self.mystic_clue(turn, space),
+            Action::Relocate { character, to } => {
+                self.standing(character, to) - self.standing(character, self.public.at[character.index()])
+            }
+            Action::Swap { a, b } => self.swap(a, b),
+            Action::EndTurn {} | Action::Stop {} => 0.0,
+            _ => 0.0,
+        }
+    }
+
+    pub(super) fn investigate(&self, turn: &Turn, target: Target, clues: u8) -> f32 {
+        let cards = match turn.effect {
+            Some(Effect::Look(cards)) => cards,
+            _ => 1 + clues,
+        };
+        let gain = self.mind.gain_of_look(target_index(target), cards);
+        // Nothing to learn: look where the others learn least of the own ignorance.
+        let idle = if target_index(target) == DECK { 0.0 } else { 0.01 };
+        self.weights.bit * gain + idle - f32::from(clues) * self.clue()
+    }
+}

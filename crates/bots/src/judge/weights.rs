@@ -1,0 +1,51 @@
+//! What things are worth to a detective. Found by playing: docs/bots.md says how.
+
+/// What things are worth, in pages. Found by playing: docs/bots.md says how.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// A bit of doubt less about the Chosen One.
+    pub bit: f32,
+    /// A Clue in hand.
+    pub clue: f32,
+    /// A Research Tile whatever it is.
+    pub tile: f32,
+    /// A Location Tile while the Organ is sought.
+    pub location: f32,
+    /// A Mark of the Wolf that Fenrir lacks.
+    pub mark: f32,
+    /// A Time Point when there is enough of it.
+    pub time: f32,
+    /// The Time an Hour costs, about; whoever has less for the Hours to come is short.
+    pub hour: f32,
+    /// The Chosen One a step nearer to the goal, for whoever is readiest.
+    pub near: f32,
+    /// Being the first who can win this Hour.
+    pub first: f32,
+    /// How much dearer Time is in an auction than in a turn.
+    pub bid: f32,
+    /// Bringing the Organ a tile nearer, for a Hero.
+    pub organ: f32,
+    /// A Power Card kept in the hand.
+    pub card: f32,
+    /// How sure it wants to be to declare, by Hour.
+    pub sure: [f32; 11],
+}
+
+impl Weights {
+    /// The weights the detective plays with.
+    pub const DETECTIVE: Self = Self {
+        bit: 6.0,
+        clue: 0.6,
+        tile: 0.55,
+        location: 0.5,
+        mark: 2.5,
+        time: 0.9,
+        hour: 0.34,
+        near: 0.28,
+        first: 22.0,
+        bid: 0.35,
+        organ: 0.55,
+        card: 0.6,
+        sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+    };
+}
