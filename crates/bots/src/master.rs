@@ -35,7 +35,9 @@ pub struct Master {
     weights: Weights,
     terrain: Option<Arc<Terrain>>,
     looks: Looks,
+    /// What behaviour tells, unless it is to play by facts alone.
     inference: Inference,
+    heeds: bool,
     seat: Option<Seat>,
     plan: VecDeque<Action>,
     thought: Option<Thought>,
@@ -67,6 +69,7 @@ impl Master {
             terrain: None,
             looks: Looks::new(),
             inference: Inference::new(),
+            heeds: true,
             seat: None,
             plan: VecDeque::new(),
             thought: None,
@@ -78,6 +81,13 @@ impl Master {
     #[must_use]
     pub fn on_cores(mut self, cores: usize) -> Self {
         self.cores = cores.max(1);
+        self
+    }
+
+    /// The same player, learning nothing from behaviour: to measure what that is good for.
+    #[must_use]
+    pub const fn by_facts_alone(mut self) -> Self {
+        self.heeds = false;
         self
     }
 
@@ -231,7 +241,9 @@ fn outside(view: &View, seat: Seat) -> View {
 
 impl Bot for Master {
     fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
-        self.inference.watch(self.seat, content, public, events);
+        if self.heeds {
+            self.inference.watch(self.seat, content, public, events);
+        }
         self.looks.watch(public, events);
     }
 

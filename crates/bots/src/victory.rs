@@ -233,3 +233,54 @@ fn paid_steps(
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{could_win, may_declare};
+    use crate::dice::Dice;
+    use crate::mind::Mind;
+    use crate::terrain::Terrain;
+    use crate::winning::winning_turn;
+    use crate::{Belief, Kind};
+    use armonium_pack::Pack;
+    use armonium_rules::{Ask, Options, Phase, Seed, State, Viewer};
+
+    /// The reckoning and the exact search, at every turn of some games in which somebody may declare.
+    #[test]
+    fn the_quick_reckoning_hardly_ever_differs_from_the_exact_search() {
+        let content = &Pack::turin().content;
+        let terrain = Terrain::of(content, &mut None);
+        let mut dice = Dice::new(1);
+        let (mut both, mut neither, mut missed, mut imagined) = (0, 0, 0, 0);
+        for number in 0..60u64 {
+            let options = Options::new(3 + (number % 4) as u8);
+            let mut state =
+                State::new(content, options, Seed::from_number(number), &mut ()).expect("playable");
+            let mut bots: Vec<_> =
+                (0..options.players).map(|seat| Kind::Detective.seat(number + u64::from(seat))).collect();
+            while let Some(seat) = state.to_act() {
+                let view = state.view(content, Viewer::Seat(seat));
+                let mind = Mind::of_view(&view, &Belief::of(&view)).expect("a seat");
+                if let (Ask::Choose, Phase::Turn(turn)) = (view.ask, view.public.phase)
+                    && turn.declared.is_none()
+                    && may_declare(content, &view.public, &mind)
+                    && let Some((guess, _)) = mind.guess()
+                {
+                    let reckoned = could_win(content, &terrain, &view.public, &mind, turn.index, guess);
+                    let found = winning_turn(content, &view, guess, &mut dice.0).is_some();
+                    match (reckoned, found) {
+                        (true, true) => both += 1,
+                        (false, false) => neither += 1,
+                        (false, true) => missed += 1,
+                        (true, false) => imagined += 1,
+                    }
+                }
+                let action = bots[seat.index()].decide(content, &view).expect("something to do");
+                state.apply(content, seat, action, &mut ()).expect("a legal move");
+            }
+        }
+        println!("both {both}, neither {neither}, missed {missed}, imagined {imagined}");
+        assert!(both >= 30 && neither >= 30);
+        assert!(20 * (missed + imagined) <= both + neither);
+    }
+}

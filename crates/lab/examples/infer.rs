@@ -3,9 +3,11 @@
 //!
 //! `cargo run --release -p armonium-lab --example infer -- [PLAYER] [GAMES]`
 
-use armonium_bots::{Belief, Bot, CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Kind, Watcher};
+use armonium_bots::{
+    Belief, Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Watcher,
+};
 use armonium_pack::Pack;
-use armonium_rules::{Ask, Character, Content, Event, Options, Role, Seat, Seed, State, Viewer};
+use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};
 
 /// How often a kind of behaviour was seen without and with the truth.
 #[derive(Clone, Copy, Default)]
@@ -70,18 +72,33 @@ fn main() {
     }
     of_chosen.print("the Chosen One");
     of_fenrir.print("Fenrir");
+    for (name, deals, seat) in
+        [("detective", games / 4, detective as Seated), ("inspector", games / 16, inspector)]
+    {
+        let (won, decided) = duel(content, deals, seat);
+        println!("// of {decided} decided games one {name} who heeds it wins {won} against three who do not");
+    }
     table("CHOSEN", "CHOSEN_KINDS", &chosen, Some(7.0));
     table("FENRIR", "FENRIR_KINDS", &fenrir, None);
 }
 
 /// Plays one game and shows every step of it.
-fn play(content: &Content, kind: Kind, number: u64, mut step: impl FnMut(&State, &[Event])) -> State {
+fn play(content: &Content, kind: Kind, number: u64, step: impl FnMut(&State, &[Event])) -> State {
     let options = Options::new(4 + (number % 3) as u8);
+    let bots = (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
+    play_with(content, options, 1_000_000 + number, bots, step)
+}
+
+fn play_with(
+    content: &Content,
+    options: Options,
+    seed: u64,
+    mut bots: Vec<Box<dyn Bot>>,
+    mut step: impl FnMut(&State, &[Event]),
+) -> State {
     let mut events = Vec::new();
-    let mut state = State::new(content, options, Seed::from_number(1_000_000 + number), &mut events)
+    let mut state = State::new(content, options, Seed::from_number(seed), &mut events)
         .expect("four to six players are playable");
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
     step(&state, &events);
     while let Some(seat) = state.to_act() {
         let view = state.view(content, Viewer::Seat(seat));
@@ -98,6 +115,34 @@ fn play(content: &Content, kind: Kind, number: u64, mut step: impl FnMut(&State,
         step(&state, &events);
     }
     state
+}
+
+/// A player with a seed who heeds behaviour or not.
+type Seated = fn(u64, bool) -> Box<dyn Bot>;
+
+fn detective(seed: u64, heeds: bool) -> Box<dyn Bot> {
+    let detective = Detective::new(seed);
+    Box::new(if heeds { detective } else { detective.by_facts_alone() })
+}
+
+fn inspector(seed: u64, heeds: bool) -> Box<dyn Bot> {
+    let inspector = Master::new(seed, Budget::Iterations(100));
+    Box::new(if heeds { inspector } else { inspector.by_facts_alone() })
+}
+
+/// How many of the decided games one player wins who heeds behaviour, against three who go by the facts alone; every
+/// deal from each seat.
+fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
+    let (mut won, mut decided) = (0, 0);
+    for (deal, heeds) in (0..deals).flat_map(|deal| (0..4u8).map(move |seat| (deal, Seat(seat)))) {
+        let bots = (0..4u8).map(|seat| player(deal * 8 + u64::from(seat), Seat(seat) == heeds));
+        let end = play_with(content, Options::new(4), 2_000_000 + deal, bots.collect(), |_, _| {});
+        if let Some(Outcome::Won { seat, .. }) = end.outcome() {
+            decided += 1;
+            won += u32::from(seat == heeds);
+        }
+    }
+    (won, decided)
 }
 
 /// How surprised each seat would be at its turns from Hour V on, with and without what behaviour told it.

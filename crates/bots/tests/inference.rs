@@ -1,0 +1,73 @@
+//! What behaviour tells: less surprise than by facts alone, and never a certainty.
+
+use armonium_bots::{Belief, Inference, Kind};
+use armonium_pack::Pack;
+use armonium_rules::{Ask, Character, Event, Options, Role, Seat, Seed, State, Viewer};
+
+/// The surprise of the truth, in bits, by facts alone and with behaviour.
+#[derive(Default)]
+struct Surprise {
+    facts: f64,
+    behaviour: f64,
+}
+
+/// Measures what seats believe at their turns from Hour V on, in games that no table was counted in.
+fn measure(games: u64) -> (Surprise, Surprise) {
+    let content = &Pack::turin().content;
+    let (mut chosen, mut fenrir) = (Surprise::default(), Surprise::default());
+    for number in 0..games {
+        let options = Options::new(4 + (number % 3) as u8);
+        let mut events = Vec::new();
+        let mut state =
+            State::new(content, options, Seed::from_number(70_000 + number), &mut events).expect("playable");
+        let mut bots: Vec<_> =
+            (0..options.players).map(|seat| Kind::Detective.seat(number * 8 + u64::from(seat))).collect();
+        let mut minds: Vec<Inference> = (0..options.players).map(|_| Inference::new()).collect();
+        while let Some(seat) = state.to_act() {
+            let view = state.view(content, Viewer::Seat(seat));
+            if state.public().hour >= 5 && state.ask(content) == Ask::Choose {
+                let (belief, mind) = (Belief::of(&view), &minds[seat.index()]);
+                let weigh =
+                    |character: Character| belief.chosen(character) * f64::from(mind.chosen(character));
+                add(&mut chosen, state.chosen_one(), &Character::ALL, |c| belief.chosen(c), weigh);
+                let seats: Vec<Seat> = state.public().seats().collect();
+                if let Some(&wolf) = seats.iter().find(|&&seat| state.role(seat) == Role::Fenrir) {
+                    let weigh = |seat: Seat| belief.fenrir(seat) * f64::from(mind.fenrir(seat));
+                    add(&mut fenrir, wolf, &seats, |seat| belief.fenrir(seat), weigh);
+                }
+            }
+            let action = bots[seat.index()].decide(content, &view).expect("something to do");
+            events.clear();
+            state.apply(content, seat, action, &mut events).expect("a legal move");
+            for (seat, (bot, mind)) in (0u8..).zip(bots.iter_mut().zip(&mut minds)) {
+                let seen: Vec<Event> =
+                    events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
+                bot.watch(content, state.public(), &seen);
+                mind.watch(Some(Seat(seat)), content, state.public(), &seen);
+            }
+        }
+    }
+    (chosen, fenrir)
+}
+
+fn add<T: Copy>(
+    surprise: &mut Surprise,
+    truth: T,
+    all: &[T],
+    facts: impl Fn(T) -> f64,
+    behaviour: impl Fn(T) -> f64,
+) {
+    let sum: f64 = all.iter().map(|&one| behaviour(one)).sum();
+    assert!(behaviour(truth) > 0.0, "the truth is never ruled out");
+    surprise.facts -= facts(truth).log2();
+    surprise.behaviour -= (behaviour(truth) / sum).log2();
+}
+
+#[test]
+fn behaviour_makes_the_truth_less_surprising() {
+    let (chosen, fenrir) = measure(240);
+    println!("Chosen One {:.0} bits by facts, {:.0} with behaviour", chosen.facts, chosen.behaviour);
+    println!("Fenrir {:.0} bits by facts, {:.0} with behaviour", fenrir.facts, fenrir.behaviour);
+    assert!(chosen.behaviour < chosen.facts);
+    assert!(fenrir.behaviour < 0.8 * fenrir.facts);
+}
