@@ -3,7 +3,6 @@
 mod args;
 mod demo;
 mod pack;
-mod players;
 mod record;
 mod replay;
 mod simulate;

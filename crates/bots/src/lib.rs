@@ -16,6 +16,7 @@ mod random;
 mod reach;
 mod rollout;
 mod search;
+mod table;
 mod terrain;
 mod thought;
 mod thrift;
@@ -32,6 +33,7 @@ pub use kind::{Budget, Kind, UnknownBot};
 pub use lively::Lively;
 pub use master::Master;
 pub use random::Random;
+pub use table::Table;
 pub use thought::{Lure, Thought};
 pub use value::{FEATURES, Prospects, STAGES};
 

@@ -1,8 +1,8 @@
 //! What behaviour tells: less surprise than by facts alone, and never a certainty.
 
-use armonium_bots::{Belief, Inference, Kind};
+use armonium_bots::{Belief, Inference, Kind, Table};
 use armonium_pack::Pack;
-use armonium_rules::{Ask, Character, Event, Options, Role, Seat, Seed, State, Viewer};
+use armonium_rules::{Ask, Character, Options, Role, Seat, Seed, State, Viewer};
 
 /// The surprise of the truth, in bits, by facts alone and with behaviour.
 #[derive(Default)]
@@ -20,13 +20,21 @@ fn measure(games: u64) -> (Surprise, Surprise) {
         let mut events = Vec::new();
         let mut state =
             State::new(content, options, Seed::from_number(70_000 + number), &mut events).expect("playable");
-        let mut bots: Vec<_> =
-            (0..options.players).map(|seat| Kind::Detective.seat(number * 8 + u64::from(seat))).collect();
         let mut minds: Vec<Inference> = (0..options.players).map(|_| Inference::new()).collect();
-        while let Some(seat) = state.to_act() {
-            let view = state.view(content, Viewer::Seat(seat));
-            if state.public().hour >= 5 && state.ask(content) == Ask::Choose {
-                let (belief, mind) = (Belief::of(&view), &minds[seat.index()]);
+        let played = Table::of(Kind::Detective, number, options.players).play(
+            content,
+            &mut state,
+            events,
+            |state, events| {
+                for (seat, mind) in (0u8..).zip(&mut minds) {
+                    mind.watch(Some(Seat(seat)), content, state.public(), events);
+                }
+                let Some(seat) = state.to_act().filter(|_| state.public().hour >= 5) else { return };
+                if state.ask(content) != Ask::Choose {
+                    return;
+                }
+                let (belief, mind) =
+                    (Belief::of(&state.view(content, Viewer::Seat(seat))), &minds[seat.index()]);
                 let weigh =
                     |character: Character| belief.chosen(character) * f64::from(mind.chosen(character));
                 add(&mut chosen, state.chosen_one(), &Character::ALL, |c| belief.chosen(c), weigh);
@@ -35,17 +43,9 @@ fn measure(games: u64) -> (Surprise, Surprise) {
                     let weigh = |seat: Seat| belief.fenrir(seat) * f64::from(mind.fenrir(seat));
                     add(&mut fenrir, wolf, &seats, |seat| belief.fenrir(seat), weigh);
                 }
-            }
-            let action = bots[seat.index()].decide(content, &view).expect("something to do");
-            events.clear();
-            state.apply(content, seat, action, &mut events).expect("a legal move");
-            for (seat, (bot, mind)) in (0u8..).zip(bots.iter_mut().zip(&mut minds)) {
-                let seen: Vec<Event> =
-                    events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
-                bot.watch(content, state.public(), &seen);
-                mind.watch(Some(Seat(seat)), content, state.public(), &seen);
-            }
-        }
+            },
+        );
+        played.expect("legal moves");
     }
     (chosen, fenrir)
 }

@@ -1,27 +1,22 @@
 //! The players at work: only legal moves, enough Time, no declaration below the stated confidence, the same game for the
 //! same seed, and the order of their strength.
 
-use armonium_bots::{Bot, Budget, Kind, Master, Thought};
+use armonium_bots::{Bot, Budget, Kind, Master, Table, Thought};
 use armonium_pack::Pack;
-use armonium_rules::{Event, Fate, Options, Outcome, Reason, Seat, Seed, State, Viewer};
+use armonium_rules::{Fate, Options, Outcome, Reason, Seat, Seed, State};
 use std::thread;
 
-/// Plays a game: seat after seat decides from its own View and hears what it may hear.
-fn play(options: Options, seed: u64, bots: &mut [Box<dyn Bot>]) -> State {
+/// Plays a game; nobody may declare below the stated confidence.
+fn play(options: Options, seed: u64, bots: Vec<Box<dyn Bot>>) -> State {
     let content = &Pack::turin().content;
+    let mut table = Table::new(bots);
     let mut events = Vec::new();
     let mut state = State::new(content, options, Seed::from_number(seed), &mut events).expect("playable");
     loop {
-        for (seat, bot) in (0u8..).zip(bots.iter_mut()) {
-            let seen: Vec<Event> =
-                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
-            bot.watch(content, state.public(), &seen);
-        }
+        table.watch(content, &state, &events);
         let Some(seat) = state.to_act() else { return state };
-        let view = state.view(content, Viewer::Seat(seat));
-        let bot = &mut bots[seat.index()];
-        let action = bot.decide(content, &view).expect("something to do");
-        if let Some(Thought::Declared { sure, needed, .. }) = bot.thought() {
+        let (action, thought) = table.decide(content, &state, seat).expect("something to do");
+        if let Some(Thought::Declared { sure, needed, .. }) = thought {
             assert!(sure >= needed, "declared {sure} sure, though {needed} was needed (deal {seed})");
         }
         events.clear();
@@ -40,7 +35,7 @@ fn share(one: Kind, others: Kind, deals: u64) -> (u32, u32) {
     let (mut won, mut decided) = (0, 0);
     for deal in 0..deals {
         for seat in 0..4 {
-            let end = play(Options::new(4), deal, &mut one_among(one, others, seat, deal));
+            let end = play(Options::new(4), deal, one_among(one, others, seat, deal));
             if let Some(Outcome::Won { seat: winner, .. }) = end.outcome() {
                 decided += 1;
                 won += u32::from(winner == Seat(seat));
@@ -73,8 +68,8 @@ fn in_10000_games_nobody_moves_illegally_runs_out_of_time_or_declares_below_the_
         for worker in 0..workers {
             scope.spawn(move || {
                 for number in (worker..10_000).step_by(workers as usize) {
-                    let (options, mut bots) = mixed_table(number);
-                    let end = play(options, number, &mut bots);
+                    let (options, bots) = mixed_table(number);
+                    let end = play(options, number, bots);
                     let out = end.public().fates.iter().filter(|&&fate| fate == Fate::Out(Reason::Time));
                     assert_eq!(out.count(), 0, "somebody ran out of Time in deal {number}");
                     let failed = end.public().fates.contains(&Fate::Out(Reason::Failed));
@@ -103,8 +98,8 @@ fn the_same_seeds_give_the_same_game() {
     for kind in [Kind::Random, Kind::Apprentice, Kind::Detective] {
         for seed in 0..4 {
             let table = || -> Vec<_> { (0..5).map(|seat| kind.seat(seed * 8 + seat)).collect() };
-            let once = play(Options::new(5), seed, &mut table());
-            assert_eq!(once, play(Options::new(5), seed, &mut table()), "{kind}");
+            let once = play(Options::new(5), seed, table());
+            assert_eq!(once, play(Options::new(5), seed, table()), "{kind}");
         }
     }
 }
@@ -116,7 +111,7 @@ fn a_search_counted_in_iterations_gives_the_same_game_on_one_core_and_on_two() {
             let master = |seat| Master::new(seat, Budget::Iterations(8)).on_cores(cores);
             (0..4).map(|seat| Box::new(master(seat)) as Box<dyn Bot>).collect()
         };
-        let once = play(Options::new(4), 1, &mut table());
-        assert_eq!(once, play(Options::new(4), 1, &mut table()), "on {cores} cores");
+        let once = play(Options::new(4), 1, table());
+        assert_eq!(once, play(Options::new(4), 1, table()), "on {cores} cores");
     }
 }

@@ -1,27 +1,21 @@
 //! What the players say they thought: the truth about what they did, and nothing older.
 
-use armonium_bots::{Bot, Kind, Thought};
+use armonium_bots::{Kind, Table, Thought};
 use armonium_pack::Pack;
-use armonium_rules::{Action, Event, Options, Seat, Seed, State, View, Viewer};
+use armonium_rules::{Action, Options, Seed, State, View, Viewer};
 
 /// Plays a game between four of a kind and calls on every decision with its thought.
 fn play(kind: Kind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
     let content = &Pack::turin().content;
-    let mut bots: Vec<Box<dyn Bot>> = (0..4).map(|seat| kind.seat(8 * seed + seat)).collect();
+    let mut table = Table::of(kind, seed, 4);
     let mut events = Vec::new();
     let seed = Seed::from_number(seed);
     let mut state = State::new(content, Options::new(4), seed, &mut events).expect("playable");
     loop {
-        for (seat, bot) in (0u8..).zip(&mut bots) {
-            let viewer = Viewer::Seat(Seat(seat));
-            let seen: Vec<Event> = events.iter().map(|event| event.seen_by(viewer)).collect();
-            bot.watch(content, state.public(), &seen);
-        }
+        table.watch(content, &state, &events);
         let Some(seat) = state.to_act() else { return };
-        let view = state.view(content, Viewer::Seat(seat));
-        let bot = &mut bots[seat.index()];
-        let action = bot.decide(content, &view).expect("something to do");
-        heard(&view, action, bot.thought());
+        let (action, thought) = table.decide(content, &state, seat).expect("something to do");
+        heard(&state.view(content, Viewer::Seat(seat)), action, thought);
         events.clear();
         state.apply(content, seat, action, &mut events).expect("a legal move");
     }

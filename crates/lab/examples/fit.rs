@@ -3,9 +3,9 @@
 //!
 //! `cargo run --release -p armonium-lab --example fit -- [PLAYER] [GAMES]`
 
-use armonium_bots::{Bot, FEATURES, Kind, Prospects, STAGES};
+use armonium_bots::{FEATURES, Kind, Prospects, STAGES, Table};
 use armonium_pack::Pack;
-use armonium_rules::{Content, Event, Options, Outcome, Phase, Round, Seat, Seed, State, Viewer};
+use armonium_rules::{Content, Options, Outcome, Phase, Round, Seed, State};
 
 /// A position at the beginning of an Hour: what counts for each seat still in, and who won.
 struct Sample {
@@ -107,29 +107,20 @@ fn play(content: &Content, kind: Kind, number: u64, samples: &mut Vec<Sample>) {
     else {
         return;
     };
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
     let mut prospects = Prospects::new();
     let mut positions = Vec::new();
     let mut hour = 1;
-    while let Some(seat) = state.to_act() {
+    let mut table = Table::of(kind, number, options.players);
+    let played = table.play(content, &mut state, events, |state, _| {
         let opening = matches!(state.public().phase, Phase::Auction(auction)
             if matches!(auction.round, Round::Opening { .. }) && auction.taken.iter().all(Option::is_none));
         if opening && state.public().hour > hour {
             hour = state.public().hour;
-            positions.push(prospects.of(content, &state));
+            positions.push(prospects.of(content, state));
         }
-        let view = state.view(content, Viewer::Seat(seat));
-        let Some(action) = bots[seat.index()].decide(content, &view) else { return };
-        events.clear();
-        if state.apply(content, seat, action, &mut events).is_err() {
-            return;
-        }
-        for (seat, bot) in (0u8..).zip(&mut bots) {
-            let seen: Vec<Event> =
-                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
-            bot.watch(content, state.public(), &seen);
-        }
+    });
+    if played.is_err() {
+        return;
     }
     for (stage, seats) in positions {
         let winner = match state.outcome() {

@@ -4,7 +4,8 @@
 //! `cargo run --release -p armonium-lab --example infer -- [PLAYER] [GAMES]`
 
 use armonium_bots::{
-    Belief, Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Watcher,
+    Belief, Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Table,
+    Watcher,
 };
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};
@@ -82,38 +83,23 @@ fn main() {
     table("FENRIR", "FENRIR_KINDS", &fenrir, None);
 }
 
-/// Plays one game and shows every step of it.
-fn play(content: &Content, kind: Kind, number: u64, step: impl FnMut(&State, &[Event])) -> State {
-    let options = Options::new(4 + (number % 3) as u8);
-    let bots = (0..options.players).map(|seat| kind.seat(number * 8 + u64::from(seat))).collect();
-    play_with(content, options, 1_000_000 + number, bots, step)
+/// Plays one game of one kind of player and shows every step of it.
+fn play(content: &Content, kind: Kind, number: u64, show: impl FnMut(&State, &[Event])) -> State {
+    let players = 4 + (number % 3) as u8;
+    play_with(content, players, 1_000_000 + number, Table::of(kind, number, players), show)
 }
 
 fn play_with(
     content: &Content,
-    options: Options,
+    players: u8,
     seed: u64,
-    mut bots: Vec<Box<dyn Bot>>,
-    mut step: impl FnMut(&State, &[Event]),
+    mut table: Table,
+    show: impl FnMut(&State, &[Event]),
 ) -> State {
     let mut events = Vec::new();
-    let mut state = State::new(content, options, Seed::from_number(seed), &mut events)
+    let mut state = State::new(content, Options::new(players), Seed::from_number(seed), &mut events)
         .expect("four to six players are playable");
-    step(&state, &events);
-    while let Some(seat) = state.to_act() {
-        let view = state.view(content, Viewer::Seat(seat));
-        let Some(action) = bots[seat.index()].decide(content, &view) else { break };
-        events.clear();
-        if state.apply(content, seat, action, &mut events).is_err() {
-            break;
-        }
-        for (seat, bot) in (0u8..).zip(&mut bots) {
-            let seen: Vec<Event> =
-                events.iter().map(|event| event.seen_by(Viewer::Seat(Seat(seat)))).collect();
-            bot.watch(content, state.public(), &seen);
-        }
-        step(&state, &events);
-    }
+    table.play(content, &mut state, events, show).expect("the players of the house move legally");
     state
 }
 
@@ -135,8 +121,8 @@ fn inspector(seed: u64, heeds: bool) -> Box<dyn Bot> {
 fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
     let (mut won, mut decided) = (0, 0);
     for (deal, heeds) in (0..deals).flat_map(|deal| (0..4u8).map(move |seat| (deal, Seat(seat)))) {
-        let bots = (0..4u8).map(|seat| player(deal * 8 + u64::from(seat), Seat(seat) == heeds));
-        let end = play_with(content, Options::new(4), 2_000_000 + deal, bots.collect(), |_, _| {});
+        let bots = (0..4u8).map(|seat| player(deal * 8 + u64::from(seat), Seat(seat) == heeds)).collect();
+        let end = play_with(content, 4, 2_000_000 + deal, Table::new(bots), |_, _| {});
         if let Some(Outcome::Won { seat, .. }) = end.outcome() {
             decided += 1;
             won += u32::from(seat == heeds);
