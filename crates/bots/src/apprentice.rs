@@ -2,6 +2,7 @@
 //! Location Tiles, and declares when it is sure and sees the way.
 
 use crate::dice::Dice;
+use crate::plan::Plan;
 use crate::thrift::is_careless;
 use crate::winning::winning_turn;
 use crate::{Belief, Bot, Lure, Thought};
@@ -9,7 +10,6 @@ use armonium_rules::{
     Action, Activity, Card, CardPlace, Character, Content, FENRIR_MUSIC, Item, LAST_HOUR, MOST_MUSIC,
     MOST_TIME, Phase, Power, Role, Round, Seat, Sight, Target, View, Viewer,
 };
-use std::collections::VecDeque;
 
 /// How sure it must be of the Chosen One before it declares; in the last Hour there is nothing to lose.
 const SURE: f64 = 0.99;
@@ -24,14 +24,14 @@ const CARELESS: i32 = -2000;
 /// Plays by rules of thumb.
 pub struct Apprentice {
     dice: Dice,
-    plan: VecDeque<Action>,
+    plan: Plan,
     thought: Option<Thought>,
 }
 
 impl Apprentice {
     /// A player whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed), plan: VecDeque::new(), thought: None }
+        Self { dice: Dice::new(seed), plan: Plan::default(), thought: None }
     }
 
     /// The turn that wins, if it is sure enough of the Chosen One and finds one.
@@ -44,19 +44,18 @@ impl Apprentice {
         if !offered(likeliest) || sure < needed {
             return None;
         }
-        self.plan = winning_turn(content, view, likeliest, &mut self.dice.0)?.into();
+        let turn = winning_turn(content, view, likeliest, &mut self.dice.0)?;
         self.thought = Some(Thought::Declared { character: likeliest, sure, needed });
-        self.plan.pop_front()
+        self.plan.take_up(turn)
     }
 }
 
 impl Bot for Apprentice {
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
         self.thought = None;
-        if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
+        if let Some(next) = self.plan.next(view) {
             return Some(next);
         }
-        self.plan.clear();
         let Viewer::Seat(seat) = view.viewer else { return None };
         let belief = Belief::of(view);
         if let Some(action) = self.look_for_victory(content, view, &belief) {

@@ -4,11 +4,11 @@
 use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
+use crate::plan::Plan;
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
 use crate::{Belief, Bot, Inference, Thought};
 use armonium_rules::{Action, Ask, Content, Event, LAST_HOUR, Public, Seat, View};
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Plans whole turns.
@@ -17,7 +17,7 @@ pub struct Detective {
     weights: Weights,
     terrain: Option<Arc<Terrain>>,
     /// What is left of a turn that wins.
-    plan: VecDeque<Action>,
+    plan: Plan,
     scores: Vec<f32>,
     /// What behaviour tells, unless it is to play by facts alone.
     inference: Option<Inference>,
@@ -38,7 +38,7 @@ impl Detective {
             dice: Dice::new(seed),
             weights,
             terrain: None,
-            plan: VecDeque::new(),
+            plan: Plan::default(),
             scores: Vec::new(),
             inference: Some(Inference::new()),
             seat: None,
@@ -61,10 +61,10 @@ impl Detective {
         if odds < needed || !view.legal.contains(&declare) {
             return None;
         }
-        self.plan = winning_turn(content, view, chosen, &mut self.dice.0)?.into();
+        let turn = winning_turn(content, view, chosen, &mut self.dice.0)?;
         self.thought =
             Some(Thought::Declared { character: chosen, sure: odds.into(), needed: needed.into() });
-        self.plan.pop_front()
+        self.plan.take_up(turn)
     }
 
     /// How sure it wants to be in this Hour.
@@ -82,10 +82,9 @@ impl Bot for Detective {
 
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
         self.thought = None;
-        if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
+        if let Some(next) = self.plan.next(view) {
             return Some(next);
         }
-        self.plan.clear();
         if let [only] = view.legal[..] {
             return Some(only);
         }

@@ -12,6 +12,7 @@ mod lively;
 mod looks;
 mod master;
 mod mind;
+mod plan;
 mod random;
 mod reach;
 mod rollout;

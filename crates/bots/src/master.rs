@@ -5,6 +5,7 @@ use crate::judge::{Judge, Weights};
 use crate::kind::Budget;
 use crate::looks::Looks;
 use crate::mind::Mind;
+use crate::plan::Plan;
 use crate::search::{Found, Guise, Search};
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
@@ -12,7 +13,6 @@ use crate::{Belief, Bot, Inference, Thought};
 use armonium_rules::{
     Action, Ask, Character, CharacterSet, Content, Event, Public, Role, Seat, Sight, State, View, Viewer,
 };
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -39,7 +39,7 @@ pub struct Master {
     inference: Inference,
     heeds: bool,
     seat: Option<Seat>,
-    plan: VecDeque<Action>,
+    plan: Plan,
     thought: Option<Thought>,
     iterations: u64,
 }
@@ -71,7 +71,7 @@ impl Master {
             inference: Inference::new(),
             heeds: true,
             seat: None,
-            plan: VecDeque::new(),
+            plan: Plan::default(),
             thought: None,
             iterations: 0,
         }
@@ -146,8 +146,7 @@ impl Master {
     fn declare(&mut self, victory: Victory, needed: f32) -> Option<Action> {
         let Victory { character, sure, plan } = victory;
         self.thought = Some(Thought::Declared { character, sure: sure.into(), needed: needed.into() });
-        self.plan = plan.into();
-        self.plan.pop_front()
+        self.plan.take_up(plan)
     }
 }
 
@@ -249,10 +248,9 @@ impl Bot for Master {
 
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
         self.thought = None;
-        if let Some(next) = self.plan.pop_front().filter(|next| view.legal.contains(next)) {
+        if let Some(next) = self.plan.next(view) {
             return Some(next);
         }
-        self.plan.clear();
         if let [only] = view.legal[..] {
             return Some(only);
         }
