@@ -1,45 +1,10 @@
 //! The `armonium` command from outside: what it prints, what it refuses, how it ends.
 
+mod support;
+
 use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-fn armonium(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_armonium"));
-    command.args(args).stdin(Stdio::null());
-    command
-}
-
-fn run(args: &[&str]) -> Output {
-    armonium(args).output().expect("the program runs")
-}
-
-/// What a run that goes well prints.
-fn printed(args: &[&str]) -> String {
-    let output = run(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    assert!(output.stderr.is_empty(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-/// The one line with which a run is refused.
-fn refused(args: &[&str]) -> String {
-    let output = run(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    let line = String::from_utf8(output.stderr).expect("text");
-    assert!(line.starts_with("armonium: ") && line.trim_end().lines().count() == 1, "{line}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    line
-}
-
-/// A place for a file of this test.
-fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("a readable path")
-}
+use std::process::Stdio;
+use support::{armonium, file, path, printed, refused, run};
 
 #[test]
 fn a_demonstration_is_a_whole_game_in_sentences() {

@@ -1,45 +1,30 @@
 //! `armonium simulate` from outside: what it keeps, what it refuses, how it is interrupted and gone on with.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod support;
+
+use std::path::Path;
+use std::process::{Command, Output};
+use support::{file, path};
+
+/// The whole command line.
+fn all<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["simulate"], args].concat()
+}
 
 fn simulate(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_armonium"));
-    command.arg("simulate").args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
+    support::armonium(&all(args))
 }
 
 fn run(args: &[&str]) -> Output {
-    simulate(args).output().expect("the program runs")
+    support::run(&all(args))
 }
 
-/// What a run that goes well prints.
 fn printed(args: &[&str]) -> String {
-    let output = run(args);
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.is_empty(), "{args:?}: {said}");
-    String::from_utf8(output.stdout).expect("text")
+    support::printed(&all(args))
 }
 
-/// The one line with which a run is refused.
 fn refused(args: &[&str]) -> String {
-    let output = run(args);
-    assert_eq!(output.status.code(), Some(2), "{args:?}");
-    let line = String::from_utf8(output.stderr).expect("text");
-    assert!(line.starts_with("armonium: ") && line.trim_end().lines().count() == 1, "{line}");
-    assert!(output.stdout.is_empty(), "{args:?}");
-    line
-}
-
-/// A file or folder that does not exist yet.
-fn file(name: &str) -> PathBuf {
-    let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_file(&file);
-    file
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("a readable path")
+    support::refused(&all(args))
 }
 
 fn sorted_lines(path: &Path) -> Vec<String> {
