@@ -62,7 +62,7 @@ impl<'a> Playout<'a> {
         if odds < needed || !could_win(self.content, self.terrain, public, mind, turn.index, guess) {
             return None;
         }
-        // Equally likely guesses are as good as each other: half of the time it is the one, half the other.
+        // Of equally likely characters it names the last; in the worlds drawn each is the Chosen One as often.
         if world.chosen_one() == guess {
             let mut values = [0.0; Seat::MAX];
             values[seat.index()] = 1.0;
