@@ -40,7 +40,7 @@ impl Judge<'_> {
                 f32::from((MOST_TIME - self.time()).min(3)) * self.time_price() - self.clue()
             }
             Item::Investigate => self.look(1),
-            Item::ClueOnMystic => self.best_mystic(turn).1,
+            Item::ClueOnMystic => self.best_mystic(turn),
             Item::ToMystic => self.best_relocation(),
             Item::Swap => self.best_swap(),
             Item::Steps | Item::Ride(_) | Item::Stones => return NEVER,
@@ -78,12 +78,10 @@ impl Judge<'_> {
         best
     }
 
-    /// The Mystic Building where a Clue serves best: within this turn's reach.
-    pub(super) fn best_mystic(&self, turn: &Turn) -> (Option<Space>, f32) {
+    /// What a Clue is worth on the Mystic Building where it serves best.
+    pub(super) fn best_mystic(&self, turn: &Turn) -> f32 {
         let free = self.content.mystic().without(self.public.not_empty());
-        let worth = |space: Space| self.mystic_clue(turn, space);
-        let best = free.map(|space| (Some(space), worth(space))).max_by(|a, b| a.1.total_cmp(&b.1));
-        best.unwrap_or((None, 0.0))
+        free.map(|space| self.mystic_clue(turn, space)).fold(0.0, f32::max)
     }
 
     /// What a Clue on a Mystic Building is worth: a Clue, if it can be fetched in this turn.

@@ -32,7 +32,7 @@ impl State {
     }
 
     /// How many cards of a target can still be seen this turn: 0 if it is no target (R38, R39, R41).
-    pub fn cards_to_see(&self, mover: Seat, target: Target) -> u8 {
+    pub(crate) fn cards_to_see(&self, mover: Seat, target: Target) -> u8 {
         let allowed = match target {
             Target::Hand(seat) => {
                 seat != mover
