@@ -1,5 +1,32 @@
-//! A table of 011 as pure logic: commands in, records and effects out. No clock, no I/O, no chance of its own.
+//! A table of 011 as pure logic: commands in, records and news out. No clock, no I/O, no chance of its own.
+//!
+//! [`Table::decide`] says what a [`Command`] would have written down, [`Table::apply`] takes in a [`Record`] once it is
+//! durable and tells the [`News`]. The records of a table are the table.
 
+mod chair;
+mod clock;
+mod command;
+mod decide;
+mod digest;
+mod entry;
+mod fair;
 mod ids;
+mod level;
+mod news;
+mod options;
+mod refusal;
+mod table;
 
+pub use chair::Chair;
+pub use clock::{BadClock, Clock, Sleep};
+pub use command::Command;
+pub use decide::MAX_TEXT;
+pub use digest::Digest;
+pub use entry::{CommandId, Entry, Phrase, Record, Sitter, Why};
+pub use fair::{Secret, same_token};
 pub use ids::{BadId, PlayerId, TableId};
+pub use level::Level;
+pub use news::News;
+pub use options::{BadOptions, TableOptions};
+pub use refusal::{Damage, Refusal};
+pub use table::{Next, Stage, Table};

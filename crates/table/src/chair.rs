@@ -1,0 +1,62 @@
+//! A chair at a table: who owns it, who plays on it.
+
+use crate::digest::Digest;
+use crate::entry::{Sitter, Why};
+use crate::ids::PlayerId;
+use crate::level::Level;
+
+/// A chair at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// Who sits here; nobody yet if none.
+    pub sitter: Option<Sitter>,
+    /// The bot that plays for the player, and why.
+    pub substitute: Option<(Level, Why)>,
+    /// The player's part of the chance.
+    pub nonce: Option<Digest>,
+    /// Does the player want to end the game?
+    pub wants_end: bool,
+    /// What is left of the reserve on the clock, in milliseconds.
+    pub reserve: i64,
+    /// How often the seat was handed over.
+    pub handed_over: u32,
+}
+
+impl Chair {
+    pub(crate) const fn free(reserve: i64) -> Self {
+        Self { sitter: None, substitute: None, nonce: None, wants_end: false, reserve, handed_over: 0 }
+    }
+
+    /// The player who owns the chair.
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self.sitter {
+            Some(Sitter::Player(player)) => Some(player),
+            Some(Sitter::Bot(_)) | None => None,
+        }
+    }
+
+    /// The player who owns the chair and plays on it.
+    pub const fn present(&self) -> Option<PlayerId> {
+        match self.substitute {
+            None => self.player(),
+            Some(_) => None,
+        }
+    }
+
+    /// The bot that plays here, for itself or for somebody.
+    pub const fn bot(&self) -> Option<Level> {
+        match (self.sitter, self.substitute) {
+            (Some(Sitter::Bot(level)), _) | (_, Some((level, _))) => Some(level),
+            (Some(Sitter::Player(_)) | None, None) => None,
+        }
+    }
+
+    /// Is all there that the deal needs from this chair?
+    pub const fn is_ready(&self) -> bool {
+        match self.sitter {
+            Some(Sitter::Player(_)) => self.nonce.is_some(),
+            Some(Sitter::Bot(_)) => true,
+            None => false,
+        }
+    }
+}

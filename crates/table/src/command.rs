@@ -1,0 +1,125 @@
+//! What can be asked of a table. How it answers: decide.rs.
+
+use crate::digest::Digest;
+use crate::entry::Phrase;
+use crate::ids::{PlayerId, TableId};
+use crate::level::Level;
+use armonium_rules::{Action, Seat};
+
+/// Something asked of a table, by a player or by the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take a free seat: this one, or the first.
+    Sit {
+        /// Who.
+        player: PlayerId,
+        /// Where; the first free one if it does not matter.
+        seat: Option<Seat>,
+        /// The token of the invitation; needed at a private table.
+        invitation: Option<String>,
+    },
+    /// The host seats a bot of the house.
+    SeatBot {
+        /// The host.
+        player: PlayerId,
+        /// Where.
+        seat: Seat,
+        /// Of which level.
+        level: Level,
+    },
+    /// The host frees a seat before the game.
+    Vacate {
+        /// The host.
+        player: PlayerId,
+        /// Which.
+        seat: Seat,
+    },
+    /// The host wants to start: bots take the free seats.
+    Fill {
+        /// The host.
+        player: PlayerId,
+        /// Of which level.
+        level: Level,
+    },
+    /// Leave: the seat becomes free, or a bot plays on.
+    Leave {
+        /// Who.
+        player: PlayerId,
+    },
+    /// A player's part of the chance.
+    Nonce {
+        /// Whose.
+        player: PlayerId,
+        /// The part.
+        nonce: Digest,
+    },
+    /// A decision of the game.
+    Act {
+        /// Whose.
+        player: PlayerId,
+        /// The number of the decision it was thought of for.
+        at: u32,
+        /// The decision.
+        action: Action,
+    },
+    /// Take back the own last decision.
+    TakeBack {
+        /// Who.
+        player: PlayerId,
+        /// The number of the decision it was thought of for.
+        at: u32,
+    },
+    /// A bot's decision.
+    BotMove {
+        /// Its seat.
+        seat: Seat,
+        /// The number of the decision it was thought of for.
+        at: u32,
+        /// The decision.
+        action: Action,
+    },
+    /// Play again where a bot has played.
+    Reclaim {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Take over a seat by its link.
+    TakeOver {
+        /// Who.
+        player: PlayerId,
+        /// Which.
+        seat: Seat,
+        /// The token of the link.
+        link: String,
+    },
+    /// Say something.
+    Say {
+        /// Who.
+        player: PlayerId,
+        /// What.
+        text: String,
+    },
+    /// Use a preset phrase.
+    Phrase {
+        /// Who.
+        player: PlayerId,
+        /// Which.
+        phrase: Phrase,
+    },
+    /// Vote to end the game without a result.
+    Vote {
+        /// Who.
+        player: PlayerId,
+        /// For the end?
+        end: bool,
+    },
+    /// The players go on at this table, which is new.
+    Rematch {
+        /// Who asks.
+        player: PlayerId,
+        /// Where.
+        table: TableId,
+    },
+    /// Time has passed: has a clock run out?
+    Tick,
+}

@@ -1,0 +1,306 @@
+//! How a table answers a command: with what is to be written down, or with a refusal. Nothing changes here.
+
+use crate::chair::Chair;
+use crate::command::Command;
+use crate::digest::Digest;
+use crate::entry::{Entry, Sitter, Why};
+use crate::fair::{Secret, same_token};
+use crate::ids::{PlayerId, TableId};
+use crate::options::TableOptions;
+use crate::refusal::Refusal;
+use crate::table::{Next, Stage, Table};
+use armonium_rules::{Action, Content, RULES_VERSION, Seat};
+
+/// The longest thing that can be said, in characters.
+pub const MAX_TEXT: usize = 500;
+
+impl Table {
+    /// What is written down when a host sets up a table.
+    pub fn create(
+        content: &Content,
+        secret: &Secret,
+        options: TableOptions,
+        host: PlayerId,
+        rematch_of: Option<TableId>,
+    ) -> Result<Vec<Entry>, Refusal> {
+        options.check()?;
+        let (pack, commitment) = (Digest(*content.hash()), secret.commitment());
+        Ok(vec![Entry::Created { rules: RULES_VERSION, pack, options, commitment, host, rematch_of }])
+    }
+
+    /// What is to be written down if this is asked now. An empty answer says that there is nothing to do.
+    pub fn decide(&self, now: i64, command: &Command) -> Result<Vec<Entry>, Refusal> {
+        match *command {
+            Command::Sit { player, seat, ref invitation } => self.sit(player, seat, invitation.as_deref()),
+            Command::SeatBot { player, seat, level } => {
+                self.hosting(player)?;
+                self.may_seat_bots()?;
+                self.free(seat)?;
+                Ok(self.and_begin(vec![Entry::Seated { seat, sitter: Sitter::Bot(level) }]))
+            }
+            Command::Vacate { player, seat } => {
+                self.hosting(player)?;
+                match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
+                    None => Ok(Vec::new()),
+                    Some(_) => Ok(vec![Entry::Vacated { seat }]),
+                }
+            }
+            Command::Fill { player, level } => {
+                self.hosting(player)?;
+                let free = (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.sitter.is_none());
+                let seat_bot = |(seat, _): (Seat, &Chair)| Entry::Seated { seat, sitter: Sitter::Bot(level) };
+                let entries: Vec<Entry> = free.map(seat_bot).collect();
+                if !entries.is_empty() {
+                    self.may_seat_bots()?;
+                }
+                Ok(self.and_begin(entries))
+            }
+            Command::Leave { player } => self.leave(player),
+            Command::Nonce { player, nonce } => {
+                self.open()?;
+                let seat = self.seated(player)?;
+                if self.chairs[seat.index()].nonce.is_some() {
+                    return Err(Refusal::NonceGiven);
+                }
+                Ok(self.and_begin(vec![Entry::Nonce { seat, nonce }]))
+            }
+            Command::Act { player, at, action } => {
+                let seat = self.playing(player)?;
+                self.moved(seat, at, action)
+            }
+            Command::TakeBack { player, at } => {
+                let seat = self.playing(player)?;
+                self.current(at)?;
+                match self.can_take_back() {
+                    Some(last) if last == seat => Ok(vec![Entry::TookBack { seat }]),
+                    Some(_) => Err(Refusal::NothingToTakeBack),
+                    None => Err(self.why_not_back(seat)),
+                }
+            }
+            Command::BotMove { seat, at, action } => {
+                self.running()?;
+                let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+                if chair.bot().is_none() {
+                    return Err(Refusal::Stale);
+                }
+                self.moved(seat, at, action)
+            }
+            Command::Reclaim { player } => {
+                self.running()?;
+                let seat = self.seated(player)?;
+                match self.chairs[seat.index()].substitute {
+                    Some(_) => Ok(vec![Entry::Reclaimed { seat }]),
+                    None => Err(Refusal::NotSubstituted),
+                }
+            }
+            Command::TakeOver { player, seat, ref link } => {
+                self.running()?;
+                let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+                let right = self.secret.hand_over(seat, chair.handed_over);
+                if chair.player().is_none() || !same_token(link, &right) {
+                    return Err(Refusal::BadLink);
+                }
+                if self.seat_of(player).is_some() {
+                    return Err(Refusal::SeatedAlready);
+                }
+                Ok(vec![Entry::HandedOver { seat, to: player }])
+            }
+            Command::Say { player, ref text } => {
+                let seat = self.seated(player)?;
+                let text = text.trim();
+                let printable = |c: char| !c.is_control() || c == '\n';
+                if text.is_empty() || text.chars().count() > MAX_TEXT || !text.chars().all(printable) {
+                    return Err(Refusal::BadText);
+                }
+                Ok(vec![Entry::Said { seat, text: text.to_owned() }])
+            }
+            Command::Phrase { player, phrase } => {
+                let seat = self.seated(player)?;
+                Ok(vec![Entry::Phrase { seat, phrase }])
+            }
+            Command::Vote { player, end } => {
+                let seat = self.playing(player)?;
+                let mut entries = vec![Entry::Voted { seat, end }];
+                if end && self.others_want_end(seat) {
+                    entries.push(Entry::Abandoned {});
+                }
+                Ok(entries)
+            }
+            Command::Rematch { player, table } => {
+                self.seated(player)?;
+                match (self.stage(), self.rematch) {
+                    (Stage::Open | Stage::Running, _) => Err(Refusal::NotOver),
+                    (_, Some(_)) => Err(Refusal::RematchExists),
+                    (Stage::Finished(_) | Stage::Abandoned, None) => Ok(vec![Entry::Rematch { table }]),
+                }
+            }
+            Command::Tick => Ok(self.tick(now)),
+        }
+    }
+
+    fn sit(
+        &self,
+        player: PlayerId,
+        seat: Option<Seat>,
+        invitation: Option<&str>,
+    ) -> Result<Vec<Entry>, Refusal> {
+        self.open()?;
+        if self.seat_of(player).is_some() {
+            return Err(Refusal::SeatedAlready);
+        }
+        let invited = invitation.is_some_and(|given| same_token(given, &self.secret.invitation()));
+        if self.options.private && !invited && player != self.host {
+            return Err(Refusal::NotInvited);
+        }
+        let seat = match seat {
+            Some(seat) => seat,
+            None => {
+                let free = self.chairs.iter().position(|chair| chair.sitter.is_none());
+                Seat(free.ok_or(Refusal::TableFull)? as u8)
+            }
+        };
+        self.free(seat)?;
+        Ok(vec![Entry::Seated { seat, sitter: Sitter::Player(player) }])
+    }
+
+    fn leave(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+        let seat = self.seated(player)?;
+        let others = || self.chairs.iter().filter_map(Chair::present).find(|&other| other != player);
+        match self.stage() {
+            Stage::Open => {
+                let mut entries = vec![Entry::Vacated { seat }];
+                if player == self.host {
+                    entries.push(others().map_or(Entry::Abandoned {}, |host| Entry::HostChanged { host }));
+                }
+                Ok(entries)
+            }
+            Stage::Running => {
+                if self.chairs[seat.index()].substitute.is_some() {
+                    return Err(Refusal::Substituted);
+                }
+                let substitute = Entry::Substituted { seat, level: self.options.substitute, why: Why::Left };
+                let mut entries = vec![substitute];
+                match others() {
+                    None => entries.push(Entry::Abandoned {}),
+                    Some(_) if self.someone_wants_end(seat) && self.others_want_end(seat) => {
+                        entries.push(Entry::Abandoned {});
+                    }
+                    Some(host) if player == self.host => entries.push(Entry::HostChanged { host }),
+                    Some(_) => {}
+                }
+                Ok(entries)
+            }
+            Stage::Finished(_) | Stage::Abandoned => Err(Refusal::Over),
+        }
+    }
+
+    /// A decision, if the rules accept it.
+    fn moved(&self, seat: Seat, at: u32, action: Action) -> Result<Vec<Entry>, Refusal> {
+        self.current(at)?;
+        let game = self.game.as_ref().ok_or(Refusal::NotBegun)?;
+        let mut state = *game.state();
+        state.apply(&self.content, seat, action, &mut ())?;
+        Ok(vec![Entry::Moved { seat, action }])
+    }
+
+    fn tick(&self, now: i64) -> Vec<Entry> {
+        match self.next() {
+            Next::Player { seat, deadline: Some(deadline), .. } if deadline <= now => {
+                vec![Entry::Substituted { seat, level: self.options.substitute, why: Why::Clock }]
+            }
+            Next::Player { .. } | Next::Bot { .. } | Next::Nobody => Vec::new(),
+        }
+    }
+
+    /// Adds the deal, if these entries are all that it waited for.
+    fn and_begin(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
+        let mut chairs = self.chairs.clone();
+        for entry in &entries {
+            match *entry {
+                Entry::Seated { seat, sitter } => chairs[seat.index()].sitter = Some(sitter),
+                Entry::Nonce { seat, nonce } => chairs[seat.index()].nonce = Some(nonce),
+                _ => {}
+            }
+        }
+        if chairs.iter().all(Chair::is_ready) {
+            entries.push(Entry::Began {});
+        }
+        entries
+    }
+
+    fn hosting(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.open()?;
+        if player == self.host { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    fn open(&self) -> Result<(), Refusal> {
+        match self.stage() {
+            Stage::Open => Ok(()),
+            Stage::Running => Err(Refusal::Begun),
+            Stage::Finished(_) | Stage::Abandoned => Err(Refusal::Over),
+        }
+    }
+
+    fn running(&self) -> Result<(), Refusal> {
+        match self.stage() {
+            Stage::Open => Err(Refusal::NotBegun),
+            Stage::Running => Ok(()),
+            Stage::Finished(_) | Stage::Abandoned => Err(Refusal::Over),
+        }
+    }
+
+    fn seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
+        self.seat_of(player).ok_or(Refusal::NotSeated)
+    }
+
+    /// The seat of a player who plays there now.
+    fn playing(&self, player: PlayerId) -> Result<Seat, Refusal> {
+        let seat = self.seated(player)?;
+        self.running()?;
+        match self.chairs[seat.index()].substitute {
+            None => Ok(seat),
+            Some(_) => Err(Refusal::Substituted),
+        }
+    }
+
+    fn free(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
+            None => Ok(()),
+            Some(_) => Err(Refusal::SeatTaken),
+        }
+    }
+
+    fn may_seat_bots(&self) -> Result<(), Refusal> {
+        if self.options.rated { Err(Refusal::Rated) } else { Ok(()) }
+    }
+
+    fn current(&self, at: u32) -> Result<(), Refusal> {
+        if at == self.decisions { Ok(()) } else { Err(Refusal::Stale) }
+    }
+
+    fn why_not_back(&self, seat: Seat) -> Refusal {
+        let last = self.game.as_ref().and_then(|game| game.moves().last());
+        match last {
+            Some(last) if last.seat == seat => Refusal::Sealed,
+            _ => Refusal::NothingToTakeBack,
+        }
+    }
+
+    /// The players besides this seat whose wish to end counts: those who play and are still in the game.
+    fn voters(&self, besides: Seat) -> impl Iterator<Item = &Chair> {
+        let still_in =
+            move |seat: Seat| self.game.as_ref().is_none_or(|game| game.state().public().is_in(seat));
+        let chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs
+            .filter(move |(seat, chair)| *seat != besides && chair.present().is_some() && still_in(*seat))
+            .map(|(_, chair)| chair)
+    }
+
+    fn others_want_end(&self, besides: Seat) -> bool {
+        self.voters(besides).all(|chair| chair.wants_end)
+    }
+
+    fn someone_wants_end(&self, besides: Seat) -> bool {
+        self.voters(besides).any(|chair| chair.wants_end)
+    }
+}

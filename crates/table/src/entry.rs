@@ -1,0 +1,203 @@
+//! What is written down of a table: records of entries, one record for each thing that happened. They are the table:
+//! whoever reads them all in order knows everything but the secret. What a reader may see of them: told.rs.
+
+use crate::digest::Digest;
+use crate::ids::{PlayerId, TableId};
+use crate::level::Level;
+use crate::options::TableOptions;
+use armonium_rules::{Action, Seat};
+use serde::{Deserialize, Serialize};
+
+/// What somebody's command made happen, or the server itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Whose command it was, and which, so that one sent again is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<CommandId>,
+    /// What happened, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// A command's number, which its sender chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommandId {
+    /// The sender.
+    pub by: PlayerId,
+    /// The number.
+    pub id: u64,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// The table was set up: always the first entry.
+    Created {
+        /// The version of the rules.
+        rules: u32,
+        /// The hash of the content pack.
+        pack: Digest,
+        /// What the host chose.
+        options: TableOptions,
+        /// What binds the server to its secret.
+        commitment: Digest,
+        /// The host.
+        host: PlayerId,
+        /// The table this is a rematch of.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch_of: Option<TableId>,
+    },
+    /// Somebody sat down.
+    Seated {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        sitter: Sitter,
+    },
+    /// A seat became free before the game.
+    Vacated {
+        /// Which.
+        seat: Seat,
+    },
+    /// Another player became host.
+    HostChanged {
+        /// Who.
+        host: PlayerId,
+    },
+    /// A player's part of the chance.
+    Nonce {
+        /// Whose.
+        seat: Seat,
+        /// The part.
+        nonce: Digest,
+    },
+    /// All are there: the cards are dealt.
+    Began {},
+    /// A decision.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// What was decided.
+        action: Action,
+    },
+    /// The last decision of a player was taken back.
+    TookBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// From now on a bot plays for a player.
+    Substituted {
+        /// Whose seat.
+        seat: Seat,
+        /// Of which level.
+        level: Level,
+        /// Why.
+        why: Why,
+    },
+    /// A player is back.
+    Reclaimed {
+        /// Where.
+        seat: Seat,
+    },
+    /// A seat now belongs to somebody else.
+    HandedOver {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        to: PlayerId,
+    },
+    /// A player said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// A player used a phrase that every reader gets in their own language.
+    Phrase {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        phrase: Phrase,
+    },
+    /// A player wants to end the game, or no longer does.
+    Voted {
+        /// Who.
+        seat: Seat,
+        /// Wants the end?
+        end: bool,
+    },
+    /// The table was given up.
+    Abandoned {},
+    /// The players go on at another table.
+    Rematch {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// A person or a program with an identity.
+    Player(PlayerId),
+    /// A bot of the house.
+    Bot(Level),
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The clock ran out.
+    Clock,
+    /// The player left.
+    Left,
+}
+
+/// Declares the preset phrases.
+macro_rules! phrases {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
+        /// What can be said in any language.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Phrase { $($(#[$doc])* $name),+ }
+
+        impl Phrase {
+            /// Every phrase.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
+        }
+    };
+}
+
+phrases! {
+    /// A greeting.
+    Hello,
+    /// A wish before the game.
+    GoodLuck,
+    /// Admiration.
+    WellPlayed,
+    /// Thanks.
+    Thanks,
+    /// An apology.
+    Sorry,
+    /// A request to hurry.
+    YourTurn,
+    /// A request for patience.
+    OneMoment,
+    /// An announcement of a pause.
+    BackSoon,
+    /// Suspicion.
+    ISuspectYou,
+    /// Innocence.
+    NotMe,
+    /// Fear.
+    FenrirIsNear,
+    /// A laugh.
+    Haha,
+    /// A farewell.
+    Goodbye,
+}

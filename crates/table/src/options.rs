@@ -1,0 +1,82 @@
+//! What a host chooses for a table. What the players agree on for the game itself: `armonium_rules::Options`.
+
+use crate::clock::{BadClock, Clock};
+use crate::level::Level;
+use armonium_rules::{Opener, Options};
+use serde::{Deserialize, Serialize};
+
+/// The options of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableOptions {
+    /// 3 to 6 players.
+    pub players: u8,
+    /// The Unknown Characters deck lies face up from the start (2.9).
+    #[serde(default)]
+    pub beginner: bool,
+    /// Who opens the auctions from the second Hour on (R1).
+    #[serde(default)]
+    pub auction_opener: Opener,
+    /// How long a player may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Who plays on for a player who leaves or whose clock runs out.
+    #[serde(default)]
+    pub substitute: Level,
+    /// May players be shown exact odds?
+    #[serde(default)]
+    pub odds: bool,
+    /// Does the result count for ratings?
+    #[serde(default)]
+    pub rated: bool,
+    /// May anybody watch?
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// Is the table found by its invitation only?
+    #[serde(default)]
+    pub private: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Why a table cannot be like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadOptions {
+    /// Not 3 to 6 players.
+    Players,
+    /// The clock makes no sense.
+    Clock(BadClock),
+}
+
+impl TableOptions {
+    /// A public table for this many players, with everything else as usual.
+    pub fn new(players: u8) -> Self {
+        let Options { players, beginner, auction_opener } = Options::new(players);
+        Self {
+            players,
+            beginner,
+            auction_opener,
+            clock: Clock::None {},
+            substitute: Level::DETECTIVE,
+            odds: false,
+            rated: false,
+            spectators: true,
+            private: false,
+        }
+    }
+
+    /// What of it the rules want to know.
+    pub const fn game(&self) -> Options {
+        Options { players: self.players, beginner: self.beginner, auction_opener: self.auction_opener }
+    }
+
+    /// Can a table be like this?
+    pub fn check(&self) -> Result<(), BadOptions> {
+        if !self.game().is_playable() {
+            return Err(BadOptions::Players);
+        }
+        self.clock.check().map_err(BadOptions::Clock)
+    }
+}

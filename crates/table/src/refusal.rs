@@ -1,0 +1,140 @@
+//! Why a table refuses a command. Nothing has changed then. The sentences: the locale crate.
+
+use crate::clock::BadClock;
+use crate::options::BadOptions;
+use armonium_rules::{Illegal, NoUndo, Seat};
+use serde::Serialize;
+
+/// Why a table refuses a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refusal {
+    /// The rules refuse the action.
+    Illegal {
+        /// Why.
+        refusal: Illegal,
+    },
+    /// The game has gone on since the command was thought of.
+    Stale,
+    /// Not 3 to 6 players.
+    BadPlayers,
+    /// The clock makes no sense.
+    BadClock,
+    /// The daily sleep makes no sense.
+    BadSleep,
+    /// There is no such seat here.
+    NoSuchSeat,
+    /// Somebody sits there.
+    SeatTaken,
+    /// Every seat is taken.
+    TableFull,
+    /// Whoever asks has a seat already.
+    SeatedAlready,
+    /// Whoever asks has no seat here.
+    NotSeated,
+    /// Only the host may do this.
+    NotHost,
+    /// The table is private, and the invitation is missing or wrong.
+    NotInvited,
+    /// The link that hands a seat over is wrong or was used before.
+    BadLink,
+    /// Only before the game begins.
+    Begun,
+    /// Only once the game has begun.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// Only when the game is over.
+    NotOver,
+    /// Bots of the house cannot sit at a rated table.
+    Rated,
+    /// This player's part of the chance is there already.
+    NonceGiven,
+    /// A bot plays on this seat; reclaim it first.
+    Substituted,
+    /// No bot plays for this player.
+    NotSubstituted,
+    /// There is nothing of this player's to take back.
+    NothingToTakeBack,
+    /// The last thing revealed or randomised something.
+    Sealed,
+    /// What was said is empty, too long, or cannot be printed.
+    BadText,
+    /// The rematch is there already.
+    RematchExists,
+}
+
+impl Refusal {
+    /// The clause of the rules or of `docs/protocol.md` that it belongs to.
+    pub const fn clause(&self) -> &'static str {
+        match self {
+            Refusal::Illegal { refusal } => refusal.clause(),
+            Refusal::BadPlayers => "1.1",
+            Refusal::Stale => "W6",
+            Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
+            Refusal::BadText => "W8",
+            Refusal::BadClock | Refusal::BadSleep | Refusal::Rated => "T2",
+            Refusal::NonceGiven => "T3",
+            Refusal::NoSuchSeat
+            | Refusal::SeatTaken
+            | Refusal::TableFull
+            | Refusal::SeatedAlready
+            | Refusal::NotSeated
+            | Refusal::NotHost
+            | Refusal::NotInvited
+            | Refusal::Begun
+            | Refusal::NotBegun => "T1",
+            Refusal::BadLink | Refusal::Substituted | Refusal::NotSubstituted => "T4",
+            Refusal::Over | Refusal::NotOver | Refusal::RematchExists => "T5",
+        }
+    }
+}
+
+impl From<Illegal> for Refusal {
+    fn from(refusal: Illegal) -> Self {
+        match refusal {
+            Illegal::GameOver => Refusal::Over,
+            _ => Refusal::Illegal { refusal },
+        }
+    }
+}
+
+impl From<NoUndo> for Refusal {
+    fn from(no: NoUndo) -> Self {
+        match no {
+            NoUndo::NoMove => Refusal::NothingToTakeBack,
+            NoUndo::Sealed => Refusal::Sealed,
+        }
+    }
+}
+
+impl From<BadOptions> for Refusal {
+    fn from(bad: BadOptions) -> Self {
+        match bad {
+            BadOptions::Players => Refusal::BadPlayers,
+            BadOptions::Clock(BadClock::Sleep) => Refusal::BadSleep,
+            BadOptions::Clock(BadClock::RealTime | BadClock::Hours) => Refusal::BadClock,
+        }
+    }
+}
+
+/// A record that does not follow from those before it: the log is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// The table begins with something else than its creation, or is created twice.
+    Beginning,
+    /// The content pack is another one.
+    Pack,
+    /// The version of the rules is another one.
+    Rules,
+    /// The commitment does not fit the secret.
+    Commitment,
+    /// A chair that is not there, or not in a state for this.
+    Chair(Seat),
+    /// The rules refuse the decision.
+    Move(Seat, Illegal),
+    /// Something was taken back that could not be.
+    TakeBack(Seat),
+    /// Not at this time of a table's life.
+    Time,
+}

@@ -1,0 +1,386 @@
+//! A table as its records make it. What can be asked of it: command.rs; how it decides: decide.rs.
+
+use crate::chair::Chair;
+use crate::digest::Digest;
+use crate::entry::{CommandId, Entry, Record, Sitter};
+use crate::fair::Secret;
+use crate::ids::{PlayerId, TableId};
+use crate::level::Level;
+use crate::news::News;
+use crate::options::TableOptions;
+use crate::refusal::Damage;
+use armonium_rules::{Content, Game, Outcome, Phase, RULES_VERSION, Seat, View, Viewer};
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+/// How many of a player's last commands are remembered, so that one sent again is known.
+const REMEMBERED: usize = 64;
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Its id.
+    pub id: TableId,
+    pub(crate) content: Arc<Content>,
+    pub(crate) secret: Secret,
+    /// The number of its last record.
+    pub version: u32,
+    /// What the host chose.
+    pub options: TableOptions,
+    /// The host.
+    pub host: PlayerId,
+    /// The table this is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// Where the players went on.
+    pub rematch: Option<TableId>,
+    /// The chairs, one for each player.
+    pub chairs: Vec<Chair>,
+    pub(crate) game: Option<Box<Game>>,
+    pub(crate) abandoned: bool,
+    /// How many decisions and take-backs there were: what a decision is thought of for.
+    pub decisions: u32,
+    /// When the question that is open now was asked.
+    pub(crate) asked: i64,
+    /// When whoever is asked now was first asked without anybody else in between.
+    pub(crate) turn: i64,
+    commands: HashMap<PlayerId, VecDeque<(u64, u32)>>,
+}
+
+/// How a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Players gather.
+    Open,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Finished(Outcome),
+    /// The table was given up.
+    Abandoned,
+}
+
+/// What a table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Nobody is asked.
+    Nobody,
+    /// A bot.
+    Bot {
+        /// Its seat.
+        seat: Seat,
+        /// Its level.
+        level: Level,
+    },
+    /// A player, until the clock runs out.
+    Player {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        player: PlayerId,
+        /// When the clock runs out, if it does.
+        deadline: Option<i64>,
+    },
+}
+
+impl Table {
+    /// The table that begins with this record.
+    pub fn begin(
+        id: TableId,
+        secret: Secret,
+        content: Arc<Content>,
+        at: i64,
+        first: &Record,
+    ) -> Result<(Self, Vec<News>), Damage> {
+        let Some((Entry::Created { rules, pack, options, commitment, host, rematch_of }, rest)) =
+            first.entries.split_first()
+        else {
+            return Err(Damage::Beginning);
+        };
+        if *rules != RULES_VERSION {
+            return Err(Damage::Rules);
+        }
+        if *pack != Digest(*content.hash()) {
+            return Err(Damage::Pack);
+        }
+        if *commitment != secret.commitment() {
+            return Err(Damage::Commitment);
+        }
+        if options.check().is_err() {
+            return Err(Damage::Beginning);
+        }
+        let chair = Chair::free(options.clock.reserve());
+        let mut table = Self {
+            id,
+            content,
+            secret,
+            version: 0,
+            options: *options,
+            host: *host,
+            rematch_of: *rematch_of,
+            rematch: None,
+            chairs: vec![chair; usize::from(options.players)],
+            game: None,
+            abandoned: false,
+            decisions: 0,
+            asked: at,
+            turn: at,
+            commands: HashMap::new(),
+        };
+        let created = News::Created {
+            options: *options,
+            commitment: *commitment,
+            host: *host,
+            rematch_of: *rematch_of,
+        };
+        let mut news = vec![created];
+        for entry in rest {
+            news.push(table.enter(at, entry)?);
+        }
+        table.close(first.command);
+        Ok((table, news))
+    }
+
+    /// Takes in the next record and tells what it brought about. A table that reports damage is not to be used any more.
+    pub fn apply(&mut self, at: i64, record: &Record) -> Result<Vec<News>, Damage> {
+        let news = record.entries.iter().map(|entry| self.enter(at, entry)).collect::<Result<_, _>>()?;
+        self.close(record.command);
+        Ok(news)
+    }
+
+    fn close(&mut self, command: Option<CommandId>) {
+        self.version += 1;
+        let Some(CommandId { by, id }) = command else { return };
+        let known = self.commands.entry(by).or_default();
+        if known.len() == REMEMBERED {
+            known.pop_front();
+        }
+        known.push_back((id, self.version));
+    }
+
+    /// The record that a command brought about, if it did.
+    pub fn done(&self, command: CommandId) -> Option<u32> {
+        let known = self.commands.get(&command.by)?;
+        known.iter().find(|(id, _)| *id == command.id).map(|(_, version)| *version)
+    }
+
+    fn enter(&mut self, at: i64, entry: &Entry) -> Result<News, Damage> {
+        Ok(match *entry {
+            Entry::Created { .. } => return Err(Damage::Beginning),
+            Entry::Seated { seat, sitter } => {
+                self.gathering()?;
+                let reserve = self.options.clock.reserve();
+                let chair = self.chair(seat)?;
+                *chair = Chair { sitter: Some(sitter), ..Chair::free(reserve) };
+                News::Seated { seat, sitter }
+            }
+            Entry::Vacated { seat } => {
+                self.gathering()?;
+                let reserve = self.options.clock.reserve();
+                *self.chair(seat)? = Chair::free(reserve);
+                News::Vacated { seat }
+            }
+            Entry::HostChanged { host } => {
+                self.host = host;
+                News::HostChanged { host }
+            }
+            Entry::Nonce { seat, nonce } => {
+                self.gathering()?;
+                self.chair(seat)?.nonce = Some(nonce);
+                News::Nonce { seat, nonce }
+            }
+            Entry::Began {} => self.deal(at)?,
+            Entry::Moved { seat, action } => {
+                let before = self.to_act();
+                let game = self.game.as_mut().ok_or(Damage::Time)?;
+                let events =
+                    game.apply(&self.content, seat, action).map_err(|why| Damage::Move(seat, why))?;
+                let events = events.to_vec();
+                self.decided(at, seat, before);
+                News::Moved { seat, events }
+            }
+            Entry::TookBack { seat } => {
+                let before = self.to_act();
+                let game = self.game.as_mut().ok_or(Damage::Time)?;
+                let events = game.events().len();
+                let last = game.undo(&self.content).map_err(|_| Damage::TakeBack(seat))?;
+                if last.seat != seat {
+                    return Err(Damage::TakeBack(seat));
+                }
+                let events = events - game.events().len();
+                self.decided(at, seat, before);
+                News::TookBack { seat, events }
+            }
+            Entry::Substituted { seat, level, why } => {
+                self.asked_again(at, seat);
+                let chair = self.chair(seat)?;
+                chair.player().ok_or(Damage::Chair(seat))?;
+                chair.substitute = Some((level, why));
+                chair.wants_end = false;
+                News::Substituted { seat, level, why }
+            }
+            Entry::Reclaimed { seat } => {
+                self.asked_again(at, seat);
+                self.chair(seat)?.substitute = None;
+                News::Reclaimed { seat }
+            }
+            Entry::HandedOver { seat, to } => {
+                self.asked_again(at, seat);
+                let reserve = self.options.clock.reserve();
+                let chair = self.chair(seat)?;
+                chair.sitter = Some(Sitter::Player(to));
+                chair.substitute = None;
+                chair.wants_end = false;
+                chair.reserve = reserve;
+                chair.handed_over += 1;
+                News::HandedOver { seat, to }
+            }
+            Entry::Said { seat, ref text } => News::Said { seat, text: text.clone() },
+            Entry::Phrase { seat, phrase } => News::Phrase { seat, phrase },
+            Entry::Voted { seat, end } => {
+                self.chair(seat)?.wants_end = end;
+                News::Voted { seat, end }
+            }
+            Entry::Abandoned {} => {
+                self.abandoned = true;
+                News::Abandoned {}
+            }
+            Entry::Rematch { table } => {
+                self.rematch = Some(table);
+                News::Rematch { table }
+            }
+        })
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Damage> {
+        self.chairs.get_mut(seat.index()).ok_or(Damage::Chair(seat))
+    }
+
+    fn gathering(&self) -> Result<(), Damage> {
+        if self.stage() == Stage::Open { Ok(()) } else { Err(Damage::Time) }
+    }
+
+    fn deal(&mut self, at: i64) -> Result<News, Damage> {
+        self.gathering()?;
+        if !self.is_ready() {
+            return Err(Damage::Time);
+        }
+        let seed = self.secret.seed(self.id, &self.nonces());
+        let game = Game::new(&self.content, self.options.game(), seed).map_err(|_| Damage::Beginning)?;
+        let events = game.setup_events().to_vec();
+        self.game = Some(Box::new(game));
+        (self.asked, self.turn) = (at, at);
+        Ok(News::Began { events })
+    }
+
+    /// Stops the clock of whoever decided and starts the next one.
+    fn decided(&mut self, at: i64, seat: Seat, before: Option<Seat>) {
+        let clock = self.options.clock;
+        if let Some(chair) = self.chairs.get_mut(seat.index())
+            && chair.substitute.is_none()
+        {
+            chair.reserve = clock.after(chair.reserve, at - self.asked);
+        }
+        self.decisions += 1;
+        self.asked = at;
+        if self.to_act() != before {
+            self.turn = at;
+        }
+    }
+
+    /// Whoever comes to a seat that is being asked is asked anew.
+    fn asked_again(&mut self, at: i64, seat: Seat) {
+        if self.to_act() == Some(seat) {
+            (self.asked, self.turn) = (at, at);
+        }
+    }
+
+    /// Does nothing but the deal stand between the players and the game?
+    pub(crate) fn is_ready(&self) -> bool {
+        self.chairs.iter().all(Chair::is_ready)
+    }
+
+    /// The parts of the chance that players gave.
+    pub fn nonces(&self) -> Vec<(Seat, Digest)> {
+        let chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs.filter_map(|(seat, chair)| Some((seat, chair.nonce?))).collect()
+    }
+
+    /// The content pack it is played with.
+    pub const fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// The game, once it has begun. It is the whole truth, and nobody's to see before the end.
+    pub fn game(&self) -> Option<&Game> {
+        self.game.as_deref()
+    }
+
+    /// What only the server knows until the end.
+    pub const fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// How the table stands.
+    pub fn stage(&self) -> Stage {
+        match (&self.game, self.abandoned) {
+            (_, true) => Stage::Abandoned,
+            (None, false) => Stage::Open,
+            (Some(game), false) => game.outcome().map_or(Stage::Running, Stage::Finished),
+        }
+    }
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        let index = self.chairs.iter().position(|chair| chair.player() == Some(player))?;
+        u8::try_from(index).ok().map(Seat)
+    }
+
+    /// Through whose eyes a player sees the table.
+    pub fn viewer(&self, player: Option<PlayerId>) -> Viewer {
+        player.and_then(|player| self.seat_of(player)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What a reader sees of the game, once it has begun.
+    pub fn view(&self, viewer: Viewer) -> Option<View> {
+        let game = self.game.as_ref()?;
+        let mut view = game.state().view(&self.content, viewer);
+        if self.abandoned {
+            view.legal.clear();
+        }
+        Some(view)
+    }
+
+    /// The seat that is asked.
+    pub fn to_act(&self) -> Option<Seat> {
+        match (self.abandoned, &self.game) {
+            (false, Some(game)) => game.state().to_act(),
+            _ => None,
+        }
+    }
+
+    /// What the table waits for.
+    pub fn next(&self) -> Next {
+        let Some(seat) = self.to_act() else { return Next::Nobody };
+        let Some(chair) = self.chairs.get(seat.index()) else { return Next::Nobody };
+        match (chair.bot(), chair.player()) {
+            (Some(level), _) => Next::Bot { seat, level },
+            (None, Some(player)) => {
+                let deadline = self.options.clock.deadline(chair.reserve, self.asked, self.turn);
+                Next::Player { seat, player, deadline }
+            }
+            (None, None) => Next::Nobody,
+        }
+    }
+
+    /// The seat whose last decision can be taken back. Bids and calls in an auction stand.
+    pub fn can_take_back(&self) -> Option<Seat> {
+        let game = self.game.as_ref()?;
+        let last = game.moves().last()?;
+        let in_auction = {
+            use armonium_rules::Action::{Bid, Open, Pass};
+            matches!(last.action, Open { .. } | Bid { .. } | Pass {})
+        };
+        let over = matches!(game.state().public().phase, Phase::Over(_));
+        (!self.abandoned && !over && !in_auction && game.undoable() > 0).then_some(last.seat)
+    }
+}
