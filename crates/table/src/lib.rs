@@ -4,6 +4,7 @@
 //! durable and tells the [`News`]. The records of a table are the table.
 
 mod chair;
+mod chronicle;
 mod clock;
 mod command;
 mod decide;
@@ -16,8 +17,11 @@ mod news;
 mod options;
 mod refusal;
 mod table;
+mod verify;
 
 pub use chair::Chair;
+pub use chronicle::fault::{RecordFault, Wrong};
+pub use chronicle::{End, MAX_RECORD, chronicle};
 pub use clock::{BadClock, Clock, Sleep};
 pub use command::Command;
 pub use decide::MAX_TEXT;
@@ -30,3 +34,4 @@ pub use news::News;
 pub use options::{BadOptions, TableOptions};
 pub use refusal::{Damage, Refusal};
 pub use table::{Next, Stage, Table};
+pub use verify::{Given, Noted, Proof, verify};

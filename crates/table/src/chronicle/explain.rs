@@ -1,0 +1,105 @@
+//! What somebody must have asked of a table for this to be written down. The table is asked again; its answer counts.
+
+use super::fault::Wrong;
+use crate::chair::Chair;
+use crate::command::Command;
+use crate::entry::{Entry, Sitter, Why};
+use crate::ids::PlayerId;
+use crate::refusal::Refusal;
+use crate::table::{Next, Table};
+use armonium_rules::Seat;
+
+/// The longest answer of the table with which these entries begin.
+pub(crate) fn answer(table: &Table, at: i64, entries: &[Entry]) -> Result<Vec<Entry>, Wrong> {
+    let Some(first) = entries.first() else { return Err(Wrong::Unasked) };
+    let mut refusal = None;
+    let mut best: Option<Vec<Entry>> = None;
+    for command in commands(table, first) {
+        match table.decide(at, &command) {
+            Ok(answer) if !answer.is_empty() && entries.starts_with(&answer) => {
+                if best.as_ref().is_none_or(|best| best.len() < answer.len()) {
+                    best = Some(answer);
+                }
+            }
+            Ok(_) => {}
+            Err(why) => refusal = Some(why),
+        }
+    }
+    best.ok_or_else(|| wrong(table, first, refusal))
+}
+
+/// Who can have asked for what, if this came of it.
+fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
+    let chair = |seat: Seat| table.chairs.get(seat.index());
+    let owner = |seat: Seat| chair(seat).and_then(Chair::player);
+    let by_owner = |seat: Seat, command: &dyn Fn(PlayerId) -> Command| owner(seat).map(command);
+    let host = table.host;
+    let one = match *entry {
+        Entry::Seated { seat, sitter: Sitter::Player(player) } => {
+            let invitation = Some(table.secret().invitation());
+            Some(Command::Sit { player, seat: Some(seat), invitation })
+        }
+        Entry::Seated { seat, sitter: Sitter::Bot(level) } => {
+            let alone = Command::SeatBot { player: host, seat, level };
+            return vec![alone, Command::Fill { player: host, level }];
+        }
+        Entry::Vacated { seat } => {
+            let left = owner(seat).map(|player| Command::Leave { player });
+            return left.into_iter().chain([Command::Vacate { player: host, seat }]).collect();
+        }
+        Entry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
+        Entry::Moved { seat, action } => match chair(seat).and_then(Chair::bot) {
+            Some(_) => Some(Command::BotMove { seat, at: table.decisions, action }),
+            None => by_owner(seat, &|player| Command::Act { player, at: table.decisions, action }),
+        },
+        Entry::TookBack { seat } => {
+            by_owner(seat, &|player| Command::TakeBack { player, at: table.decisions })
+        }
+        Entry::Substituted { why: Why::Clock, .. } => Some(Command::Tick),
+        Entry::Substituted { seat, why: Why::Left, .. } => {
+            by_owner(seat, &|player| Command::Leave { player })
+        }
+        Entry::Reclaimed { seat } => by_owner(seat, &|player| Command::Reclaim { player }),
+        Entry::HandedOver { seat, to } => chair(seat).map(|chair| {
+            let link = table.secret().hand_over(seat, chair.handed_over);
+            Command::TakeOver { player: to, seat, link }
+        }),
+        Entry::Voted { seat, end } => by_owner(seat, &|player| Command::Vote { player, end }),
+        Entry::Rematch { table: to } => {
+            let player = table.chairs.iter().find_map(Chair::player);
+            player.map(|player| Command::Rematch { player, table: to })
+        }
+        // These come with something else, or do not belong into a record.
+        Entry::Created { .. }
+        | Entry::HostChanged { .. }
+        | Entry::Began {}
+        | Entry::Said { .. }
+        | Entry::Phrase { .. }
+        | Entry::Abandoned {} => None,
+    };
+    one.into_iter().collect()
+}
+
+/// What is wrong with an entry that no answer of the table explains.
+fn wrong(table: &Table, entry: &Entry, refusal: Option<Refusal>) -> Wrong {
+    match (entry, refusal) {
+        (Entry::Created { .. }, _) => Wrong::Beginning,
+        (Entry::Began {}, _) => without_nonce(table).map_or(Wrong::Unasked, Wrong::NonceMissing),
+        (&Entry::Moved { seat, action }, Some(refusal)) => Wrong::Decision { seat, action, refusal },
+        (&Entry::TookBack { seat }, Some(refusal)) => Wrong::TakeBack { seat, refusal },
+        (&Entry::Substituted { seat, why: Why::Clock, .. }, None) if is_asked(table, seat) => {
+            Wrong::TooEarly(seat)
+        }
+        (_, Some(refusal)) => Wrong::Refused(refusal),
+        (_, None) => Wrong::Unasked,
+    }
+}
+
+fn without_nonce(table: &Table) -> Option<Seat> {
+    let chairs = (0..).map(Seat).zip(&table.chairs);
+    chairs.filter(|(_, chair)| !chair.is_ready()).map(|(seat, _)| seat).next()
+}
+
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    matches!(table.next(), Next::Player { seat: asked, .. } if asked == seat)
+}

@@ -1,0 +1,305 @@
+//! Is the record of a table true? It is played again: chain, commitment, deal, every decision, every clock, the end. What
+//! can be wrong with it: chronicle/fault.rs; its form: chronicle.rs.
+
+use crate::chronicle::chain::unchain;
+use crate::chronicle::explain;
+use crate::chronicle::fault::{RecordFault, Wrong};
+use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_RECORD, VERSION, is_of_record};
+use crate::digest::Digest;
+use crate::entry::{Entry, Record};
+use crate::fair::Secret;
+use crate::ids::PlayerId;
+use crate::refusal::Damage;
+use crate::table::{Stage, Table};
+use armonium_rules::{Content, RULES_VERSION, Seat, Seed};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// The last moment a record can be of: the end of the year 9999.
+const LAST_MOMENT: i64 = 253_402_300_799_999;
+
+/// What was checked of a record, and found true.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    /// What binds the server to its secret.
+    pub commitment: Digest,
+    /// The line with the commitment.
+    pub commitment_line: usize,
+    /// The parts of the chance that the deal was made with.
+    pub nonces: Vec<Given>,
+    /// The seed that follows from them, if the cards were dealt.
+    pub seed: Option<Seed>,
+    /// How many records there are.
+    pub records: usize,
+    /// How many decisions, with those that were taken back.
+    pub decisions: usize,
+    /// How many decisions were taken back.
+    pub take_backs: usize,
+    /// How often a clock ran out.
+    pub clocks: usize,
+    /// How it ended.
+    pub end: End,
+    /// What the players are called.
+    pub names: Vec<(PlayerId, String)>,
+    /// The table as the record makes it.
+    pub table: Table,
+}
+
+/// A player's part of the chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// Whose.
+    pub seat: Seat,
+    /// The part.
+    pub nonce: Digest,
+    /// Where it stands.
+    pub line: usize,
+}
+
+/// What a player noted while the table was open, to compare the record with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Noted {
+    /// The commitment that was shown.
+    pub commitment: Option<Digest>,
+    /// The nonces that were given.
+    pub nonces: Vec<(Seat, Digest)>,
+}
+
+impl Proof {
+    /// Is the record about the table that this player sat at?
+    pub fn compare(&self, noted: &Noted) -> Result<(), RecordFault> {
+        if noted.commitment.is_some_and(|commitment| commitment != self.commitment) {
+            return Err(fault(self.commitment_line, Wrong::OtherCommitment));
+        }
+        for &(seat, nonce) in &noted.nonces {
+            match self.nonces.iter().find(|given| given.seat == seat) {
+                Some(given) if given.nonce == nonce => {}
+                given => return Err(fault(given.map_or(0, |given| given.line), Wrong::OtherNonce(seat))),
+            }
+        }
+        Ok(())
+    }
+
+    /// What a player is called; its id if the record does not say.
+    pub fn name(&self, player: PlayerId) -> String {
+        let name = self.names.iter().find(|(id, _)| *id == player);
+        name.map_or_else(|| player.to_string(), |(_, name)| name.clone())
+    }
+}
+
+const fn fault(line: usize, wrong: Wrong) -> RecordFault {
+    RecordFault { line, wrong }
+}
+
+/// Checks everything a record says by playing it again.
+pub fn verify(text: &str, content: Arc<Content>) -> Result<Proof, RecordFault> {
+    if text.len() > MAX_RECORD {
+        return Err(fault(0, Wrong::TooLong));
+    }
+    let lines = unchain(text)?;
+    let (header, closing, happened) = parts(&lines)?;
+    suits(&header, &content)?;
+    let secret = Secret(closing.secret.0);
+    let mut replay = Replay { header, secret, content, table: None, proof: Tally::default() };
+    for happened in &happened {
+        replay.record(happened)?;
+    }
+    replay.close(&closing)
+}
+
+/// Reads every line.
+fn parts(lines: &[&str]) -> Result<(Header, Closing, Vec<Happened>), RecordFault> {
+    let (first, rest) = lines.split_first().ok_or_else(|| fault(0, Wrong::NoRecord))?;
+    let header = header(first)?;
+    let mut happened = Vec::new();
+    for (line, json) in (2..).zip(rest) {
+        if is_closing(json) {
+            let closing = read(line, json)?;
+            return match lines.len() {
+                last if last == line => Ok((header, closing, happened)),
+                _ => Err(fault(line + 1, Wrong::AfterEnd)),
+            };
+        }
+        happened.push(read(line, json)?);
+    }
+    Err(fault(lines.len(), Wrong::Cut))
+}
+
+fn read<T: DeserializeOwned>(line: usize, json: &str) -> Result<T, RecordFault> {
+    serde_json::from_str(json).map_err(|error| fault(line, Wrong::Unreadable(error.to_string())))
+}
+
+/// Reads the first line. One of another version says so, whatever else is in it.
+fn header(json: &str) -> Result<Header, RecordFault> {
+    #[derive(Deserialize)]
+    struct Head {
+        format: String,
+        version: u32,
+    }
+    let Ok(Head { format, version }) = serde_json::from_str(json) else {
+        return Err(fault(1, Wrong::NoRecord));
+    };
+    match (format.as_str(), version) {
+        (FORMAT, VERSION) => read(1, json),
+        (FORMAT, _) => Err(fault(1, Wrong::Version(version))),
+        _ => Err(fault(1, Wrong::NoRecord)),
+    }
+}
+
+fn is_closing(json: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Secretive {
+        #[serde(rename = "secret")]
+        _secret: serde::de::IgnoredAny,
+    }
+    serde_json::from_str::<Secretive>(json).is_ok()
+}
+
+/// Can this program play it, with this pack?
+fn suits(header: &Header, content: &Content) -> Result<(), RecordFault> {
+    if header.rules != RULES_VERSION {
+        return Err(fault(1, Wrong::Rules(header.rules)));
+    }
+    if header.pack.id != content.id() || header.pack.hash != Digest(*content.hash()) {
+        return Err(fault(1, Wrong::Pack { id: header.pack.id.clone() }));
+    }
+    let ids: HashSet<PlayerId> = header.players.iter().map(|name| name.id).collect();
+    if ids.len() == header.players.len() { Ok(()) } else { Err(fault(1, Wrong::Names)) }
+}
+
+#[derive(Default)]
+struct Tally {
+    records: usize,
+    decisions: usize,
+    take_backs: usize,
+    clocks: usize,
+    given: Vec<Given>,
+    /// The number and the moment of the last record.
+    last: Option<(u32, i64)>,
+    commitment: Option<(Digest, usize)>,
+}
+
+struct Replay {
+    header: Header,
+    secret: Secret,
+    content: Arc<Content>,
+    table: Option<Table>,
+    proof: Tally,
+}
+
+impl Replay {
+    fn record(&mut self, happened: &Happened) -> Result<(), RecordFault> {
+        let &Happened { line, seq, at, ref entries } = happened;
+        let wrong = |wrong| Err(fault(line, wrong));
+        if self.proof.last.is_some_and(|(last, _)| last >= seq) {
+            return wrong(Wrong::Order);
+        }
+        let earliest = self.proof.last.map_or(0, |(_, moment)| moment);
+        if !(earliest..=LAST_MOMENT).contains(&at) {
+            return wrong(Wrong::Time);
+        }
+        if entries.is_empty() {
+            return wrong(Wrong::Empty);
+        }
+        if !entries.iter().all(is_of_record) {
+            return wrong(Wrong::Talk);
+        }
+        let rest = if self.table.is_none() { self.begin(line, at, entries)? } else { &entries[..] };
+        self.go_on(line, at, rest)?;
+        self.count(line, entries);
+        self.proof.last = Some((seq, at));
+        if let Some(table) = &mut self.table {
+            table.version = seq;
+        }
+        Ok(())
+    }
+
+    /// Sets the table up with the first entry and gives the others back.
+    fn begin<'a>(&mut self, line: usize, at: i64, entries: &'a [Entry]) -> Result<&'a [Entry], RecordFault> {
+        let Some((created, rest)) = entries.split_first() else {
+            return Err(fault(line, Wrong::Beginning));
+        };
+        let &Entry::Created { rules, pack, commitment, .. } = created else {
+            return Err(fault(line, Wrong::Beginning));
+        };
+        if rules != self.header.rules || pack != self.header.pack.hash {
+            return Err(fault(line, Wrong::Header));
+        }
+        let first = Record { command: None, entries: vec![created.clone()] };
+        let begun = Table::begin(self.header.table, self.secret, Arc::clone(&self.content), at, &first);
+        let (table, _) = begun.map_err(|damage| {
+            fault(line, if damage == Damage::Commitment { Wrong::Commitment } else { Wrong::Beginning })
+        })?;
+        self.proof.commitment = Some((commitment, line));
+        self.table = Some(table);
+        Ok(rest)
+    }
+
+    /// Takes in entries, each of which must be what the table itself would have written down.
+    fn go_on(&mut self, line: usize, at: i64, mut entries: &[Entry]) -> Result<(), RecordFault> {
+        let Some(table) = &mut self.table else { return Ok(()) };
+        while !entries.is_empty() {
+            let answer = explain::answer(table, at, entries).map_err(|wrong| fault(line, wrong))?;
+            entries = &entries[answer.len()..];
+            let record = Record { command: None, entries: answer };
+            table.apply(at, &record).map_err(|_| fault(line, Wrong::Unasked))?;
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, line: usize, entries: &[Entry]) {
+        let proof = &mut self.proof;
+        proof.records += 1;
+        for entry in entries {
+            match *entry {
+                Entry::Moved { .. } => proof.decisions += 1,
+                Entry::TookBack { .. } => proof.take_backs += 1,
+                Entry::Substituted { why: crate::entry::Why::Clock, .. } => proof.clocks += 1,
+                Entry::Nonce { seat, nonce } => {
+                    proof.given.retain(|given| given.seat != seat);
+                    proof.given.push(Given { seat, nonce, line });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn close(self, closing: &Closing) -> Result<Proof, RecordFault> {
+        let Self { header, secret, table, proof, .. } = self;
+        let wrong = |wrong| Err(fault(closing.line, wrong));
+        let (Some(table), Some((commitment, commitment_line))) = (table, proof.commitment) else {
+            return wrong(Wrong::Beginning);
+        };
+        let nonces = table.nonces();
+        let seed = table.game().map(|_| secret.seed(table.id, &nonces));
+        if seed != closing.seed {
+            return wrong(Wrong::Seed);
+        }
+        let played = match table.stage() {
+            Stage::Open | Stage::Running => None,
+            Stage::Finished(outcome) => Some(End::Finished(outcome)),
+            Stage::Abandoned => Some(End::Abandoned),
+        };
+        if played != Some(closing.end) {
+            return wrong(Wrong::End { played, said: closing.end });
+        }
+        let mut given: Vec<Given> =
+            proof.given.into_iter().filter(|given| nonces.contains(&(given.seat, given.nonce))).collect();
+        given.sort_by_key(|given| given.seat.0);
+        Ok(Proof {
+            commitment,
+            commitment_line,
+            nonces: given,
+            seed,
+            records: proof.records,
+            decisions: proof.decisions,
+            take_backs: proof.take_backs,
+            clocks: proof.clocks,
+            end: closing.end,
+            names: header.players.into_iter().map(|name| (name.id, name.name)).collect(),
+            table,
+        })
+    }
+}
