@@ -1,1 +1,35 @@
-//! Where tables and players are kept.
+//! Where tables and players are kept: an append-only log in SQLite (embedded, the default) or PostgreSQL.
+//!
+//! A table is its log: rows that are written once and never changed. Beside the log stands only what must be found
+//! without reading logs: a summary for lists and clocks, who belongs to a table, results, players and waiting alerts.
+//! What the texts inside mean is known to the server alone.
+//!
+//! The two kinds of store have a folder each with files of the same names; `tests/conformance.rs` holds both to the
+//! same promises.
+
+mod alert;
+mod backup;
+mod change;
+mod error;
+mod log;
+mod place;
+mod player;
+mod postgres;
+mod result;
+mod sql;
+mod sqlite;
+mod store;
+#[cfg(feature = "testing")]
+pub mod testing;
+
+pub use alert::{Alert, NewAlert};
+pub use backup::Counts;
+pub use change::{Changes, Notice};
+pub use error::StoreError;
+pub use log::{Append, Appended, Before, Listed, Row, Status, Summary};
+pub use place::{BadPlace, Place};
+pub use player::{Hash, Player, Rating, Webhook};
+pub use result::{GameResult, HistoryLine, PlayerResult};
+pub use store::Store;
+
+pub use armonium_table::{PlayerId, TableId};

@@ -1,0 +1,32 @@
+//! Notices of what other nodes have written. Sending and hearing them: `postgres/notify.rs`.
+
+use armonium_table::TableId;
+use tokio::sync::broadcast::{self, error::RecvError};
+
+/// Something in the store was changed by another node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Rows were written for these tables.
+    Tables(Vec<TableId>),
+    /// Notices may have been missed: any table may have new rows.
+    Everything,
+}
+
+/// The notices of what other nodes have written, from the moment on when it was asked for.
+#[derive(Debug)]
+pub struct Changes(broadcast::Receiver<Notice>);
+
+impl Changes {
+    pub(crate) fn new(receiver: broadcast::Receiver<Notice>) -> Self {
+        Self(receiver)
+    }
+
+    /// Waits for the next notice; `None` when the store is gone. A SQLite store has one node and never says anything.
+    pub async fn next(&mut self) -> Option<Notice> {
+        match self.0.recv().await {
+            Ok(notice) => Some(notice),
+            Err(RecvError::Lagged(_)) => Some(Notice::Everything),
+            Err(RecvError::Closed) => None,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! What one append writes, within the transaction of the writer.
+
+use crate::{Append, Appended, GameResult, sql};
+use armonium_table::TableId;
+use rusqlite::{Connection, Result, params};
+
+const LOG: &str = "INSERT INTO log (table_id, seq, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
+const SUMMARY: &str = "INSERT INTO tables (id, created, changed, status, private, wake, card, secret) \
+     VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7) \
+     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status, \
+     private = excluded.private, wake = excluded.wake, lease = NULL, card = excluded.card, \
+     secret = coalesce(secret, excluded.secret)";
+const DROP_MEMBERS: &str = "DELETE FROM members WHERE table_id = ?";
+const MEMBER: &str = "INSERT OR IGNORE INTO members (table_id, player_id) VALUES (?, ?)";
+const ALERT: &str = "INSERT INTO alerts (player_id, due, attempts, body) VALUES (?, ?, 0, ?)";
+
+/// Writes a row, or nothing if its `seq` is taken. The row comes first, because it decides about the rest.
+pub fn append(connection: &Connection, append: Append) -> Result<Appended> {
+    let Append { table, row, summary, members, secret, alerts, result } = append;
+    let id = table.number();
+    if connection.prepare_cached(LOG)?.execute(params![id, row.seq, row.at, row.body])? == 0 {
+        return Ok(Appended::Taken);
+    }
+    if let Some(summary) = summary {
+        connection.prepare_cached(SUMMARY)?.execute(params![
+            id,
+            row.at,
+            summary.status.number(),
+            summary.private,
+            summary.wake,
+            summary.card,
+            secret
+        ])?;
+    }
+    if let Some(members) = members {
+        connection.prepare_cached(DROP_MEMBERS)?.execute([id])?;
+        for player in members {
+            connection.prepare_cached(MEMBER)?.execute([id, player.number()])?;
+        }
+    }
+    for alert in alerts {
+        connection.prepare_cached(ALERT)?.execute(params![alert.player.number(), alert.due, alert.body])?;
+    }
+    if let Some(result) = result {
+        finish(connection, table, result)?;
+    }
+    Ok(Appended::Written)
+}
+
+/// Keeps how a game ended. A second result for a table replaces the first; its game is not counted again.
+fn finish(connection: &Connection, table: TableId, result: GameResult) -> Result<()> {
+    let id = table.number();
+    let counted = connection.prepare_cached(sql::DROP_RESULTS)?.execute([id])? == 0;
+    connection.prepare_cached(sql::OUTCOME)?.execute(params![
+        id,
+        result.at,
+        result.players.len() as i64,
+        result.outcome
+    ])?;
+    for line in result.players {
+        let (mu, sigma) = line.rating.map(|rating| (rating.mu, rating.sigma)).unzip();
+        connection.prepare_cached(sql::RESULT)?.execute(params![
+            id,
+            line.seat,
+            line.player.number(),
+            result.at,
+            line.place,
+            line.role,
+            mu,
+            sigma
+        ])?;
+        if let Some(rating) = line.rating {
+            let rate = params![rating.mu, rating.sigma, i64::from(counted), line.player.number()];
+            connection.prepare_cached(sql::RATE)?.execute(rate)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! The store as everybody else sees it. What it does is in `sqlite/` and `postgres/`.
+
+use crate::backup::{self, Counts};
+use crate::place::Kind;
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+use crate::{
+    Alert, Append, Appended, Before, Changes, Hash, HistoryLine, Listed, Place, Player, Row, StoreError,
+    Webhook,
+};
+use armonium_table::{PlayerId, TableId};
+use std::io::{BufRead, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Where tables and players are kept. Clones are the same store.
+#[derive(Clone)]
+pub struct Store(Arc<Backend>);
+
+enum Backend {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+macro_rules! each {
+    ($self:ident, $store:ident => $call:expr) => {
+        match &*$self.0 {
+            Backend::Sqlite($store) => $call,
+            Backend::Postgres($store) => $call,
+        }
+    };
+}
+
+impl Store {
+    /// Opens the store at a place and brings its tables up to date. A SQLite file that is not there is made.
+    pub async fn open(place: &Place) -> Result<Self> {
+        let backend = match &place.0 {
+            Kind::Sqlite(path) => Backend::Sqlite(Sqlite::open(path).await?),
+            Kind::Postgres(options) => Backend::Postgres(Postgres::open(options).await?),
+        };
+        Ok(Self(Arc::new(backend)))
+    }
+
+    /// Asks the store for a sign of life.
+    pub async fn ping(&self) -> Result<()> {
+        each!(self, store => store.ping().await)
+    }
+
+    /// Finishes what was begun and closes the store; later calls are refused.
+    pub async fn close(&self) -> Result<()> {
+        each!(self, store => store.close().await)
+    }
+
+    /// Notices of what other nodes have written from now on.
+    pub fn changes(&self) -> Changes {
+        each!(self, store => store.changes())
+    }
+}
+
+/// Tables.
+impl Store {
+    /// Writes a row and all that becomes true with it. When the answer is `Written`, it is durable.
+    ///
+    /// Rows for one table are written in the order in which they are given. A row is not compared with those before
+    /// it, so the next one should be given only when the one before was `Written`.
+    pub async fn append(&self, append: Append) -> Result<Appended> {
+        each!(self, store => store.append(append).await)
+    }
+
+    /// The rows of a table after `after`, in order; 0 gives all of them.
+    pub async fn rows(&self, table: TableId, after: u32) -> Result<Vec<Row>> {
+        each!(self, store => store.rows(table, after).await)
+    }
+
+    /// The `seq` of the last row of a table.
+    pub async fn last(&self, table: TableId) -> Result<Option<u32>> {
+        each!(self, store => store.last(table).await)
+    }
+
+    /// The secret of a table.
+    pub async fn secret(&self, table: TableId) -> Result<Option<[u8; 32]>> {
+        each!(self, store => store.secret(table).await)
+    }
+
+    /// A table as lists show it.
+    pub async fn listed(&self, table: TableId) -> Result<Option<Listed>> {
+        each!(self, store => store.listed(table).await)
+    }
+
+    /// Public tables that wait for players, the newest first, by `created`.
+    pub async fn open_tables(&self, limit: u32, before: Before) -> Result<Vec<Listed>> {
+        each!(self, store => store.open_tables(limit, before).await)
+    }
+
+    /// Public tables whose game is over, the last finished first, by `changed`.
+    pub async fn finished(&self, limit: u32, before: Before) -> Result<Vec<Listed>> {
+        each!(self, store => store.finished(limit, before).await)
+    }
+
+    /// All tables a player belongs to, the last changed first, by `changed`.
+    pub async fn tables_of(&self, player: PlayerId, limit: u32, before: Before) -> Result<Vec<Listed>> {
+        each!(self, store => store.tables_of(player, limit, before).await)
+    }
+
+    /// How many tables a player belongs to that are neither finished nor abandoned.
+    pub async fn count_open_of(&self, player: PlayerId) -> Result<u32> {
+        each!(self, store => store.count_open_of(player).await)
+    }
+
+    /// Claims tables that somebody has to look after: whose `wake` has come and on which no lease runs. Nobody else
+    /// gets them until `lease_until`, or until a row with a summary is written for them.
+    pub async fn due(&self, now: i64, lease_until: i64, limit: u32) -> Result<Vec<TableId>> {
+        each!(self, store => store.due(now, lease_until, limit).await)
+    }
+
+    /// When [`Store::due`] will next have something to give: the earliest `wake`, or end of a lease on it.
+    pub async fn next_wake(&self) -> Result<Option<i64>> {
+        each!(self, store => store.next_wake().await)
+    }
+}
+
+/// Players.
+impl Store {
+    /// Adds a player with a first token and a recovery code. [`StoreError::Exists`] if one of the three is there.
+    pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
+        each!(self, store => store.add_player(player, token, recovery).await)
+    }
+
+    /// A player.
+    pub async fn player(&self, player: PlayerId) -> Result<Option<Player>> {
+        each!(self, store => store.player(player).await)
+    }
+
+    /// Several players, in the order asked for; unknown ones are left out.
+    pub async fn players(&self, players: &[PlayerId]) -> Result<Vec<Player>> {
+        each!(self, store => store.players(players).await)
+    }
+
+    /// The player a token belongs to.
+    pub async fn player_by_token(&self, token: Hash) -> Result<Option<Player>> {
+        each!(self, store => store.player_by_token(token).await)
+    }
+
+    /// The player a recovery code belongs to.
+    pub async fn player_by_recovery(&self, recovery: Hash) -> Result<Option<Player>> {
+        each!(self, store => store.player_by_recovery(recovery).await)
+    }
+
+    /// Adds a token of a player. [`StoreError::Exists`] if it is there.
+    pub async fn add_token(&self, player: PlayerId, token: Hash, at: i64) -> Result<()> {
+        each!(self, store => store.add_token(player, token, at).await)
+    }
+
+    /// Drops a token; says whether it was there.
+    pub async fn drop_token(&self, token: Hash) -> Result<bool> {
+        each!(self, store => store.drop_token(token).await)
+    }
+
+    /// Drops all tokens of a player; says whether there were any.
+    pub async fn drop_tokens(&self, player: PlayerId) -> Result<bool> {
+        each!(self, store => store.drop_tokens(player).await)
+    }
+
+    /// Gives a player another name; says whether there is such a player.
+    pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
+        each!(self, store => store.rename(player, name).await)
+    }
+
+    /// Sets or removes the hash of a player's passphrase; says whether there is such a player.
+    pub async fn set_passphrase(&self, player: PlayerId, passphrase: Option<String>) -> Result<bool> {
+        each!(self, store => store.set_passphrase(player, passphrase).await)
+    }
+
+    /// Replaces a player's recovery code; says whether there is such a player.
+    pub async fn set_recovery(&self, player: PlayerId, recovery: Hash) -> Result<bool> {
+        each!(self, store => store.set_recovery(player, recovery).await)
+    }
+
+    /// Sets or removes a player's webhook; says whether there is such a player.
+    pub async fn set_webhook(&self, player: PlayerId, webhook: Option<Webhook>) -> Result<bool> {
+        each!(self, store => store.set_webhook(player, webhook).await)
+    }
+
+    /// The programs of a player, the oldest first.
+    pub async fn programs_of(&self, owner: PlayerId) -> Result<Vec<Player>> {
+        each!(self, store => store.programs_of(owner).await)
+    }
+
+    /// The games a player has finished, the last first, by `at`.
+    pub async fn history(&self, player: PlayerId, limit: u32, before: Before) -> Result<Vec<HistoryLine>> {
+        each!(self, store => store.history(player, limit, before).await)
+    }
+
+    /// The strongest players with at least so many rated games, by mu − 3 sigma.
+    pub async fn leaders(&self, limit: u32, least_games: u32) -> Result<Vec<Player>> {
+        each!(self, store => store.leaders(limit, least_games).await)
+    }
+
+    /// What a player has noted at a table.
+    pub async fn note(&self, table: TableId, player: PlayerId) -> Result<Option<String>> {
+        each!(self, store => store.note(table, player).await)
+    }
+
+    /// Replaces what a player has noted at a table.
+    pub async fn set_note(&self, table: TableId, player: PlayerId, note: &str) -> Result<()> {
+        each!(self, store => store.set_note(table, player, note).await)
+    }
+}
+
+/// Alerts.
+impl Store {
+    /// Claims alerts whose time has come. They come again at `lease_until` unless they are done with or put off.
+    pub async fn alerts_due(&self, now: i64, lease_until: i64, limit: u32) -> Result<Vec<Alert>> {
+        each!(self, store => store.alerts_due(now, lease_until, limit).await)
+    }
+
+    /// An alert was delivered, or never will be.
+    pub async fn alert_done(&self, alert: i64) -> Result<()> {
+        each!(self, store => store.alert_done(alert).await)
+    }
+
+    /// Puts off an alert that could not be delivered.
+    pub async fn alert_later(&self, alert: i64, due: i64) -> Result<()> {
+        each!(self, store => store.alert_later(alert, due).await)
+    }
+}
+
+/// Backups.
+impl Store {
+    /// Writes everything there is at one moment to a file, in a format that fits both kinds of store, while the store
+    /// goes on working. The file appears when it is whole; a file of that name is replaced.
+    pub async fn backup(&self, path: &Path) -> Result<Counts> {
+        let part = backup::part(path).await?;
+        let counts = self.backup_into(part.writer()?).await?;
+        part.done().await?;
+        Ok(counts)
+    }
+
+    /// Writes a backup to any place.
+    pub async fn backup_into(&self, to: Box<dyn Write + Send>) -> Result<Counts> {
+        each!(self, store => store.backup(to).await)
+    }
+
+    /// Restores a backup into an empty store. A file that is not whole and unaltered changes nothing.
+    pub async fn restore(&self, path: &Path) -> Result<Counts> {
+        self.restore_from(backup::reader(path).await?).await
+    }
+
+    /// Restores a backup from any place.
+    pub async fn restore_from(&self, from: Box<dyn BufRead + Send>) -> Result<Counts> {
+        each!(self, store => store.restore(from).await)
+    }
+}
