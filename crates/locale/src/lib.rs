@@ -12,9 +12,11 @@ mod names;
 mod refusals;
 mod roman;
 mod story;
+mod tables;
 mod thoughts;
 
 pub use messages::Language;
 pub use names::Words;
 pub use roman::roman;
 pub use story::Note;
+pub use tables::{phrase, refusal};

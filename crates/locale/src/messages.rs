@@ -28,8 +28,17 @@ impl Language {
         }
     }
 
+    /// The language that serves a reader who wants this one, such as `en-GB`; English if there is none.
+    pub fn best(wanted: &str) -> Self {
+        let primary = wanted.split(['-', '_']).next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+            .unwrap_or_default()
+    }
+
     /// Its files, as they were when the program was built.
-    pub(crate) const fn files(self) -> [&'static str; 7] {
+    pub(crate) const fn files(self) -> [&'static str; 8] {
         match self {
             Language::English => [
                 include_str!("../../../locales/en/actions.ftl"),
@@ -37,6 +46,7 @@ impl Language {
                 include_str!("../../../locales/en/events.ftl"),
                 include_str!("../../../locales/en/names.ftl"),
                 include_str!("../../../locales/en/refusals.ftl"),
+                include_str!("../../../locales/en/tables.ftl"),
                 include_str!("../../../locales/en/terminal.ftl"),
                 include_str!("../../../locales/en/thoughts.ftl"),
             ],
@@ -77,7 +87,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const SOURCES: [&str; 8] = [
+    const SOURCES: [&str; 9] = [
         include_str!("actions.rs"),
         include_str!("asks.rs"),
         include_str!("events.rs"),
@@ -85,6 +95,7 @@ mod tests {
         include_str!("refusals.rs"),
         include_str!("roman.rs"),
         include_str!("story.rs"),
+        include_str!("tables.rs"),
         include_str!("thoughts.rs"),
     ];
 

@@ -29,6 +29,11 @@ impl<'a> Words<'a> {
         Self { language, content, players }
     }
 
+    /// The language.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
     /// The pack.
     pub const fn content(&self) -> &'a Content {
         self.content

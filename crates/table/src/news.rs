@@ -38,8 +38,8 @@ pub enum News {
     HandedOver { seat: Seat, to: PlayerId },
     /// A player said something.
     Said { seat: Seat, text: String },
-    /// A player used a phrase.
-    Phrase { seat: Seat, phrase: Phrase },
+    /// A player used a phrase; whoever passes it on adds the words in the reader's language.
+    Phrase { seat: Seat, phrase: Phrase, text: Option<String> },
     /// A player wants to end the game, or no longer does.
     Voted { seat: Seat, end: bool },
     /// The table was given up.

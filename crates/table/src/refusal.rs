@@ -65,6 +65,37 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// What kind of refusal it is, as it is written for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Illegal { .. } => "illegal",
+            Refusal::Stale => "stale",
+            Refusal::BadPlayers => "bad_players",
+            Refusal::BadClock => "bad_clock",
+            Refusal::BadSleep => "bad_sleep",
+            Refusal::NoSuchSeat => "no_such_seat",
+            Refusal::SeatTaken => "seat_taken",
+            Refusal::TableFull => "table_full",
+            Refusal::SeatedAlready => "seated_already",
+            Refusal::NotSeated => "not_seated",
+            Refusal::NotHost => "not_host",
+            Refusal::NotInvited => "not_invited",
+            Refusal::BadLink => "bad_link",
+            Refusal::Begun => "begun",
+            Refusal::NotBegun => "not_begun",
+            Refusal::Over => "over",
+            Refusal::NotOver => "not_over",
+            Refusal::Rated => "rated",
+            Refusal::NonceGiven => "nonce_given",
+            Refusal::Substituted => "substituted",
+            Refusal::NotSubstituted => "not_substituted",
+            Refusal::NothingToTakeBack => "nothing_to_take_back",
+            Refusal::Sealed => "sealed",
+            Refusal::BadText => "bad_text",
+            Refusal::RematchExists => "rematch_exists",
+        }
+    }
+
     /// The clause of the rules or of `docs/protocol.md` that it belongs to.
     pub const fn clause(&self) -> &'static str {
         match self {

@@ -235,7 +235,7 @@ impl Table {
                 News::HandedOver { seat, to }
             }
             Entry::Said { seat, ref text } => News::Said { seat, text: text.clone() },
-            Entry::Phrase { seat, phrase } => News::Phrase { seat, phrase },
+            Entry::Phrase { seat, phrase } => News::Phrase { seat, phrase, text: None },
             Entry::Voted { seat, end } => {
                 self.chair(seat)?.wants_end = end;
                 News::Voted { seat, end }

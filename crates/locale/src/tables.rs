@@ -1,0 +1,68 @@
+//! Why a table refuses a command, and what players can say in every language.
+
+use crate::messages::Language;
+use crate::names::Words;
+use armonium_table::{Phrase, Refusal};
+use fluent_bundle::FluentArgs;
+
+impl Words<'_> {
+    /// Why a table refuses a command, in a sentence.
+    pub fn table_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Illegal { refusal } => self.illegal(refusal),
+            other => self::refusal(self.language(), other),
+        }
+    }
+}
+
+/// Why a table refuses a command, in a sentence that needs no names.
+pub fn refusal(language: Language, refusal: &Refusal) -> String {
+    let key = match refusal {
+        Refusal::Illegal { .. } => "table-illegal",
+        Refusal::Stale => "table-stale",
+        Refusal::BadPlayers => "table-bad-players",
+        Refusal::BadClock => "table-bad-clock",
+        Refusal::BadSleep => "table-bad-sleep",
+        Refusal::NoSuchSeat => "table-no-such-seat",
+        Refusal::SeatTaken => "table-seat-taken",
+        Refusal::TableFull => "table-full",
+        Refusal::SeatedAlready => "table-seated-already",
+        Refusal::NotSeated => "table-not-seated",
+        Refusal::NotHost => "table-not-host",
+        Refusal::NotInvited => "table-not-invited",
+        Refusal::BadLink => "table-bad-link",
+        Refusal::Begun => "table-begun",
+        Refusal::NotBegun => "table-not-begun",
+        Refusal::Over => "table-over",
+        Refusal::NotOver => "table-not-over",
+        Refusal::Rated => "table-rated",
+        Refusal::NonceGiven => "table-nonce-given",
+        Refusal::Substituted => "table-substituted",
+        Refusal::NotSubstituted => "table-not-substituted",
+        Refusal::NothingToTakeBack => "table-nothing-to-take-back",
+        Refusal::Sealed => "table-sealed",
+        Refusal::BadText => "table-bad-text",
+        Refusal::RematchExists => "table-rematch-exists",
+    };
+    language.say(key, &FluentArgs::new())
+}
+
+/// A preset phrase.
+pub fn phrase(language: Language, phrase: Phrase) -> String {
+    let key = match phrase {
+        Phrase::Hello => "phrase-hello",
+        Phrase::GoodLuck => "phrase-good-luck",
+        Phrase::WellPlayed => "phrase-well-played",
+        Phrase::Thanks => "phrase-thanks",
+        Phrase::Sorry => "phrase-sorry",
+        Phrase::YourTurn => "phrase-your-turn",
+        Phrase::OneMoment => "phrase-one-moment",
+        Phrase::BackSoon => "phrase-back-soon",
+        Phrase::ISuspectYou => "phrase-i-suspect-you",
+        Phrase::NotMe => "phrase-not-me",
+        Phrase::FenrirIsNear => "phrase-fenrir-is-near",
+        Phrase::Haha => "phrase-haha",
+        Phrase::Goodbye => "phrase-goodbye",
+    };
+    language.say(key, &FluentArgs::new())
+}

@@ -1,0 +1,89 @@
+//! The bots of the house, thinking on a bounded number of threads, so that a slow one delays nobody but its own table.
+
+use armonium_bots::Bot;
+use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
+use armonium_table::Level;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+
+/// Where bots think.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    threads: Arc<Semaphore>,
+}
+
+/// A bot at a seat.
+pub struct Seated {
+    bot: Box<dyn Bot>,
+    level: Level,
+    seat: Seat,
+}
+
+/// A bot that has to be told what happened before it came.
+pub struct Briefing {
+    game: Game,
+    seed: u64,
+}
+
+impl Seated {
+    /// Is it of this level?
+    pub fn is(&self, level: Level) -> bool {
+        self.level == level
+    }
+
+    /// Tells it what happened, as its seat saw it.
+    pub fn watch(&mut self, content: &Content, game: &Game, events: &[armonium_rules::Event]) {
+        let viewer = Viewer::Seat(self.seat);
+        let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+        self.bot.watch(content, game.state().public(), &seen);
+    }
+
+    /// A bot that takes a seat in a game that is being played: it hears all that its seat has seen.
+    fn briefed(content: &Content, level: Level, seat: Seat, briefing: &Briefing) -> Self {
+        let mut seated = Self { bot: level.kind().seat(briefing.seed), level, seat };
+        let game = &briefing.game;
+        let mut again = Game::from_state(*game.start());
+        seated.watch(content, &again, game.setup_events());
+        for (number, made) in game.moves().iter().enumerate() {
+            // These moves were accepted in this very order before.
+            if again.apply(content, made.seat, made.action).is_err() {
+                break;
+            }
+            seated.watch(content, &again, game.events_of(number));
+        }
+        seated
+    }
+}
+
+impl Briefing {
+    /// All that a bot may have to be told, and what its own chance follows from.
+    pub fn new(game: &Game, seed: u64) -> Self {
+        Self { game: game.clone(), seed }
+    }
+}
+
+impl Pool {
+    /// A pool of so many threads, at least one.
+    pub fn new(threads: usize) -> Self {
+        Self { threads: Arc::new(Semaphore::new(threads.max(1))) }
+    }
+
+    /// Lets a bot decide. None if it offers nothing, which no bot of the house does, or if the program is ending.
+    pub async fn decide(
+        &self,
+        content: Arc<Content>,
+        who: Result<Seated, Briefing>,
+        level: Level,
+        seat: Seat,
+        view: View,
+    ) -> Option<(Seated, Action)> {
+        let place = Arc::clone(&self.threads).acquire_owned().await.ok()?;
+        let think = move || {
+            let mut seated = who.unwrap_or_else(|briefing| Seated::briefed(&content, level, seat, &briefing));
+            let action = seated.bot.decide(&content, &view);
+            drop(place);
+            action.map(|action| (seated, action))
+        };
+        tokio::task::spawn_blocking(think).await.ok().flatten()
+    }
+}

@@ -1,0 +1,180 @@
+//! The hall: every table somebody is looking at, and the way to open any other. What a table does: live.rs.
+
+use crate::bots::Pool;
+use crate::chance;
+use crate::live::{Live, Message};
+use crate::packs::Packs;
+use crate::time::now;
+use crate::trouble::Trouble;
+use crate::wire::Names;
+use armonium_store::{Append, Appended, Row, Store};
+use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Table, TableId};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How many messages may wait for a table before whoever sends one more has to wait too.
+const WAITING: usize = 64;
+
+/// The hall.
+#[derive(Clone)]
+pub struct Hall(Arc<Inside>);
+
+pub(crate) struct Inside {
+    pub(crate) store: Store,
+    pub(crate) packs: Packs,
+    pub(crate) bots: Pool,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    closing: watch::Sender<bool>,
+}
+
+impl Hall {
+    /// An empty hall over a store.
+    pub fn new(store: Store, packs: Packs, bots: Pool) -> Self {
+        let (closing, _) = watch::channel(false);
+        Self(Arc::new(Inside { store, packs, bots, tables: Mutex::default(), closing }))
+    }
+
+    /// The store behind it.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// The packs it plays with.
+    pub fn packs(&self) -> &Packs {
+        &self.0.packs
+    }
+
+    /// The way to a table, which is opened if nobody has it open.
+    pub(crate) fn door(&self, table: TableId) -> mpsc::Sender<Message> {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(door) = tables.get(&table)
+            && !door.is_closed()
+        {
+            return door.clone();
+        }
+        let (sender, receiver) = mpsc::channel(WAITING);
+        tables.insert(table, sender.clone());
+        metrics::gauge!("armonium_tables_open").set(tables.len() as f64);
+        tokio::spawn(Live::run(self.clone(), table, receiver, sender.downgrade()));
+        sender
+    }
+
+    /// Forgets a table that nobody looks at any more. Its door is closed by now.
+    pub(crate) fn forget(&self, table: TableId) {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if tables.get(&table).is_some_and(mpsc::Sender::is_closed) {
+            tables.remove(&table);
+        }
+        metrics::gauge!("armonium_tables_open").set(tables.len() as f64);
+    }
+
+    /// Sends a message to a table; one that is just being closed is opened again.
+    pub(crate) async fn send(&self, table: TableId, message: Message) -> Result<(), Trouble> {
+        let mut message = message;
+        for _ in 0..8 {
+            match self.door(table).send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => message = back,
+            }
+            tokio::task::yield_now().await;
+        }
+        Err(Trouble::Closing)
+    }
+
+    /// Asks a command of a table and waits until what it brings about is durable. The answer is the number of its record.
+    pub async fn ask(&self, table: TableId, command: Command, id: Option<CommandId>) -> Result<u32, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.send(table, Message::Ask { command, id, reply }).await?;
+        answer.await.map_err(|_| Trouble::Closing)?
+    }
+
+    /// Looks at a table as it stands.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        table: TableId,
+        look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let look = Box::new(move |seen: Result<(&Table, &Names), Trouble>| {
+            // Whoever asked may have gone.
+            let _ = reply.send(seen.map(|(table, names)| look(table, names)));
+        });
+        self.send(table, Message::Look(look)).await?;
+        answer.await.map_err(|_| Trouble::Closing)?
+    }
+
+    /// Sets up a table with the given first entries after its creation, and returns its id.
+    pub async fn create(
+        &self,
+        host: PlayerId,
+        options: armonium_table::TableOptions,
+        rematch_of: Option<TableId>,
+        more: Vec<Entry>,
+    ) -> Result<TableId, Trouble> {
+        let (id, secret) = (chance::table_id()?, chance::secret()?);
+        let content = self.0.packs.current();
+        let mut entries = Table::create(&content, &secret, options, host, rematch_of)?;
+        entries.extend(more);
+        let record = Record { command: None, entries };
+        let at = now();
+        let (table, _) = Table::begin(id, secret, content, at, &record)?;
+        let append = Append {
+            table: id,
+            row: Row { seq: 1, at, body: crate::live::body(&record) },
+            summary: Some(crate::live::summary(&table, at, None)),
+            members: Some(crate::live::members(&table)),
+            secret: Some(secret.0),
+            alerts: Vec::new(),
+            result: None,
+        };
+        match self.0.store.append(append).await? {
+            Appended::Written => Ok(id),
+            Appended::Taken => Err(Trouble::Raced),
+        }
+    }
+
+    /// Tells a table that something is due there, or that another node has written something.
+    pub(crate) async fn wake(&self, table: TableId) {
+        // A hall that is closing wakes nobody.
+        let _ = self.send(table, Message::Changed).await;
+    }
+
+    /// Tells a table of news from another node, if anybody has it open here.
+    pub(crate) async fn changed(&self, table: TableId) {
+        let door = {
+            let tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.get(&table).cloned()
+        };
+        if let Some(door) = door {
+            // A table that is just being closed reads everything when it is opened again.
+            let _ = door.send(Message::Changed).await;
+        }
+    }
+
+    /// Every table that is open here.
+    pub(crate) fn open(&self) -> Vec<TableId> {
+        self.0.tables.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
+    }
+
+    /// Where bots think.
+    pub(crate) fn bots(&self) -> &Pool {
+        &self.0.bots
+    }
+
+    /// Becomes true when the program is about to end.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.0.closing.subscribe()
+    }
+
+    /// Tells everybody to go, and waits until every table has finished what it was writing.
+    pub async fn close(&self) {
+        self.0.closing.send_replace(true);
+        for _ in 0..200 {
+            if self.open().is_empty() {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Looks after tables that nobody looks at: clocks that run out, bots whose node is gone, and what other nodes write.
+
+use crate::hall::Hall;
+use crate::time::now;
+use armonium_store::{Changes, Notice};
+use std::time::Duration;
+
+/// How often the store is asked what is due.
+const ROUND: Duration = Duration::from_secs(1);
+/// How long a table that was claimed here is left alone by other nodes, in milliseconds.
+const LEASE: i64 = 10_000;
+/// How many tables are claimed at once.
+const CLAIM: u32 = 256;
+
+/// Opens every table where something is due, until the program ends.
+pub(crate) async fn look_after(hall: Hall) {
+    let mut closing = hall.closing();
+    let mut round = tokio::time::interval(ROUND);
+    round.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = round.tick() => {}
+            _ = closing.changed() => return,
+        }
+        let at = now();
+        match hall.store().due(at, at + LEASE, CLAIM).await {
+            Ok(tables) => {
+                for table in tables {
+                    hall.wake(table).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "the store cannot say what is due"),
+        }
+    }
+}
+
+/// Passes on what other nodes write to the tables that are open here, until the program ends.
+pub(crate) async fn listen(hall: Hall, mut changes: Changes) {
+    let mut closing = hall.closing();
+    loop {
+        let notice = tokio::select! {
+            notice = changes.next() => notice,
+            _ = closing.changed() => return,
+        };
+        match notice {
+            Some(Notice::Tables(tables)) => {
+                for table in tables {
+                    hall.changed(table).await;
+                }
+            }
+            Some(Notice::Everything) => {
+                for table in hall.open() {
+                    hall.changed(table).await;
+                }
+            }
+            None => return,
+        }
+    }
+}

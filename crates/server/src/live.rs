@@ -1,0 +1,725 @@
+//! A table somebody looks at: takes commands, writes down what they bring about, and when it is durable shows it to
+//! everybody. One task for each table; nothing is shown or thought about before it is durable.
+
+use crate::bots::{Briefing, Seated};
+use crate::hall::Hall;
+use crate::rating;
+use crate::time::now;
+use crate::trouble::Trouble;
+use crate::wire::{Frames, Names, TableCard, Told};
+use armonium_locale::Language;
+use armonium_rules::{Action, Seat, View, Viewer};
+use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summary};
+use armonium_table::{
+    Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
+};
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
+
+/// How long a table stays open when nobody looks at it.
+const IDLE: Duration = Duration::from_secs(30);
+/// When another node looks after a bot that this one let think, in milliseconds: after this long, renewed at half of it.
+const BOT_LEASE: i64 = 10_000;
+/// How often a command is tried again when another node was faster.
+const TRIES: u32 = 5;
+/// The most records that are told to somebody who comes back; who missed more gets the View alone.
+const MOST_MISSED: u32 = 5_000;
+
+/// Looks at a table.
+pub(crate) type Look = Box<dyn FnOnce(Result<(&Table, &Names), Trouble>) + Send>;
+
+/// What a table is asked.
+pub(crate) enum Message {
+    /// Carry out a command and answer when it is durable.
+    Ask { command: Command, id: Option<CommandId>, reply: oneshot::Sender<Result<u32, Trouble>> },
+    /// Carry out a command of a reader; the answer is a frame.
+    Say { reader: u64, command: Command, id: CommandId },
+    /// Somebody wants to read along.
+    Join(Box<Join>),
+    /// A reader has gone.
+    Part { reader: u64 },
+    /// A bot has decided.
+    Decided { at: u32, seat: Seat, decided: Option<(Seated, Action)> },
+    /// Another node has written something, or something is due.
+    Changed,
+    /// Look at the table.
+    Look(Look),
+}
+
+/// Somebody who wants to read along.
+pub(crate) struct Join {
+    pub(crate) player: Option<PlayerId>,
+    /// The invitation, with which somebody may look at a private table before sitting down.
+    pub(crate) invitation: Option<String>,
+    pub(crate) have: Option<u32>,
+    pub(crate) language: Language,
+    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    pub(crate) reply: oneshot::Sender<Result<u64, Trouble>>,
+}
+
+struct Reader {
+    id: u64,
+    player: Option<PlayerId>,
+    viewer: Viewer,
+    language: Language,
+    frames: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A table somebody looks at.
+pub(crate) struct Live {
+    hall: Hall,
+    id: TableId,
+    table: Table,
+    /// When the last record was written.
+    last: i64,
+    /// The View each kind of reader has: seat by seat, spectators last.
+    views: [Option<View>; 7],
+    summary: Summary,
+    names: Names,
+    card: TableCard,
+    readers: Vec<Reader>,
+    next_reader: u64,
+    bots: [Option<Seated>; 6],
+    /// The decision a bot is thinking about.
+    thinking: Option<u32>,
+    myself: mpsc::WeakSender<Message>,
+}
+
+/// The text of a record.
+pub(crate) fn body(record: &Record) -> String {
+    // A record holds nothing that JSON could not.
+    serde_json::to_string(record).unwrap_or_default()
+}
+
+/// The players that a table belongs to.
+pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
+    let mut members: Vec<_> = table.chairs.iter().filter_map(|chair| chair.player()).collect();
+    if matches!(table.stage(), Stage::Open) && !members.contains(&table.host) {
+        members.push(table.host);
+    }
+    members
+}
+
+/// What lists and clocks need to know of a table. The wake for a bot is renewed only when half of it is gone.
+pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary {
+    let wake = match table.next() {
+        Next::Nobody => None,
+        Next::Player { deadline, .. } => deadline,
+        Next::Bot { .. } => match old.and_then(|old| old.wake) {
+            Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
+            _ => Some(at + BOT_LEASE),
+        },
+    };
+    let status = match table.stage() {
+        Stage::Open => Status::Open,
+        Stage::Running => Status::Running,
+        Stage::Finished(_) => Status::Finished,
+        Stage::Abandoned => Status::Abandoned,
+    };
+    let card = serde_json::to_string(&TableCard::of(table, &Names::new())).unwrap_or_default();
+    Summary { status, private: table.options.private, wake, card }
+}
+
+/// Reads a table from its rows, and what its readers would have been told from some record on.
+fn read(
+    hall: &Hall,
+    id: TableId,
+    secret: Secret,
+    rows: &[Row],
+    from: u32,
+) -> Result<(Table, i64, Vec<(i64, u32, Vec<News>)>), Trouble> {
+    let mut told = Vec::new();
+    let mut rows = rows.iter();
+    let parse = |row: &Row| serde_json::from_str::<Record>(&row.body).map_err(|_| Trouble::Damaged);
+    let first = rows.next().ok_or(Trouble::NoTable)?;
+    let record = parse(first)?;
+    let pack = match record.entries.first() {
+        Some(Entry::Created { pack, .. }) => *pack,
+        _ => Digest([0; 32]),
+    };
+    let content = hall.packs().get(pack).ok_or(Trouble::Damaged)?;
+    let (mut table, news) = Table::begin(id, secret, content, first.at, &record)?;
+    let mut last = first.at;
+    if from == 0 {
+        told.push((first.at, 1, news));
+    }
+    for row in rows {
+        if row.seq != table.version + 1 {
+            return Err(Trouble::Damaged);
+        }
+        let news = table.apply(row.at, &parse(row)?)?;
+        last = row.at;
+        if row.seq > from {
+            told.push((row.at, row.seq, news));
+        }
+    }
+    Ok((table, last, told))
+}
+
+/// Reads a whole table from the store.
+pub(crate) async fn load(
+    hall: &Hall,
+    id: TableId,
+    from: u32,
+) -> Result<(Table, i64, Vec<(i64, u32, Vec<News>)>), Trouble> {
+    let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
+    let rows = hall.store().rows(id, 0).await?;
+    read(hall, id, Secret(secret), &rows, from)
+}
+
+const fn place(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.0 as usize,
+        Viewer::Spectator => 6,
+    }
+}
+
+/// Answers everybody who waits at a table that cannot be opened.
+async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        // Whoever asked may have gone.
+        match message {
+            Message::Ask { reply, .. } => drop(reply.send(Err(trouble))),
+            Message::Join(join) => drop(join.reply.send(Err(trouble))),
+            Message::Look(look) => look(Err(trouble)),
+            Message::Say { .. } | Message::Part { .. } | Message::Decided { .. } | Message::Changed => {}
+        }
+    }
+}
+
+/// Waits until the program is about to end.
+async fn ended(closing: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it has ended.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+impl Live {
+    /// Opens a table and serves it until nobody looks at it any more.
+    pub(crate) async fn run(
+        hall: Hall,
+        id: TableId,
+        messages: mpsc::Receiver<Message>,
+        myself: mpsc::WeakSender<Message>,
+    ) {
+        let loaded = match hall.store().listed(id).await {
+            Ok(Some(listed)) => load(&hall, id, u32::MAX).await.map(|(table, last, _)| (table, last, listed)),
+            Ok(None) => Err(Trouble::NoTable),
+            Err(error) => Err(error.into()),
+        };
+        let (table, last, listed) = match loaded {
+            Ok(loaded) => loaded,
+            Err(trouble) => {
+                turn_away(messages, trouble).await;
+                return hall.forget(id);
+            }
+        };
+        let card = TableCard::of(&table, &Names::new());
+        let mut live = Self {
+            hall: hall.clone(),
+            id,
+            table,
+            last,
+            views: Default::default(),
+            summary: listed.summary,
+            names: Names::new(),
+            card,
+            readers: Vec::new(),
+            next_reader: 1,
+            bots: Default::default(),
+            thinking: None,
+            myself,
+        };
+        live.serve(messages).await;
+        hall.forget(id);
+    }
+
+    async fn serve(&mut self, mut messages: mpsc::Receiver<Message>) {
+        let mut closing = self.hall.closing();
+        let mut idle = Instant::now() + IDLE;
+        if let Err(trouble) = self.learn_names().await {
+            return turn_away(messages, trouble).await;
+        }
+        self.think();
+        loop {
+            let deadline = match self.table.next() {
+                Next::Player { deadline: Some(deadline), .. } => {
+                    let wait = u64::try_from(deadline - now()).unwrap_or(0).min(86_400_000);
+                    Some(Instant::now() + Duration::from_millis(wait + 1))
+                }
+                Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
+            };
+            let quiet = self.readers.is_empty() && self.thinking.is_none();
+            let done = tokio::select! {
+                message = messages.recv() => match message {
+                    Some(message) => {
+                        idle = Instant::now() + IDLE;
+                        self.hear(message).await
+                    }
+                    None => return,
+                },
+                () = sleep_until(deadline.unwrap_or(idle)), if deadline.is_some() => self.tick().await,
+                () = sleep_until(idle), if quiet => break,
+                () = ended(&mut closing) => break,
+            };
+            if let Err(trouble) = done {
+                // The table in memory may no longer be what is written down: everybody has to come again.
+                self.dismiss("restart", "The table has to be opened again; come back in a moment.");
+                return turn_away(messages, trouble).await;
+            }
+            self.think();
+        }
+        self.dismiss("restart", "The server is being restarted; come back in a few seconds.");
+        messages.close();
+        // What was sent before the door was closed is still heard, unless the program is ending.
+        let ending = *closing.borrow();
+        if ending {
+            return turn_away(messages, Trouble::Closing).await;
+        }
+        while let Some(message) = messages.recv().await {
+            if let Err(trouble) = self.hear(message).await {
+                return turn_away(messages, trouble).await;
+            }
+        }
+        self.dismiss("restart", "The table has to be opened again; come back in a moment.");
+    }
+
+    /// Tells every reader to go.
+    fn dismiss(&mut self, code: &str, message: &str) {
+        let bye = Utf8Bytes::from(Frames::bye(code, Some(1000), message));
+        for reader in self.readers.drain(..) {
+            // Whoever cannot be told notices by the end of the connection.
+            let _ = reader.frames.try_send(bye.clone());
+        }
+    }
+
+    /// Carries out what is asked. An error says that the table in memory is not to be used any more.
+    async fn hear(&mut self, message: Message) -> Result<(), Trouble> {
+        match message {
+            Message::Ask { command, id, reply } => {
+                let answer = self.carry_out(&command, id, None).await;
+                let lost = self.is_lost(&answer);
+                // Whoever asked may have gone.
+                let _ = reply.send(answer);
+                lost
+            }
+            Message::Say { reader, command, id } => {
+                let answer = self.carry_out(&command, Some(id), Some((reader, id.id))).await;
+                let lost = self.is_lost(&answer);
+                if let Err(trouble) = answer {
+                    self.refuse(reader, id.id, trouble);
+                }
+                lost
+            }
+            Message::Join(join) => self.join(*join).await,
+            Message::Part { reader } => {
+                self.readers.retain(|one| one.id != reader);
+                self.show_presence();
+                Ok(())
+            }
+            Message::Decided { at, seat, decided } => {
+                self.thinking = None;
+                let Some((bot, action)) = decided else { return Ok(()) };
+                self.bots[seat.index()] = Some(bot);
+                match self.carry_out(&Command::BotMove { seat, at, action }, None, None).await {
+                    Err(Trouble::Refused(_)) | Ok(_) => Ok(()),
+                    Err(trouble) => Err(trouble),
+                }
+            }
+            Message::Changed => self.catch_up().await,
+            Message::Look(look) => {
+                look(Ok((&self.table, &self.names)));
+                Ok(())
+            }
+        }
+    }
+
+    /// Is the table in memory no longer what is written down?
+    fn is_lost(&self, answer: &Result<u32, Trouble>) -> Result<(), Trouble> {
+        match answer {
+            Err(trouble @ (Trouble::Storage | Trouble::Damaged)) => Err(*trouble),
+            _ => Ok(()),
+        }
+    }
+
+    async fn tick(&mut self) -> Result<(), Trouble> {
+        match self.carry_out(&Command::Tick, None, None).await {
+            Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    /// Carries out a command and returns the number of its record. `from` is the reader who gave it, and its number.
+    async fn carry_out(
+        &mut self,
+        command: &Command,
+        id: Option<CommandId>,
+        from: Option<(u64, u64)>,
+    ) -> Result<u32, Trouble> {
+        for _ in 0..TRIES {
+            if let Some(version) = id.and_then(|id| self.table.done(id)) {
+                self.tell_done(from, version);
+                return Ok(version);
+            }
+            let at = now().max(self.last);
+            let entries = self.table.decide(at, command)?;
+            if entries.is_empty() {
+                self.tell_done(from, self.table.version);
+                return Ok(self.table.version);
+            }
+            match self.write(at, Record { command: id, entries }, from).await {
+                Err(Trouble::Raced) => metrics::counter!("armonium_races_total").increment(1),
+                other => return other,
+            }
+        }
+        Err(Trouble::Raced)
+    }
+
+    /// Writes down a record, and when it is durable shows what it brought about.
+    async fn write(&mut self, at: i64, record: Record, from: Option<(u64, u64)>) -> Result<u32, Trouble> {
+        let before = self.table.next();
+        let was_over = self.is_over();
+        let news = self.table.apply(at, &record)?;
+        let seq = self.table.version;
+        let moved_only =
+            matches!(news.as_slice(), [News::Moved { .. } | News::TookBack { .. } | News::Said { .. }]);
+        let over = !was_over && self.is_over();
+        let summary = self.new_summary(at, moved_only && !over);
+        let about_chairs = news.iter().any(News::is_about_table);
+        let append = Append {
+            table: self.id,
+            row: Row { seq, at, body: body(&record) },
+            summary: summary.clone(),
+            members: about_chairs.then(|| members(&self.table)),
+            secret: None,
+            alerts: self.alerts(at, before),
+            result: if over { rating::result(&self.hall, &self.table, at).await? } else { None },
+        };
+        let started = std::time::Instant::now();
+        let written = self.hall.store().append(append).await;
+        metrics::histogram!("armonium_append_seconds").record(started.elapsed().as_secs_f64());
+        match written {
+            Ok(Appended::Written) => {
+                self.last = at;
+                if let Some(summary) = summary {
+                    self.summary = summary;
+                }
+                metrics::counter!("armonium_records_total").increment(1);
+                if about_chairs || over {
+                    self.learn_names().await?;
+                }
+                self.inform_bots(&news);
+                self.show(at, &news, from);
+                Ok(seq)
+            }
+            Ok(Appended::Taken) => {
+                self.start_over(seq - 1).await?;
+                Err(Trouble::Raced)
+            }
+            Err(StoreError::Unknown(_)) => {
+                // It may have been written all the same: what is there tells.
+                self.start_over(seq - 1).await?;
+                match record.command.and_then(|id| self.table.done(id)) {
+                    Some(version) => {
+                        self.tell_done(from, version);
+                        Ok(version)
+                    }
+                    None => Err(Trouble::Storage),
+                }
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The summary, if it has changed. A plain decision changes at most when to look at the table again.
+    fn new_summary(&self, at: i64, moved_only: bool) -> Option<Summary> {
+        if !moved_only {
+            return Some(summary(&self.table, at, Some(&self.summary)));
+        }
+        let wake = match self.table.next() {
+            Next::Nobody => None,
+            Next::Player { deadline, .. } => deadline,
+            Next::Bot { .. } => match self.summary.wake {
+                Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
+                _ => Some(at + BOT_LEASE),
+            },
+        };
+        (wake != self.summary.wake).then(|| Summary { wake, ..self.summary.clone() })
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.stage(), Stage::Finished(_) | Stage::Abandoned)
+    }
+
+    /// Whoever is asked next at a table played over days is told outside the game.
+    fn alerts(&self, at: i64, before: Next) -> Vec<NewAlert> {
+        let Clock::Correspondence { .. } = self.table.options.clock else { return Vec::new() };
+        let asked = |next: Next| match next {
+            Next::Player { player, .. } => Some(player),
+            Next::Bot { .. } | Next::Nobody => None,
+        };
+        match (asked(before), self.table.next()) {
+            (old, Next::Player { player, deadline, seat }) if old != Some(player) => {
+                let body = serde_json::json!({
+                    "type": "your_turn", "table": self.id, "seat": seat, "version": self.table.version,
+                    "deadline": deadline, "at": at,
+                });
+                vec![NewAlert { player, due: at, body: body.to_string() }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Reads the table anew from the store and shows what is new since a record.
+    async fn start_over(&mut self, shown: u32) -> Result<(), Trouble> {
+        let (table, last, told) = load(&self.hall, self.id, shown).await?;
+        let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
+        (self.table, self.last, self.summary) = (table, last, listed.summary);
+        self.bots = Default::default();
+        self.learn_names().await?;
+        if !told.is_empty() {
+            self.show_missed(told);
+        }
+        Ok(())
+    }
+
+    /// Takes in what another node has written.
+    async fn catch_up(&mut self) -> Result<(), Trouble> {
+        let rows = self.hall.store().rows(self.id, self.table.version).await?;
+        if !rows.is_empty() {
+            let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
+            self.summary = listed.summary;
+        }
+        for row in rows {
+            let record: Record = serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?;
+            let news = self.table.apply(row.at, &record)?;
+            self.last = row.at;
+            if news.iter().any(News::is_about_table) || self.is_over() {
+                self.learn_names().await?;
+            }
+            self.inform_bots(&news);
+            self.show(row.at, &news, None);
+        }
+        self.tick().await
+    }
+
+    /// Learns the names of those who sit here, and what everybody may know of the table.
+    async fn learn_names(&mut self) -> Result<(), Trouble> {
+        let unknown: Vec<PlayerId> =
+            members(&self.table).into_iter().filter(|player| !self.names.contains_key(player)).collect();
+        if !unknown.is_empty() {
+            let players = self.hall.store().players(&unknown).await?;
+            self.names.extend(players.into_iter().map(|player| (player.id, player.name)));
+        }
+        self.card = TableCard::of(&self.table, &self.names);
+        let table = &self.table;
+        let mut moved = Vec::new();
+        for reader in &mut self.readers {
+            let viewer = table.viewer(reader.player);
+            if viewer != reader.viewer {
+                // Whoever sits down or stands up sees with other eyes from now on.
+                reader.viewer = viewer;
+                moved.push(viewer);
+            }
+        }
+        for viewer in moved {
+            self.views[place(viewer)] = None;
+        }
+        Ok(())
+    }
+
+    fn inform_bots(&mut self, news: &[News]) {
+        let Some(game) = self.table.game() else { return };
+        for one in news {
+            match one {
+                News::Moved { events, .. } => {
+                    for bot in self.bots.iter_mut().flatten() {
+                        bot.watch(self.table.content(), game, events);
+                    }
+                }
+                // What a bot has heard cannot be unheard: it starts anew.
+                News::TookBack { .. } => self.bots = Default::default(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Lets the bot think whose decision it is.
+    fn think(&mut self) {
+        if self.thinking.is_some() {
+            return;
+        }
+        let Next::Bot { seat, level } = self.table.next() else { return };
+        let (Some(view), Some(game)) = (self.table.view(Viewer::Seat(seat)), self.table.game()) else {
+            return;
+        };
+        let who = match self.bots[seat.index()].take() {
+            Some(bot) if bot.is(level) => Ok(bot),
+            _ => Err(Briefing::new(game, self.table.secret().bot_seed(seat))),
+        };
+        let at = self.table.decisions;
+        self.thinking = Some(at);
+        let (pool, content) = (self.hall.bots().clone(), Arc::clone(self.table.content()));
+        let myself = self.myself.clone();
+        tokio::spawn(async move {
+            let decided = pool.decide(content, who, level, seat, view).await;
+            if let Some(myself) = myself.upgrade() {
+                // A table that has been closed has no use for it.
+                let _ = myself.send(Message::Decided { at, seat, decided }).await;
+            }
+        });
+    }
+
+    async fn join(&mut self, join: Join) -> Result<(), Trouble> {
+        let Join { player, invitation, have, language, frames, reply } = join;
+        let viewer = self.table.viewer(player);
+        if !self.admits(viewer, player, invitation.as_deref()) {
+            // Whoever asked may have gone.
+            let _ = reply.send(Err(Trouble::NotAdmitted));
+            return Ok(());
+        }
+        let missed = match have {
+            Some(have) if have < self.table.version && self.table.version - have <= MOST_MISSED => {
+                let (_, _, told) = load(&self.hall, self.id, have).await?;
+                let shown = told.into_iter().filter(|(_, version, _)| *version <= self.table.version);
+                let seen = shown.map(|(at, version, news)| Told {
+                    version,
+                    at,
+                    news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
+                });
+                seen.collect()
+            }
+            _ => Vec::new(),
+        };
+        let view = self.table.view(viewer);
+        let welcome = Frames { table: &self.table, card: &self.card }.welcome(viewer, view.as_ref(), missed);
+        self.views[place(viewer)] = view;
+        let id = self.next_reader;
+        self.next_reader += 1;
+        if frames.try_send(welcome.into()).is_ok() && reply.send(Ok(id)).is_ok() {
+            self.readers.push(Reader { id, player, viewer, language, frames });
+            self.show_presence();
+        }
+        Ok(())
+    }
+
+    fn admits(&self, viewer: Viewer, player: Option<PlayerId>, invitation: Option<&str>) -> bool {
+        if viewer != Viewer::Spectator || (player == Some(self.table.host)) {
+            return true;
+        }
+        let invited = invitation
+            .is_some_and(|given| armonium_table::same_token(given, &self.table.secret().invitation()));
+        let gathering = self.table.stage() == Stage::Open;
+        match (self.table.options.private, self.table.options.spectators) {
+            (true, spectators) => invited && (spectators || gathering),
+            (false, spectators) => spectators || gathering,
+        }
+    }
+
+    /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
+    fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
+        let started = std::time::Instant::now();
+        let mut built: Vec<(Viewer, Language, Utf8Bytes)> = Vec::with_capacity(self.readers.len().min(7));
+        let mut fresh: [Option<Option<View>>; 7] = Default::default();
+        let mut lost = false;
+        for reader in &self.readers {
+            let known = built.iter().find(|(v, l, _)| (*v, *l) == (reader.viewer, reader.language));
+            let frame = match known {
+                Some((_, _, frame)) => frame.clone(),
+                None => {
+                    let place = place(reader.viewer);
+                    let view = fresh[place].get_or_insert_with(|| self.table.view(reader.viewer));
+                    let frames = Frames { table: &self.table, card: &self.card };
+                    let old = self.views[place].as_ref();
+                    let text = frames.update(reader.viewer, reader.language, old, view.as_ref(), at, news);
+                    let frame = Utf8Bytes::from(text);
+                    built.push((reader.viewer, reader.language, frame.clone()));
+                    frame
+                }
+            };
+            let frame = match from {
+                Some((id, command)) if id == reader.id => Frames::with_done(&frame, command).into(),
+                _ => frame,
+            };
+            // A reader who does not read is let go.
+            lost |= reader.frames.try_send(frame).is_err();
+        }
+        for (old, new) in self.views.iter_mut().zip(fresh) {
+            if let Some(new) = new {
+                *old = new;
+            }
+        }
+        if lost {
+            self.let_go();
+        }
+        metrics::histogram!("armonium_show_seconds").record(started.elapsed().as_secs_f64());
+    }
+
+    /// Shows what happened elsewhere; the Views come whole, because nobody knows what was between.
+    fn show_missed(&mut self, told: Vec<(i64, u32, Vec<News>)>) {
+        let mut lost = false;
+        for index in 0..self.readers.len() {
+            let Reader { viewer, language, .. } = self.readers[index];
+            let missed = told.iter().map(|(at, version, news)| Told {
+                version: *version,
+                at: *at,
+                news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
+            });
+            let view = self.table.view(viewer);
+            let frames = Frames { table: &self.table, card: &self.card };
+            let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
+            self.views[place(viewer)] = view;
+            lost |= self.readers[index].frames.try_send(welcome.into()).is_err();
+        }
+        if lost {
+            self.let_go();
+        }
+    }
+
+    fn let_go(&mut self) {
+        let before = self.readers.len();
+        self.readers.retain(|reader| !reader.frames.is_closed() && reader.frames.capacity() > 0);
+        metrics::counter!("armonium_slow_readers_total").increment((before - self.readers.len()) as u64);
+        self.show_presence();
+    }
+
+    fn show_presence(&mut self) {
+        let there = |seat: u8| self.readers.iter().any(|reader| reader.viewer == Viewer::Seat(Seat(seat)));
+        let seats = (0..self.table.options.players).map(there).collect();
+        let watching = self.readers.iter().filter(|reader| reader.viewer == Viewer::Spectator).count();
+        let frame = Utf8Bytes::from(Frames::presence(seats, watching as u32));
+        for reader in &self.readers {
+            // A reader who does not read is let go when something is written.
+            let _ = reader.frames.try_send(frame.clone());
+        }
+    }
+
+    fn reader(&self, id: u64) -> Option<&Reader> {
+        self.readers.iter().find(|reader| reader.id == id)
+    }
+
+    fn tell_done(&self, from: Option<(u64, u64)>, version: u32) {
+        let Some((reader, command)) = from else { return };
+        if let Some(reader) = self.reader(reader) {
+            let _ = reader.frames.try_send(Frames::done(command, version).into());
+        }
+    }
+
+    /// Refuses a reader's command, with a fresh View.
+    fn refuse(&mut self, reader: u64, command: u64, trouble: Trouble) {
+        let Some(&Reader { viewer, language, ref frames, .. }) = self.reader(reader) else { return };
+        let frame = match trouble {
+            Trouble::Refused(why) => {
+                let view = self.table.view(viewer);
+                let all = Frames { table: &self.table, card: &self.card };
+                all.refused(language, &self.names, Some(command), why, view.as_ref())
+            }
+            other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
+        };
+        metrics::counter!("armonium_refused_total").increment(1);
+        let _ = frames.try_send(frame.into());
+    }
+}

@@ -1,0 +1,230 @@
+//! One WebSocket: reads what a client says, hands it to the table, and sends what the table shows. Who may connect, and how
+//! many, is decided before: http/.
+
+use crate::hall::Hall;
+use crate::live::{Join, Message};
+use crate::trouble::Trouble;
+use crate::wire::{ClientMessage, Frames, PROTOCOL};
+use armonium_locale::Language;
+use armonium_table::{CommandId, PlayerId, TableId};
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+/// How many frames may wait for a client before it counts as gone.
+const BEHIND: usize = 128;
+/// How long a client may take to say hello, and to take a frame that is sent to it.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a silent connection is kept; a ping is sent at half of it.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How much a client may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Messages a second in the long run.
+    pub per_second: u32,
+    /// Messages at once.
+    pub burst: u32,
+}
+
+/// Who is at the other end of a WebSocket.
+pub struct Caller {
+    /// The player, if it is one.
+    pub player: Option<PlayerId>,
+    /// The invitation to the table.
+    pub invitation: Option<String>,
+    /// How much may be said.
+    pub pace: Pace,
+}
+
+/// How a conversation ends before the client does.
+struct End {
+    code: u16,
+    reason: &'static str,
+    frame: String,
+}
+
+impl End {
+    fn new(code: u16, reason: &'static str, clause: &str, message: &str) -> Self {
+        Self { code, reason, frame: Frames::error(None, reason, clause, message) }
+    }
+
+    fn trouble(trouble: Trouble) -> Self {
+        let code = match trouble {
+            Trouble::Closing | Trouble::Storage => close_code::RESTART,
+            _ => close_code::POLICY,
+        };
+        Self::new(code, trouble.code(), trouble.clause(), &trouble.to_string())
+    }
+}
+
+/// What a client may still say: so many messages, which come back with time.
+struct Allowance {
+    pace: Pace,
+    left: f64,
+    since: Instant,
+}
+
+impl Allowance {
+    fn new(pace: Pace) -> Self {
+        Self { pace, left: f64::from(pace.burst), since: Instant::now() }
+    }
+
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let earned = now.duration_since(self.since).as_secs_f64() * f64::from(self.pace.per_second);
+        self.left = (self.left + earned).min(f64::from(self.pace.burst));
+        self.since = now;
+        let may = self.left >= 1.0;
+        if may {
+            self.left -= 1.0;
+        }
+        may
+    }
+}
+
+/// Serves a WebSocket until either side ends it.
+pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: Caller) {
+    metrics::gauge!("armonium_connections").increment(1.0);
+    if let Err(end) = converse(&mut socket, &hall, table, caller).await {
+        let close =
+            Frame::Close(Some(CloseFrame { code: end.code, reason: Utf8Bytes::from_static(end.reason) }));
+        // The client may be gone; then nobody is left to be told.
+        let _ = timeout(PATIENCE, async {
+            socket.send(Frame::Text(end.frame.into())).await?;
+            socket.send(close).await
+        })
+        .await;
+    }
+    metrics::gauge!("armonium_connections").decrement(1.0);
+}
+
+async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: Caller) -> Result<(), End> {
+    let Caller { player, invitation, pace } = caller;
+    let hello = timeout(PATIENCE, socket.recv()).await;
+    let (have, language) = match hello {
+        Ok(Some(Ok(Frame::Text(text)))) => greeting(&text)?,
+        Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) => return Ok(()),
+        Ok(Some(Ok(_))) => return Err(bad_message("The first message must be a hello, as text.")),
+        Err(_) => return Err(End::new(close_code::POLICY, "no_hello", "W2", "Say hello within 10 seconds.")),
+    };
+    let (frames, mut out) = mpsc::channel(BEHIND);
+    let (reply, answer) = oneshot::channel();
+    let join = Join { player, invitation, have, language, frames, reply };
+    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
+    let reader = answer.await.map_err(|_| End::trouble(Trouble::Closing))?.map_err(End::trouble)?;
+    let door = hall.door(table);
+    let mut allowance = Allowance::new(pace);
+    let mut heard = Instant::now();
+    let mut check = interval_at(heard + SILENCE / 2, SILENCE / 2);
+    check.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let ended = loop {
+        let step = tokio::select! {
+            frame = out.recv() => match frame {
+                Some(frame) => send(socket, Frame::Text(frame)).await,
+                // The table has let this reader go: it is being closed, or the client was too slow.
+                None => Err(None),
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(Frame::Text(text))) => {
+                        if allowance.take() {
+                            say(&door, reader, player, &text, socket).await
+                        } else {
+                            Err(Some(End::new(close_code::POLICY, "too_fast", "W9", "Too many messages; come back later and say less.")))
+                        }
+                    }
+                    Some(Ok(Frame::Binary(_))) => Err(Some(bad_message("Messages are text."))),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
+                    Some(Ok(Frame::Close(_))) | None => Err(None),
+                    Some(Err(error)) => Err(too_long(&error)),
+                }
+            },
+            _ = check.tick() => {
+                if heard.elapsed() < SILENCE { send(socket, Frame::Ping(Bytes::new())).await } else { Err(None) }
+            }
+        };
+        match step {
+            Ok(()) => {}
+            Err(None) => break Ok(()),
+            Err(Some(end)) => break Err(end),
+        }
+    };
+    // What the table still had to say, such as goodbye.
+    while let Ok(frame) = out.try_recv() {
+        if send(socket, Frame::Text(frame)).await.is_err() {
+            break;
+        }
+    }
+    // A table that has been closed has forgotten the reader anyway.
+    let _ = door.send(Message::Part { reader }).await;
+    ended
+}
+
+async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), Option<End>> {
+    match timeout(PATIENCE, socket.send(frame)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(None),
+    }
+}
+
+fn greeting(text: &str) -> Result<(Option<u32>, Language), End> {
+    match serde_json::from_str(text) {
+        Ok(ClientMessage::Hello { protocol: PROTOCOL, have, language }) => {
+            Ok((have, language.as_deref().map_or_else(Language::default, Language::best)))
+        }
+        Ok(ClientMessage::Hello { .. }) => Err(End::new(
+            close_code::POLICY,
+            "unknown_protocol",
+            "W1",
+            "This server speaks version 1 of the protocol; reload the page or update the program.",
+        )),
+        Ok(_) => Err(bad_message("The first message must be a hello.")),
+        Err(error) => Err(bad_message(&format!("This is no message of the protocol: {error}."))),
+    }
+}
+
+fn bad_message(message: &str) -> End {
+    End::new(close_code::POLICY, "bad_message", "W3", message)
+}
+
+fn too_long(error: &axum::Error) -> Option<End> {
+    let text = error.to_string();
+    let long = text.contains("too long") || text.contains("too big") || text.contains("Space limit");
+    long.then(|| End::new(close_code::SIZE, "too_long", "W9", "The message is longer than a message may be."))
+}
+
+/// Hands a message to the table. What cannot be understood is answered and changes nothing.
+async fn say(
+    door: &mpsc::Sender<Message>,
+    reader: u64,
+    player: Option<PlayerId>,
+    text: &str,
+    socket: &mut WebSocket,
+) -> Result<(), Option<End>> {
+    let message: ClientMessage = match serde_json::from_str(text) {
+        Ok(message) => message,
+        Err(error) => {
+            let message = format!("This is no message of the protocol: {error}.");
+            let frame = Frames::error(None, "bad_message", "W3", &message);
+            return send(socket, Frame::Text(frame.into())).await;
+        }
+    };
+    if message == (ClientMessage::Ping {}) {
+        return send(socket, Frame::Text(Frames::pong().into())).await;
+    }
+    let number = message.id();
+    let Some(by) = player else {
+        let frame = Frames::error(number, "not_seated", "T1", "Spectators only watch; take a seat to play.");
+        return send(socket, Frame::Text(frame.into())).await;
+    };
+    let Some((id, command)) = message.command(by) else {
+        let frame = Frames::error(None, "bad_message", "W2", "Hello was said already.");
+        return send(socket, Frame::Text(frame.into())).await;
+    };
+    let say = Message::Say { reader, command, id: CommandId { by, id } };
+    door.send(say).await.map_err(|_| Some(End::trouble(Trouble::Closing)))
+}

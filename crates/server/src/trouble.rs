@@ -1,0 +1,98 @@
+//! Why the server cannot do what was asked: because of who asks and how, or because of itself. The inside of the latter is
+//! logged and not told.
+
+use crate::chance::NoChance;
+use armonium_store::StoreError;
+use armonium_table::{Damage, Refusal};
+
+/// Why something cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// The table refuses.
+    #[error("{}", armonium_locale::refusal(armonium_locale::Language::English, .0))]
+    Refused(Refusal),
+    /// There is no such table.
+    #[error("There is no such table.")]
+    NoTable,
+    /// Spectators are not allowed, or the table is private.
+    #[error("This table is not open to spectators.")]
+    NotAdmitted,
+    /// Others were faster, again and again.
+    #[error("Others were faster; try again.")]
+    Raced,
+    /// The database cannot be reached or refuses.
+    #[error("The server cannot write this down at the moment; nothing was lost, try again soon.")]
+    Storage,
+    /// The table's log does not make sense to this program.
+    #[error("This table cannot be read by this version of the server.")]
+    Damaged,
+    /// The server is about to end.
+    #[error("The server is being restarted; come back in a few seconds.")]
+    Closing,
+    /// The system gave no randomness.
+    #[error("The server has no randomness at the moment; try again soon.")]
+    NoChance,
+}
+
+impl Trouble {
+    /// What kind of trouble it is, for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Trouble::Refused(refusal) => refusal.code(),
+            Trouble::NoTable => "no_table",
+            Trouble::NotAdmitted => "not_admitted",
+            Trouble::Raced => "raced",
+            Trouble::Storage => "storage",
+            Trouble::Damaged => "damaged",
+            Trouble::Closing => "closing",
+            Trouble::NoChance => "no_chance",
+        }
+    }
+
+    /// The clause of the rules or of `docs/protocol.md` it belongs to.
+    pub const fn clause(&self) -> &'static str {
+        match self {
+            Trouble::Refused(refusal) => refusal.clause(),
+            Trouble::NoTable | Trouble::NotAdmitted => "T1",
+            Trouble::Raced => "W6",
+            Trouble::Storage | Trouble::Damaged | Trouble::Closing | Trouble::NoChance => "W9",
+        }
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<NoChance> for Trouble {
+    fn from(NoChance: NoChance) -> Self {
+        Self::NoChance
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        metrics::counter!("armonium_store_errors_total").increment(1);
+        Self::Storage
+    }
+}
+
+impl From<Damage> for Trouble {
+    fn from(damage: Damage) -> Self {
+        let what = match damage {
+            Damage::Beginning => "its beginning",
+            Damage::Pack => "its content pack",
+            Damage::Rules => "its version of the rules",
+            Damage::Commitment => "its commitment",
+            Damage::Chair(_) => "a chair",
+            Damage::Move(..) => "a decision",
+            Damage::TakeBack(_) => "a take-back",
+            Damage::Time => "the order of things",
+        };
+        tracing::error!(what, "a table's log cannot be followed");
+        Self::Damaged
+    }
+}

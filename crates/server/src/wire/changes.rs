@@ -1,0 +1,43 @@
+//! What is different between two Views of one reader: the fields that changed, whole, under their own names.
+
+use armonium_rules::{Public, View};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// The changed fields of a View. A client lays them over the View it has: `public` field by field, the rest whole.
+pub(super) struct Changes<'a> {
+    pub(super) old: &'a View,
+    pub(super) new: &'a View,
+}
+
+struct PublicChanges<'a>(&'a Public, &'a Public);
+
+/// Writes the fields that differ. Every field is named, so that a new one does not compile until it is in the list.
+macro_rules! write_changes {
+    ($map:ident, $Type:ident, $old:expr, $new:expr; $($field:ident),+ $(; $nested:ident)?) => {{
+        let $Type { $($field,)+ $($nested: _)? } = $new;
+        $(if $old.$field != *$field { $map.serialize_entry(stringify!($field), $field)?; })+
+    }};
+}
+
+impl Serialize for Changes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        if self.old.public != self.new.public {
+            map.serialize_entry("public", &PublicChanges(&self.old.public, &self.new.public))?;
+        }
+        write_changes!(map, View, self.old, self.new;
+            viewer, to_act, ask, cards, open_cards, shown_to, role, hands, pile, apart, legal; public);
+        map.end()
+    }
+}
+
+impl Serialize for PublicChanges<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        write_changes!(map, Public, self.0, self.1;
+            options, hour, phase, event, order, fates, time, music, clues, played, at, clues_on, organ, gears, used,
+            blocked, locations, not_chosen, roles_dealt, declared_heroes, declared_fenrir, events);
+        map.end()
+    }
+}

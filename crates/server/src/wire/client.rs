@@ -1,0 +1,103 @@
+//! What a client says.
+
+use armonium_rules::Action;
+use armonium_table::{Command, Digest, Phrase, PlayerId};
+use serde::Deserialize;
+
+/// A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message: which protocol, and which record the client has already.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// The last record the client has; null if it has none and wants none but the View.
+        #[serde(default)]
+        have: Option<u32>,
+        /// The reader's language.
+        #[serde(default)]
+        language: Option<String>,
+    },
+    /// A player's part of the chance.
+    Nonce {
+        /// The command's number.
+        id: u64,
+        /// 64 hexadecimal digits.
+        nonce: Digest,
+    },
+    /// A decision.
+    Act {
+        /// The command's number.
+        id: u64,
+        /// The number of the decision, as the last message from the server gave it.
+        at: u32,
+        /// The decision.
+        action: Action,
+    },
+    /// Take back the own last decision.
+    TakeBack {
+        /// The command's number.
+        id: u64,
+        /// The number of the decision.
+        at: u32,
+    },
+    /// Play again where a bot has played.
+    Reclaim {
+        /// The command's number.
+        id: u64,
+    },
+    /// Say something.
+    Say {
+        /// The command's number.
+        id: u64,
+        /// What.
+        text: String,
+    },
+    /// Use a phrase.
+    Phrase {
+        /// The command's number.
+        id: u64,
+        /// Which.
+        phrase: Phrase,
+    },
+    /// Vote to end the game.
+    Vote {
+        /// The command's number.
+        id: u64,
+        /// For the end?
+        end: bool,
+    },
+    /// Is anybody there?
+    Ping {},
+}
+
+impl ClientMessage {
+    /// The command in it, with its number, if it holds one.
+    pub(crate) fn command(self, player: PlayerId) -> Option<(u64, Command)> {
+        Some(match self {
+            ClientMessage::Hello { .. } | ClientMessage::Ping {} => return None,
+            ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
+            ClientMessage::Act { id, at, action } => (id, Command::Act { player, at, action }),
+            ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
+            ClientMessage::Reclaim { id } => (id, Command::Reclaim { player }),
+            ClientMessage::Say { id, text } => (id, Command::Say { player, text }),
+            ClientMessage::Phrase { id, phrase } => (id, Command::Phrase { player, phrase }),
+            ClientMessage::Vote { id, end } => (id, Command::Vote { player, end }),
+        })
+    }
+
+    /// The number of the command in it.
+    pub(crate) const fn id(&self) -> Option<u64> {
+        match self {
+            ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,
+            ClientMessage::Nonce { id, .. }
+            | ClientMessage::Act { id, .. }
+            | ClientMessage::TakeBack { id, .. }
+            | ClientMessage::Reclaim { id }
+            | ClientMessage::Say { id, .. }
+            | ClientMessage::Phrase { id, .. }
+            | ClientMessage::Vote { id, .. } => Some(*id),
+        }
+    }
+}

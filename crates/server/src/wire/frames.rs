@@ -1,0 +1,349 @@
+//! What the server says, as text. Everything in a frame is built from what its reader may know: the View, the news as that
+//! reader sees them, and what everybody may know of the table.
+
+use super::PROTOCOL;
+use super::changes::Changes;
+use armonium_locale::{Language, Words};
+use armonium_rules::{Outcome, Seat, View, Viewer};
+use armonium_table::{
+    Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
+};
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// The players' names.
+pub type Names = HashMap<PlayerId, String>;
+
+/// A record as a reader is told of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Told {
+    /// Its number.
+    pub version: u32,
+    /// When it was written, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened.
+    pub news: Vec<News>,
+}
+
+/// What everybody may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TableCard {
+    /// Its id.
+    pub id: TableId,
+    /// What the host chose.
+    pub options: TableOptions,
+    /// The host.
+    pub host: PlayerId,
+    /// How it stands.
+    pub stage: StageCard,
+    /// The chairs in order.
+    pub chairs: Vec<ChairCard>,
+    /// What binds the server to its secret.
+    pub commitment: Digest,
+    /// The table it is a rematch of.
+    pub rematch_of: Option<TableId>,
+    /// Where the players went on.
+    pub rematch: Option<TableId>,
+}
+
+/// How a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StageCard {
+    /// Players gather.
+    Open,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Finished(Outcome),
+    /// The table was given up.
+    Abandoned,
+}
+
+/// What everybody may know of a chair.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChairCard {
+    /// The player who owns it.
+    pub player: Option<PlayerId>,
+    /// The player's name.
+    pub name: Option<String>,
+    /// The bot of the house that sits there.
+    pub bot: Option<Level>,
+    /// The bot that plays for the player, and why.
+    pub substitute: Option<SubstituteCard>,
+    /// Is all there that the deal needs from this chair?
+    pub ready: bool,
+    /// Does the player want to end the game?
+    pub wants_end: bool,
+}
+
+/// Who plays for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SubstituteCard {
+    /// Of which level.
+    pub level: Level,
+    /// Why.
+    pub why: Why,
+}
+
+/// The clocks at this moment.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ClockNow {
+    /// When the time of whoever is asked runs out, in milliseconds since 1970.
+    pub deadline: Option<i64>,
+    /// What is left of each reserve, in milliseconds.
+    pub reserves: Vec<i64>,
+}
+
+impl TableCard {
+    /// What everybody may know of this table.
+    pub fn of(table: &Table, names: &Names) -> Self {
+        let chairs = table.chairs.iter().map(|chair| ChairCard {
+            player: chair.player(),
+            name: chair.player().and_then(|player| names.get(&player).cloned()),
+            bot: if chair.player().is_none() { chair.bot() } else { None },
+            substitute: chair.substitute.map(|(level, why)| SubstituteCard { level, why }),
+            ready: chair.is_ready(),
+            wants_end: chair.wants_end,
+        });
+        Self {
+            id: table.id,
+            options: table.options,
+            host: table.host,
+            stage: match table.stage() {
+                Stage::Open => StageCard::Open,
+                Stage::Running => StageCard::Running,
+                Stage::Finished(outcome) => StageCard::Finished(outcome),
+                Stage::Abandoned => StageCard::Abandoned,
+            },
+            chairs: chairs.collect(),
+            commitment: table.secret().commitment(),
+            rematch_of: table.rematch_of,
+            rematch: table.rematch,
+        }
+    }
+}
+
+impl ClockNow {
+    fn of(table: &Table) -> Option<Self> {
+        let deadline = match table.next() {
+            Next::Player { deadline, .. } => deadline,
+            Next::Bot { .. } | Next::Nobody => None,
+        };
+        let has_clock = table.options.clock != armonium_table::Clock::None {};
+        has_clock
+            .then(|| Self { deadline, reserves: table.chairs.iter().map(|chair| chair.reserve).collect() })
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Frame<'a> {
+    Welcome {
+        protocol: u32,
+        version: u32,
+        seat: Option<Seat>,
+        decision: u32,
+        take_back: bool,
+        clock: Option<ClockNow>,
+        table: &'a TableCard,
+        view: Option<&'a View>,
+        missed: Vec<Told>,
+    },
+    Update {
+        version: u32,
+        at: i64,
+        decision: u32,
+        take_back: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockNow>,
+        news: Vec<News>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<&'a TableCard>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<&'a View>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        changes: Option<Changes<'a>>,
+    },
+    Done {
+        done: u64,
+        version: u32,
+    },
+    Refused {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        #[serde(flatten)]
+        why: Refusal,
+        clause: &'a str,
+        message: String,
+        version: u32,
+        decision: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<&'a View>,
+    },
+    Error {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        code: &'a str,
+        clause: &'a str,
+        message: &'a str,
+    },
+    Presence {
+        seats: Vec<bool>,
+        watching: u32,
+    },
+    Bye {
+        code: &'a str,
+        retry_ms: Option<u32>,
+        message: &'a str,
+    },
+    Pong {},
+}
+
+impl Frame<'_> {
+    fn text(&self) -> String {
+        // Everything here can be written as JSON: no maps with odd keys, no numbers that are not.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// The frames of a table for its readers.
+pub struct Frames<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// What everybody may know of it.
+    pub card: &'a TableCard,
+}
+
+impl Frames<'_> {
+    fn seat(viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn take_back(&self, viewer: Viewer) -> bool {
+        let seat = self.table.can_take_back();
+        seat.is_some_and(|seat| {
+            viewer == Viewer::Seat(seat) && self.table.chairs[seat.index()].bot().is_none()
+        })
+    }
+
+    /// What a reader sees of the news, with preset phrases in the reader's language.
+    pub fn news(news: &News, viewer: Viewer, language: Language) -> News {
+        match news.seen_by(viewer) {
+            News::Phrase { seat, phrase, .. } => {
+                News::Phrase { seat, phrase, text: Some(armonium_locale::phrase(language, phrase)) }
+            }
+            seen => seen,
+        }
+    }
+
+    /// For a reader who has just come.
+    pub fn welcome(&self, viewer: Viewer, view: Option<&View>, missed: Vec<Told>) -> String {
+        Frame::Welcome {
+            protocol: PROTOCOL,
+            version: self.table.version,
+            seat: Self::seat(viewer),
+            decision: self.table.decisions,
+            take_back: self.take_back(viewer),
+            clock: ClockNow::of(self.table),
+            table: self.card,
+            view,
+            missed,
+        }
+        .text()
+    }
+
+    /// For a reader who has seen everything before this record; `old` is the View that reader has.
+    pub fn update(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        old: Option<&View>,
+        view: Option<&View>,
+        at: i64,
+        news: &[News],
+    ) -> String {
+        let about_table = news.iter().any(News::is_about_table)
+            || matches!(self.table.stage(), Stage::Finished(_) | Stage::Abandoned);
+        let changes = match (old, view) {
+            (Some(old), Some(new)) => Some(Changes { old, new }),
+            _ => None,
+        };
+        Frame::Update {
+            version: self.table.version,
+            at,
+            decision: self.table.decisions,
+            take_back: self.take_back(viewer),
+            clock: ClockNow::of(self.table),
+            news: news.iter().map(|news| Self::news(news, viewer, language)).collect(),
+            table: about_table.then_some(self.card),
+            seat: if about_table { Self::seat(viewer) } else { None },
+            view: if changes.is_none() { view } else { None },
+            changes,
+        }
+        .text()
+    }
+
+    /// For a reader whose command was refused.
+    pub fn refused(
+        &self,
+        language: Language,
+        names: &Names,
+        id: Option<u64>,
+        why: Refusal,
+        view: Option<&View>,
+    ) -> String {
+        let chairs = self.table.chairs.iter();
+        let name = |player| names.get(&player).cloned();
+        let names: Vec<String> =
+            chairs.map(|chair| chair.player().and_then(name).unwrap_or_default()).collect();
+        let words = Words::new(language, self.table.content(), &names);
+        let message = words.table_refusal(&why);
+        Frame::Refused {
+            id,
+            why,
+            clause: why.clause(),
+            message,
+            version: self.table.version,
+            decision: self.table.decisions,
+            view,
+        }
+        .text()
+    }
+
+    /// For a reader whose command had been carried out before.
+    pub fn done(id: u64, version: u32) -> String {
+        Frame::Done { done: id, version }.text()
+    }
+
+    /// Says in an update for the sender that it is the answer to a command.
+    pub fn with_done(update: &str, id: u64) -> String {
+        let open = update.strip_suffix('}').unwrap_or(update);
+        format!("{open},\"done\":{id}}}")
+    }
+
+    /// What is wrong with what a client sent, or with the server.
+    pub fn error(id: Option<u64>, code: &str, clause: &str, message: &str) -> String {
+        Frame::Error { id, code, clause, message }.text()
+    }
+
+    /// Who is there.
+    pub fn presence(seats: Vec<bool>, watching: u32) -> String {
+        Frame::Presence { seats, watching }.text()
+    }
+
+    /// The connection ends; whoever gets this may come back after a while, if it says so.
+    pub fn bye(code: &str, retry_ms: Option<u32>, message: &str) -> String {
+        Frame::Bye { code, retry_ms, message }.text()
+    }
+
+    /// Somebody is there.
+    pub fn pong() -> String {
+        Frame::Pong {}.text()
+    }
+}

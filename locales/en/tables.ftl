@@ -1,0 +1,43 @@
+# Why a table refuses a command.
+
+table-illegal = The rules refuse this.
+table-stale = The game has gone on since; look again and decide anew.
+table-bad-players = A table has 3 to 6 players.
+table-bad-clock = A reserve is 10 seconds to a day, an increment at most an hour, a turn 1 to 720 hours.
+table-bad-sleep = A sleep begins and ends at a minute from 0 to 1439 and leaves at least an hour of the day.
+table-no-such-seat = There is no such seat at this table.
+table-seat-taken = Somebody sits there; choose another seat.
+table-full = Every seat is taken.
+table-seated-already = You have a seat at this table already.
+table-not-seated = You have no seat at this table.
+table-not-host = Only the host may do this.
+table-not-invited = The table is private; come by its invitation.
+table-bad-link = The link is wrong or was used before; ask for a new one.
+table-begun = The game has begun.
+table-not-begun = The game has not begun.
+table-over = The game is over.
+table-not-over = The game is not over.
+table-rated = Bots of the house cannot sit at a rated table.
+table-nonce-given = Your part of the chance is there already.
+table-substituted = A bot plays for you; reclaim your seat first.
+table-not-substituted = No bot plays for you.
+table-nothing-to-take-back = There is nothing of yours to take back.
+table-sealed = What was revealed, left to chance or bid cannot be taken back.
+table-bad-text = A text has 1 to 500 characters that can be printed.
+table-rematch-exists = The rematch is there already.
+
+# What players can say in every language.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck to all!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-back-soon = I shall be back soon.
+phrase-i-suspect-you = I suspect you…
+phrase-not-me = It was not me!
+phrase-fenrir-is-near = Fenrir is near.
+phrase-haha = Ha!
+phrase-goodbye = Goodbye!
