@@ -72,6 +72,10 @@ pub(crate) struct Closing {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<Seed>,
     pub(crate) end: End,
+    /// How many records the table had.
+    pub(crate) records: u32,
+    /// How many of them held nothing but talk and are left out.
+    pub(crate) left_out: u32,
 }
 
 /// How a table ended.
@@ -107,6 +111,7 @@ pub fn chronicle(
         players,
     });
     let mut played: Option<Table> = None;
+    let (mut all, mut left_out) = (0, 0);
     for (seq, at, record) in records {
         match &mut played {
             Some(table) => {
@@ -115,7 +120,10 @@ pub fn chronicle(
             None => played = Some(Table::begin(table, *secret, Arc::clone(content), at, &record)?.0),
         }
         let entries: Vec<Entry> = record.entries.into_iter().filter(is_of_record).collect();
-        if !entries.is_empty() {
+        all += 1;
+        if entries.is_empty() {
+            left_out += 1;
+        } else {
             chain.add(&Happened { line: chain.next(), seq, at, entries });
         }
     }
@@ -126,7 +134,8 @@ pub fn chronicle(
         Stage::Abandoned => End::Abandoned,
     };
     let seed = played.game().map(|_| secret.seed(table, &played.nonces()));
-    chain.add(&Closing { line: chain.next(), secret: Digest(secret.0), seed, end });
+    let secret = Digest(secret.0);
+    chain.add(&Closing { line: chain.next(), secret, seed, end, records: all, left_out });
     Ok(chain.into_text())
 }
 

@@ -23,6 +23,8 @@ const LAST_MOMENT: i64 = 253_402_300_799_999;
 /// What was checked of a record, and found true.
 #[derive(Clone, Debug)]
 pub struct Proof {
+    /// The last sum of the chain: records with the same one are the same.
+    pub sum: Digest,
     /// What binds the server to its secret.
     pub commitment: Digest,
     /// The line with the commitment.
@@ -98,7 +100,7 @@ pub fn verify(text: &str, content: Arc<Content>) -> Result<Proof, RecordFault> {
     if text.len() > MAX_RECORD {
         return Err(fault(0, Wrong::TooLong));
     }
-    let lines = unchain(text)?;
+    let (lines, sum) = unchain(text)?;
     let (header, closing, happened) = parts(&lines)?;
     suits(&header, &content)?;
     let secret = Secret(closing.secret.0);
@@ -106,7 +108,7 @@ pub fn verify(text: &str, content: Arc<Content>) -> Result<Proof, RecordFault> {
     for happened in &happened {
         replay.record(happened)?;
     }
-    replay.close(&closing)
+    replay.close(&closing, sum)
 }
 
 /// Reads every line.
@@ -193,7 +195,7 @@ impl Replay {
     fn record(&mut self, happened: &Happened) -> Result<(), RecordFault> {
         let &Happened { line, seq, at, ref entries } = happened;
         let wrong = |wrong| Err(fault(line, wrong));
-        if self.proof.last.is_some_and(|(last, _)| last >= seq) {
+        if self.proof.last.map_or(seq != 1, |(last, _)| last >= seq) {
             return wrong(Wrong::Order);
         }
         let earliest = self.proof.last.map_or(0, |(_, moment)| moment);
@@ -266,7 +268,7 @@ impl Replay {
         }
     }
 
-    fn close(self, closing: &Closing) -> Result<Proof, RecordFault> {
+    fn close(self, closing: &Closing, sum: Digest) -> Result<Proof, RecordFault> {
         let Self { header, secret, table, proof, .. } = self;
         let wrong = |wrong| Err(fault(closing.line, wrong));
         let (Some(table), Some((commitment, commitment_line))) = (table, proof.commitment) else {
@@ -276,6 +278,10 @@ impl Replay {
         let seed = table.game().map(|_| secret.seed(table.id, &nonces));
         if seed != closing.seed {
             return wrong(Wrong::Seed);
+        }
+        let counted = u64::from(closing.left_out) + proof.records as u64;
+        if counted != u64::from(closing.records) || proof.last.is_some_and(|(seq, _)| seq > closing.records) {
+            return wrong(Wrong::Count);
         }
         let played = match table.stage() {
             Stage::Open | Stage::Running => None,
@@ -289,6 +295,7 @@ impl Replay {
             proof.given.into_iter().filter(|given| nonces.contains(&(given.seat, given.nonce))).collect();
         given.sort_by_key(|given| given.seat.0);
         Ok(Proof {
+            sum,
             commitment,
             commitment_line,
             nonces: given,

@@ -80,8 +80,8 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The JSON of every line, if every sum fits.
-pub(crate) fn unchain(text: &str) -> Result<Vec<&str>, RecordFault> {
+/// The JSON of every line and the last sum, if every sum fits.
+pub(crate) fn unchain(text: &str) -> Result<(Vec<&str>, Digest), RecordFault> {
     let lines: Vec<Line<'_>> = text.strip_suffix('\n').unwrap_or(text).split('\n').map(Line::new).collect();
     let mut sum = first();
     for (index, line) in lines.iter().enumerate() {
@@ -91,7 +91,7 @@ pub(crate) fn unchain(text: &str) -> Result<Vec<&str>, RecordFault> {
             return Err(RecordFault { line: index + 1, wrong: Wrong::Number });
         }
     }
-    Ok(lines.iter().map(|line| line.json).collect())
+    Ok((lines.iter().map(|line| line.json).collect(), sum))
 }
 
 /// What has happened to the first line whose sum does not fit.
@@ -118,7 +118,12 @@ fn broken(lines: &[Line<'_>], index: usize, before: Digest) -> Wrong {
         Some(number) if number < place => {
             let earlier = number.checked_sub(1).and_then(|earlier| lines.get(earlier));
             let same = earlier.is_some_and(|earlier| earlier.json == here.json);
-            if same { Wrong::Repeated { of: number } } else { Wrong::Changed }
+            let extra = lines.get(place).is_some_and(|next| next.number() == Some(place));
+            match (same, extra) {
+                (true, _) => Wrong::Repeated { of: number },
+                (false, true) => Wrong::Added,
+                (false, false) => Wrong::Changed,
+            }
         }
         Some(_) | None => Wrong::Changed,
     }

@@ -85,8 +85,12 @@ fn wrong(table: &Table, entry: &Entry, refusal: Option<Refusal>) -> Wrong {
     match (entry, refusal) {
         (Entry::Created { .. }, _) => Wrong::Beginning,
         (Entry::Began {}, _) => without_nonce(table).map_or(Wrong::Unasked, Wrong::NonceMissing),
-        (&Entry::Moved { seat, action }, Some(refusal)) => Wrong::Decision { seat, action, refusal },
-        (&Entry::TookBack { seat }, Some(refusal)) => Wrong::TakeBack { seat, refusal },
+        (&Entry::Moved { seat, action }, refusal) => {
+            Wrong::Decision { seat, action, refusal: refusal.unwrap_or(Refusal::NoSuchSeat) }
+        }
+        (&Entry::TookBack { seat }, refusal) => {
+            Wrong::TakeBack { seat, refusal: refusal.unwrap_or(Refusal::NothingToTakeBack) }
+        }
         (&Entry::Substituted { seat, why: Why::Clock, .. }, None) if is_asked(table, seat) => {
             Wrong::TooEarly(seat)
         }

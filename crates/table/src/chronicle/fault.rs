@@ -62,6 +62,8 @@ pub enum Wrong {
     Header,
     /// The numbers of the records do not rise.
     Order,
+    /// There are not as many records as the last line says.
+    Count,
     /// Time runs backwards, or is out of all bounds.
     Time,
     /// There is something that players said: it does not belong into a record.
@@ -122,13 +124,15 @@ impl RecordFault {
             | Wrong::Repeated { .. }
             | Wrong::Moved { .. }
             | Wrong::Number
+            | Wrong::Order
+            | Wrong::Count
             | Wrong::Cut
             | Wrong::AfterEnd => "F2",
             Wrong::Commitment | Wrong::OtherCommitment => "F3",
             Wrong::OtherNonce(_) | Wrong::NonceMissing(_) => "F4",
             Wrong::Seed => "F5",
             Wrong::Beginning | Wrong::Unasked | Wrong::Empty | Wrong::Talk => "F6",
-            Wrong::Order | Wrong::Time | Wrong::TooEarly(_) => "F7",
+            Wrong::Time | Wrong::TooEarly(_) => "F7",
             Wrong::End { .. } => "F8",
             Wrong::TooLong
             | Wrong::NoRecord
@@ -172,6 +176,7 @@ impl Display for Wrong {
             Wrong::Beginning => f.write_str("A table begins with its creation, and is created once."),
             Wrong::Header => f.write_str("The first line names other rules or another pack than this line."),
             Wrong::Order => f.write_str("The numbers of the records do not rise here."),
+            Wrong::Count => f.write_str("There are more or fewer records than the last line says."),
             Wrong::Time => f.write_str("Time runs backwards here or is out of all bounds."),
             Wrong::Talk => f.write_str("What players say does not belong into a record."),
             Wrong::Empty => f.write_str("Nothing happened here, and that is not written down."),
