@@ -1,0 +1,86 @@
+//! `cargo xtask bench server`: how many decisions a second the server takes with every one of them durable, beside
+//! boardgame.io in memory; how it does with many tables; how soon it is there with many stored games.
+//!
+//! The load runs in this process, the servers in others. One core is for the server and one for the load, if there are two.
+
+#[path = "server/api.rs"]
+mod api;
+#[path = "server/closed_loop.rs"]
+mod closed_loop;
+#[path = "server/crowd.rs"]
+mod crowd;
+#[path = "server/latency.rs"]
+mod latency;
+#[path = "server/ours.rs"]
+mod ours;
+#[path = "server/peer.rs"]
+mod peer;
+#[path = "server/process.rs"]
+mod process;
+#[path = "server/stored.rs"]
+mod stored;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+pub(crate) type Done<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
+
+const USAGE: &str = "words: [--seconds N] [--only peer|crowd|stored] [--program FILE]";
+
+struct Wishes {
+    seconds: u64,
+    only: Option<String>,
+    program: String,
+}
+
+fn wishes() -> Result<Wishes, String> {
+    let mut wishes = Wishes { seconds: 15, only: None, program: "target/release/armonium".to_owned() };
+    let mut words = std::env::args().skip(1);
+    while let Some(word) = words.next() {
+        let value = words.next().ok_or(USAGE)?;
+        match word.as_str() {
+            "--seconds" => wishes.seconds = value.parse().map_err(|_| USAGE)?,
+            "--only" => wishes.only = Some(value),
+            "--program" => wishes.program = value,
+            _ => return Err(USAGE.to_owned()),
+        }
+    }
+    Ok(wishes)
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Done<()> {
+    let wishes = wishes()?;
+    let wanted = |name: &str| wishes.only.as_deref().is_none_or(|only| only == name);
+    process::raise_file_limit();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let span = Duration::from_secs(wishes.seconds);
+    if wanted("peer") {
+        let theirs = peer::measure(&runtime, span)?;
+        let here = ours::measure(&runtime, &wishes.program, span)?;
+        println!("100 tables of 4 connected players, each deciding as soon as all four have seen the last decision:");
+        println!("  boardgame.io, in memory     {theirs}");
+        println!("  armonium, SQLite, durable   {here}");
+        println!(
+            "  decisions a second {:.1} times the peer's; p99 {:.2} times the peer's",
+            here.per_second() / theirs.per_second(),
+            here.quantile(0.99).as_secs_f64() / theirs.quantile(0.99).as_secs_f64()
+        );
+    }
+    if wanted("crowd") {
+        crowd::measure(&runtime, &wishes.program, span.max(Duration::from_secs(30)))?;
+    }
+    if wanted("stored") {
+        stored::measure(&runtime, &wishes.program)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! What was measured of a load: how many decisions in how long, and how long each took.
+
+use std::fmt::{self, Display, Formatter};
+use std::time::Duration;
+
+/// Every decision's time, from its sending to the last player's sight of it.
+pub(crate) struct Figures {
+    took: Vec<Duration>,
+    span: Duration,
+}
+
+impl Figures {
+    pub(crate) fn new(mut took: Vec<Duration>, span: Duration) -> Self {
+        took.sort_unstable();
+        Self { took, span }
+    }
+
+    pub(crate) fn per_second(&self) -> f64 {
+        self.took.len() as f64 / self.span.as_secs_f64()
+    }
+
+    pub(crate) fn quantile(&self, part: f64) -> Duration {
+        let last = self.took.len().saturating_sub(1);
+        self.took.get((last as f64 * part).round() as usize).copied().unwrap_or_default()
+    }
+}
+
+impl Display for Figures {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let ms = |part| self.quantile(part).as_secs_f64() * 1000.0;
+        write!(f, "{:>8.0} decisions/s, p50 {:.1} ms, p99 {:.1} ms", self.per_second(), ms(0.5), ms(0.99))
+    }
+}

@@ -1,0 +1,131 @@
+//! boardgame.io's server and how one talks to it: its lobby over HTTP, its game over socket.io.
+
+use crate::Done;
+use crate::api::Api;
+use crate::closed_loop::{self, Book, PLAYERS, Socket, TABLES};
+use crate::latency::Figures;
+use crate::process::{Server, free_port, pinned};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+
+const FOLDER: &str = "target/bench-peer";
+const PACKAGE: &str =
+    r#"{"private":true,"dependencies":{"boardgame.io":"0.50.2"},"overrides":{"koa-compose":"4.1.0"}}"#;
+const GAME: &str = include_str!("../../../peer/boardgame.cjs");
+
+/// Installs the peer, starts it and measures it.
+pub(crate) fn measure(runtime: &Runtime, span: Duration) -> Done<Figures> {
+    let folder = Path::new(FOLDER);
+    std::fs::create_dir_all(folder)?;
+    std::fs::write(folder.join("package.json"), PACKAGE)?;
+    std::fs::write(folder.join("boardgame.cjs"), GAME)?;
+    if !folder.join("node_modules/boardgame.io").exists() {
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--no-audit", "--no-fund", "--silent"]).current_dir(folder);
+        let status = npm.status().map_err(|_| "npm is missing: the peer cannot be installed")?;
+        if !status.success() {
+            return Err("npm could not install boardgame.io".into());
+        }
+    }
+    let port = free_port()?;
+    let mut command = pinned("node");
+    command.arg("boardgame.cjs").arg(port.to_string()).current_dir(folder).env("NODE_ENV", "production");
+    let _server = Server::start(command, port, Duration::from_secs(30))?;
+    let api = Api::new(port);
+    let book = Book::default();
+    let local = tokio::task::LocalSet::new();
+    local.block_on(runtime, async {
+        let mut tables = Vec::new();
+        for _ in 0..TABLES {
+            let made = api.post("/games/peer/create", None, &json!({ "numPlayers": PLAYERS }))?;
+            let id = made["matchID"].as_str().ok_or("the peer made no match")?.to_owned();
+            let mut seats = Vec::new();
+            for seat in 0..PLAYERS {
+                let name = json!({ "playerID": seat.to_string(), "playerName": format!("player {seat}") });
+                let joined = api.post(&format!("/games/peer/{id}/join"), None, &name)?;
+                let credentials = joined["playerCredentials"].as_str().ok_or("the peer gave no seat")?;
+                seats.push(Seat::connect(port, &id, seat, credentials).await?);
+            }
+            tables.push(play(id, seats, book.clone()));
+        }
+        closed_loop::measure(tables, book, span).await
+    })
+}
+
+struct Seat {
+    socket: Socket,
+    credentials: String,
+    /// The number of the last state this seat has seen.
+    state: u64,
+}
+
+impl Seat {
+    async fn connect(port: u16, id: &str, seat: usize, credentials: &str) -> Done<Self> {
+        let url = format!("ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket");
+        let (mut socket, _) = connect_async(url).await?;
+        next(&mut socket).await?;
+        socket.send(Message::text("40/peer,")).await?;
+        next(&mut socket).await?;
+        let sync = json!(["sync", id, seat.to_string(), credentials, PLAYERS]);
+        socket.send(Message::text(format!("42/peer,{sync}"))).await?;
+        let mut seat = Self { socket, credentials: credentials.to_owned(), state: 0 };
+        loop {
+            let text = next(&mut seat.socket).await?;
+            if text.starts_with("42/peer,[\"sync\"") {
+                return Ok(seat);
+            }
+        }
+    }
+
+    /// Reads until this seat has seen a state after `state`.
+    async fn see(&mut self, state: u64) -> Done<()> {
+        while self.state <= state {
+            let text = next(&mut self.socket).await?;
+            if let Some(args) = text.strip_prefix("42/peer,")
+                && args.starts_with("[\"update\"")
+            {
+                let args: Value = serde_json::from_str(args)?;
+                self.state = args[2]["_stateID"].as_u64().ok_or("an update without a state")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The next text; pings are answered on the way.
+async fn next(socket: &mut Socket) -> Done<String> {
+    loop {
+        match socket.next().await.ok_or("the peer has gone")?? {
+            Message::Text(text) if text.as_str() == "2" => socket.send(Message::text("3")).await?,
+            Message::Text(text) => return Ok(text.to_string()),
+            _ => {}
+        }
+    }
+}
+
+async fn play(id: String, mut seats: Vec<Seat>, book: Book) -> Done<()> {
+    let mut state = 0u64;
+    while !book.stopped() {
+        let mover = (state % PLAYERS as u64) as usize;
+        let action = json!({ "type": "MAKE_MOVE", "payload": {
+            "type": "step", "args": [state * 5 % 69], "playerID": mover.to_string(),
+            "credentials": seats[mover].credentials,
+        }});
+        let update = json!(["update", action, seats[mover].state, id, mover.to_string()]);
+        let sent = Instant::now();
+        seats[mover].socket.send(Message::text(format!("42/peer,{update}"))).await?;
+        let before = seats[mover].state;
+        for seat in &mut seats {
+            seat.see(before).await?;
+        }
+        book.enter(sent);
+        state += 1;
+    }
+    Ok(())
+}
