@@ -86,7 +86,7 @@ fn row(table: TableId, seq: u32, members: &[PlayerId]) -> Append {
     Append {
         table,
         row: Row { seq, at, body },
-        summary: (seq == 1 || seq % SUMMARY == 0).then(summary),
+        summary: (seq == 1 || seq.is_multiple_of(SUMMARY)).then(summary),
         members: (seq == 1).then(|| members.to_vec()),
         secret: (seq == 1).then_some([7; 32]),
         alerts: Vec::new(),

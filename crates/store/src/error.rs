@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 /// What went wrong.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The folder or file of a SQLite store cannot be made or opened.
     #[error("the database {path} cannot be opened: {why}", path = .path.display())]
@@ -54,7 +54,13 @@ pub enum StoreError {
     },
     /// A backup cannot be written or read.
     #[error("the backup cannot be written or read: {0}")]
-    File(#[from] std::io::Error),
+    File(String),
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        Self::File(error.to_string())
+    }
 }
 
 impl From<rusqlite::Error> for StoreError {

@@ -1,1 +1,210 @@
-//! PostgreSQL for tests.
+//! What tests need: a folder that goes away, and a PostgreSQL of their own. Everything here panics where a test has to
+//! fail; nothing of it is compiled into the program.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+/// The user of the databases, who needs no password: the cluster listens on this machine only.
+const USER: &str = "armonium";
+
+/// A temporary folder; it is removed with all that is in it when this is dropped.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// Makes a new folder.
+    pub fn make() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("armonium-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        // One with this name can only be left over from a process that was killed.
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir(&folder).expect("a temporary folder can be made");
+        Self(folder)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What stays behind is in a folder for temporary things.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Whether the databases of a cluster survive a power cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// Commits wait for the disk, as they do where games are played.
+    Real,
+    /// Commits do not wait: enough for tests that cut no power.
+    Pretended,
+}
+
+/// A PostgreSQL server of its own, on a free port of this machine; it is stopped when this is dropped.
+#[derive(Debug)]
+pub struct Cluster {
+    // Before the folder, so that the server is gone when its files go.
+    server: Server,
+    durability: Durability,
+    databases: AtomicU32,
+    folder: Folder,
+}
+
+impl Cluster {
+    /// Makes and starts a cluster. Panics in one line if PostgreSQL is missing.
+    pub fn start(durability: Durability) -> Self {
+        let folder = Folder::make();
+        if is_root() {
+            done("chown", Command::new("chown").arg("postgres").arg(folder.path()).output());
+        }
+        let init = program("initdb")
+            .args(["--username", USER, "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"])
+            .arg("--pgdata")
+            .arg(folder.path().join("data"))
+            .current_dir(folder.path())
+            .output();
+        done("initdb", init);
+        let server = Server::start(&folder, free_port(), durability);
+        Self { server, durability, databases: AtomicU32::new(0), folder }
+    }
+
+    /// The cluster that all tests of this process share; it ends with the last of them.
+    pub fn shared() -> Arc<Self> {
+        static SHARED: Mutex<Weak<Cluster>> = Mutex::new(Weak::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.upgrade().unwrap_or_else(|| {
+            let cluster = Arc::new(Self::start(Durability::Pretended));
+            *shared = Arc::downgrade(&cluster);
+            cluster
+        })
+    }
+
+    /// Makes a new, empty database and gives its address.
+    pub fn database(&self) -> String {
+        let name = format!("games_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.sql("postgres", &format!("CREATE DATABASE {name}"));
+        format!("postgres://{USER}@127.0.0.1:{}/{name}", self.server.port)
+    }
+
+    /// Runs a statement as the administrator; `database` is the last part of an address.
+    pub fn sql(&self, database: &str, sql: &str) {
+        let run = program("psql")
+            .args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", "--username", USER])
+            .args(["--host", "127.0.0.1", "--port", &self.server.port.to_string()])
+            .args(["--dbname", database, "--command", sql])
+            .current_dir(self.folder.path())
+            .output();
+        done("psql", run);
+    }
+
+    /// Stops the server as a power cut would, without a word to those connected, and starts it again at once.
+    pub fn crash(&mut self) {
+        let port = self.server.port;
+        self.server.stop();
+        self.server = Server::start(&self.folder, port, self.durability);
+    }
+}
+
+#[derive(Debug)]
+struct Server {
+    process: Child,
+    port: u16,
+}
+
+impl Server {
+    fn start(folder: &Folder, port: u16, durability: Durability) -> Self {
+        let log = fs::File::create(folder.path().join("log")).expect("the log of PostgreSQL can be made");
+        let mut command = program("postgres");
+        command.arg("-D").arg(folder.path().join("data")).args(["-p", &port.to_string()]);
+        command.args(["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]);
+        command.args(["-c", "max_connections=200"]);
+        if durability == Durability::Pretended {
+            command.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]);
+        }
+        command.current_dir(folder.path()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        let process = command.spawn().expect("PostgreSQL can be started");
+        let mut server = Self { process, port };
+        let patience = Instant::now() + Duration::from_secs(30);
+        while !server.ready() {
+            let gone = server.process.try_wait().is_ok_and(|status| status.is_some());
+            if gone || Instant::now() > patience {
+                let log = fs::read_to_string(folder.path().join("log")).unwrap_or_default();
+                panic!("PostgreSQL does not start: {log}");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        server
+    }
+
+    fn ready(&self) -> bool {
+        let asked = program("pg_isready")
+            .args(["--quiet", "--host", "127.0.0.1", "--port", &self.port.to_string()])
+            .status();
+        asked.is_ok_and(|status| status.success())
+    }
+
+    /// SIGQUIT is what PostgreSQL calls an immediate shutdown.
+    fn stop(&mut self) {
+        let asked = Command::new("kill").args(["-QUIT", &self.process.id().to_string()]).status();
+        if !asked.is_ok_and(|status| status.success()) {
+            let _ = self.process.kill();
+        }
+        let _ = self.process.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// A program of PostgreSQL, run as somebody who may: it refuses to serve root.
+fn program(name: &str) -> Command {
+    let Some(file) = find(name) else {
+        panic!("PostgreSQL is missing (`{name}`): install the package `postgresql`");
+    };
+    if !is_root() {
+        return Command::new(file);
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid", "postgres", "--regid", "postgres", "--init-groups"]).arg(file);
+    command
+}
+
+/// On the PATH, or where Debian keeps it; there the newest version.
+fn find(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());
+    on_path.or_else(|| {
+        let versions = fs::read_dir("/usr/lib/postgresql").ok()?.filter_map(Result::ok);
+        let files = versions.map(|version| (version.file_name(), version.path().join("bin").join(name)));
+        let number = |name: &std::ffi::OsStr| name.to_str().and_then(|name| name.parse::<u32>().ok());
+        files.filter(|(_, file)| file.is_file()).max_by_key(|(name, _)| number(name)).map(|(_, file)| file)
+    })
+}
+
+fn is_root() -> bool {
+    let asked = Command::new("id").arg("-u").output();
+    asked.is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn free_port() -> u16 {
+    let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
+    free.expect("there is a free port").port()
+}
+
+fn done(name: &str, output: std::io::Result<Output>) {
+    let output = output.unwrap_or_else(|error| panic!("`{name}` cannot be run: {error}"));
+    assert!(output.status.success(), "`{name}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+}

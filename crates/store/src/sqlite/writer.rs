@@ -10,8 +10,8 @@ use tokio::sync::oneshot;
 /// Jobs in one transaction, so that nobody waits too long for the others.
 const MOST: usize = 1024;
 
-/// Tells a job's owner what became of it, once the transaction is over: committed, or failed with these words.
-type Answer = Box<dyn FnOnce(Result<(), Failure>)>;
+/// Tells a job's owner what became of it, once the transaction is over.
+type Answer = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// Any change. Without a connection, where an earlier job has failed: then there is only the answer to be given.
 type Work = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
@@ -20,24 +20,6 @@ enum Job {
     Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
     Other(Work),
     Close(oneshot::Sender<Result<(), StoreError>>),
-}
-
-/// Why a whole transaction failed.
-#[derive(Clone)]
-enum Failure {
-    /// Nothing was changed.
-    Refused(String),
-    /// The commit itself failed; after the next start its rows may be there or not.
-    Unknown(String),
-}
-
-impl From<Failure> for StoreError {
-    fn from(failure: Failure) -> Self {
-        match failure {
-            Failure::Refused(why) => Self::Refused(why),
-            Failure::Unknown(why) => Self::Unknown(why),
-        }
-    }
 }
 
 pub struct Writer(Sender<Job>);
@@ -65,7 +47,6 @@ impl Writer {
             let worked = connection.map(|connection| alone(connection, work));
             Box::new(move |committed| {
                 // Whoever no longer waits does not want to know.
-                let committed = committed.map_err(StoreError::from);
                 let _ = sender.send(committed.and_then(|()| worked.unwrap_or(Err(StoreError::Closed))));
             })
         }));
@@ -106,39 +87,39 @@ fn run(connection: Connection, jobs: &Receiver<Job>) {
 fn transact(connection: &Connection, batch: Vec<Job>) -> Vec<oneshot::Sender<Result<(), StoreError>>> {
     let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
     let mut closing = Vec::new();
-    let begun = statement(connection, "BEGIN IMMEDIATE").map_err(Failure::Refused);
-    let done = batch.into_iter().fold(begun, |so_far, job| match job {
-        Job::Append(append, owner) => {
-            let appended = match so_far {
-                Ok(()) => {
-                    append::append(connection, *append).map_err(|error| Failure::Refused(error.to_string()))
-                }
-                Err(failure) => Err(failure),
-            };
-            let outcome = appended.as_ref().ok().copied().unwrap_or(Appended::Taken);
-            answers.push(Box::new(move |committed| {
-                let _ = owner.send(committed.map(|()| outcome).map_err(StoreError::from));
-            }));
-            appended.map(|_| ())
+    let mut healthy = statement(connection, "BEGIN IMMEDIATE").map_err(StoreError::Refused);
+    for job in batch {
+        match job {
+            Job::Append(append, owner) => {
+                let appended = match &healthy {
+                    Ok(()) => append_one(connection, *append),
+                    Err(_) => Err(StoreError::Closed),
+                };
+                answers.push(Box::new(move |committed| {
+                    let _ = owner.send(committed.and(appended));
+                }));
+            }
+            Job::Other(work) => answers.push(work(healthy.is_ok().then_some(connection))),
+            Job::Close(owner) => closing.push(owner),
         }
-        Job::Other(work) => {
-            answers.push(work(so_far.is_ok().then_some(connection)));
-            so_far
+        // A full disk, for one, makes SQLite give up the whole transaction. What followed would be a commit of its own.
+        if healthy.is_ok() && connection.is_autocommit() {
+            healthy = Err(StoreError::Refused("the transaction was given up; is the disk full?".to_owned()));
         }
-        Job::Close(owner) => {
-            closing.push(owner);
-            so_far
-        }
-    });
-    let committed = done.and_then(|()| statement(connection, "COMMIT").map_err(Failure::Unknown));
-    if committed.is_err() {
-        // SQLite may have rolled back by itself; then there is nothing left to roll back.
+    }
+    // After a commit that failed, its rows may be there at the next start or not.
+    let committed = healthy.and_then(|()| statement(connection, "COMMIT").map_err(StoreError::Unknown));
+    if committed.is_err() && !connection.is_autocommit() {
         let _ = statement(connection, "ROLLBACK");
     }
     for answer in answers {
         answer(committed.clone());
     }
     closing
+}
+
+fn append_one(connection: &Connection, append: Append) -> Result<Appended, StoreError> {
+    alone(connection, |connection| Ok(append::append(connection, append)?))
 }
 
 fn statement(connection: &Connection, sql: &str) -> Result<(), String> {

@@ -1,0 +1,74 @@
+//! Hearing of what other nodes have written. The writer sends the notices, in the transaction they tell of.
+
+use super::open::unreachable;
+use crate::{Notice, StoreError};
+use armonium_table::TableId;
+use sqlx::PgPool;
+use sqlx::postgres::PgListener;
+use std::time::Duration;
+use tokio::sync::broadcast;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+/// The channel on which nodes tell each other. The statement of the writer names it too.
+const CHANNEL: &str = "armonium";
+/// After so much silence the connection is asked whether it lives: one that was cut says nothing either.
+const SILENCE: Duration = Duration::from_secs(20);
+/// How long to wait before trying to connect again.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// Listens from now on and until it is aborted, through lost connections.
+pub async fn listen(
+    pool: PgPool,
+    node: String,
+    changes: broadcast::Sender<Notice>,
+) -> Result<JoinHandle<()>, StoreError> {
+    let mut listener = connect(&pool).await.map_err(unreachable)?;
+    Ok(tokio::spawn(async move {
+        loop {
+            hear(&mut listener, &node, &changes).await;
+            listener = loop {
+                match connect(&pool).await {
+                    Ok(listener) => break listener,
+                    Err(_) => sleep(PAUSE).await,
+                }
+            };
+            // Nobody has to be there to hear it.
+            let _ = changes.send(Notice::Everything);
+        }
+    }))
+}
+
+async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Passes notices on until the connection is lost.
+async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender<Notice>) {
+    loop {
+        match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(Some(notice))) => {
+                if let Some(tables) = read(notice.payload(), node) {
+                    let _ = changes.send(Notice::Tables(tables));
+                }
+            }
+            Ok(Ok(None) | Err(_)) => return,
+            Err(_) => {
+                let alive = timeout(SILENCE, sqlx::query("SELECT 1").execute(&mut *listener)).await;
+                if !matches!(alive, Ok(Ok(_))) {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// The tables a notice names, unless it is our own: the name of a node, then numbers, between blanks.
+fn read(payload: &str, node: &str) -> Option<Vec<TableId>> {
+    let (from, tables) = payload.split_once(' ')?;
+    let tables = tables.split(' ').filter_map(|number| number.parse().ok().map(TableId::from_bits));
+    (from != node).then(|| tables.collect())
+}

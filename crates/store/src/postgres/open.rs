@@ -1,0 +1,80 @@
+//! Connecting to PostgreSQL and bringing its tables up to date.
+
+use crate::StoreError;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
+use std::time::Duration;
+
+/// What leads from each version of the tables to the next. Entries are added, never changed.
+const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql")];
+
+/// The lock under which one node at a time brings the tables up to date: "armonium" as a number.
+const LOCK: i64 = i64::from_be_bytes(*b"armonium");
+
+/// Connections at the same time: the writer's lanes, the listener, and the rest for reading.
+const MOST: u32 = 16;
+
+/// The connections, and a name for this node that no other has.
+pub async fn open(options: &PgConnectOptions) -> Result<(PgPool, String), StoreError> {
+    let mut options = options.clone().disable_statement_logging();
+    if options.get_application_name().is_none() {
+        options = options.application_name("armonium");
+    }
+    // Once without the pool, which would try for a long time where waiting does not help.
+    let mut first = PgConnection::connect_with(&options).await.map_err(unreachable)?;
+    migrate(&mut first).await?;
+    let node = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&mut first).await?;
+    // If saying goodbye fails, nothing is lost.
+    let _ = first.close().await;
+    let pool = PgPoolOptions::new()
+        .max_connections(MOST)
+        .acquire_timeout(Duration::from_secs(10))
+        // Asking each time whether a connection lives would double the waiting; one that was just used does.
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move {
+                if meta.idle_for > Duration::from_secs(1) {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+        .connect_lazy_with(options);
+    Ok((pool, node))
+}
+
+/// What went wrong before anything was asked for.
+pub fn unreachable(error: sqlx::Error) -> StoreError {
+    match StoreError::from(error) {
+        StoreError::Unknown(why) | StoreError::Refused(why) => StoreError::Unreachable(why),
+        other => other,
+    }
+}
+
+async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let known = MIGRATIONS.len() as i64;
+    let mut transaction = connection.begin().await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *transaction).await?;
+    let there: bool = sqlx::query_scalar("SELECT to_regclass('armonium_schema') IS NOT NULL")
+        .fetch_one(&mut *transaction)
+        .await?;
+    if !there {
+        sqlx::raw_sql(
+            "CREATE TABLE armonium_schema (version BIGINT NOT NULL); INSERT INTO armonium_schema VALUES (0)",
+        )
+        .execute(&mut *transaction)
+        .await?;
+    }
+    let found: i64 =
+        sqlx::query_scalar("SELECT version FROM armonium_schema").fetch_one(&mut *transaction).await?;
+    if found > known {
+        return Err(StoreError::Newer { found, known });
+    }
+    for migration in MIGRATIONS.iter().skip(found.max(0) as usize) {
+        sqlx::raw_sql(*migration).execute(&mut *transaction).await?;
+    }
+    if found < known {
+        sqlx::query("UPDATE armonium_schema SET version = $1").bind(known).execute(&mut *transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}

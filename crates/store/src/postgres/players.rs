@@ -1,0 +1,131 @@
+//! Players, their tokens and their programs.
+
+use super::Postgres;
+use super::open::unreachable;
+use super::tables::{number, player_id, rating};
+use crate::backup::Value;
+use crate::{Hash, Player, StoreError, Webhook, sql};
+use armonium_table::PlayerId;
+use sqlx::postgres::PgRow;
+use sqlx::{Acquire, Row};
+use std::collections::HashMap;
+
+const PLAYERS: &str = "SELECT id, name, program, owner, created, passphrase, webhook_url, webhook_secret, mu, sigma, \
+     rated_games FROM players WHERE id = ANY($1)";
+
+type Result<T> = std::result::Result<T, StoreError>;
+
+impl Postgres {
+    pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
+        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut transaction = connection.begin().await?;
+        sqlx::query(sql::ADD_PLAYER)
+            .bind(player.id.number())
+            .bind(&player.name)
+            .bind(player.program)
+            .bind(player.owner.map(PlayerId::number))
+            .bind(player.created)
+            .bind(&player.passphrase)
+            .bind(player.webhook.as_ref().map(|hook| &hook.url))
+            .bind(player.webhook.as_ref().map(|hook| &hook.secret))
+            .bind(player.rating.map(|rating| rating.mu))
+            .bind(player.rating.map(|rating| rating.sigma))
+            .bind(i64::from(player.rated_games))
+            .bind(recovery)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query(sql::ADD_TOKEN)
+            .bind(token)
+            .bind(player.id.number())
+            .bind(player.created)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    pub async fn player(&self, id: PlayerId) -> Result<Option<Player>> {
+        self.one(sql::PLAYER, vec![Value::Int(id.number())], player).await
+    }
+
+    pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Player>> {
+        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let numbers: Vec<i64> = ids.iter().map(|id| id.number()).collect();
+        let rows =
+            sqlx::query(PLAYERS).bind(numbers).fetch_all(&mut *connection).await.map_err(unreachable)?;
+        let found = rows.iter().map(|row| player(row).map(|player| (player.id, player)));
+        let found: HashMap<PlayerId, Player> = found.collect::<sqlx::Result<_>>()?;
+        Ok(ids.iter().filter_map(|id| found.get(id).cloned()).collect())
+    }
+
+    pub async fn player_by_token(&self, token: Hash) -> Result<Option<Player>> {
+        self.one(sql::PLAYER_BY_TOKEN, vec![Value::Bytes(token.to_vec())], player).await
+    }
+
+    pub async fn player_by_recovery(&self, recovery: Hash) -> Result<Option<Player>> {
+        self.one(sql::PLAYER_BY_RECOVERY, vec![Value::Bytes(recovery.to_vec())], player).await
+    }
+
+    pub async fn add_token(&self, player: PlayerId, token: Hash, at: i64) -> Result<()> {
+        let values = vec![Value::Bytes(token.to_vec()), Value::Int(player.number()), Value::Int(at)];
+        self.change(sql::ADD_TOKEN, values).await.map(drop)
+    }
+
+    pub async fn drop_token(&self, token: Hash) -> Result<bool> {
+        self.change(sql::DROP_TOKEN, vec![Value::Bytes(token.to_vec())]).await
+    }
+
+    pub async fn drop_tokens(&self, player: PlayerId) -> Result<bool> {
+        self.change(sql::DROP_TOKENS, vec![Value::Int(player.number())]).await
+    }
+
+    pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
+        self.set(sql::RENAME, vec![Value::Text(name.to_owned())], player).await
+    }
+
+    pub async fn set_passphrase(&self, player: PlayerId, passphrase: Option<String>) -> Result<bool> {
+        self.set(sql::SET_PASSPHRASE, vec![text(passphrase)], player).await
+    }
+
+    pub async fn set_recovery(&self, player: PlayerId, recovery: Hash) -> Result<bool> {
+        self.set(sql::SET_RECOVERY, vec![Value::Bytes(recovery.to_vec())], player).await
+    }
+
+    pub async fn set_webhook(&self, player: PlayerId, webhook: Option<Webhook>) -> Result<bool> {
+        let (url, secret) = webhook.map(|hook| (hook.url, hook.secret)).unzip();
+        self.set(sql::SET_WEBHOOK, vec![text(url), text(secret)], player).await
+    }
+
+    pub async fn programs_of(&self, owner: PlayerId) -> Result<Vec<Player>> {
+        self.list(sql::PROGRAMS_OF, vec![Value::Int(owner.number())], player).await
+    }
+
+    pub async fn leaders(&self, limit: u32, least_games: u32) -> Result<Vec<Player>> {
+        let values = vec![Value::Int(least_games.into()), Value::Int(limit.into())];
+        self.list(sql::LEADERS, values, player).await
+    }
+
+    /// Changes one player, who is the last value of the statement.
+    async fn set(&self, sql: &'static str, mut values: Vec<Value>, player: PlayerId) -> Result<bool> {
+        values.push(Value::Int(player.number()));
+        self.change(sql, values).await
+    }
+}
+
+fn text(text: Option<String>) -> Value {
+    text.map_or(Value::Null, Value::Text)
+}
+
+fn player(row: &PgRow) -> sqlx::Result<Player> {
+    let webhook: (Option<String>, Option<String>) = (row.try_get(6)?, row.try_get(7)?);
+    Ok(Player {
+        id: player_id(row.try_get(0)?),
+        name: row.try_get(1)?,
+        program: row.try_get(2)?,
+        owner: row.try_get::<Option<i64>, _>(3)?.map(player_id),
+        created: row.try_get(4)?,
+        passphrase: row.try_get(5)?,
+        webhook: webhook.0.zip(webhook.1).map(|(url, secret)| Webhook { url, secret }),
+        rating: rating(row, 8)?,
+        rated_games: number(row, 10)?,
+    })
+}

@@ -1,0 +1,174 @@
+//! Backups: from any store into any empty one, whole or not at all.
+
+use crate::home::{everything, first, hash, player, player_id, row, table};
+use crate::{Home, Kept};
+use armonium_store::{Append, Appended, NewAlert, Player, Rating, Store, StoreError, Webhook};
+use std::sync::Arc;
+
+/// Something of everything.
+async fn fill(store: &Store) -> Kept {
+    for number in 1..=4 {
+        let player = Player {
+            program: number == 4,
+            owner: (number == 4).then(|| player_id(1)),
+            passphrase: (number == 2).then(|| "$argon2id$ \t\\".to_owned()),
+            webhook: (number == 4).then(|| Webhook { url: "https://x.example".into(), secret: "\n".into() }),
+            rating: (number == 3).then_some(Rating { mu: 0.1 + 0.2, sigma: 1e-17 }),
+            ..player(number)
+        };
+        store.add_player(&player, hash(number as u8), hash(number as u8 + 100)).await?;
+    }
+    for number in 1..=3 {
+        for seq in 1..=300 {
+            let append = if seq == 1 { first(table(number)) } else { row(table(number), seq) };
+            assert_eq!(store.append(append).await?, Appended::Written);
+        }
+        store.set_note(table(number), player_id(number), "it was … whoever").await?;
+    }
+    let end = everything(table(1), 301, &[1, 2, 3, 4].map(player_id));
+    assert_eq!(store.append(end).await?, Appended::Written);
+    // A lease is not worth keeping.
+    store.due(i64::MAX, i64::MAX, 9).await?;
+    Ok(())
+}
+
+async fn fits(from: &Home, to: &Home) -> Kept {
+    let store = from.open().await?;
+    fill(&store).await?;
+    let counts = store.backup(&from.file("one")).await?;
+    assert_eq!((counts.tables(), counts.rows(), counts.players()), (3, 901, 4));
+    let restored = to.open().await?;
+    assert_eq!(restored.restore(&from.file("one")).await?, counts);
+    assert_eq!(restored.backup(&to.file("two")).await?, counts);
+    assert_eq!(std::fs::read(from.file("one"))?, std::fs::read(to.file("two"))?);
+    assert_eq!(restored.rows(table(1), 0).await?, store.rows(table(1), 0).await?);
+    assert_eq!(restored.player(player_id(3)).await?, store.player(player_id(3)).await?);
+    assert_eq!(restored.due(500, 600, 9).await?, [table(1)], "leases end with a backup");
+    Ok(())
+}
+
+pub async fn a_backup_fits_the_same_kind_of_store(home: Arc<Home>) -> Kept {
+    fits(&home, &home.another()).await
+}
+
+pub async fn a_backup_fits_the_other_kind_of_store(home: Arc<Home>) -> Kept {
+    fits(&home, &home.other_kind()).await
+}
+
+pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    fill(&store).await?;
+    // Meanwhile rows are written whose summaries say how far they are.
+    let writer = tokio::spawn({
+        let store = store.clone();
+        async move {
+            for seq in 1..=400 {
+                let mut append = Append { row: row(table(9), seq).row, ..first(table(9)) };
+                append.summary.iter_mut().for_each(|summary| summary.card = seq.to_string());
+                if store.append(append).await != Ok(Appended::Written) {
+                    return false;
+                }
+            }
+            true
+        }
+    });
+    for number in 0..5 {
+        let file = home.file(&format!("backup-{number}"));
+        store.backup(&file).await?;
+        let other = Home::sqlite();
+        let restored = other.open().await?;
+        restored.restore(&file).await?;
+        let rows = restored.rows(table(9), 0).await?;
+        assert_eq!(
+            rows.iter().map(|row| row.seq).collect::<Vec<_>>(),
+            (1..=rows.len() as u32).collect::<Vec<_>>()
+        );
+        let card = restored.listed(table(9)).await?.map_or("0".to_owned(), |listed| listed.summary.card);
+        assert_eq!(card, rows.len().to_string());
+    }
+    assert!(writer.await?);
+    Ok(())
+}
+
+pub async fn a_full_store_takes_no_backup(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    store.set_note(table(1), player_id(1), "mine").await?;
+    store.backup(&home.file("backup")).await?;
+    assert_eq!(store.restore(&home.file("backup")).await, Err(StoreError::NotEmpty));
+    assert_eq!(store.note(table(1), player_id(1)).await?.as_deref(), Some("mine"));
+    Ok(())
+}
+
+/// Refused, and the store is as empty as before: it takes the whole backup afterwards.
+async fn refused(store: &Store, bad: Vec<u8>) -> Result<StoreError, String> {
+    let refused = store.restore_from(Box::new(std::io::Cursor::new(bad))).await.err();
+    let refused = refused.ok_or("a bad backup was restored")?;
+    assert!(matches!(refused, StoreError::Backup { .. }), "{refused}");
+    Ok(refused)
+}
+
+pub async fn a_cut_backup_changes_nothing(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    fill(&store).await?;
+    store.backup(&home.file("backup")).await?;
+    let whole = std::fs::read(home.file("backup"))?;
+    let other = home.another();
+    let store = other.open().await?;
+    let ends: Vec<_> =
+        (0..whole.len()).filter(|&place| whole[place] == b'\n').map(|place| place + 1).collect();
+    let last = ends.len() - 1;
+    let cuts = [0, 1, ends[0], ends[1], ends[last / 2], ends[last / 2] + 3, ends[last - 1], ends[last] - 1];
+    for cut in cuts {
+        refused(&store, whole[..cut].to_vec()).await?;
+    }
+    // A line in the middle is missing.
+    let gap = [&whole[..ends[last / 2]], &whole[ends[last / 2 + 1]..]].concat();
+    refused(&store, gap).await?;
+    let more = [&whole[..], b"{\"notes\":[1,2,\"x\"]}\n"].concat();
+    refused(&store, more).await?;
+    store.restore(&home.file("backup")).await?;
+    Ok(())
+}
+
+pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    fill(&store).await?;
+    store.backup(&home.file("backup")).await?;
+    let whole = String::from_utf8(std::fs::read(home.file("backup"))?)?;
+    let other = home.another();
+    let store = other.open().await?;
+    for (old, new) in [
+        ("{\\\"seq\\\":150}", "{\\\"seq\\\":151}"),
+        ("Player 2", "Player 9"),
+        ("armonium-backup", "harmonium-backup"),
+        ("\"version\":1", "\"version\":2"),
+        ("\"log\":901", "\"log\":900"),
+        ("{\"log\":[", "{\"dog\":["),
+        ("{\"log\":[", "{\"log\":[0,"),
+        ("{\"log\":[", "{\"log\":[\"x"),
+        ("\"sha256\":\"", "\"sha256\":\"0"),
+    ] {
+        let altered = whole.replacen(old, new, 1);
+        assert_ne!(altered, whole, "{old}");
+        refused(&store, altered.into_bytes()).await?;
+    }
+    // Another version is named as such.
+    let error = refused(&store, whole.replacen("\"version\":1", "\"version\":2", 1).into_bytes()).await?;
+    assert!(error.to_string().contains("version 2"), "{error}");
+    store.restore(&home.file("backup")).await?;
+    Ok(())
+}
+
+pub async fn what_comes_after_a_restore_has_new_names(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    fill(&store).await?;
+    store.backup(&home.file("backup")).await?;
+    let other = home.another();
+    let store = other.open().await?;
+    store.restore(&home.file("backup")).await?;
+    let alert = NewAlert { player: player_id(1), due: 0, body: "{}".into() };
+    let append = Append { alerts: vec![alert], ..row(table(2), 301) };
+    assert_eq!(store.append(append).await?, Appended::Written);
+    assert_eq!(store.alerts_due(i64::MAX - 1, i64::MAX, 99).await?.len(), 5);
+    Ok(())
+}

@@ -1,0 +1,98 @@
+//! What a store promises, held against both kinds of store. A promise is a function that is given an empty home; a file
+//! for each part of the store.
+
+mod alerts;
+mod backups;
+mod home;
+mod leases;
+mod lists;
+mod log;
+mod nodes;
+mod notes;
+mod opening;
+mod players;
+mod results;
+
+use home::Home;
+
+/// What a promise gives back: the first thing that went wrong.
+type Kept = Result<(), Box<dyn std::error::Error>>;
+
+/// Each promise is a test of each kind of store.
+macro_rules! promises {
+    ($($part:ident: $($promise:ident),+;)+) => {
+        mod sqlite {
+            $(mod $part {
+                $(#[test]
+                fn $promise() {
+                    crate::home::held(crate::Home::sqlite(), crate::$part::$promise);
+                })+
+            })+
+        }
+
+        mod postgres {
+            $(mod $part {
+                $(#[test]
+                fn $promise() {
+                    crate::home::held(crate::Home::postgres(), crate::$part::$promise);
+                })+
+            })+
+        }
+    };
+}
+
+promises! {
+    opening:
+        many_may_open_an_empty_store_at_once,
+        opening_again_changes_nothing,
+        a_store_of_a_newer_program_is_refused,
+        a_closed_store_refuses,
+        closing_finishes_what_was_begun;
+    log:
+        rows_come_in_order_and_after_a_seq,
+        everything_survives_reopening,
+        of_a_taken_seq_nothing_happens,
+        of_racing_writers_exactly_one_wins,
+        rows_of_one_table_keep_their_order,
+        many_tables_are_written_together,
+        a_bad_append_spoils_no_other,
+        any_text_is_kept;
+    lists:
+        a_summary_is_replaced_and_the_secret_stays,
+        open_tables_are_public_and_the_newest_first,
+        finished_tables_are_public_and_the_last_first,
+        tables_of_a_player_follow_the_members,
+        open_tables_of_a_player_are_counted;
+    leases:
+        two_claimers_never_get_the_same_table,
+        a_lease_runs_out,
+        a_summary_ends_a_lease,
+        the_next_wake_is_the_earliest;
+    alerts:
+        alerts_are_claimed_once_and_come_again,
+        two_claimers_never_get_the_same_alert,
+        an_alert_put_off_counts_its_attempts;
+    players:
+        a_player_is_kept_whole,
+        a_player_is_found_by_token_and_recovery,
+        nothing_is_added_twice,
+        a_player_can_be_changed,
+        programs_belong_to_their_owner;
+    results:
+        a_result_becomes_history_and_rating,
+        history_comes_in_pages,
+        a_second_result_is_not_counted_again,
+        leaders_are_sorted_by_what_is_certain;
+    notes:
+        notes_are_kept_for_each_player_and_table;
+    nodes:
+        a_node_hears_of_others_and_not_of_itself;
+    backups:
+        a_backup_fits_the_same_kind_of_store,
+        a_backup_fits_the_other_kind_of_store,
+        a_backup_shows_one_moment,
+        a_full_store_takes_no_backup,
+        a_cut_backup_changes_nothing,
+        an_altered_backup_changes_nothing,
+        what_comes_after_a_restore_has_new_names;
+}

@@ -1,0 +1,91 @@
+//! Several nodes at one database.
+
+use crate::home::{first, row, table};
+use crate::{Home, Kept};
+use armonium_store::testing::{Cluster, Durability};
+use armonium_store::{Appended, Changes, Notice, Place, Store, StoreError};
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+const SOON: Duration = Duration::from_millis(300);
+const PATIENCE: Duration = Duration::from_secs(20);
+
+async fn silent(changes: &mut Changes) -> bool {
+    timeout(SOON, changes.next()).await.is_err()
+}
+
+pub async fn a_node_hears_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
+    let nodes = [home.open().await?, home.open().await?];
+    let mut changes = nodes.each_ref().map(Store::changes);
+    // More than fit into one batch, and so into one notice.
+    let all: HashSet<_> = (0..600).map(table).collect();
+    let appends = all.iter().map(|&table| nodes[0].append(first(table)));
+    for appended in futures_util::future::join_all(appends).await {
+        assert_eq!(appended?, Appended::Written);
+    }
+    let [own, other] = &mut changes;
+    if home.is_postgres() {
+        let mut heard = HashSet::new();
+        while heard.len() < all.len() {
+            match timeout(PATIENCE, other.next()).await? {
+                Some(Notice::Tables(tables)) => heard.extend(tables),
+                notice => panic!("{notice:?}"),
+            }
+        }
+        assert_eq!(heard, all);
+        // What is taken is no news.
+        assert_eq!(nodes[0].append(first(table(1))).await?, Appended::Taken);
+    }
+    assert!(silent(own).await);
+    assert!(silent(other).await);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
+    let mut cluster = Cluster::start(Durability::Real);
+    let place: Place = cluster.database().parse()?;
+    let store = Store::open(&place).await?;
+    let mut changes = store.changes();
+    for seq in 1..=5 {
+        assert_eq!(store.append(row(table(1), seq)).await?, Appended::Written);
+    }
+    // While rows are being written, the database is torn away.
+    let writer = tokio::spawn({
+        let store = store.clone();
+        async move {
+            let mut written = 5;
+            loop {
+                match store.append(row(table(1), written + 1)).await {
+                    Ok(Appended::Written) => written += 1,
+                    Ok(Appended::Taken) => panic!("nobody else writes"),
+                    Err(error) => return (written, error),
+                }
+            }
+        }
+    });
+    sleep(Duration::from_millis(50)).await;
+    tokio::task::spawn_blocking(move || {
+        cluster.crash();
+        cluster
+    })
+    .await
+    .map(|cluster| async move {
+        let (written, error) = timeout(PATIENCE, writer).await??;
+        assert!(matches!(error, StoreError::Unknown(_) | StoreError::Unreachable(_)), "{error}");
+        // What was answered is there; what was not known may be.
+        let last = store.last(table(1)).await?.unwrap_or(0);
+        assert!(last == written || last == written + 1, "{written} were answered, {last} are there");
+        assert_eq!(timeout(PATIENCE, changes.next()).await?, Some(Notice::Everything));
+        // It goes on by itself, and hears again.
+        assert_eq!(store.append(row(table(1), last + 1)).await?, Appended::Written);
+        let other = Store::open(&place).await?;
+        assert_eq!(other.append(first(table(2))).await?, Appended::Written);
+        assert_eq!(timeout(PATIENCE, changes.next()).await?, Some(Notice::Tables(vec![table(2)])));
+        drop(cluster);
+        Ok(())
+    })?
+    .await
+}

@@ -1,0 +1,102 @@
+//! Opening and closing.
+
+use crate::home::{first, row, table};
+use crate::{Home, Kept};
+use armonium_store::{Appended, Place, Store, StoreError};
+use std::sync::Arc;
+
+pub async fn many_may_open_an_empty_store_at_once(home: Arc<Home>) -> Kept {
+    let opening: Vec<_> = (0..6)
+        .map(|_| {
+            let home = Arc::clone(&home);
+            tokio::spawn(async move { home.open().await })
+        })
+        .collect();
+    for (number, opened) in opening.into_iter().enumerate() {
+        let appended = opened.await??.append(first(table(number as u64 + 1))).await?;
+        assert_eq!(appended, Appended::Written);
+    }
+    Ok(())
+}
+
+pub async fn opening_again_changes_nothing(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    assert_eq!(store.append(first(table(1))).await?, Appended::Written);
+    store.backup(&home.file("before")).await?;
+    store.close().await?;
+    for _ in 0..3 {
+        let store = home.open().await?;
+        store.ping().await?;
+        store.backup(&home.file("after")).await?;
+        assert_eq!(std::fs::read(home.file("before"))?, std::fs::read(home.file("after"))?);
+        store.close().await?;
+    }
+    Ok(())
+}
+
+pub async fn a_store_of_a_newer_program_is_refused(home: Arc<Home>) -> Kept {
+    home.open().await?.close().await?;
+    home.sql("PRAGMA user_version = 99", "UPDATE armonium_schema SET version = 99");
+    let refused = home.open().await.err().ok_or("it was opened")?;
+    assert_eq!(refused, StoreError::Newer { found: 99, known: 1 });
+    assert!(refused.to_string().contains("newer version of Armonium"), "{refused}");
+    Ok(())
+}
+
+pub async fn a_closed_store_refuses(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    store.close().await?;
+    assert_eq!(store.append(first(table(1))).await, Err(StoreError::Closed));
+    assert_eq!(store.rows(table(1), 0).await, Err(StoreError::Closed));
+    assert_eq!(store.ping().await, Err(StoreError::Closed));
+    store.close().await?;
+    Ok(())
+}
+
+pub async fn closing_finishes_what_was_begun(home: Arc<Home>) -> Kept {
+    let store = home.open().await?;
+    let appends: Vec<_> = (1..=50)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(row(table(number), 1)).await })
+        })
+        .collect();
+    tokio::task::yield_now().await;
+    store.close().await?;
+    let mut written = Vec::new();
+    for (number, append) in (1..).zip(appends) {
+        match append.await? {
+            Ok(Appended::Written) => written.push(number),
+            other => assert_eq!(other, Err(StoreError::Closed)),
+        }
+    }
+    let store = home.open().await?;
+    for number in written {
+        assert_eq!(store.last(table(number)).await?, Some(1));
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_file_of_another_program_is_left_alone() -> Kept {
+    let home = Home::sqlite();
+    let file = home.file("other.db");
+    rusqlite::Connection::open(&file)?.execute_batch("CREATE TABLE recipes (name TEXT)")?;
+    let before = std::fs::read(&file)?;
+    let refused = Store::open(&Place::file(&file)).await.err().ok_or("it was opened")?;
+    assert!(matches!(refused, StoreError::Foreign(_)), "{refused}");
+    assert_eq!(std::fs::read(&file)?, before);
+    std::fs::write(&file, "dear diary, today nothing happened".repeat(50))?;
+    let refused = Store::open(&Place::file(&file)).await.err().ok_or("it was opened")?;
+    assert!(matches!(refused, StoreError::Open { .. }), "{refused}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_database_that_is_not_there_is_said_to_be_so_without_its_password() -> Kept {
+    let place: Place = "postgres://ann:s3cret@127.0.0.1:1/games".parse()?;
+    let refused = Store::open(&place).await.err().ok_or("it was opened")?;
+    assert!(matches!(refused, StoreError::Unreachable(_)), "{refused}");
+    assert!(!format!("{refused} {refused:?}").contains("s3cret"));
+    Ok(())
+}
