@@ -103,7 +103,11 @@ impl Table {
                 if self.seat_of(player).is_some() {
                     return Err(Refusal::SeatedAlready);
                 }
-                Ok(vec![Entry::HandedOver { seat, to: player }])
+                let mut entries = vec![Entry::HandedOver { seat, to: player }];
+                if chair.player() == Some(self.host) {
+                    entries.push(Entry::HostChanged { host: player });
+                }
+                Ok(entries)
             }
             Command::Say { player, ref text } => {
                 let seat = self.seated(player)?;
