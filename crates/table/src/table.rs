@@ -43,7 +43,17 @@ pub struct Table {
     pub(crate) asked: i64,
     /// When whoever is asked now was first asked without anybody else in between.
     pub(crate) turn: i64,
+    /// For each of the last decisions, the clock as it was before.
+    clocks: Vec<Stopped>,
     commands: HashMap<PlayerId, VecDeque<(u64, u32)>>,
+}
+
+/// The clock of a player who decided, as it was before.
+#[derive(Clone, Copy, Debug)]
+struct Stopped {
+    asked: i64,
+    turn: i64,
+    reserve: i64,
 }
 
 /// How a table stands.
@@ -124,6 +134,7 @@ impl Table {
             decisions: 0,
             asked: at,
             turn: at,
+            clocks: Vec::new(),
             commands: HashMap::new(),
         };
         let created = News::Created {
@@ -207,7 +218,7 @@ impl Table {
                     return Err(Damage::TakeBack(seat));
                 }
                 let events = events - game.events().len();
-                self.decided(at, seat, before);
+                self.undecided(at, seat, before);
                 News::TookBack { seat, events }
             }
             Entry::Substituted { seat, level, why } => {
@@ -275,10 +286,12 @@ impl Table {
     /// Stops the clock of whoever decided and starts the next one.
     fn decided(&mut self, at: i64, seat: Seat, before: Option<Seat>) {
         let clock = self.options.clock;
-        if let Some(chair) = self.chairs.get_mut(seat.index())
-            && chair.substitute.is_none()
-        {
-            chair.reserve = clock.after(chair.reserve, at - self.asked);
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            let (asked, turn, reserve) = (self.asked, self.turn, chair.reserve);
+            self.clocks.push(Stopped { asked, turn, reserve });
+            if chair.substitute.is_none() {
+                chair.reserve = clock.after(reserve, at - asked);
+            }
         }
         self.decisions += 1;
         self.asked = at;
@@ -287,8 +300,24 @@ impl Table {
         }
     }
 
-    /// Whoever comes to a seat that is being asked is asked anew.
+    /// Starts the clock of whoever took a decision back where it stopped: a take-back wins no time. The time in which
+    /// somebody else was asked is not counted.
+    fn undecided(&mut self, at: i64, seat: Seat, before: Option<Seat>) {
+        self.decisions += 1;
+        let Some(Stopped { asked, turn, reserve }) = self.clocks.pop() else {
+            (self.asked, self.turn) = (at, at);
+            return;
+        };
+        let others = if before == Some(seat) { 0 } else { at - self.asked };
+        (self.asked, self.turn) = (asked + others, turn + others);
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.reserve = reserve;
+        }
+    }
+
+    /// Whoever comes to a seat that is being asked is asked anew; decisions before that have no clock to go back to.
     fn asked_again(&mut self, at: i64, seat: Seat) {
+        self.clocks.clear();
         if self.to_act() == Some(seat) {
             (self.asked, self.turn) = (at, at);
         }
