@@ -130,7 +130,14 @@ fn parts(lines: &[&str]) -> Result<(Header, Closing, Vec<Happened>), RecordFault
 }
 
 fn read<T: DeserializeOwned>(line: usize, json: &str) -> Result<T, RecordFault> {
-    serde_json::from_str(json).map_err(|error| fault(line, Wrong::Unreadable(error.to_string())))
+    serde_json::from_str(json).map_err(|error| fault(line, Wrong::Unreadable(complaint(&error))))
+}
+
+/// What the reader of JSON complains about: in few words that can be printed, the line being known.
+fn complaint(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let what = text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what);
+    what.chars().take(200).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 /// Reads the first line. One of another version says so, whatever else is in it.
