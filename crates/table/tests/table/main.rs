@@ -1,0 +1,12 @@
+//! What a table promises, and what its record proves.
+
+mod chronicle;
+mod clocks;
+mod deciding;
+mod ending;
+mod gathering;
+mod properties;
+mod secrecy;
+mod substitutes;
+mod support;
+mod tampering;

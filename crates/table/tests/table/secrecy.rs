@@ -1,0 +1,66 @@
+//! Same seat, same sight, at a table too: what a reader is told does not depend on what the reader cannot know.
+
+use crate::support::{Room, content, viewers};
+use armonium_bots::Lively;
+use armonium_rules::{Event, State, Viewer};
+use armonium_table::{News, Next, TableOptions};
+use rand_chacha::ChaCha8Rng;
+use rand_core::SeedableRng;
+
+fn told(news: &[News], viewer: Viewer) -> String {
+    let seen: Vec<News> = news.iter().map(|news| news.seen_by(viewer)).collect();
+    serde_json::to_string(&seen).expect("JSON")
+}
+
+#[test]
+fn readers_see_the_same_table_in_every_world_they_could_be_in() {
+    let content = content();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut worlds, mut followed) = (0, 0);
+    for players in 3..=6 {
+        let mut room = Room::begun(TableOptions::new(players), 2);
+        let mut bot = Lively::new(u64::from(players));
+        while let Some((seat, action)) = room.thought(&mut bot) {
+            let before: Vec<(Viewer, State)> = (viewers(&room.table).into_iter())
+                .map(|viewer| {
+                    let view = room.table.view(viewer).expect("a view");
+                    let world = view.resample(&content, &mut rng);
+                    assert_eq!(world.view(&content, viewer), view);
+                    (viewer, world)
+                })
+                .collect();
+            let at = room.table.decisions;
+            let news = room.must(match room.table.next() {
+                Next::Player { player, .. } => armonium_table::Command::Act { player, at, action },
+                Next::Bot { .. } | Next::Nobody => armonium_table::Command::BotMove { seat, at, action },
+            });
+            let [News::Moved { events: here, .. }] = &news[..] else { panic!("a decision: {news:?}") };
+            for (viewer, mut world) in before {
+                worlds += 1;
+                let mut there: Vec<Event> = Vec::new();
+                // What is revealed, drawn or out of a hidden hand may differ; all else must not.
+                let open = |events: &[Event]| !events.iter().any(Event::seals);
+                if world.apply(&content, seat, action, &mut there).is_ok() && open(here) && open(&there) {
+                    followed += 1;
+                    let other = [News::Moved { seat, events: there }];
+                    assert_eq!(told(&news, viewer), told(&other, viewer), "{viewer:?}");
+                }
+            }
+        }
+    }
+    assert!(worlds > 2000 && followed > worlds / 2, "{followed} of {worlds}");
+}
+
+#[test]
+fn the_deal_is_told_to_each_seat_as_its_own() {
+    let room = Room::begun(TableOptions::new(4), 2);
+    let dealt = room.table.game().expect("a game").setup_events().to_vec();
+    let news = [News::Began { events: dealt }];
+    let seen: Vec<String> = viewers(&room.table).into_iter().map(|viewer| told(&news, viewer)).collect();
+    for (index, one) in seen.iter().enumerate() {
+        assert!(seen[..index].iter().all(|other| other != one), "no two are told the same");
+    }
+    let hidden = |text: &str| text.matches("\"face_down\"").count();
+    let spectator = seen.last().expect("a spectator");
+    assert!(seen[..4].iter().all(|one| hidden(one) < hidden(spectator)), "{spectator}");
+}

@@ -1,0 +1,91 @@
+//! A bot plays for somebody who is away: the seat stays its owner's until it is handed over.
+
+use crate::support::{Room, player};
+use armonium_bots::Lively;
+use armonium_rules::{Action, Seat};
+use armonium_table::{Command, Entry, Level, Next, Refusal, Secret, TableOptions, Why};
+
+fn take_over(number: u8, seat: u8, link: &str) -> Command {
+    Command::TakeOver { player: player(number), seat: Seat(seat), link: link.to_owned() }
+}
+
+fn link(room: &Room, seat: u8) -> String {
+    room.table.secret().hand_over(Seat(seat), room.table.chairs[usize::from(seat)].handed_over)
+}
+
+#[test]
+fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
+    let mut room = Room::begun(
+        TableOptions { substitute: Level::named("apprentice").expect("a level"), ..TableOptions::new(3) },
+        3,
+    );
+    let Next::Player { seat, player: owner, .. } = room.table.next() else { panic!("a player is asked") };
+    room.must(Command::Leave { player: owner });
+    let level = Level::named("apprentice").expect("a level");
+    assert_eq!(room.last()[0], Entry::Substituted { seat, level, why: Why::Left });
+    assert_eq!(room.table.next(), Next::Bot { seat, level });
+    assert_eq!(room.table.seat_of(owner), Some(seat), "the seat stays the owner's");
+    let at = room.table.decisions;
+    for refused in [
+        Command::Act { player: owner, at, action: Action::Pass {} },
+        Command::TakeBack { player: owner, at },
+        Command::Vote { player: owner, end: true },
+        Command::Leave { player: owner },
+    ] {
+        assert_eq!(room.refused(refused), Refusal::Substituted);
+    }
+    room.step(&mut Lively::new(1));
+    assert!(matches!(room.last(), [Entry::Moved { seat: by, .. }] if *by == seat));
+    room.must(Command::Reclaim { player: owner });
+    assert_eq!(room.table.chairs[seat.index()].present(), Some(owner));
+    assert_eq!(room.refused(Command::Reclaim { player: owner }), Refusal::NotSubstituted);
+}
+
+#[test]
+fn only_the_owner_reclaims() {
+    let mut room = Room::begun(TableOptions::new(4), 3);
+    room.must(Command::Leave { player: player(1) });
+    assert_eq!(room.refused(Command::Reclaim { player: player(2) }), Refusal::NotSubstituted);
+    assert_eq!(room.refused(Command::Reclaim { player: player(9) }), Refusal::NotSeated);
+}
+
+#[test]
+fn a_link_hands_a_seat_over_once_only() {
+    let mut room = Room::begun(TableOptions::new(4), 3);
+    room.must(Command::Leave { player: player(1) });
+    let first = link(&room, 1);
+    for wrong in ["", &first[1..], &Secret([8; 32]).hand_over(Seat(1), 0), &link(&room, 0), &link(&room, 3)] {
+        assert_eq!(room.refused(take_over(9, 1, wrong)), Refusal::BadLink);
+    }
+    assert_eq!(room.refused(take_over(2, 1, &first)), Refusal::SeatedAlready);
+    let of_bot = link(&room, 3);
+    assert_eq!(room.refused(take_over(9, 3, &of_bot)), Refusal::BadLink, "a bot's seat is nobody's to give");
+    assert_eq!(room.refused(take_over(9, 7, &first)), Refusal::NoSuchSeat);
+    room.must(take_over(9, 1, &first));
+    assert_eq!(room.table.chairs[1].present(), Some(player(9)));
+    assert_eq!(room.table.seat_of(player(1)), None);
+    assert_eq!(room.refused(take_over(10, 1, &first)), Refusal::BadLink, "it was used");
+    assert_eq!(room.refused(Command::Reclaim { player: player(1) }), Refusal::NotSeated);
+    let second = link(&room, 1);
+    assert_ne!(first, second);
+    room.must(take_over(10, 1, &second));
+}
+
+#[test]
+fn the_nonce_stays_when_a_seat_is_handed_over() {
+    let mut room = Room::begun(TableOptions::new(3), 2);
+    let nonces = room.table.nonces();
+    let link = link(&room, 1);
+    room.must(take_over(9, 1, &link));
+    assert_eq!(room.table.nonces(), nonces);
+}
+
+#[test]
+fn the_host_passes_on_during_the_game_too() {
+    let mut room = Room::begun(TableOptions::new(4), 3);
+    room.must(Command::Leave { player: player(0) });
+    assert_eq!(room.table.host, player(1));
+    let link = link(&room, 1);
+    room.must(take_over(9, 1, &link));
+    assert_eq!(room.table.host, player(9), "whoever takes the host's seat is host");
+}
