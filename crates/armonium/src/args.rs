@@ -5,6 +5,7 @@ use armonium_lab::Mix;
 use armonium_locale::Language;
 use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
+use armonium_table::Digest;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
@@ -27,6 +28,8 @@ pub(crate) enum Command {
     },
     /// Verify a game file and tell the game
     Replay(ReplayArgs),
+    /// Verify the record of a table: that the deal was fair and every decision legal (docs/fairness.md)
+    Verify(VerifyArgs),
     /// Let players of the house play a game and tell it
     Demo(DemoArgs),
     /// Let players of the house play a game and write its game file
@@ -49,6 +52,21 @@ pub(crate) struct ReplayArgs {
     #[arg(long, value_name = "VIEWER", value_parser = eyes)]
     pub(crate) viewer: Option<Eyes>,
     /// The content pack the game was played with, if it is not the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+}
+
+#[derive(Group)]
+pub(crate) struct VerifyArgs {
+    /// The record of a table, or a game file
+    pub(crate) file: PathBuf,
+    /// The commitment you were shown before the deal
+    #[arg(long, value_name = "HEX", value_parser = digest)]
+    pub(crate) commitment: Option<Digest>,
+    /// The nonce you gave, with your seat; may be given several times
+    #[arg(long = "nonce", value_name = "SEAT=HEX", value_parser = nonce)]
+    pub(crate) nonces: Vec<(Seat, Digest)>,
+    /// The content pack the table was played with, if it is not the built-in one
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
 }
@@ -202,6 +220,16 @@ fn seed(text: &str) -> Result<Seed, String> {
     number
         .or_else(|| Seed::from_hex(text))
         .ok_or_else(|| "a whole number or 64 hexadecimal digits are wanted".to_owned())
+}
+
+fn digest(text: &str) -> Result<Digest, String> {
+    Digest::from_hex(text).ok_or_else(|| "64 hexadecimal digits are wanted".to_owned())
+}
+
+fn nonce(text: &str) -> Result<(Seat, Digest), String> {
+    let (seat, nonce) = text.split_once('=').unwrap_or((text, ""));
+    let seat = seat.parse().map_err(|_| "a seat's number, = and 64 hexadecimal digits are wanted")?;
+    Ok((Seat(seat), digest(nonce)?))
 }
 
 fn kind() -> impl TypedValueParser<Value = Kind> {

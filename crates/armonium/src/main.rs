@@ -8,6 +8,7 @@ mod replay;
 mod simulate;
 mod story;
 mod trouble;
+mod verify;
 
 use args::{Args, Command, PackCommand};
 use clap::Parser;
@@ -31,6 +32,7 @@ fn run(command: Command) -> Done {
             armonium_engine::serve(&mut engine, io::stdin().lock(), &mut out)?;
         }
         Command::Replay(args) => replay::replay(&mut out, &args)?,
+        Command::Verify(args) => verify::verify(&mut out, &args)?,
         Command::Demo(args) => demo::demo(&mut out, &args)?,
         Command::Record(args) => record::record(&mut out, &args)?,
         Command::Simulate(args) => simulate::simulate(&mut out, &args)?,

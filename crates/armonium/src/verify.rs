@@ -1,0 +1,164 @@
+//! `armonium verify`: checks the record of a table, or plays a game file again, and says in sentences what was found.
+
+use crate::args::VerifyArgs;
+use crate::pack;
+use crate::trouble::{Done, Trouble};
+use armonium_engine::GameFile;
+use armonium_locale::{Language, Words};
+use armonium_pack::Pack;
+use armonium_rules::Seat;
+use armonium_table::{Chair, End, MAX_RECORD, Noted, Proof, RecordFault, Refusal, Wrong};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+pub(crate) fn verify(out: &mut impl Write, args: &VerifyArgs) -> Done {
+    let pack = pack::open(args.content.as_deref())?;
+    let text = read(&args.file)?;
+    let noted = Noted { commitment: args.commitment, nonces: args.nonces.clone() };
+    if text.trim_start().starts_with('{') {
+        return game_file(out, args, &noted, &pack, &text);
+    }
+    let refused = |fault: RecordFault| trouble(&args.file, &pack, &fault);
+    let proof = armonium_table::verify(&text, Arc::new(pack.content.clone())).map_err(refused)?;
+    proof.compare(&noted).map_err(refused)?;
+    Ok(tell(out, &pack, &proof, &noted)?)
+}
+
+/// A game file holds the seed and the moves; who chose the seed, and when, it does not say.
+fn game_file(out: &mut impl Write, args: &VerifyArgs, noted: &Noted, pack: &Pack, text: &str) -> Done {
+    let refused = |fault| Trouble::with_file(&args.file, fault);
+    let file = GameFile::parse(text).map_err(refused)?;
+    let game = file.replay(&pack.content).map_err(refused)?;
+    if *noted != Noted::default() {
+        let problem = "this is a game file, which holds no commitment and no nonces to compare with";
+        return Err(Trouble::with_file(&args.file, problem));
+    }
+    let words = Words::new(Language::English, &pack.content, &file.names);
+    let end = game.outcome().map_or_else(|| "The game is not over.".to_owned(), |end| words.outcome(end));
+    writeln!(out, "This is a game file.")?;
+    writeln!(out, "It was played again: all {} follow the rules.", count(game.moves().len(), "decision"))?;
+    writeln!(out, "The moves lead to the end that the file names: {end}")?;
+    Ok(writeln!(
+        out,
+        "It has no proof of fairness: nothing in it says who chose the seed, or when. Records of tables have one."
+    )?)
+}
+
+/// Tells what was checked.
+fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std::io::Result<()> {
+    let table = &proof.table;
+    let names = names(proof);
+    let words = Words::new(Language::English, &pack.content, &names);
+    writeln!(out, "This is the record of table {}, played with the pack {}.", table.id, pack.content.id())?;
+    let lines = count(proof.records + 2, "line");
+    writeln!(out, "No line was changed, left out, added or moved: the sums of all {lines} fit.")?;
+    writeln!(
+        out,
+        "The server was bound to its secret before the first nonce: the secret fits the commitment {}.",
+        proof.commitment
+    )?;
+    match noted.commitment {
+        Some(_) => writeln!(out, "That is the commitment you noted.")?,
+        None => writeln!(out, "Compare it with the one you were shown, or give it with --commitment.")?,
+    }
+    match (proof.seed, proof.nonces.len()) {
+        (None, _) => writeln!(out, "The cards were never dealt.")?,
+        (Some(_), 0) => writeln!(out, "No player gave a nonce: only bots sat at the table.")?,
+        (Some(_), given) => {
+            writeln!(out, "Every player gave a nonce before the deal ({given} in all):")?;
+            for given in &proof.nonces {
+                writeln!(out, "    seat {}, {}: {}", given.seat.0, words.player(given.seat), given.nonce)?;
+            }
+            if !noted.nonces.is_empty() {
+                writeln!(out, "What you noted is among them.")?;
+            }
+        }
+    }
+    if let Some(seed) = proof.seed {
+        writeln!(out, "The cards were dealt from the seed that follows from secret and nonces: {seed}.")?;
+        writeln!(
+            out,
+            "The table was played again: {} follow the rules, and {} could be taken back as they were.",
+            count(proof.decisions, "decision"),
+            proof.take_backs
+        )?;
+    }
+    match proof.clocks {
+        0 => writeln!(out, "Time never ran backwards, and no clock ran out.")?,
+        clocks => writeln!(
+            out,
+            "Time never ran backwards, and no bot took over before a clock had run out ({}).",
+            count(clocks, "time")
+        )?,
+    }
+    match proof.end {
+        End::Finished(outcome) => {
+            writeln!(out, "The moves lead to the end that the record names: {}", words.outcome(outcome))?;
+        }
+        End::Abandoned => writeln!(out, "The table was given up, as its rules allow.")?,
+    }
+    writeln!(out, "The last sum, for comparing copies of the record: {}.", proof.sum)
+}
+
+/// What the seats are called, fit for a terminal.
+fn names(proof: &Proof) -> Vec<String> {
+    let name = |chair: &Chair| match (chair.player(), chair.bot()) {
+        (Some(player), _) => printable(&proof.name(player)),
+        (None, Some(level)) => level.name().to_owned(),
+        (None, None) => "nobody".to_owned(),
+    };
+    proof.table.chairs.iter().map(name).collect()
+}
+
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
+fn count(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// What the record is refused for. A broken promise is one thing, a text that cannot be judged another.
+fn trouble(path: &Path, pack: &Pack, fault: &RecordFault) -> Trouble {
+    let line = format!("{}: {}", path.display(), told(pack, fault));
+    match fault.wrong {
+        Wrong::TooLong
+        | Wrong::NoRecord
+        | Wrong::Version(_)
+        | Wrong::Unreadable(_)
+        | Wrong::Rules(_)
+        | Wrong::Pack { .. } => Trouble::Said(line),
+        _ => Trouble::Found(line),
+    }
+}
+
+/// The fault in a sentence; one against the rules of the game in the words of the game.
+fn told(pack: &Pack, fault: &RecordFault) -> String {
+    let words = Words::new(Language::English, &pack.content, &[]);
+    match fault.wrong {
+        Wrong::Decision { seat: Seat(seat), ref action, refusal: Refusal::Illegal { ref refusal } } => {
+            format!(
+                "line {}: “{}” by seat {seat} is refused: {} ({})",
+                fault.line,
+                words.action(action),
+                words.illegal(refusal),
+                fault.clause()
+            )
+        }
+        _ => fault.to_string(),
+    }
+}
+
+/// Reads a text no longer than a record can be.
+fn read(path: &Path) -> Result<String, Trouble> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MAX_RECORD as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|error| Trouble::with_file(path, format_args!("cannot be read ({error})")))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let byte = error.utf8_error().valid_up_to() + 1;
+        Trouble::with_file(path, format_args!("byte {byte}: this is no UTF-8 text"))
+    })
+}
