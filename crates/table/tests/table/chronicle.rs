@@ -40,7 +40,7 @@ pub fn eventful(players: u8, humans: u8, seed: u8) -> Room {
         if let Some(command) = asks {
             // Some of this is refused where nothing of the kind can happen.
             let _ = room.ask(command);
-        } else if count % 5 == 0
+        } else if count.is_multiple_of(5)
             && let Some(seat) = room.table.can_take_back()
             && let Some(player) = room.table.chairs[seat.index()].present()
         {

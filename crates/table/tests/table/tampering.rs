@@ -49,7 +49,7 @@ fn check(text: &str) -> Result<Proof, RecordFault> {
 
 #[track_caller]
 fn found(text: &str) -> (usize, Wrong) {
-    let fault = check(text).err().expect("tampering is found");
+    let fault = check(text).map(|proof| proof.sum).expect_err("tampering is found");
     assert!(fault.to_string().starts_with(&format!("line {}: ", fault.line)), "{fault}");
     (fault.line, fault.wrong)
 }
