@@ -85,13 +85,14 @@ mod tests {
 
     #[test]
     fn a_password_is_never_shown() {
-        let place: Place = "postgres://ann:s3cret@db.example:5433/games?application_name=x".parse().unwrap();
+        let place: Place =
+            "postgres://ann:s3cret@db.example:5433/games?application_name=x".parse().expect("an address");
         assert_eq!(place.to_string(), "postgres://ann@db.example:5433/games");
         assert!(!format!("{place:?}").contains("s3cret"));
         for text in
             ["postgres://ann:s3cret@db:99999/x", "postgres://ann:s3cret@[db/x", "mysql://ann:s3cret@db/x"]
         {
-            let error = text.parse::<Place>().unwrap_err();
+            let error = text.parse::<Place>().expect_err(text);
             assert!(!format!("{error} {error:?}").contains("s3cret"), "{error:?}");
         }
     }
@@ -99,8 +100,8 @@ mod tests {
     #[test]
     fn what_is_no_address_is_a_file() {
         for text in ["games.db", "/var/lib/armonium/games.db", "C:\\games.db", "./a b"] {
-            assert_eq!(text.parse::<Place>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<Place>().expect(text).to_string(), text);
         }
-        assert_eq!("".parse::<Place>().unwrap_err(), BadPlace::Empty);
+        assert_eq!("".parse::<Place>().expect_err("nothing"), BadPlace::Empty);
     }
 }

@@ -46,7 +46,7 @@ impl Drop for Folder {
 pub enum Durability {
     /// Commits wait for the disk, as they do where games are played.
     Real,
-    /// Commits do not wait: enough for tests that cut no power.
+    /// Commits reach the system but do not wait for the disk: enough where the server crashes, but no power is cut.
     Pretended,
 }
 
@@ -107,7 +107,7 @@ impl Cluster {
         done("psql", run);
     }
 
-    /// Stops the server as a power cut would, without a word to those connected, and starts it again at once.
+    /// Stops the server in the middle of everything and starts it again.
     pub fn crash(&mut self) {
         let port = self.server.port;
         self.server.stop();
@@ -129,7 +129,7 @@ impl Server {
         command.args(["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]);
         command.args(["-c", "max_connections=200"]);
         if durability == Durability::Pretended {
-            command.args(["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]);
+            command.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
         }
         command.current_dir(folder.path()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         let process = command.spawn().expect("PostgreSQL can be started");
@@ -155,6 +155,10 @@ impl Server {
 
     /// SIGQUIT is what PostgreSQL calls an immediate shutdown.
     fn stop(&mut self) {
+        // Once it is gone, its number may be another's.
+        if self.process.try_wait().is_ok_and(|status| status.is_some()) {
+            return;
+        }
         let asked = Command::new("kill").args(["-QUIT", &self.process.id().to_string()]).status();
         if !asked.is_ok_and(|status| status.success()) {
             let _ = self.process.kill();

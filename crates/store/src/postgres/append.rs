@@ -1,9 +1,9 @@
 //! What a batch of appends writes: one statement, and a transaction around it where more than rows and summaries change.
 
-use super::open::unreachable;
+use super::pool::Pool;
 use crate::{Append, GameResult, StoreError, sql};
 use armonium_table::TableId;
-use sqlx::{Acquire, PgConnection, PgPool, Row};
+use sqlx::{Acquire, PgConnection, Row};
 use std::collections::HashSet;
 
 /// Writes rows, summaries of those that were written, and the notice for the other nodes. Rows come sorted by table, so
@@ -31,17 +31,17 @@ const ALERTS: &str = "INSERT INTO alerts (player_id, due, attempts, body) \
 const TRIES: u32 = 5;
 
 /// Writes a batch with at most one append for a table and at most one result; gives the tables whose row was written.
-pub async fn write(pool: &PgPool, node: &str, batch: &[Append]) -> Result<HashSet<TableId>, StoreError> {
+pub async fn write(pool: &Pool, node: &str, batch: &[Append]) -> Result<HashSet<TableId>, StoreError> {
     let mut batch: Vec<&Append> = batch.iter().collect();
     batch.sort_by_key(|append| append.table);
     let mut tries = 0;
     loop {
-        let mut connection = pool.acquire().await.map_err(unreachable)?;
+        let mut connection = pool.acquire().await?;
         tries += 1;
         match attempt(&mut connection, node, &batch).await {
             Err(sqlx::Error::Database(why))
                 if tries < TRIES && matches!(why.code().as_deref(), Some("40001" | "40P01")) => {}
-            other => return Ok(other?),
+            other => return other.map_err(|error| pool.failed(error)),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! portions, so that a backup of any size needs little memory.
 
 use super::Postgres;
-use super::open::unreachable;
+use super::pool::unreachable;
 use crate::StoreError;
 use crate::backup::{Counts, Kind, Reading, SHEETS, Sheet, Value, Writing};
 use futures_util::TryStreamExt;
@@ -21,7 +21,7 @@ type Portion = Vec<(&'static Sheet, Vec<Value>)>;
 
 impl Postgres {
     pub async fn backup(&self, to: Box<dyn Write + Send>) -> Result<Counts, StoreError> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut connection = self.pool.acquire().await?;
         // Everything is read as it was at the first statement, whatever is written meanwhile.
         let mut moment = connection
             .begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -52,7 +52,7 @@ impl Postgres {
     }
 
     pub async fn restore(&self, from: Box<dyn BufRead + Send>) -> Result<Counts, StoreError> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         let names = SHEETS.each_ref().map(|sheet| sheet.name).join(", ");
         // Nobody may write in between; reading goes on.

@@ -5,18 +5,19 @@ mod backup;
 mod notify;
 mod open;
 mod players;
+mod pool;
 mod tables;
 mod writer;
 
 use crate::{Append, Appended, Changes, Notice, StoreError};
-use sqlx::PgPool;
+use pool::Pool;
 use sqlx::postgres::PgConnectOptions;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 use writer::Writer;
 
 pub(crate) struct Postgres {
-    pool: PgPool,
+    pool: Pool,
     writer: Writer,
     changes: broadcast::Sender<Notice>,
     listener: JoinHandle<()>,

@@ -1,9 +1,8 @@
 //! Hearing of what other nodes have written. The writer sends the notices, in the transaction they tell of.
 
-use super::open::unreachable;
+use super::pool::{Pool, unreachable};
 use crate::{Notice, StoreError};
 use armonium_table::TableId;
-use sqlx::PgPool;
 use sqlx::postgres::PgListener;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -19,7 +18,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// Listens from now on and until it is aborted, through lost connections.
 pub async fn listen(
-    pool: PgPool,
+    pool: Pool,
     node: String,
     changes: broadcast::Sender<Notice>,
 ) -> Result<JoinHandle<()>, StoreError> {
@@ -27,6 +26,7 @@ pub async fn listen(
     Ok(tokio::spawn(async move {
         loop {
             hear(&mut listener, &node, &changes).await;
+            pool.lose();
             listener = loop {
                 match connect(&pool).await {
                     Ok(listener) => break listener,
@@ -39,8 +39,8 @@ pub async fn listen(
     }))
 }
 
-async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
-    let mut listener = PgListener::connect_with(pool).await?;
+async fn connect(pool: &Pool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool.inner()).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)

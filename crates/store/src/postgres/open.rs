@@ -1,9 +1,9 @@
 //! Connecting to PostgreSQL and bringing its tables up to date.
 
+use super::pool::{Pool, unreachable};
 use crate::StoreError;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
-use std::time::Duration;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions, Connection, PgConnection};
 
 /// What leads from each version of the tables to the next. Entries are added, never changed.
 const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql")];
@@ -11,11 +11,8 @@ const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql")];
 /// The lock under which one node at a time brings the tables up to date: "armonium" as a number.
 const LOCK: i64 = i64::from_be_bytes(*b"armonium");
 
-/// Connections at the same time: the writer's lanes, the listener, and the rest for reading.
-const MOST: u32 = 16;
-
 /// The connections, and a name for this node that no other has.
-pub async fn open(options: &PgConnectOptions) -> Result<(PgPool, String), StoreError> {
+pub async fn open(options: &PgConnectOptions) -> Result<(Pool, String), StoreError> {
     let mut options = options.clone().disable_statement_logging();
     if options.get_application_name().is_none() {
         options = options.application_name("armonium");
@@ -26,29 +23,7 @@ pub async fn open(options: &PgConnectOptions) -> Result<(PgPool, String), StoreE
     let node = sqlx::query_scalar("SELECT gen_random_uuid()::text").fetch_one(&mut first).await?;
     // If saying goodbye fails, nothing is lost.
     let _ = first.close().await;
-    let pool = PgPoolOptions::new()
-        .max_connections(MOST)
-        .acquire_timeout(Duration::from_secs(10))
-        // Asking each time whether a connection lives would double the waiting; one that was just used does.
-        .test_before_acquire(false)
-        .before_acquire(|connection, meta| {
-            Box::pin(async move {
-                if meta.idle_for > Duration::from_secs(1) {
-                    connection.ping().await?;
-                }
-                Ok(true)
-            })
-        })
-        .connect_lazy_with(options);
-    Ok((pool, node))
-}
-
-/// What went wrong before anything was asked for.
-pub fn unreachable(error: sqlx::Error) -> StoreError {
-    match StoreError::from(error) {
-        StoreError::Unknown(why) | StoreError::Refused(why) => StoreError::Unreachable(why),
-        other => other,
-    }
+    Ok((Pool::new(options), node))
 }
 
 async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! Players, their tokens and their programs.
 
 use super::Postgres;
-use super::open::unreachable;
+use super::pool::unreachable;
 use super::tables::{number, player_id, rating};
 use crate::backup::Value;
 use crate::{Hash, Player, StoreError, Webhook, sql};
@@ -17,7 +17,7 @@ type Result<T> = std::result::Result<T, StoreError>;
 
 impl Postgres {
     pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         sqlx::query(sql::ADD_PLAYER)
             .bind(player.id.number())
@@ -48,7 +48,7 @@ impl Postgres {
     }
 
     pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Player>> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut connection = self.pool.acquire().await?;
         let numbers: Vec<i64> = ids.iter().map(|id| id.number()).collect();
         let rows =
             sqlx::query(PLAYERS).bind(numbers).fetch_all(&mut *connection).await.map_err(unreachable)?;

@@ -1,7 +1,6 @@
 //! Reading logs and lists of tables, and claiming tables and alerts whose time has come.
 
 use super::Postgres;
-use super::open::unreachable;
 use crate::backup::Value;
 use crate::{Alert, Before, HistoryLine, Listed, Rating, Row, Status, StoreError, Summary, sql};
 use armonium_table::{PlayerId, TableId};
@@ -122,8 +121,11 @@ impl Postgres {
         line: Line<T>,
     ) -> Result<Vec<T>> {
         let ask = async || {
-            let mut connection = self.pool.acquire().await.map_err(unreachable)?;
-            Ok(bound(sql, values.clone()).fetch_all(&mut *connection).await?)
+            let mut connection = self.pool.acquire().await?;
+            bound(sql, values.clone())
+                .fetch_all(&mut *connection)
+                .await
+                .map_err(|error| self.pool.failed(error))
         };
         let rows = match ask().await {
             Err(StoreError::Unknown(_)) => ask().await,
@@ -148,16 +150,18 @@ impl Postgres {
 
     /// The lines a statement gives that changes something.
     async fn claim<T>(&self, sql: &'static str, values: [i64; 3], line: Line<T>) -> Result<Vec<T>> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
+        let mut connection = self.pool.acquire().await?;
         let values = values.map(Value::Int).to_vec();
-        let rows = bound(sql, values).fetch_all(&mut *connection).await?;
+        let rows = bound(sql, values).fetch_all(&mut *connection).await;
+        let rows = rows.map_err(|error| self.pool.failed(error))?;
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
     /// Makes a change; says whether anything was changed.
     pub(super) async fn change(&self, sql: &'static str, values: Vec<Value>) -> Result<bool> {
-        let mut connection = self.pool.acquire().await.map_err(unreachable)?;
-        Ok(bound(sql, values).execute(&mut *connection).await?.rows_affected() > 0)
+        let mut connection = self.pool.acquire().await?;
+        let done = bound(sql, values).execute(&mut *connection).await;
+        Ok(done.map_err(|error| self.pool.failed(error))?.rows_affected() > 0)
     }
 }
 

@@ -2,9 +2,9 @@
 //! time, so that many tables wait for the network and the disk together. What a batch writes: `append.rs`.
 
 use super::append::write;
+use super::pool::Pool;
 use crate::{Append, Appended, StoreError};
 use armonium_table::TableId;
-use sqlx::PgPool;
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -25,7 +25,7 @@ enum Job {
 pub struct Writer(mpsc::UnboundedSender<Job>);
 
 impl Writer {
-    pub fn start(pool: PgPool, node: String) -> Self {
+    pub fn start(pool: Pool, node: String) -> Self {
         let (sender, jobs) = mpsc::unbounded_channel();
         tokio::spawn(run(pool, node.into(), jobs));
         Self(sender)
@@ -54,7 +54,7 @@ struct Queue {
     busy: HashSet<TableId>,
 }
 
-async fn run(pool: PgPool, node: Arc<str>, mut jobs: mpsc::UnboundedReceiver<Job>) {
+async fn run(pool: Pool, node: Arc<str>, mut jobs: mpsc::UnboundedReceiver<Job>) {
     let mut queue = Queue::default();
     let mut lanes: JoinSet<Vec<TableId>> = JoinSet::new();
     let mut open = true;
@@ -117,7 +117,7 @@ impl Queue {
 }
 
 /// Writes a batch, tells the owners, and gives back the tables that are free again.
-async fn lane(pool: PgPool, node: Arc<str>, batch: Vec<Append>, owners: Vec<Owner>) -> Vec<TableId> {
+async fn lane(pool: Pool, node: Arc<str>, batch: Vec<Append>, owners: Vec<Owner>) -> Vec<TableId> {
     let tables = batch.iter().map(|append| append.table).collect();
     match write(&pool, &node, &batch).await {
         // One of them cannot be written, and nothing was: each alone finds out which.

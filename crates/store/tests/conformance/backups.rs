@@ -3,6 +3,7 @@
 use crate::home::{everything, first, hash, player, player_id, row, table};
 use crate::{Home, Kept};
 use armonium_store::{Append, Appended, NewAlert, Player, Rating, Store, StoreError, Webhook};
+use futures_util::future::join_all;
 use std::sync::Arc;
 
 /// Something of everything.
@@ -18,11 +19,13 @@ async fn fill(store: &Store) -> Kept {
         };
         store.add_player(&player, hash(number as u8), hash(number as u8 + 100)).await?;
     }
+    let rows = (1..=300).flat_map(|seq| {
+        (1..=3).map(move |number| if seq == 1 { first(table(number)) } else { row(table(number), seq) })
+    });
+    for appended in join_all(rows.map(|append| store.append(append))).await {
+        assert_eq!(appended?, Appended::Written);
+    }
     for number in 1..=3 {
-        for seq in 1..=300 {
-            let append = if seq == 1 { first(table(number)) } else { row(table(number), seq) };
-            assert_eq!(store.append(append).await?, Appended::Written);
-        }
         store.set_note(table(number), player_id(number), "it was … whoever").await?;
     }
     let end = everything(table(1), 301, &[1, 2, 3, 4].map(player_id));
@@ -62,7 +65,7 @@ pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
     let writer = tokio::spawn({
         let store = store.clone();
         async move {
-            for seq in 1..=400 {
+            for seq in 1..=100 {
                 let mut append = Append { row: row(table(9), seq).row, ..first(table(9)) };
                 append.summary.iter_mut().for_each(|summary| summary.card = seq.to_string());
                 if store.append(append).await != Ok(Appended::Written) {
@@ -72,7 +75,7 @@ pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
             true
         }
     });
-    for number in 0..5 {
+    for number in 0..3 {
         let file = home.file(&format!("backup-{number}"));
         store.backup(&file).await?;
         let other = Home::sqlite();

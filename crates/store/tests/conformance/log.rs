@@ -10,15 +10,15 @@ pub async fn rows_come_in_order_and_after_a_seq(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     assert_eq!(store.last(table(1)).await?, None);
     assert!(store.rows(table(1), 0).await?.is_empty());
-    for seq in 1..=300 {
+    for seq in 1..=50 {
         let append = if seq == 1 { first(table(1)) } else { row(table(1), seq) };
         assert_eq!(store.append(append).await?, Appended::Written);
     }
     let rows = store.rows(table(1), 0).await?;
-    assert_eq!(rows, (1..=300).map(|seq| row(table(1), seq).row).collect::<Vec<_>>());
-    assert_eq!(store.rows(table(1), 297).await?, rows[297..]);
-    assert!(store.rows(table(1), 300).await?.is_empty());
-    assert_eq!(store.last(table(1)).await?, Some(300));
+    assert_eq!(rows, (1..=50).map(|seq| row(table(1), seq).row).collect::<Vec<_>>());
+    assert_eq!(store.rows(table(1), 47).await?, rows[47..]);
+    assert!(store.rows(table(1), 50).await?.is_empty());
+    assert_eq!(store.last(table(1)).await?, Some(50));
     assert_eq!(store.last(table(2)).await?, None);
     Ok(())
 }
