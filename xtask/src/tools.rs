@@ -65,5 +65,45 @@ pub fn missing(root: &Path) -> Vec<String> {
             "the C++ compiler `{compiler}`, which the fuzzing library is built with, is missing"
         ));
     }
+    missing.extend(postgresql(root).err());
     missing
+}
+
+/// PostgreSQL, which the tests of the store start for themselves: where Debian keeps it or on the PATH, else installed
+/// if that can be done without asking, else missed.
+fn postgresql(root: &Path) -> Result<(), String> {
+    if has_postgresql() {
+        return Ok(());
+    }
+    let wish = "PostgreSQL, which the tests of the store need, is missing: install the package `postgresql`";
+    let root_user = Run::program(root, "id").arg("-u").quiet().is_ok_and(|id| id.trim() == "0");
+    let Some(apt) = on_path("apt-get").filter(|_| root_user) else {
+        return Err(wish.to_owned());
+    };
+    // The package would make a cluster and start it at every boot; the tests make their own.
+    let settings = Path::new("/etc/postgresql-common/createcluster.conf");
+    if !settings.exists() {
+        let folder = std::fs::create_dir_all("/etc/postgresql-common");
+        let written = folder.and_then(|()| std::fs::write(settings, "create_main_cluster = false\n"));
+        written.map_err(|error| format!("{wish} ({}: {error})", settings.display()))?;
+    }
+    let install = || {
+        Run::program(root, &apt)
+            .args(["install", "-y", "--no-install-recommends", "postgresql"])
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .quiet()
+    };
+    // The lists of packages may be missing or old; then they are fetched, and it is tried once more.
+    let installed = install().or_else(|_| {
+        Run::program(root, &apt).arg("update").quiet()?;
+        install()
+    });
+    installed
+        .map_err(|why| format!("{wish} (`apt-get` could not: {})", why.lines().last().unwrap_or_default()))?;
+    if has_postgresql() { Ok(()) } else { Err(wish.to_owned()) }
+}
+
+fn has_postgresql() -> bool {
+    let mut versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().filter_map(Result::ok);
+    on_path("initdb").is_some() || versions.any(|version| version.path().join("bin/initdb").is_file())
 }

@@ -5,10 +5,15 @@ use super::append;
 use crate::{Append, Appended, StoreError};
 use rusqlite::Connection;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// Jobs in one transaction, so that nobody waits too long for the others.
 const MOST: usize = 1024;
+
+/// How long to wait at most for jobs to come together, and how often to look.
+const GATHERING: Duration = Duration::from_millis(2);
+const LOOK: Duration = Duration::from_micros(100);
 
 /// Tells a job's owner what became of it, once the transaction is over.
 type Answer = Box<dyn FnOnce(Result<(), StoreError>)>;
@@ -65,10 +70,13 @@ impl Writer {
 
 /// Until it is closed, or nobody is left who could give it anything.
 fn run(connection: Connection, jobs: &Receiver<Job>) {
+    let (mut expected, mut took) = (1, Duration::ZERO);
     while let Ok(first) = jobs.recv() {
-        let mut batch = vec![first];
-        batch.extend(jobs.try_iter().take(MOST - 1));
+        let batch = gather(first, jobs, expected, took / 4);
+        expected = batch.len();
+        let began = Instant::now();
         let closing = transact(&connection, batch);
+        took = began.elapsed();
         if !closing.is_empty() {
             // What was given after the close finds nobody, and its owner hears that the store is closed.
             let checkpointed = connection
@@ -80,6 +88,21 @@ fn run(connection: Connection, jobs: &Receiver<Job>) {
             }
             return;
         }
+    }
+}
+
+/// The first job and those that come with it. Whoever was just answered is likely to come back at once, and would miss
+/// the transaction that the first of them begins; so as many as last time are waited for, though only a short part of
+/// the time that the disk takes. A lone job waits for nobody.
+fn gather(first: Job, jobs: &Receiver<Job>, expected: usize, patience: Duration) -> Vec<Job> {
+    let until = Instant::now() + patience.min(GATHERING);
+    let mut batch = vec![first];
+    loop {
+        batch.extend(jobs.try_iter().take(MOST - batch.len()));
+        if batch.len() >= expected || Instant::now() >= until {
+            return batch;
+        }
+        std::thread::sleep(LOOK);
     }
 }
 
