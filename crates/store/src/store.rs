@@ -253,3 +253,25 @@ impl Store {
         each!(self, store => store.restore(from).await)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It need not run: that it compiles is the promise.
+    #[allow(dead_code)]
+    fn every_kind_of_call_can_be_spawned(store: &Store, player: &Player) {
+        fn spawned(_: impl Send) {}
+        let (table, at) = (TableId::from_bits(1), PlayerId::from_bits(1));
+        spawned(Store::open(&Place::file("x")));
+        spawned(store.rows(table, 0));
+        spawned(store.due(0, 0, 0));
+        spawned(store.next_wake());
+        spawned(store.players(&[at]));
+        spawned(store.rename(at, ""));
+        spawned(store.add_player(player, [0; 32], [0; 32]));
+        spawned(store.backup(Path::new("x")));
+        spawned(store.restore(Path::new("x")));
+        spawned(store.close());
+    }
+}
