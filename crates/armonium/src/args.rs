@@ -5,6 +5,7 @@ use armonium_lab::Mix;
 use armonium_locale::Language;
 use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
+use armonium_server::Settings;
 use armonium_table::Digest;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand};
@@ -20,6 +21,12 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to people and programs (docs/operations.md)
+    Serve(Box<ServeArgs>),
+    /// Write everything a server keeps to a file, also while it runs
+    Backup(BackupArgs),
+    /// Restore such a file into an empty database
+    Restore(BackupArgs),
     /// Speak the engine protocol: a JSON object a line on stdin and stdout (docs/engine.md)
     Engine {
         /// Play with the content pack in this file instead of the built-in one
@@ -41,6 +48,30 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
+}
+
+#[derive(Group)]
+pub(crate) struct ServeArgs {
+    /// Read settings from this TOML file; the command line and the environment come first
+    #[arg(long, env = "ARMONIUM_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+#[derive(Group)]
+pub(crate) struct BackupArgs {
+    /// The backup
+    pub(crate) file: PathBuf,
+    /// The server's settings
+    #[arg(long, env = "ARMONIUM_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// The server's data folder [default: armonium-data]
+    #[arg(long, env = "ARMONIUM_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The server's database, if it is another one
+    #[arg(long, env = "ARMONIUM_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub(crate) database: Option<String>,
 }
 
 #[derive(Group)]

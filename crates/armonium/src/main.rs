@@ -1,10 +1,12 @@
 //! The `armonium` command. One file for each subcommand; who plays it: players.rs; how it is told: story.rs.
 
 mod args;
+mod backup;
 mod demo;
 mod pack;
 mod record;
 mod replay;
+mod serve;
 mod simulate;
 mod story;
 mod trouble;
@@ -31,6 +33,9 @@ fn run(command: Command) -> Done {
             let mut engine = armonium_engine::Engine::new(pack::open(content.as_deref())?);
             armonium_engine::serve(&mut engine, io::stdin().lock(), &mut out)?;
         }
+        Command::Serve(args) => serve::serve(&mut out, *args)?,
+        Command::Backup(args) => backup::backup(&mut out, args)?,
+        Command::Restore(args) => backup::restore(&mut out, args)?,
         Command::Replay(args) => replay::replay(&mut out, &args)?,
         Command::Verify(args) => verify::verify(&mut out, &args)?,
         Command::Demo(args) => demo::demo(&mut out, &args)?,

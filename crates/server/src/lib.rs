@@ -1,20 +1,34 @@
-//! The server of 011. Tables are served by [`Hall`]; what is said to them over WebSockets: `wire.rs`; the rules are
-//! elsewhere.
+//! The server of 011. [`Server::start`] starts it from a [`Config`]. Tables are served by [`Hall`]; what is said to them
+//! over WebSockets: `wire.rs`; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
 
+mod alerts;
+mod app;
 mod bots;
 mod chance;
+mod config;
 mod hall;
+mod headers;
+mod http;
+mod identity;
+mod keeper;
+mod limits;
 mod live;
+mod monitor;
 mod packs;
 mod rating;
+mod server;
 mod socket;
 mod time;
 mod trouble;
 mod wire;
 
 pub use bots::Pool;
+pub use config::{BadConfig, Config, LimitNumbers, LogFormat, LogLevel, Settings};
 pub use hall::Hall;
+pub use limits::{BadRate, Rate};
+pub use monitor::logs;
 pub use packs::Packs;
+pub use server::{CannotStart, Running, Server};
 pub use trouble::Trouble;
 pub use wire::{
     ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, StageCard, SubstituteCard, TableCard, Told,

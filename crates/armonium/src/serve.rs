@@ -1,0 +1,77 @@
+//! `armonium serve`: the server, from its settings to its end.
+
+use crate::args::ServeArgs;
+use crate::trouble::{Done, Trouble};
+use armonium_server::{BadConfig, Config, LogFormat, LogLevel, Server, Settings, logs};
+use std::io::{self, Write};
+use tokio::runtime::Runtime;
+
+impl From<BadConfig> for Trouble {
+    fn from(bad: BadConfig) -> Self {
+        Self::Said(bad.to_string())
+    }
+}
+
+/// What the host has said, on the command line first, then in the environment, then in the file.
+fn settings(args: ServeArgs) -> Result<Settings, Trouble> {
+    match args.config {
+        None => Ok(args.settings),
+        Some(file) => Ok(args.settings.or(Settings::read(&file)?)),
+    }
+}
+
+/// A place for everything that waits.
+pub(crate) fn runtime() -> Result<Runtime, Trouble> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| Trouble::Said(format!("no threads can be had ({error})")))
+}
+
+/// Serves until it is told to end.
+pub(crate) fn serve(out: &mut impl Write, args: ServeArgs) -> Done {
+    let settings = settings(args)?;
+    write_logs(settings.log_format.unwrap_or_default(), settings.log_level.unwrap_or_default())?;
+    let config = settings.config()?;
+    runtime()?.block_on(run(out, config))
+}
+
+fn write_logs(format: LogFormat, level: LogLevel) -> Done {
+    let set = tracing::subscriber::set_global_default(logs(format, level, io::stderr));
+    set.map_err(|error| Trouble::Said(error.to_string()))
+}
+
+async fn run(out: &mut impl Write, config: Config) -> Done {
+    let end = until_told();
+    let running = Server::start(config).await.map_err(|error| Trouble::Said(error.to_string()))?;
+    writeln!(out, "Armonium is ready at http://{}", running.address)?;
+    out.flush()?;
+    end.await;
+    running.stop().await;
+    Ok(())
+}
+
+/// Waits for the signal to end: from the keyboard, or from whoever looks after services.
+#[cfg(unix)]
+fn until_told() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [Ok(mut interrupt), Ok(mut terminate)] = signals else {
+            // A system that tells nothing ends the program its own way.
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    }
+}
+
+/// Waits for the signal to end.
+#[cfg(not(unix))]
+fn until_told() -> impl Future<Output = ()> {
+    async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}

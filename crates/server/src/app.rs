@@ -1,0 +1,37 @@
+//! What every request can reach.
+
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::http::PackTexts;
+use crate::identity::Passphrases;
+use crate::limits::Limits;
+use metrics_exporter_prometheus::PrometheusHandle;
+use std::sync::Arc;
+
+/// What every request can reach. Clones are the same.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inside>);
+
+pub(crate) struct Inside {
+    pub(crate) config: Config,
+    pub(crate) hall: Hall,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) passphrases: Passphrases,
+    pub(crate) packs: PackTexts,
+    pub(crate) metrics: PrometheusHandle,
+}
+
+impl App {
+    pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
+        let limits = Arc::new(Limits::new(config.limits));
+        Self(Arc::new(Inside { config, hall, limits, passphrases: Passphrases::default(), packs, metrics }))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inside;
+
+    fn deref(&self) -> &Inside {
+        &self.0
+    }
+}

@@ -1,0 +1,337 @@
+//! How a server is set up: what a host may say on the command line, in the environment or in a file, and what becomes of
+//! it. The table for hosts: `docs/operations.md`.
+
+use crate::limits::Rate;
+use armonium_pack::Pack;
+use armonium_store::Place;
+use clap::ValueEnum;
+use serde::Deserialize;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where metrics are told, if not among everything else.
+    pub metrics_listen: Option<SocketAddr>,
+    /// Where tables and players are kept.
+    pub place: Place,
+    /// What new games are played with.
+    pub content: Pack,
+    /// What older games were played with.
+    pub packs: Vec<Pack>,
+    /// Origins that may use the server besides its own.
+    pub origins: Vec<String>,
+    /// Are cookies for encrypted connections only?
+    pub secure_cookies: bool,
+    /// How long browsers shall insist on encrypted connections.
+    pub hsts: Option<Duration>,
+    /// Does a proxy say truly who is calling?
+    pub trust_proxy: bool,
+    /// How many bots think at once.
+    pub bot_threads: usize,
+    /// May alerts go to addresses that only this machine or its network can reach?
+    pub allow_private_webhooks: bool,
+    /// What is allowed to whom.
+    pub limits: LimitNumbers,
+}
+
+/// How much is allowed to one caller, and to all together.
+#[derive(Clone, Copy, Debug)]
+pub struct LimitNumbers {
+    /// Requests from one address.
+    pub requests_per_address: Rate,
+    /// Requests of one player.
+    pub requests_per_player: Rate,
+    /// New identities from one address.
+    pub identities_per_address: Rate,
+    /// New tables of one player.
+    pub new_tables_per_player: Rate,
+    /// Failed attempts to sign in from one address.
+    pub sign_ins_per_address: Rate,
+    /// Failed attempts to sign in as one player.
+    pub sign_ins_per_player: Rate,
+    /// Tables of one player that are not over.
+    pub tables_per_player: u32,
+    /// Programs of one player.
+    pub programs_per_player: u32,
+    /// WebSockets in all.
+    pub connections: u32,
+    /// WebSockets from one address.
+    pub connections_per_address: u32,
+    /// WebSockets of one player.
+    pub connections_per_player: u32,
+    /// Messages a second over one WebSocket, in the long run.
+    pub messages_per_second: u32,
+    /// Messages at once over one WebSocket.
+    pub messages_at_once: u32,
+    /// The longest message over a WebSocket, in bytes.
+    pub message_bytes: usize,
+}
+
+impl Default for LimitNumbers {
+    fn default() -> Self {
+        Self {
+            requests_per_address: Rate::a_minute(1200),
+            requests_per_player: Rate::a_minute(600),
+            identities_per_address: Rate::an_hour(60),
+            new_tables_per_player: Rate::an_hour(60),
+            sign_ins_per_address: Rate::an_hour(20),
+            sign_ins_per_player: Rate::an_hour(20),
+            tables_per_player: 50,
+            programs_per_player: 20,
+            connections: 20_000,
+            connections_per_address: 200,
+            connections_per_player: 20,
+            messages_per_second: 10,
+            messages_at_once: 40,
+            message_bytes: 4096,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8011)),
+            metrics_listen: None,
+            place: Place::file(Path::new("armonium-data").join(FILE)),
+            content: Pack::turin().clone(),
+            packs: Vec::new(),
+            origins: Vec::new(),
+            secure_cookies: false,
+            hsts: None,
+            trust_proxy: false,
+            bot_threads: cores,
+            allow_private_webhooks: false,
+            limits: LimitNumbers::default(),
+        }
+    }
+}
+
+/// The file of the database in the data folder.
+const FILE: &str = "armonium.db";
+
+/// How logs are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// For programs: a JSON object a line.
+    Json,
+}
+
+/// How much is logged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "snake_case")]
+pub enum LogLevel {
+    /// What failed.
+    Error,
+    /// What needs a look as well.
+    Warn,
+    /// What happened as well: a line for each request.
+    #[default]
+    Info,
+    /// Everything.
+    Debug,
+}
+
+/// What a host may say. Whatever is left out is as usual.
+#[derive(Clone, Default, Deserialize, clap::Args)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Listen here [default: 127.0.0.1:8011]
+    #[arg(long, env = "ARMONIUM_LISTEN", value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+    /// Tell metrics here, and not among everything else
+    #[arg(long, env = "ARMONIUM_METRICS_LISTEN", value_name = "ADDRESS")]
+    pub metrics_listen: Option<SocketAddr>,
+    /// Keep everything in this folder [default: armonium-data]
+    #[arg(long, env = "ARMONIUM_DATA", value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Keep everything in this database instead: postgres://USER:PASSWORD@HOST/DATABASE, or a SQLite file
+    #[arg(long, env = "ARMONIUM_DATABASE", value_name = "URL", hide_env_values = true)]
+    pub database: Option<String>,
+    /// Play with the content pack in this file instead of the built-in one
+    #[arg(long, env = "ARMONIUM_CONTENT", value_name = "FILE")]
+    pub content: Option<PathBuf>,
+    /// A content pack that older games were played with; may be given several times
+    #[arg(long = "pack", env = "ARMONIUM_PACKS", value_name = "FILE", value_delimiter = ',')]
+    pub packs: Option<Vec<PathBuf>>,
+    /// An origin that may use the server besides its own, like https://play.example; may be given several times
+    #[arg(long = "origin", env = "ARMONIUM_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    pub origins: Option<Vec<String>>,
+    /// Give cookies to encrypted connections only
+    #[arg(long, env = "ARMONIUM_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
+    pub secure_cookies: Option<bool>,
+    /// Tell browsers to insist on encrypted connections for so many seconds
+    #[arg(long, env = "ARMONIUM_HSTS", value_name = "SECONDS")]
+    pub hsts: Option<u64>,
+    /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them
+    #[arg(long, env = "ARMONIUM_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
+    pub trust_proxy: Option<bool>,
+    /// How many bots think at once [default: one for each core]
+    #[arg(long, env = "ARMONIUM_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<usize>,
+    /// Send alerts to addresses in private networks too
+    #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
+    pub allow_private_webhooks: Option<bool>,
+    /// How logs are written [default: text]
+    #[arg(long, env = "ARMONIUM_LOG_FORMAT")]
+    pub log_format: Option<LogFormat>,
+    /// How much is logged [default: info]
+    #[arg(long, env = "ARMONIUM_LOG_LEVEL")]
+    pub log_level: Option<LogLevel>,
+    /// Requests from one address, like 1200/min
+    #[arg(long, env = "ARMONIUM_REQUESTS_PER_ADDRESS", value_name = "RATE")]
+    pub requests_per_address: Option<Rate>,
+    /// Requests of one player, like 600/min
+    #[arg(long, env = "ARMONIUM_REQUESTS_PER_PLAYER", value_name = "RATE")]
+    pub requests_per_player: Option<Rate>,
+    /// New identities from one address, like 60/hour
+    #[arg(long, env = "ARMONIUM_IDENTITIES_PER_ADDRESS", value_name = "RATE")]
+    pub identities_per_address: Option<Rate>,
+    /// New tables of one player, like 60/hour
+    #[arg(long, env = "ARMONIUM_NEW_TABLES_PER_PLAYER", value_name = "RATE")]
+    pub new_tables_per_player: Option<Rate>,
+    /// Failed attempts to sign in from one address, like 20/hour
+    #[arg(long, env = "ARMONIUM_SIGN_INS_PER_ADDRESS", value_name = "RATE")]
+    pub sign_ins_per_address: Option<Rate>,
+    /// Failed attempts to sign in as one player, like 20/hour
+    #[arg(long, env = "ARMONIUM_SIGN_INS_PER_PLAYER", value_name = "RATE")]
+    pub sign_ins_per_player: Option<Rate>,
+    /// Tables of one player that are not over [default: 50]
+    #[arg(long, env = "ARMONIUM_TABLES_PER_PLAYER", value_name = "N")]
+    pub tables_per_player: Option<u32>,
+    /// Programs of one player [default: 20]
+    #[arg(long, env = "ARMONIUM_PROGRAMS_PER_PLAYER", value_name = "N")]
+    pub programs_per_player: Option<u32>,
+    /// WebSockets in all [default: 20000]
+    #[arg(long, env = "ARMONIUM_CONNECTIONS", value_name = "N")]
+    pub connections: Option<u32>,
+    /// WebSockets from one address [default: 200]
+    #[arg(long, env = "ARMONIUM_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    pub connections_per_address: Option<u32>,
+    /// WebSockets of one player [default: 20]
+    #[arg(long, env = "ARMONIUM_CONNECTIONS_PER_PLAYER", value_name = "N")]
+    pub connections_per_player: Option<u32>,
+    /// Messages a second over one WebSocket, in the long run [default: 10]
+    #[arg(long, env = "ARMONIUM_MESSAGES_PER_SECOND", value_name = "N")]
+    pub messages_per_second: Option<u32>,
+    /// Messages at once over one WebSocket [default: 40]
+    #[arg(long, env = "ARMONIUM_MESSAGES_AT_ONCE", value_name = "N")]
+    pub messages_at_once: Option<u32>,
+    /// The longest message over a WebSocket, in bytes [default: 4096]
+    #[arg(long, env = "ARMONIUM_MESSAGE_BYTES", value_name = "N")]
+    pub message_bytes: Option<usize>,
+}
+
+/// The server cannot be set up like this: a line for the host.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadConfig(pub String);
+
+/// Takes each of these from the first who says something.
+macro_rules! first_of {
+    ($one:ident, $other:ident; $($field:ident),+ $(,)?) => {
+        Settings { $($field: $one.$field.or($other.$field)),+ }
+    };
+}
+
+impl Settings {
+    /// What is written in a file.
+    pub fn read(file: &Path) -> Result<Self, BadConfig> {
+        let text = std::fs::read_to_string(file)
+            .map_err(|error| BadConfig(format!("{}: cannot be read ({error})", file.display())))?;
+        toml::from_str(&text).map_err(|error| {
+            let line =
+                error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+            BadConfig(format!("{}:{line}: {}", file.display(), error.message()))
+        })
+    }
+
+    /// These settings, and where they say nothing, those.
+    pub fn or(self, mut other: Self) -> Self {
+        if self.data.is_some() || self.database.is_some() {
+            // These are two ways to say one thing.
+            (other.data, other.database) = (None, None);
+        }
+        first_of!(self, other;
+            listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, trust_proxy,
+            bot_threads, allow_private_webhooks, log_format, log_level, requests_per_address, requests_per_player,
+            identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
+            tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
+            messages_per_second, messages_at_once, message_bytes,
+        )
+    }
+
+    /// Where tables and players are kept.
+    pub fn place(&self) -> Result<Place, BadConfig> {
+        match (&self.database, &self.data) {
+            (Some(text), _) => text.parse().map_err(|error| BadConfig(format!("database: {error}"))),
+            (None, Some(folder)) => Ok(Place::file(folder.join(FILE))),
+            (None, None) => Ok(Config::default().place),
+        }
+    }
+
+    /// The server that these settings describe.
+    pub fn config(self) -> Result<Config, BadConfig> {
+        let place = self.place()?;
+        let usual = Config::default();
+        let packs = self.packs.unwrap_or_default();
+        let origins = self.origins.unwrap_or_default();
+        if let Some(origin) = origins.iter().find(|origin| !is_origin(origin)) {
+            return Err(BadConfig(format!("{origin:?} is no origin; write it like https://play.example")));
+        }
+        if self.message_bytes.is_some_and(|bytes| bytes < 1024) {
+            return Err(BadConfig("message_bytes must be at least 1024".to_owned()));
+        }
+        let numbers = usual.limits;
+        Ok(Config {
+            listen: self.listen.unwrap_or(usual.listen),
+            metrics_listen: self.metrics_listen,
+            place,
+            content: self.content.as_deref().map_or(Ok(usual.content), pack)?,
+            packs: packs.iter().map(|file| pack(file)).collect::<Result<_, _>>()?,
+            origins,
+            secure_cookies: self.secure_cookies.unwrap_or(usual.secure_cookies),
+            hsts: self.hsts.map(Duration::from_secs),
+            trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
+            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
+            limits: LimitNumbers {
+                requests_per_address: self.requests_per_address.unwrap_or(numbers.requests_per_address),
+                requests_per_player: self.requests_per_player.unwrap_or(numbers.requests_per_player),
+                identities_per_address: self.identities_per_address.unwrap_or(numbers.identities_per_address),
+                new_tables_per_player: self.new_tables_per_player.unwrap_or(numbers.new_tables_per_player),
+                sign_ins_per_address: self.sign_ins_per_address.unwrap_or(numbers.sign_ins_per_address),
+                sign_ins_per_player: self.sign_ins_per_player.unwrap_or(numbers.sign_ins_per_player),
+                tables_per_player: self.tables_per_player.unwrap_or(numbers.tables_per_player),
+                programs_per_player: self.programs_per_player.unwrap_or(numbers.programs_per_player),
+                connections: self.connections.unwrap_or(numbers.connections),
+                connections_per_address: self
+                    .connections_per_address
+                    .unwrap_or(numbers.connections_per_address),
+                connections_per_player: self.connections_per_player.unwrap_or(numbers.connections_per_player),
+                messages_per_second: self.messages_per_second.unwrap_or(numbers.messages_per_second),
+                messages_at_once: self.messages_at_once.unwrap_or(numbers.messages_at_once),
+                message_bytes: self.message_bytes.unwrap_or(numbers.message_bytes),
+            },
+        })
+    }
+}
+
+fn pack(file: &Path) -> Result<Pack, BadConfig> {
+    Pack::load(file).map_err(|error| BadConfig(error.to_string()))
+}
+
+fn is_origin(text: &str) -> bool {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']))
+}

@@ -1,0 +1,113 @@
+//! What every response tells browsers for everybody's safety, and from where requests may come.
+
+use crate::app::App;
+use crate::http::Error;
+use crate::http::{bearer, cookie};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+const FIXED: [(HeaderName, HeaderValue); 5] = [
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static(
+            "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), \
+             microphone=(), midi=(), payment=(), usb=()",
+        ),
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// The host a request was sent to, as the client knows it.
+pub(crate) fn host<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
+    let forwarded = app.config.trust_proxy.then(|| headers.get("x-forwarded-host")).flatten();
+    let host = forwarded.or_else(|| headers.get(header::HOST))?.to_str().ok()?;
+    // It becomes part of a header that browsers obey.
+    let plain =
+        |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
+    host.bytes().all(plain).then_some(host)
+}
+
+/// Was the request encrypted on its way here?
+pub(crate) fn is_encrypted(headers: &HeaderMap, app: &App) -> bool {
+    app.config.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
+}
+
+/// Adds the headers.
+pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
+    // Older browsers do not count a WebSocket of the same host as 'self'.
+    let sockets = host(request.headers(), &app).map(|host| format!(" ws://{host} wss://{host}"));
+    let is_api = request.uri().path().starts_with("/api") || request.uri().path() == "/metrics";
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let policy = format!(
+        "default-src 'self'; connect-src 'self'{}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
+         object-src 'none'",
+        sockets.unwrap_or_default()
+    );
+    if let Ok(policy) = HeaderValue::try_from(policy) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    for (name, value) in FIXED {
+        headers.insert(name, value);
+    }
+    if let Some(span) = app.config.hsts {
+        let text = format!("max-age={}; includeSubDomains", span.as_secs());
+        if let Ok(value) = HeaderValue::try_from(text) {
+            headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+        }
+    }
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Site {
+    /// A page of this server, or of one that may use it.
+    Own,
+    /// A page of somebody else.
+    Foreign,
+    /// Nobody says: no browser, or an old one.
+    Untold,
+}
+
+/// Where a request comes from, as browsers tell it.
+pub(crate) fn site(headers: &HeaderMap, app: &App) -> Site {
+    let origin = headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
+    let listed = origin.is_some_and(|origin| app.config.origins.iter().any(|own| own == origin));
+    let fetch = headers.get("sec-fetch-site").map(|site| site.to_str().unwrap_or_default());
+    if listed {
+        return Site::Own;
+    }
+    let same_host = |origin: &str| {
+        let of = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+        of.is_some() && of == host(headers, app)
+    };
+    match (fetch, origin) {
+        (Some("same-origin" | "none"), _) => Site::Own,
+        (None, Some(origin)) if same_host(origin) => Site::Own,
+        (None, None) => Site::Untold,
+        _ => Site::Foreign,
+    }
+}
+
+/// Lets no other site's page do anything in a player's name.
+pub(crate) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let headers = request.headers();
+    let with_cookie = cookie(headers).is_some() && bearer(headers).is_none();
+    match site(headers, &app) {
+        _ if reads => {}
+        Site::Own => {}
+        Site::Untold if !with_cookie => {}
+        Site::Untold | Site::Foreign => return Error::FOREIGN.into_response(),
+    }
+    next.run(request).await
+}

@@ -1,0 +1,97 @@
+//! What is asked over HTTP: one module for each noun, each with its `router()`. The table itself is played over its
+//! WebSocket: socket.rs in the crate. The document that describes all of it is made from the same lines: `GET /api`.
+
+mod body;
+mod caller;
+mod error;
+mod games;
+mod me;
+mod notes;
+mod packs;
+mod page;
+mod players;
+mod programs;
+mod rematch;
+mod schema;
+mod seats;
+mod sign_in;
+mod sockets;
+mod status;
+mod tables;
+mod webhook;
+
+pub(crate) use caller::{Address, bearer, cookie};
+pub(crate) use error::Error;
+pub(crate) use packs::PackTexts;
+
+use crate::app::App;
+use crate::{headers, monitor};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{Response, Uri};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use std::any::Any;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa_axum::router::OpenApiRouter;
+
+/// The longest body of a request, in bytes, where nothing else is said.
+const MAX_BODY: usize = 16 << 10;
+/// The longest body that holds a note.
+const MAX_NOTE_BODY: usize = 32 << 10;
+
+/// Everything the server answers to.
+pub(crate) fn router(app: &App) -> Router {
+    let api = OpenApiRouter::new()
+        .merge(status::router())
+        .merge(me::router())
+        .merge(sign_in::router())
+        .merge(programs::router())
+        .merge(webhook::router())
+        .merge(tables::router())
+        .merge(seats::router())
+        .merge(rematch::router())
+        .merge(notes::router())
+        .merge(sockets::router())
+        .merge(games::router())
+        .merge(players::router())
+        .merge(packs::router());
+    let (router, document) = api.split_for_parts();
+    let document = schema::document(document);
+    let mut router = router.route("/api", get(move || std::future::ready(schema::answer(document.clone()))));
+    if app.config.metrics_listen.is_none() {
+        router = router.merge(metrics_router());
+    }
+    router
+        .fallback(nothing_there)
+        .method_not_allowed_fallback(async || Error::METHOD)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(app.clone(), headers::same_site))
+        .layer(from_fn_with_state(app.clone(), monitor::limit))
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn_with_state(app.clone(), headers::add))
+        .layer(from_fn(monitor::observe))
+        .with_state(app.clone())
+}
+
+/// The metrics alone.
+pub(crate) fn metrics_router() -> Router<App> {
+    Router::new().route("/metrics", get(status::metrics))
+}
+
+async fn nothing_there(uri: Uri) -> axum::response::Response {
+    let path = uri.path();
+    if path.starts_with("/api/") || path == "/metrics" {
+        return Error::NOT_FOUND.into_response();
+    }
+    page::page(path).into_response()
+}
+
+/// A request that panicked is answered like any other failure; what happened is logged by the panic itself.
+fn panicked(_: Box<dyn Any + Send>) -> Response<Body> {
+    metrics::counter!("armonium_panics_total").increment(1);
+    tracing::error!("a request panicked");
+    Error::INSIDE.into_response()
+}

@@ -1,0 +1,173 @@
+//! What comes with a request, checked at the edge: bodies, path parts, queries, the command's number.
+
+use super::error::{Answer, Error};
+use armonium_rules::Seat;
+use armonium_store::Before;
+use armonium_table::{PlayerId, Refusal, TableId};
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use serde::de::DeserializeOwned;
+use std::collections::HashMap;
+use std::str::FromStr;
+
+/// A body of JSON. No body at all is an empty object.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Answer<Self> {
+        let is_json = is_json(request.headers());
+        let bytes =
+            Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Error::fixed(
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    "too_long",
+                    "The body is longer than it may be.",
+                ),
+                _ => Error::fixed(StatusCode::BAD_REQUEST, "bad_body", "The body did not arrive whole."),
+            })?;
+        if !is_json && !bytes.is_empty() {
+            return Err(Error::fixed(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "not_json",
+                "Send JSON, with the content type application/json.",
+            ));
+        }
+        let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        serde_json::from_slice(text).map(Body).map_err(|error| {
+            let (status, code) = match error.classify() {
+                serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),
+                _ => (StatusCode::BAD_REQUEST, "bad_json"),
+            };
+            Error::new(status, code, format!("The body cannot be read: {error}."))
+        })
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
+}
+
+/// A query.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
+        match Query::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(rejection) => {
+                Err(Error::new(StatusCode::BAD_REQUEST, "bad_query", format!("{}.", rejection.body_text())))
+            }
+        }
+    }
+}
+
+async fn part<S: Send + Sync, T: FromStr>(parts: &mut Parts, state: &S, name: &str) -> Option<T> {
+    let Path(all) = Path::<HashMap<String, String>>::from_request_parts(parts, state).await.ok()?;
+    all.get(name)?.parse().ok()
+}
+
+/// The table in the path.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtTable {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
+        let table = part(parts, state, "table").await;
+        table.map(Self).ok_or_else(|| crate::Trouble::NoTable.into())
+    }
+}
+
+/// The seat in the path.
+pub(crate) struct AtSeat(pub(crate) Seat);
+
+impl<S: Send + Sync> FromRequestParts<S> for AtSeat {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
+        let seat = part(parts, state, "seat").await;
+        seat.map(|seat| Self(Seat(seat))).ok_or_else(|| Refusal::NoSuchSeat.into())
+    }
+}
+
+/// The player in the path.
+pub(crate) struct OfPlayer(pub(crate) PlayerId);
+
+impl<S: Send + Sync> FromRequestParts<S> for OfPlayer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
+        part(parts, state, "player").await.map(Self).ok_or(Error::NO_PLAYER)
+    }
+}
+
+/// The number of a command that may be sent again, from the header `Idempotency-Key`.
+pub(crate) struct Numbered(pub(crate) Option<u64>);
+
+/// The highest number that every client can write exactly.
+const MAX_NUMBER: u64 = 1 << 53;
+
+impl<S: Send + Sync> FromRequestParts<S> for Numbered {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Answer<Self> {
+        let Some(value) = parts.headers.get("idempotency-key") else { return Ok(Self(None)) };
+        let number = value.to_str().ok().and_then(|text| text.parse().ok());
+        match number.filter(|number| *number <= MAX_NUMBER) {
+            Some(number) => Ok(Self(Some(number))),
+            None => Err(Error::fixed(
+                StatusCode::BAD_REQUEST,
+                "bad_number",
+                "An Idempotency-Key is a whole number up to 2 to the power of 53.",
+            )),
+        }
+    }
+}
+
+/// Which page of a list is asked for.
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PageAsked {
+    /// How many lines, at most 100.
+    #[serde(default = "usual")]
+    limit: u32,
+    /// Where the page begins: `next` of the page before.
+    before: Option<String>,
+}
+
+const fn usual() -> u32 {
+    20
+}
+
+impl PageAsked {
+    /// How many lines.
+    pub(crate) fn limit(&self) -> u32 {
+        self.limit.clamp(1, 100)
+    }
+
+    /// Where it begins.
+    pub(crate) fn before(&self) -> Answer<Before> {
+        let Some(text) = &self.before else { return Ok(None) };
+        let read = || {
+            let (at, table) = text.split_once('-')?;
+            Some((at.parse().ok()?, table.parse().ok()?))
+        };
+        let bad = Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "No page begins with this.");
+        read().map(Some).ok_or(bad)
+    }
+
+    /// Where the page after this one begins, if there may be one.
+    pub(crate) fn next(&self, lines: usize, last: Option<(i64, TableId)>) -> Option<String> {
+        let (at, table) = last.filter(|_| lines >= self.limit() as usize)?;
+        Some(format!("{at}-{table}"))
+    }
+}

@@ -1,0 +1,153 @@
+//! Games that are over: the game file, the record that anybody can verify, and the whole truth. Before the end nothing of
+//! this is told.
+
+use super::body::{Asked, AtTable, PageAsked};
+use super::caller::Someone;
+use super::error::{Answer, Error};
+use super::tables::{Invited, TableList, is_over, lines, may_know};
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::wire::Names;
+use armonium_engine::{GameFile, Start};
+use armonium_locale::Language;
+use armonium_rules::{Game, Scenario};
+use armonium_table::{Chair, PlayerId, Record, Table, TableId, chronicle};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(file))
+        .routes(routes!(record))
+        .routes(routes!(truth))
+}
+
+/// Public games that are over, the last first.
+#[utoipa::path(get, path = "/api/games", tag = "games", params(PageAsked),
+    responses((status = 200, description = "A page of tables", body = TableList)))]
+async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
+    let listed = app.hall.store().finished(page.limit(), page.before()?).await?;
+    let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
+    Ok(Json(TableList::new(lines(&app, listed).await?, next)))
+}
+
+/// Looks at a table that is over, as somebody who may know of it.
+async fn look_back<T: Send + 'static>(
+    app: &App,
+    table: TableId,
+    caller: Option<PlayerId>,
+    invitation: Option<String>,
+    look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
+) -> Answer<T> {
+    let seen = app.hall.look(table, move |table, names| {
+        if !may_know(table, caller, invitation.as_deref()) {
+            return Err(Error::from(Trouble::NotAdmitted));
+        }
+        if is_over(table) { Ok(look(table, names)) } else { Err(Error::NOT_OVER) }
+    });
+    seen.await?
+}
+
+/// A name for every seat, no two alike.
+fn names(table: &Table, names: &Names) -> Vec<String> {
+    let name = |chair: &Chair| match (chair.player(), chair.bot()) {
+        (Some(player), _) => names.get(&player).cloned().unwrap_or_else(|| player.to_string()),
+        (None, Some(level)) => Language::English.level(level.kind()),
+        (None, None) => "Nobody".to_owned(),
+    };
+    let mut all: Vec<String> = Vec::new();
+    for first in table.chairs.iter().map(name) {
+        let again = (2..).map(|number| format!("{first} ({number})"));
+        let free = std::iter::once(first.clone()).chain(again).find(|name| !all.contains(name));
+        all.extend(free);
+    }
+    all
+}
+
+fn game_file(table: &Table, game: &Game, players: &Names) -> String {
+    let seed = table.secret().seed(table.id, &table.nonces());
+    let start = Start::New { seed, options: table.options.game() };
+    GameFile::of(table.content(), &start, &names(table, players), game).to_text()
+}
+
+/// Headers for something to be kept as a file.
+fn attached(name: &str, kind: &'static str) -> Answer<[(HeaderName, HeaderValue); 2]> {
+    let attachment = format!("attachment; filename=\"{name}\"");
+    let attachment = HeaderValue::try_from(attachment).map_err(|_| Error::INSIDE)?;
+    Ok([(header::CONTENT_DISPOSITION, attachment), (header::CONTENT_TYPE, HeaderValue::from_static(kind))])
+}
+
+/// A game that was given up before the deal.
+const NO_GAME: Error = Error::NOT_OVER;
+
+/// The game file, for `armonium replay` and every other program that reads one.
+#[utoipa::path(get, path = "/api/games/{table}/file", tag = "games", params(("table" = String, Path), Invited),
+    responses((status = 200, description = "The game file", body = Object)))]
+async fn file(
+    State(app): State<App>,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+) -> Answer<Response> {
+    let write = |table: &Table, names: &Names| table.game().map(|game| game_file(table, game, names));
+    let text = look_back(&app, table, caller.id(), invitation, write).await?.ok_or(NO_GAME)?;
+    Ok((attached(&format!("armonium-{table}.json"), "application/json")?, text).into_response())
+}
+
+/// The record of the table, for `armonium verify`: every line carries a sum over all before it.
+#[utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path), Invited),
+    responses((status = 200, description = "The record", body = String, content_type = "text/plain")))]
+async fn record(
+    State(app): State<App>,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+) -> Answer<Response> {
+    let look = |table: &Table, _: &Names| (*table.secret(), Arc::clone(table.content()));
+    let (secret, content) = look_back(&app, table, caller.id(), invitation, look).await?;
+    let rows = app.hall.store().rows(table, 0).await?;
+    let records: Vec<(u32, i64, Record)> = rows
+        .into_iter()
+        .map(|row| Ok((row.seq, row.at, serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?)))
+        .collect::<Result<_, Trouble>>()?;
+    let mut players: Vec<PlayerId> = records.iter().flat_map(|(_, _, record)| everybody(record)).collect();
+    players.sort_unstable();
+    players.dedup();
+    let known = app.hall.store().players(&players).await?;
+    let names: Vec<(PlayerId, String)> = known.into_iter().map(|player| (player.id, player.name)).collect();
+    let text = chronicle(table, &secret, &content, &names, records.into_iter()).map_err(Trouble::from)?;
+    Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
+}
+
+/// Every player a record speaks of.
+fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
+    use armonium_table::{Entry, Sitter};
+    record.entries.iter().filter_map(|entry| match *entry {
+        Entry::Created { host, .. } | Entry::HostChanged { host } => Some(host),
+        Entry::Seated { sitter: Sitter::Player(player), .. } | Entry::HandedOver { to: player, .. } => {
+            Some(player)
+        }
+        _ => None,
+    })
+}
+
+/// The whole truth at the end: every card, role and tile.
+#[utoipa::path(get, path = "/api/games/{table}/truth", tag = "games", params(("table" = String, Path), Invited),
+    responses((status = 200, description = "The last position as a scenario", body = Object)))]
+async fn truth(
+    State(app): State<App>,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+) -> Answer<Json<Scenario>> {
+    let look = |table: &Table, _: &Names| {
+        table.game().map(|game| Scenario::from_state(table.content(), game.state()))
+    };
+    look_back(&app, table, caller.id(), invitation, look).await?.map(Json).ok_or(NO_GAME)
+}

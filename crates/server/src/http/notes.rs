@@ -1,0 +1,64 @@
+//! A player's own notebook at a table. Nobody else ever reads it.
+
+use super::MAX_NOTE_BODY;
+use super::body::{AtTable, Body};
+use super::caller::Me;
+use super::error::{Answer, Error};
+use super::tables::is_member;
+use crate::app::App;
+use crate::trouble::Trouble;
+use armonium_table::{PlayerId, TableId};
+use axum::Json;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest note, in bytes.
+const MAX_NOTE: usize = 20_000;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(read, write)).layer(DefaultBodyLimit::max(MAX_NOTE_BODY))
+}
+
+/// What a player has noted: at most 20,000 bytes.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Note {
+    text: String,
+}
+
+async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
+    let member = app.hall.look(table, move |table, _| is_member(table, Some(player))).await?;
+    if member { Ok(()) } else { Err(Trouble::Refused(armonium_table::Refusal::NotSeated).into()) }
+}
+
+/// Reads the caller's notebook.
+#[utoipa::path(get, path = "/api/tables/{table}/note", tag = "tables", params(("table" = String, Path)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The note; empty if there is none", body = Note)))]
+async fn read(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Note>> {
+    belongs(&app, table, me.id).await?;
+    let text = app.hall.store().note(table, me.id).await?.unwrap_or_default();
+    Ok(Json(Note { text }))
+}
+
+/// Replaces what is in the caller's notebook.
+#[utoipa::path(put, path = "/api/tables/{table}/note", tag = "tables", params(("table" = String, Path)),
+    request_body = Note, security(("cookie" = []), ("bearer" = [])),
+    responses((status = 204, description = "Noted")))]
+async fn write(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    Body(note): Body<Note>,
+) -> Answer<StatusCode> {
+    if note.text.len() > MAX_NOTE {
+        return Err(Error::senseless("too_long", "A note has at most 20,000 bytes."));
+    }
+    belongs(&app, table, me.id).await?;
+    app.hall.store().set_note(table, me.id, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

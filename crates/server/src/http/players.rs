@@ -1,0 +1,133 @@
+//! What everybody may know of players: ratings, histories, the strongest.
+
+use super::body::{Asked, OfPlayer, PageAsked};
+use super::caller::Someone;
+use super::error::{Answer, Error};
+use super::me::RatingCard;
+use super::schema;
+use crate::app::App;
+use armonium_store::Player;
+use armonium_table::{PlayerId, TableId};
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many rated games it takes to be listed among the strongest.
+const LEAST_GAMES: u32 = 5;
+/// How many of the strongest are listed.
+const LEADERS: u32 = 100;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(show)).routes(routes!(history)).routes(routes!(leaders))
+}
+
+/// What everybody may know of a player.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PlayerCard {
+    #[schema(value_type = String)]
+    id: PlayerId,
+    name: String,
+    program: bool,
+    rating: Option<RatingCard>,
+    rated_games: u32,
+}
+
+impl PlayerCard {
+    fn of(player: Player) -> Self {
+        Self {
+            id: player.id,
+            name: player.name,
+            program: player.program,
+            rating: player.rating.map(RatingCard::from),
+            rated_games: player.rated_games,
+        }
+    }
+}
+
+/// A player.
+#[utoipa::path(get, path = "/api/players/{player}", tag = "players", params(("player" = String, Path)),
+    responses((status = 200, description = "The player", body = PlayerCard)))]
+async fn show(State(app): State<App>, OfPlayer(player): OfPlayer) -> Answer<Json<PlayerCard>> {
+    let player = app.hall.store().player(player).await?.ok_or(Error::NO_PLAYER)?;
+    Ok(Json(PlayerCard::of(player)))
+}
+
+/// A game that a player has finished.
+#[derive(Serialize, ToSchema)]
+pub(super) struct HistoryCard {
+    #[schema(value_type = String)]
+    table: TableId,
+    /// When it ended, in milliseconds since 1970.
+    at: i64,
+    seat: u8,
+    /// The player's place, 1 for the winner.
+    place: u8,
+    /// `hero` or `fenrir`, if roles were dealt.
+    role: Option<String>,
+    /// How many players the result names.
+    players: u8,
+    /// The rating after the game, if it was rated.
+    rating: Option<RatingCard>,
+    #[schema(value_type = schema::Outcome)]
+    outcome: Value,
+}
+
+/// A page of a history.
+#[derive(Serialize, ToSchema)]
+pub(super) struct History {
+    games: Vec<HistoryCard>,
+    /// Where the next page begins.
+    next: Option<String>,
+}
+
+/// The games a player has finished, the last first. Private ones are told to that player alone.
+#[utoipa::path(get, path = "/api/players/{player}/games", tag = "players",
+    params(("player" = String, Path), PageAsked),
+    responses((status = 200, description = "A page of games", body = History)))]
+async fn history(
+    State(app): State<App>,
+    caller: Someone,
+    OfPlayer(player): OfPlayer,
+    Asked(page): Asked<PageAsked>,
+) -> Answer<Json<History>> {
+    let store = app.hall.store();
+    store.player(player).await?.ok_or(Error::NO_PLAYER)?;
+    let lines = store.history(player, page.limit(), page.before()?).await?;
+    let next = page.next(lines.len(), lines.last().map(|last| (last.at, last.table)));
+    let mut games = Vec::with_capacity(lines.len());
+    for line in lines {
+        let own = caller.id() == Some(player);
+        if !own && store.listed(line.table).await?.is_none_or(|listed| listed.summary.private) {
+            continue;
+        }
+        games.push(HistoryCard {
+            table: line.table,
+            at: line.at,
+            seat: line.seat,
+            place: line.place,
+            role: line.role,
+            players: line.players,
+            rating: line.rating.map(RatingCard::from),
+            outcome: serde_json::from_str(&line.outcome).unwrap_or_default(),
+        });
+    }
+    Ok(Json(History { games, next }))
+}
+
+/// The strongest players.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Leaders {
+    players: Vec<PlayerCard>,
+}
+
+/// The strongest players with at least five rated games, by what they are most surely worth.
+#[utoipa::path(get, path = "/api/leaders", tag = "players",
+    responses((status = 200, description = "The players, the strongest first", body = Leaders)))]
+async fn leaders(State(app): State<App>) -> Answer<Json<Leaders>> {
+    let players = app.hall.store().leaders(LEADERS, LEAST_GAMES).await?;
+    Ok(Json(Leaders { players: players.into_iter().map(PlayerCard::of).collect() }))
+}

@@ -1,0 +1,109 @@
+//! Programs that play in a player's name: identities of their own, with tokens instead of cookies.
+
+use super::body::{Body, OfPlayer};
+use super::caller::Me;
+use super::error::{Answer, Error};
+use super::me::{checked_name, newcomer};
+use crate::app::App;
+use crate::{chance, identity};
+use armonium_store::Player;
+use armonium_table::PlayerId;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(create, list)).routes(routes!(delete))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewProgram {
+    /// What the others shall call it.
+    name: String,
+}
+
+/// A new program. The token is told this once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CreatedProgram {
+    #[schema(value_type = String)]
+    player: PlayerId,
+    /// For the header `Authorization: Bearer TOKEN`.
+    token: String,
+}
+
+/// A program of the caller.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ProgramCard {
+    #[schema(value_type = String)]
+    player: PlayerId,
+    name: String,
+    /// Since when, in milliseconds since 1970.
+    created: i64,
+}
+
+/// The caller's programs.
+#[derive(Serialize, ToSchema)]
+pub(super) struct ProgramList {
+    programs: Vec<ProgramCard>,
+}
+
+/// A person; programs have no programs of their own.
+fn person(me: Player) -> Answer<Player> {
+    if me.program {
+        return Err(Error::fixed(
+            StatusCode::FORBIDDEN,
+            "program",
+            "Programs have no programs of their own.",
+        ));
+    }
+    Ok(me)
+}
+
+/// Makes an identity for a program of the caller.
+#[utoipa::path(post, path = "/api/me/programs", tag = "programs", request_body = NewProgram,
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 201, description = "Made", body = CreatedProgram)))]
+async fn create(
+    State(app): State<App>,
+    Me(me): Me,
+    Body(asked): Body<NewProgram>,
+) -> Answer<(StatusCode, Json<CreatedProgram>)> {
+    let me = person(me)?;
+    let program = newcomer(checked_name(&asked.name)?, Some(me.id))?;
+    let store = app.hall.store();
+    if store.programs_of(me.id).await?.len() >= app.limits.numbers.programs_per_player as usize {
+        return Err(Error::too_many("too_many_programs", "You have as many programs as you may have."));
+    }
+    let token = identity::new_token()?;
+    // Nobody knows the code behind this hash: a program has its token, and its owner can make another program.
+    store.add_player(&program, identity::token_hash(&token), chance::bytes()?).await?;
+    Ok((StatusCode::CREATED, Json(CreatedProgram { player: program.id, token })))
+}
+
+/// The caller's programs, the oldest first.
+#[utoipa::path(get, path = "/api/me/programs", tag = "programs", security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The programs", body = ProgramList)))]
+async fn list(State(app): State<App>, Me(me): Me) -> Answer<Json<ProgramList>> {
+    let programs = app.hall.store().programs_of(me.id).await?;
+    let card = |player: Player| ProgramCard { player: player.id, name: player.name, created: player.created };
+    Ok(Json(ProgramList { programs: programs.into_iter().map(card).collect() }))
+}
+
+/// Makes a program's tokens void. Its games stay.
+#[utoipa::path(delete, path = "/api/me/programs/{player}", tag = "programs", params(("player" = String, Path)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 204, description = "Its tokens are void")))]
+async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer) -> Answer<StatusCode> {
+    let me = person(me)?;
+    let store = app.hall.store();
+    let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
+    let program = known.ok_or(Error::NO_PLAYER)?;
+    store.drop_tokens(program.id).await?;
+    store.set_webhook(program.id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

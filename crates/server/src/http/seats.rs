@@ -1,0 +1,120 @@
+//! The seats of a table: bots on them, freeing them, handing them over.
+
+use super::body::{AtSeat, AtTable, Body, Numbered};
+use super::caller::Me;
+use super::error::Answer;
+use super::schema;
+use super::tables::{TableAnswer, ask, may_have_another};
+use crate::app::App;
+use armonium_rules::Seat;
+use armonium_table::{Command, Level, PlayerId, Refusal, Stage, Table};
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(seat_bot, vacate)).routes(routes!(link)).routes(routes!(take_over))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewBot {
+    /// Of which level.
+    #[schema(value_type = schema::Level)]
+    bot: Level,
+}
+
+/// The host seats a bot.
+#[utoipa::path(put, path = "/api/tables/{table}/seats/{seat}", tag = "seats", request_body = NewBot,
+    params(("table" = String, Path), ("seat" = u8, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn seat_bot(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Numbered(number): Numbered,
+    Body(asked): Body<NewBot>,
+) -> Answer<Json<TableAnswer>> {
+    ask(&app, table, me.id, number, Command::SeatBot { player: me.id, seat, level: asked.bot }).await
+}
+
+/// The host frees a seat before the game.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn vacate(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Numbered(number): Numbered,
+) -> Answer<Json<TableAnswer>> {
+    ask(&app, table, me.id, number, Command::Vacate { player: me.id, seat }).await
+}
+
+/// What hands a seat over, once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Link {
+    link: String,
+}
+
+/// The token that hands a seat over: its owner may have it, and the host when a bot plays for the owner.
+fn hand_over(table: &Table, player: PlayerId, seat: Seat) -> Result<String, Refusal> {
+    let chair = table.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
+    match table.stage() {
+        Stage::Open => return Err(Refusal::NotBegun),
+        Stage::Finished(_) | Stage::Abandoned => return Err(Refusal::Over),
+        Stage::Running => {}
+    }
+    let owner = chair.player() == Some(player);
+    let absent = chair.player().is_some() && chair.substitute.is_some();
+    match (owner, absent && table.host == player) {
+        (true, _) | (_, true) => Ok(table.secret().hand_over(seat, chair.handed_over)),
+        (false, false) if table.host == player => Err(Refusal::NotSubstituted),
+        (false, false) => Err(Refusal::NotHost),
+    }
+}
+
+/// Makes the link that hands a seat over to whoever has it.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path)), security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The link's token", body = Link)))]
+async fn link(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+) -> Answer<Json<Link>> {
+    let link = app.hall.look(table, move |table, _| hand_over(table, me.id, seat)).await??;
+    Ok(Json(Link { link }))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TakingOver {
+    /// The link's token.
+    link: String,
+}
+
+/// Takes a seat over by its link.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/take-over", tag = "seats", request_body = TakingOver,
+    params(("table" = String, Path), ("seat" = u8, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn take_over(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Numbered(number): Numbered,
+    Body(asked): Body<TakingOver>,
+) -> Answer<Json<TableAnswer>> {
+    may_have_another(&app, me.id).await?;
+    ask(&app, table, me.id, number, Command::TakeOver { player: me.id, seat, link: asked.link }).await
+}

@@ -1,0 +1,98 @@
+//! Having an identity back on another device, and giving it up on this one.
+
+use super::body::Body;
+use super::caller::{Address, bearer, cookie, forget};
+use super::error::{Answer, Error};
+use super::me::{self, MyCard};
+use crate::app::App;
+use crate::identity;
+use crate::time::now;
+use armonium_store::Player;
+use armonium_table::PlayerId;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(sign_in)).routes(routes!(sign_out))
+}
+
+/// What proves an identity: a recovery code, or a player's id and passphrase.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Proof {
+    /// The recovery code.
+    #[serde(default)]
+    recovery: Option<String>,
+    /// The player's id.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    player: Option<PlayerId>,
+    /// The player's passphrase.
+    #[serde(default)]
+    passphrase: Option<String>,
+}
+
+const WRONG: Error = Error::fixed(
+    StatusCode::FORBIDDEN,
+    "wrong",
+    "This is wrong. Whether there is such a player is not told.",
+);
+
+/// Gives the caller an identity back.
+#[utoipa::path(post, path = "/api/sign-in", tag = "identity", request_body = Proof,
+    responses((status = 200, description = "Signed in; the cookie `armonium` is the identity", body = MyCard)))]
+async fn sign_in(
+    State(app): State<App>,
+    Address(address): Address,
+    headers: HeaderMap,
+    Body(proof): Body<Proof>,
+) -> Answer<([(HeaderName, HeaderValue); 1], Json<MyCard>)> {
+    // Attempts are counted before they are judged, so that many at once do not all slip through.
+    app.limits.sign_ins_per_address.take(address)?;
+    let player = match (proof.recovery, proof.player, proof.passphrase) {
+        (Some(recovery), None, None) => by_recovery(&app, &recovery).await?,
+        (None, Some(player), Some(passphrase)) => {
+            app.limits.sign_ins_per_player.take(player)?;
+            let found = by_passphrase(&app, player, passphrase).await?;
+            app.limits.sign_ins_per_player.give_back(&player);
+            found
+        }
+        _ => {
+            return Err(Error::senseless("bad_field", "Give a recovery code, or a player and a passphrase."));
+        }
+    };
+    app.limits.sign_ins_per_address.give_back(&address);
+    let token = identity::new_token()?;
+    app.hall.store().add_token(player.id, identity::token_hash(&token), now()).await?;
+    Ok((me::cookie(&app, &headers, &token)?, Json(MyCard::of(player))))
+}
+
+async fn by_recovery(app: &App, code: &str) -> Answer<Player> {
+    let hash = identity::recovery_hash(code).ok_or(WRONG)?;
+    app.hall.store().player_by_recovery(hash).await?.ok_or(WRONG)
+}
+
+async fn by_passphrase(app: &App, player: PlayerId, passphrase: String) -> Answer<Player> {
+    let player = app.hall.store().player(player).await?;
+    let known = player.as_ref().and_then(|player| player.passphrase.clone());
+    let right = app.passphrases.is_right(passphrase, known).await?;
+    player.filter(|_| right).ok_or(WRONG)
+}
+
+/// Gives up the identity on this device; on others it stays.
+#[utoipa::path(post, path = "/api/sign-out", tag = "identity", security(("cookie" = []), ("bearer" = [])),
+    responses((status = 204, description = "The token is void")))]
+async fn sign_out(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
+    if let Some(token) = bearer(&headers).or_else(|| cookie(&headers)) {
+        app.hall.store().drop_token(identity::token_hash(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget())]))
+}

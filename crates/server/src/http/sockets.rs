@@ -1,0 +1,67 @@
+//! The way to a table's WebSocket: who may open one, and how many. What is said over it: wire.rs in the crate.
+
+use super::body::{Asked, AtTable};
+use super::caller::{Address, Someone, bearer, cookie};
+use super::error::{Answer, Error};
+use super::tables::Invited;
+use crate::app::App;
+use crate::headers::{Site, site};
+use crate::socket::{Caller, Pace, attend};
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What a connection reads and writes at once, in bytes. There are many connections and they are mostly silent.
+const BUFFER: usize = 4 << 10;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(open))
+}
+
+/// Opens a table's WebSocket; what is said over it is in docs/protocol.md.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables", params(("table" = String, Path), Invited),
+    security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = 101, description = "From here on the protocol of tables is spoken")))]
+async fn open(
+    State(app): State<App>,
+    Address(address): Address,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    let upgrade = upgrade.map_err(|_| {
+        Error::fixed(StatusCode::UPGRADE_REQUIRED, "no_websocket", "This is the address of a WebSocket.")
+    })?;
+    let with_cookie = cookie(&headers).is_some() && bearer(&headers).is_none();
+    match site(&headers, &app) {
+        Site::Own => {}
+        Site::Untold if !with_cookie => {}
+        Site::Untold | Site::Foreign => return Err(Error::FOREIGN),
+    }
+    let player = caller.id();
+    let Some(connection) = app.limits.connect(address, player) else {
+        metrics::counter!("armonium_limited_total", "limit" => "connections").increment(1);
+        return Err(Error::too_many(
+            "too_many_connections",
+            "There are too many connections; close one first.",
+        ));
+    };
+    let numbers = app.limits.numbers;
+    let pace = Pace { per_second: numbers.messages_per_second, burst: numbers.messages_at_once };
+    let hall = app.hall.clone();
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_message_size(numbers.message_bytes)
+        .max_frame_size(numbers.message_bytes);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        attend(socket, hall, table, Caller { player, invitation, pace }).await;
+        drop(connection);
+    }))
+}

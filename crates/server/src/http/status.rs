@@ -1,0 +1,82 @@
+//! How the server is: its version, its health, its metrics.
+
+use super::error::Answer;
+use crate::app::App;
+use crate::trouble::Trouble;
+use crate::wire::PROTOCOL;
+use armonium_rules::RULES_VERSION;
+use armonium_table::Digest;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderName, HeaderValue, header};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(version)).routes(routes!(live)).routes(routes!(ready))
+}
+
+/// What runs here.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Version {
+    /// The version of the program.
+    version: &'static str,
+    /// The version of the protocol of tables.
+    protocol: u32,
+    /// The version of the rules.
+    rules: u32,
+    pack: CurrentPack,
+}
+
+/// What new games are played with.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CurrentPack {
+    id: String,
+    #[schema(value_type = String)]
+    hash: Digest,
+}
+
+/// What runs here.
+#[utoipa::path(get, path = "/api/version", tag = "server",
+    responses((status = 200, description = "The versions", body = Version)))]
+async fn version(State(app): State<App>) -> Json<Version> {
+    let content = app.hall.packs().current();
+    Json(Version {
+        version: env!("CARGO_PKG_VERSION"),
+        protocol: PROTOCOL,
+        rules: RULES_VERSION,
+        pack: CurrentPack { id: content.id().to_owned(), hash: Digest(*content.hash()) },
+    })
+}
+
+/// A sign of life.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Health {
+    ok: bool,
+}
+
+/// Does the program run?
+#[utoipa::path(get, path = "/api/health/live", tag = "server",
+    responses((status = 200, description = "It does", body = Health)))]
+async fn live() -> Json<Health> {
+    Json(Health { ok: true })
+}
+
+/// Can it take requests? Not when the database does not answer, and not when it is about to end.
+#[utoipa::path(get, path = "/api/health/ready", tag = "server",
+    responses((status = 200, description = "It can", body = Health)))]
+async fn ready(State(app): State<App>) -> Answer<Json<Health>> {
+    if *app.hall.closing().borrow() {
+        return Err(Trouble::Closing.into());
+    }
+    app.hall.store().ping().await?;
+    Ok(Json(Health { ok: true }))
+}
+
+/// The metrics, as Prometheus reads them.
+pub(super) async fn metrics(State(app): State<App>) -> ([(HeaderName, HeaderValue); 1], String) {
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    ([(header::CONTENT_TYPE, kind)], app.metrics.render())
+}

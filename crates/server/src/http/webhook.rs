@@ -1,0 +1,54 @@
+//! Where a player wants to be told of turns. Telling: alerts.rs in the crate.
+
+use super::body::Body;
+use super::caller::Me;
+use super::error::{Answer, Error};
+use crate::alerts;
+use crate::app::App;
+use crate::identity;
+use armonium_store::Webhook;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(set, remove))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewWebhook {
+    /// An address with http or https.
+    url: String,
+}
+
+/// What calls are signed with. It is told this once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Signing {
+    secret: String,
+}
+
+/// Sets where the caller is told of turns at tables played over days.
+#[utoipa::path(put, path = "/api/me/webhook", tag = "identity", request_body = NewWebhook,
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "Set; an older secret is void", body = Signing)))]
+async fn set(State(app): State<App>, Me(me): Me, Body(asked): Body<NewWebhook>) -> Answer<Json<Signing>> {
+    alerts::check(&asked.url, app.config.allow_private_webhooks)
+        .map_err(|bad| Error::senseless("bad_webhook", bad.to_string()))?;
+    let secret = identity::new_token()?;
+    let webhook = Webhook { url: asked.url, secret: secret.clone() };
+    app.hall.store().set_webhook(me.id, Some(webhook)).await?;
+    Ok(Json(Signing { secret }))
+}
+
+/// Tells the caller no longer.
+#[utoipa::path(delete, path = "/api/me/webhook", tag = "identity", security(("cookie" = []), ("bearer" = [])),
+    responses((status = 204, description = "Nobody is called any more")))]
+async fn remove(State(app): State<App>, Me(me): Me) -> Answer<StatusCode> {
+    app.hall.store().set_webhook(me.id, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,175 @@
+//! Who somebody is: names, the tokens that prove an identity, recovery codes and passphrases. The store gets hashes only.
+//! How they travel: `http/caller.rs`.
+
+use crate::chance::{self, NoChance};
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use armonium_store::Hash;
+use armonium_table::Digest;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+/// The longest name, in characters.
+pub(crate) const MAX_NAME: usize = 40;
+/// How long a passphrase is, in characters.
+pub(crate) const PASSPHRASE: std::ops::RangeInclusive<usize> = 8..=200;
+/// How many passphrases are hashed at once: each takes 19 MiB and some milliseconds.
+const HASHED_AT_ONCE: usize = 4;
+/// How long somebody waits for a place among those.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A name as it is kept, or none if it cannot be one.
+pub(crate) fn name(text: &str) -> Option<String> {
+    let name = text.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    let length = name.chars().count();
+    ((1..=MAX_NAME).contains(&length) && name.chars().all(is_printable)).then_some(name)
+}
+
+/// Does it show, and does it leave the text around it as it is? A name with an invisible letter looks like another's, and
+/// one that turns the direction of writing garbles the sentences it stands in.
+fn is_printable(c: char) -> bool {
+    let hidden = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}');
+    let private = matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}');
+    let no_character = c as u32 & 0xfffe == 0xfffe || matches!(c, '\u{fdd0}'..='\u{fdef}');
+    !(c.is_control() || hidden || private || no_character || (c.is_whitespace() && c != ' '))
+}
+
+/// A new token: 32 random bytes as hexadecimal digits.
+pub(crate) fn new_token() -> Result<String, NoChance> {
+    chance::bytes().map(|bytes| Digest(bytes).to_string())
+}
+
+/// What the store knows of a token. Looking it up by its hash takes a time that tells nothing of the token.
+pub(crate) fn token_hash(token: &str) -> Hash {
+    Digest::of("armonium token 1", &[token.as_bytes()]).0
+}
+
+/// Crockford's digits in base 32, as people read and type them.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// A new recovery code: 100 random bits as 20 letters in groups of five.
+pub(crate) fn new_recovery() -> Result<String, NoChance> {
+    let bytes: [u8; 20] = chance::bytes()?;
+    let letters = bytes.map(|byte| char::from(LETTERS[usize::from(byte & 31)]));
+    let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
+    Ok(groups.join("-"))
+}
+
+/// What the store knows of a recovery code, however somebody types it; none if it is no code.
+pub(crate) fn recovery_hash(typed: &str) -> Option<Hash> {
+    let letters = typed.chars().filter(|c| !matches!(c, '-' | ' ')).map(|c| match c.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        letter => letter,
+    });
+    let code: String = letters.take(21).collect();
+    let sound = code.len() == 20 && code.bytes().all(|byte| LETTERS.contains(&byte));
+    sound.then(|| Digest::of("armonium recovery 1", &[code.as_bytes()]).0)
+}
+
+/// Hashes passphrases, a few at a time and away from everything else.
+#[derive(Clone)]
+pub(crate) struct Passphrases(Arc<Semaphore>);
+
+/// Too many passphrases are being hashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Busy;
+
+impl Default for Passphrases {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(HASHED_AT_ONCE)))
+    }
+}
+
+impl Passphrases {
+    async fn aside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
+        let place = timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await;
+        let Ok(Ok(place)) = place else { return Err(Busy) };
+        let work = move || {
+            let done = work();
+            drop(place);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|_| Busy)
+    }
+
+    /// The hash of a passphrase in the notation of argon2.
+    pub(crate) async fn hash(&self, passphrase: String) -> Result<String, Busy> {
+        let salt: [u8; 16] = chance::bytes().map_err(|_| Busy)?;
+        let hashed = self.aside(move || hash(&passphrase, &salt)).await?;
+        hashed.ok_or(Busy)
+    }
+
+    /// Is it this passphrase? Where there is none to compare with, it takes as long.
+    pub(crate) async fn is_right(&self, given: String, known: Option<String>) -> Result<bool, Busy> {
+        self.aside(move || {
+            let real = known.is_some();
+            let known = known.unwrap_or_else(|| nobodys().to_owned());
+            let right = PasswordHash::new(&known)
+                .is_ok_and(|known| Argon2::default().verify_password(given.as_bytes(), &known).is_ok());
+            right && real
+        })
+        .await
+    }
+}
+
+fn hash(passphrase: &str, salt: &[u8]) -> Option<String> {
+    let hashed = Argon2::default().hash_password_with_salt(passphrase.as_bytes(), salt);
+    hashed.ok().map(|hash| hash.to_string())
+}
+
+/// A hash that belongs to nobody.
+fn nobodys() -> &'static str {
+    static HASH: OnceLock<String> = OnceLock::new();
+    HASH.get_or_init(|| hash("nobody has this passphrase", &[0; 16]).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_what_cannot_be_seen_is_refused() {
+        assert_eq!(name("  Ada  Lovelace "), Some("Ada Lovelace".to_owned()));
+        assert_eq!(name(&"é".repeat(40)), Some("é".repeat(40)));
+        for good in ["Лев", "張偉", "Zoë 🎹", "O'Neill-Ó", "عمر"] {
+            assert_eq!(name(good).as_deref(), Some(good));
+        }
+        for bad in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "a\u{200b}b",
+            "a\nb",
+            "a\tb",
+            "a\u{0}b",
+            "\u{3164}",
+            "a\u{2066}b",
+            "\u{feff}a",
+            "a\u{a0}b",
+            "a\u{e0041}",
+            "\u{e000}",
+            "a\u{ffff}",
+        ] {
+            assert_eq!(name(bad), None, "{bad:?}");
+        }
+        assert_eq!(name(&"x".repeat(41)), None);
+    }
+
+    #[test]
+    fn a_recovery_code_is_known_however_it_is_typed() {
+        let code = new_recovery().unwrap_or_default();
+        let known = recovery_hash(&code);
+        assert!(known.is_some() && code.len() == 23, "{code}");
+        assert_eq!(recovery_hash(&code.to_lowercase().replace('-', " ")), known);
+        assert_eq!(recovery_hash(&code.replace('0', "o").replace('1', "l")), known);
+        assert_eq!(recovery_hash(&code[1..]), None);
+        assert_eq!(recovery_hash(&format!("{code}0")), None);
+    }
+}

@@ -1,0 +1,171 @@
+//! How a host sees what the server does: logs, metrics, and a number for every request. Nothing here writes a cookie, a
+//! token, a query or a body.
+
+use crate::app::App;
+use crate::chance;
+use crate::config::{LogFormat, LogLevel};
+use crate::http::{Address, Error};
+use crate::limits::counted;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+use tracing::level_filters::LevelFilter;
+use tracing::{Instrument, Subscriber};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::layer::SubscriberExt;
+
+/// How long a request may take; WebSockets are opened within it and last as long as they like.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Where histograms of seconds are cut.
+const SECONDS: [f64; 14] =
+    [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+/// The other end of the connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
+
+/// A subscriber that writes logs: this program's at the level that is wanted, and of libraries only what needs a look,
+/// because some of them would write headers and bodies.
+pub fn logs<W>(format: LogFormat, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
+where
+    W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
+{
+    let level = match level {
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
+    };
+    let targets = Targets::new().with_default(level.min(LevelFilter::WARN)).with_target("armonium", level);
+    let registry = tracing_subscriber::registry().with(targets);
+    let lines = tracing_subscriber::fmt::layer().with_writer(writer).with_ansi(false);
+    match format {
+        LogFormat::Text => Box::new(registry.with(lines)),
+        LogFormat::Json => Box::new(registry.with(lines.json().flatten_event(true))),
+    }
+}
+
+/// Where metrics gather. There is one such place in a program.
+pub(crate) fn metrics() -> PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE
+        .get_or_init(|| {
+            let builder = PrometheusBuilder::new();
+            // These cuts are not empty, which is all that could be wrong with them.
+            let builder = builder.set_buckets(&SECONDS).unwrap_or_default();
+            let recorder = builder.build_recorder();
+            let handle = recorder.handle();
+            // Whoever embeds the server may gather metrics elsewhere; then this place stays empty.
+            if metrics::set_global_recorder(recorder).is_ok() {
+                describe();
+            }
+            handle
+        })
+        .clone()
+}
+
+fn describe() {
+    use metrics::{describe_counter, describe_gauge, describe_histogram};
+    describe_gauge!("armonium_connections", "WebSockets that are open.");
+    describe_gauge!("armonium_tables_open", "Tables that are in memory.");
+    describe_counter!("armonium_records_total", "Records written to tables.");
+    describe_counter!("armonium_races_total", "Records that another node wrote first.");
+    describe_counter!("armonium_refused_total", "Commands over WebSockets that tables refused.");
+    describe_counter!(
+        "armonium_slow_readers_total",
+        "WebSockets that were let go because they did not read."
+    );
+    describe_counter!("armonium_store_errors_total", "Failures of the database.");
+    describe_counter!("armonium_panics_total", "Requests that panicked.");
+    describe_counter!("armonium_alerts_total", "Alerts, by what became of the attempt.");
+    describe_counter!("armonium_limited_total", "Requests and WebSockets refused because of a limit.");
+    describe_counter!("armonium_http_requests_total", "Requests, by route and status.");
+    describe_histogram!("armonium_http_seconds", "How long requests took, by route.");
+    describe_histogram!("armonium_append_seconds", "How long it took until a record was durable.");
+    describe_histogram!("armonium_show_seconds", "How long it took to show a record to all readers.");
+}
+
+/// Gives every request a number, and notes how it went.
+pub(crate) async fn observe(request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let number = chance::bytes::<8>().map_or(0, u64::from_le_bytes);
+    let number = format!("{number:016x}");
+    let method = known(request.method());
+    let route = match request.extensions().get::<MatchedPath>() {
+        Some(path) => path.as_str().to_owned(),
+        None => "other".to_owned(),
+    };
+    let path = request.uri().path().to_owned();
+    let span = tracing::info_span!("request", id = %number);
+    let response = async {
+        let response = match timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Error::TIMEOUT.into_response(),
+        };
+        let status = response.status().as_u16();
+        let seconds = started.elapsed().as_secs_f64();
+        // A path is a caller's to choose: its letters are escaped and its length bounded.
+        let path: String = path.chars().take(100).collect();
+        let quiet = route.starts_with("/api/health") || route == "/metrics";
+        if quiet && status < 400 {
+            tracing::debug!(method, path = ?path, status, seconds, "answered");
+        } else {
+            tracing::info!(method, path = ?path, status, seconds, "answered");
+        }
+        metrics::counter!("armonium_http_requests_total", "route" => route.clone(), "method" => method,
+            "status" => status.to_string())
+        .increment(1);
+        metrics::histogram!("armonium_http_seconds", "route" => route.clone()).record(seconds);
+        response
+    };
+    let mut response = response.instrument(span).await;
+    if let Ok(value) = HeaderValue::try_from(number) {
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), value);
+    }
+    response
+}
+
+/// The methods that are told apart; anybody could make up others without end.
+const fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        _ => "other",
+    }
+}
+
+/// Counts a request for the address it comes from.
+pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let Some(&Peer(peer)) = request.extensions().get() else { return Error::INSIDE.into_response() };
+    let address = counted(address(peer.ip(), request.headers(), app.config.trust_proxy));
+    request.extensions_mut().insert(Address(address));
+    // Whoever watches over the server is not to be turned away.
+    let health = request.uri().path().starts_with("/api/health/");
+    if !health && let Err(wait) = app.limits.requests_per_address.take(address) {
+        metrics::counter!("armonium_limited_total", "limit" => "requests_per_address").increment(1);
+        return Error::from(wait).into_response();
+    }
+    next.run(request).await
+}
+
+/// Who is calling: what the nearest proxy says, if it is to be believed. Whatever stands before its word was written by
+/// the caller.
+fn address(peer: IpAddr, headers: &HeaderMap, trust_proxy: bool) -> IpAddr {
+    if !trust_proxy {
+        return peer;
+    }
+    let last = headers.get_all("x-forwarded-for").into_iter().next_back();
+    let last = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer)
+}

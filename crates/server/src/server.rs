@@ -1,0 +1,207 @@
+//! The server from its start to its end: opening the store, listening, and going without losing anything.
+
+use crate::alerts;
+use crate::app::App;
+use crate::bots::Pool;
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::http::{self, PackTexts};
+use crate::keeper;
+use crate::monitor::{self, Peer};
+use crate::packs::Packs;
+use armonium_store::{Store, StoreError};
+use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+/// How long a client may take to send the head of a request, and stay silent between two.
+const HEAD: Duration = Duration::from_secs(30);
+/// The most that is kept of a request before it is read, in bytes.
+const BUFFER: usize = 32 << 10;
+/// How many connections may be open that are no WebSockets.
+const PLAIN_CONNECTIONS: usize = 4096;
+/// How long requests and WebSockets may take to finish when the server ends.
+const DRAIN: Duration = Duration::from_secs(10);
+/// How often metrics that were gathered are put together.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// The server.
+pub struct Server;
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Where it tells metrics, if not among everything else.
+    pub metrics_address: Option<SocketAddr>,
+    app: App,
+    ending: watch::Sender<bool>,
+    listeners: Vec<JoinHandle<()>>,
+    helpers: Vec<JoinHandle<()>>,
+}
+
+/// Why a server cannot start: a line for the host.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotStart {
+    /// The store cannot be opened.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// The address cannot be listened at.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotStart> {
+    let bound = TcpListener::bind(address).await.and_then(|listener| {
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    });
+    bound.map_err(|error| CannotStart::Listen(address, error))
+}
+
+impl Server {
+    /// Starts a server; when this returns, it answers.
+    pub async fn start(config: Config) -> Result<Running, CannotStart> {
+        let metrics = monitor::metrics();
+        let (listener, address) = bind(config.listen).await?;
+        let metrics_listener = match config.metrics_listen {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
+        let store = Store::open(&config.place).await?;
+        let changes = store.changes();
+        let others = config.packs.iter().map(|pack| pack.content.clone()).collect();
+        let packs = Packs::new(config.content.content.clone(), others);
+        let hall = Hall::new(store, packs, Pool::new(config.bot_threads));
+        let texts = PackTexts::new(&config.content, &config.packs);
+        let app = App::new(config, hall.clone(), texts, metrics);
+        let (ending, end) = watch::channel(false);
+        let mut listeners = vec![tokio::spawn(listen(listener, http::router(&app), end.clone()))];
+        let metrics_address = metrics_listener.as_ref().map(|(_, address)| *address);
+        if let Some((listener, _)) = metrics_listener {
+            let router = http::metrics_router().with_state(app.clone());
+            listeners.push(tokio::spawn(listen(listener, router, end)));
+        }
+        let helpers = vec![
+            tokio::spawn(keeper::look_after(hall.clone())),
+            tokio::spawn(keeper::listen(hall.clone(), changes)),
+            tokio::spawn(alerts::deliver(hall, app.config.allow_private_webhooks)),
+            tokio::spawn(keep_up(app.clone())),
+        ];
+        tracing::info!(%address, place = %app.config.place, "the server is ready");
+        Ok(Running { address, metrics_address, app, ending, listeners, helpers })
+    }
+}
+
+impl Running {
+    /// Ends the server: it says that it is not ready, tells everybody to go, finishes what was begun, and closes the store.
+    pub async fn stop(self) {
+        tracing::info!("the server is ending");
+        self.ending.send_replace(true);
+        self.app.hall.close().await;
+        let drained = timeout(DRAIN, async {
+            for listener in self.listeners {
+                // A listener that panicked has nothing left to finish.
+                let _ = listener.await;
+            }
+            while self.app.limits.connected() > 0 {
+                sleep(Duration::from_millis(10)).await;
+            }
+        });
+        if drained.await.is_err() {
+            tracing::warn!("some connections did not finish in time");
+        }
+        for helper in self.helpers {
+            helper.abort();
+        }
+        if let Err(error) = self.app.hall.store().close().await {
+            tracing::error!(%error, "the store could not be closed");
+        }
+        tracing::info!("the server has ended");
+    }
+}
+
+/// Puts metrics together now and then, so that they do not pile up where nobody asks for them.
+async fn keep_up(app: App) {
+    loop {
+        sleep(UPKEEP).await;
+        app.metrics.run_upkeep();
+    }
+}
+
+/// Waits until the server ends.
+async fn ended(end: &mut watch::Receiver<bool>) {
+    // If nobody can say so any more, it has ended.
+    let _ = end.wait_for(|end| *end).await;
+}
+
+/// Answers whoever connects, until the server ends, and then finishes what was begun.
+async fn listen(listener: TcpListener, router: Router, mut end: watch::Receiver<bool>) {
+    let places = Arc::new(Semaphore::new(PLAIN_CONNECTIONS));
+    loop {
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &places) => accepted,
+            () = ended(&mut end) => break,
+        };
+        let Some((stream, peer, place)) = accepted else { continue };
+        let inner = TowerToHyperService::new(router.clone());
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(Peer(peer));
+            inner.call(request.map(axum::body::Body::new) as Request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .max_buf_size(BUFFER)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        let mut end = end.clone();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            // A client that breaks off is its own business.
+            tokio::select! {
+                _ = connection.as_mut() => {}
+                () = ended(&mut end) => {
+                    connection.as_mut().graceful_shutdown();
+                    let _ = connection.await;
+                }
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    // When every place is free again, everybody has been answered.
+    let _ = places.acquire_many(PLAIN_CONNECTIONS as u32).await;
+}
+
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> Option<(TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit)> {
+    let place = Arc::clone(places).acquire_owned().await.ok()?;
+    match listener.accept().await {
+        Ok((stream, peer)) => {
+            // Frames are small and wanted at once. A socket that refuses works all the same.
+            let _ = stream.set_nodelay(true);
+            Some((stream, peer, place))
+        }
+        Err(error) => {
+            // Too many open files, or a client that went before it was greeted.
+            tracing::warn!(%error, "a connection could not be accepted");
+            sleep(Duration::from_millis(100)).await;
+            None
+        }
+    }
+}
