@@ -3,6 +3,7 @@
 
 mod bench;
 mod fuzz;
+mod python;
 mod rules;
 mod run;
 mod test;
@@ -17,8 +18,9 @@ cargo xtask test                          run every check there is; stops at the
 cargo xtask rules                         show which test proves which clause and ruling, and what none proves
 cargo xtask bench                         measure speed and size, beside a peer
 cargo xtask bench bots [--deals N]        measure how strong and fast the players are, N deals from each seat (250)
+cargo xtask bench server [--seconds N]    measure the server beside boardgame.io, with many tables and many games
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
-cargo xtask run                           play a demonstration game";
+cargo xtask run                           serve the game at http://localhost:8011";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -29,9 +31,10 @@ fn main() -> ExitCode {
         ["rules"] => show_rules(&root),
         ["bench"] => bench::all(&root),
         ["bench", "bots", wishes @ ..] => bench::bots(&root, wishes),
+        ["bench", "server", wishes @ ..] => bench::server(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
         ["run"] => {
-            Run::cargo(&root).args(["run", "--release", "--package", "armonium", "--", "demo"]).shown()
+            Run::cargo(&root).args(["run", "--release", "--package", "armonium", "--", "serve"]).shown()
         }
         ["help" | "--help" | "-h"] => {
             println!("{COMMANDS}");

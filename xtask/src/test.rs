@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use crate::tools::{self, DENY, NEXTEST, Tool};
-use crate::{fuzz, rules};
+use crate::{fuzz, python, rules};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -28,6 +28,9 @@ pub fn all(root: &Path) -> Result<(), String> {
     let deny = tool(root, &DENY)?;
     step("licences", || licences(root, &deny, &[]))?;
     step("advisories", || advisories(root, &deny))?;
+    if !python::is_ready(root) {
+        step("python packages", || python::install(root))?;
+    }
     let nextest = tool(root, &NEXTEST)?;
     step("tests", || {
         let said =

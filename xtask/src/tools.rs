@@ -75,21 +75,32 @@ fn postgresql(root: &Path) -> Result<(), String> {
     if has_postgresql() {
         return Ok(());
     }
-    let wish = "PostgreSQL, which the tests of the store need, is missing: install the package `postgresql`";
-    let root_user = Run::program(root, "id").arg("-u").quiet().is_ok_and(|id| id.trim() == "0");
-    let Some(apt) = on_path("apt-get").filter(|_| root_user) else {
-        return Err(wish.to_owned());
-    };
+    let wish = "PostgreSQL, which the tests of the store need, is missing";
     // The package would make a cluster and start it at every boot; the tests make their own.
     let settings = Path::new("/etc/postgresql-common/createcluster.conf");
-    if !settings.exists() {
+    if !settings.exists() && is_root(root) {
         let folder = std::fs::create_dir_all("/etc/postgresql-common");
         let written = folder.and_then(|()| std::fs::write(settings, "create_main_cluster = false\n"));
         written.map_err(|error| format!("{wish} ({}: {error})", settings.display()))?;
     }
+    debian(root, &["postgresql"]).map_err(|why| format!("{wish}: {why}"))?;
+    if has_postgresql() { Ok(()) } else { Err(wish.to_owned()) }
+}
+
+fn is_root(root: &Path) -> bool {
+    Run::program(root, "id").arg("-u").quiet().is_ok_and(|id| id.trim() == "0")
+}
+
+/// Installs packages of Debian's, if that can be done without asking; else says in a line what to do.
+pub fn debian(root: &Path, packages: &[&str]) -> Result<(), String> {
+    let wish = format!("install the package {}", packages.join(" and "));
+    let Some(apt) = on_path("apt-get").filter(|_| is_root(root)) else {
+        return Err(wish);
+    };
     let install = || {
         Run::program(root, &apt)
-            .args(["install", "-y", "--no-install-recommends", "postgresql"])
+            .args(["install", "-y", "--no-install-recommends"])
+            .args(packages)
             .env("DEBIAN_FRONTEND", "noninteractive")
             .quiet()
     };
@@ -99,8 +110,8 @@ fn postgresql(root: &Path) -> Result<(), String> {
         install()
     });
     installed
-        .map_err(|why| format!("{wish} (`apt-get` could not: {})", why.lines().last().unwrap_or_default()))?;
-    if has_postgresql() { Ok(()) } else { Err(wish.to_owned()) }
+        .map(|_| ())
+        .map_err(|why| format!("{wish} (`apt-get` could not: {})", why.lines().last().unwrap_or_default()))
 }
 
 fn has_postgresql() -> bool {

@@ -9,7 +9,7 @@ use crate::level::Level;
 use crate::news::News;
 use crate::options::TableOptions;
 use crate::refusal::Damage;
-use armonium_rules::{Content, Game, Outcome, Phase, RULES_VERSION, Seat, View, Viewer};
+use armonium_rules::{Content, Game, Outcome, Phase, RULES_VERSION, Seat, State, View, Viewer};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -342,6 +342,12 @@ impl Table {
     /// The game, once it has begun. It is the whole truth, and nobody's to see before the end.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_deref()
+    }
+
+    /// The same table in another world: the game stands like this, with no history. Proofs of secrecy compare such worlds.
+    #[must_use]
+    pub fn in_world(&self, state: State) -> Self {
+        Self { game: Some(Box::new(Game::from_state(state))), ..self.clone() }
     }
 
     /// What only the server knows until the end.

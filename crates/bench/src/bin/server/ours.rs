@@ -23,8 +23,7 @@ pub(crate) fn start(program: &str, data: &Path, patience: Duration) -> Done<Serv
     command
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)
-        .args(["--limits", "off"])
-        .env("ARMONIUM_LOG", "warn");
+        .args(["--config", "fixtures/server/no-limits.toml"]);
     Server::start(command, port, patience)
 }
 

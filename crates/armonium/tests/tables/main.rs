@@ -1,0 +1,10 @@
+//! Whole games over real connections with a real server: played to the end, killed in the middle, on one node and on two.
+
+mod check;
+mod crash;
+mod group;
+mod nodes;
+mod player;
+mod python;
+mod server;
+mod whole_game;
