@@ -7,6 +7,7 @@ use crate::identity::Passphrases;
 use crate::limits::Limits;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// What every request can reach. Clones are the same.
 #[derive(Clone)]
@@ -19,12 +20,15 @@ pub(crate) struct Inside {
     pub(crate) passphrases: Passphrases,
     pub(crate) packs: PackTexts,
     pub(crate) metrics: PrometheusHandle,
+    /// Is the server about to end?
+    pub(crate) leaving: AtomicBool,
 }
 
 impl App {
     pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
-        Self(Arc::new(Inside { config, hall, limits, passphrases: Passphrases::default(), packs, metrics }))
+        let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
+        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, metrics, leaving }))
     }
 }
 

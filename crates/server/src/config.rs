@@ -35,6 +35,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// May alerts go to addresses that only this machine or its network can reach?
     pub allow_private_webhooks: bool,
+    /// How long it says that it is not ready before it ends.
+    pub notice: Duration,
     /// What is allowed to whom.
     pub limits: LimitNumbers,
 }
@@ -108,6 +110,7 @@ impl Default for Config {
             trust_proxy: false,
             bot_threads: cores,
             allow_private_webhooks: false,
+            notice: Duration::ZERO,
             limits: LimitNumbers::default(),
         }
     }
@@ -182,6 +185,9 @@ pub struct Settings {
     /// Send alerts to addresses in private networks too
     #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub allow_private_webhooks: Option<bool>,
+    /// Say for so many seconds that the server is not ready before it ends, so that a balancer notices [default: 0]
+    #[arg(long, env = "ARMONIUM_NOTICE", value_name = "SECONDS")]
+    pub notice: Option<u64>,
     /// How logs are written [default: text]
     #[arg(long, env = "ARMONIUM_LOG_FORMAT")]
     pub log_format: Option<LogFormat>,
@@ -264,7 +270,7 @@ impl Settings {
         }
         first_of!(self, other;
             listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, trust_proxy,
-            bot_threads, allow_private_webhooks, log_format, log_level, requests_per_address, requests_per_player,
+            bot_threads, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
             identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
             tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
             messages_per_second, messages_at_once, message_bytes,
@@ -305,6 +311,7 @@ impl Settings {
             trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
+            notice: self.notice.map_or(usual.notice, Duration::from_secs),
             limits: LimitNumbers {
                 requests_per_address: self.requests_per_address.unwrap_or(numbers.requests_per_address),
                 requests_per_player: self.requests_per_player.unwrap_or(numbers.requests_per_player),

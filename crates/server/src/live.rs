@@ -28,6 +28,9 @@ const TRIES: u32 = 5;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
 const MOST_MISSED: u32 = 5_000;
 
+/// Records and what they brought about: when, their numbers, the news.
+type Missed = Vec<(i64, u32, Vec<News>)>;
+
 /// Looks at a table.
 pub(crate) type Look = Box<dyn FnOnce(Result<(&Table, &Names), Trouble>) + Send>;
 
@@ -130,7 +133,7 @@ fn read(
     secret: Secret,
     rows: &[Row],
     from: u32,
-) -> Result<(Table, i64, Vec<(i64, u32, Vec<News>)>), Trouble> {
+) -> Result<(Table, i64, Missed), Trouble> {
     let mut told = Vec::new();
     let mut rows = rows.iter();
     let parse = |row: &Row| serde_json::from_str::<Record>(&row.body).map_err(|_| Trouble::Damaged);
@@ -164,7 +167,7 @@ pub(crate) async fn load(
     hall: &Hall,
     id: TableId,
     from: u32,
-) -> Result<(Table, i64, Vec<(i64, u32, Vec<News>)>), Trouble> {
+) -> Result<(Table, i64, Missed), Trouble> {
     let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
     let rows = hall.store().rows(id, 0).await?;
     read(hall, id, Secret(secret), &rows, from)
@@ -659,7 +662,7 @@ impl Live {
     }
 
     /// Shows what happened elsewhere; the Views come whole, because nobody knows what was between.
-    fn show_missed(&mut self, told: Vec<(i64, u32, Vec<News>)>) {
+    fn show_missed(&mut self, told: Missed) {
         let mut lost = false;
         for index in 0..self.readers.len() {
             let Reader { viewer, language, .. } = self.readers[index];

@@ -20,6 +20,7 @@ use hyper_util::service::TowerToHyperService;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
@@ -109,8 +110,10 @@ impl Running {
     /// Ends the server: it says that it is not ready, tells everybody to go, finishes what was begun, and closes the store.
     pub async fn stop(self) {
         tracing::info!("the server is ending");
-        self.ending.send_replace(true);
+        self.app.leaving.store(true, Ordering::Relaxed);
+        sleep(self.app.config.notice).await;
         self.app.hall.close().await;
+        self.ending.send_replace(true);
         let drained = timeout(DRAIN, async {
             for listener in self.listeners {
                 // A listener that panicked has nothing left to finish.

@@ -37,6 +37,10 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             ));
         }
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        // A list of the right things would be read as an object, and no client should come to rely on that.
+        if text.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Error::fixed(StatusCode::BAD_REQUEST, "bad_json", "The body must be a JSON object."));
+        }
         serde_json::from_slice(text).map(Body).map_err(|error| {
             let (status, code) = match error.classify() {
                 serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),

@@ -193,9 +193,21 @@ pub(super) fn document(mut document: OpenApi) -> Bytes {
             ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody"))).build(),
         )
         .build();
-    for path in document.paths.paths.values_mut() {
-        let operations = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch];
-        for operation in operations.into_iter().flatten() {
+    for (name, path) in &mut document.paths.paths {
+        let operations = [
+            ("get", &mut path.get),
+            ("put", &mut path.put),
+            ("post", &mut path.post),
+            ("delete", &mut path.delete),
+            ("patch", &mut path.patch),
+        ];
+        for (method, operation) in operations {
+            let Some(operation) = operation else { continue };
+            // The names that the handlers have in their modules are not unique among all of them.
+            let words =
+                name.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !matches!(*word, "" | "api"));
+            let id = std::iter::once(method).chain(words).collect::<Vec<_>>().join("_");
+            operation.operation_id = Some(id);
             operation.responses.responses.insert("default".to_owned(), RefOr::T(refused.clone()));
         }
     }

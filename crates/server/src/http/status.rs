@@ -10,6 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use serde::Serialize;
+use std::sync::atomic::Ordering;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -68,7 +69,7 @@ async fn live() -> Json<Health> {
 #[utoipa::path(get, path = "/api/health/ready", tag = "server",
     responses((status = 200, description = "It can", body = Health)))]
 async fn ready(State(app): State<App>) -> Answer<Json<Health>> {
-    if *app.hall.closing().borrow() {
+    if app.leaving.load(Ordering::Relaxed) {
         return Err(Trouble::Closing.into());
     }
     app.hall.store().ping().await?;

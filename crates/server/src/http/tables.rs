@@ -165,7 +165,7 @@ impl<'de> Deserialize<'de> for Wanted {
 pub(super) struct NewTable {
     #[schema(value_type = schema::TableOptions)]
     options: TableOptions,
-    /// Who shall sit where; what is left out is open. Usually the caller sits first.
+    /// Who shall sit where; what is left out is open. Usually the caller sits first. Bots alone begin at once.
     #[serde(default)]
     #[schema(value_type = Option<Vec<schema::Wanted>>)]
     seats: Option<Vec<Wanted>>,
@@ -188,6 +188,11 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
             Wanted::Bot(level) => Sitter::Bot(*level),
         };
         entries.push(Entry::Seated { seat, sitter });
+    }
+    let bots = wanted.iter().filter(|wanted| matches!(wanted, Wanted::Bot(_))).count();
+    if bots == usize::from(options.players) {
+        // Nobody has to give a nonce.
+        entries.push(Entry::Began {});
     }
     Ok(entries)
 }

@@ -1,0 +1,24 @@
+//! The server over the wire: real servers on ports of their own, each with a database in a folder of its own. One test
+//! for each promise.
+
+#![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
+
+mod http {
+    mod alerts;
+    mod document;
+    mod ending;
+    mod errors;
+    mod games;
+    mod headers;
+    mod identity;
+    mod limits;
+    mod lists;
+    mod logs;
+    mod programs;
+    mod seats;
+    mod settings;
+    mod sockets;
+    mod status;
+    mod support;
+    mod tables;
+}

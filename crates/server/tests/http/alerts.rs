@@ -1,0 +1,139 @@
+//! Telling players outside the game.
+
+use super::support::{Client, House, wait_until};
+use hmac::{Hmac, KeyInit, Mac};
+use serde_json::{Value, json};
+use sha2::Sha256;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+struct Call {
+    headers: Vec<(String, String)>,
+    body: String,
+}
+
+impl Call {
+    fn header(&self, name: &str) -> &str {
+        &self.headers.iter().find(|(known, _)| known == name).unwrap().1
+    }
+}
+
+/// Somebody who listens for calls and answers with these statuses in turn, and then with 204.
+fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/turn", listener.local_addr().unwrap());
+    let (sender, calls) = channel();
+    std::thread::spawn(move || {
+        let statuses = statuses.iter().copied().chain(std::iter::repeat("204 No Content"));
+        for (stream, status) in listener.incoming().zip(statuses) {
+            let mut reader = BufReader::new(stream.unwrap());
+            let mut lines = Vec::new();
+            loop {
+                let mut line = String::new();
+                reader.read_line(&mut line).unwrap();
+                if line.trim().is_empty() {
+                    break;
+                }
+                lines.push(line.trim().to_owned());
+            }
+            let headers: Vec<(String, String)> = lines[1..]
+                .iter()
+                .filter_map(|line| line.split_once(": "))
+                .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+                .collect();
+            let length =
+                headers.iter().find(|(name, _)| name == "content-length").unwrap().1.parse().unwrap();
+            let mut body = vec![0; length];
+            reader.read_exact(&mut body).unwrap();
+            let answer =
+                format!("HTTP/1.1 {status}\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n");
+            reader.get_mut().write_all(answer.as_bytes()).unwrap();
+            let call = Call { headers, body: String::from_utf8(body).unwrap() };
+            if sender.send(call).is_err() {
+                return;
+            }
+        }
+    });
+    (url, calls)
+}
+
+/// Sets up a table over days where it soon is a player's turn.
+fn turn(player: &Client) -> String {
+    let options = json!({ "players": 3, "clock": { "kind": "correspondence", "hours": 24 } });
+    let table = player.new_table(options, Some(json!(["me", "apprentice", "apprentice"]))).table();
+    player.sit_at(&table).0.nonce(&"33".repeat(32));
+    table
+}
+
+#[test]
+fn whoever_is_asked_at_a_table_over_days_is_called_with_a_signature() {
+    let house = House::with(|config| config.allow_private_webhooks = true);
+    let ada = house.player("Ada");
+    let (url, calls) = listener(&[]);
+    let secret =
+        ada.put("/api/me/webhook", json!({ "url": url })).body["secret"].as_str().unwrap().to_owned();
+    assert_eq!(ada.get("/api/me").body["webhook"], json!(url));
+    let table = turn(&ada);
+    let call = calls.recv_timeout(Duration::from_secs(60)).unwrap();
+    let told: Value = serde_json::from_str(&call.body).unwrap();
+    assert_eq!(
+        (&told["type"], &told["table"], &told["seat"]),
+        (&json!("your_turn"), &json!(table), &json!(0))
+    );
+    assert!(call.header("armonium-alert").parse::<i64>().is_ok());
+    let (at, sum) = call.header("armonium-signature").split_once(",v1=").unwrap();
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+    mac.update(format!("{}.{}", at.strip_prefix("t=").unwrap(), call.body).as_bytes());
+    let right: [u8; 32] = mac.finalize().into_bytes().into();
+    assert_eq!(sum, armonium_table::Digest(right).to_string());
+}
+
+#[test]
+fn a_call_that_fails_is_made_again_and_no_redirect_is_followed() {
+    let house = House::with(|config| config.allow_private_webhooks = true);
+    let ada = house.player("Ada");
+    let (url, calls) = listener(&["307 Temporary Redirect"]);
+    ada.put("/api/me/webhook", json!({ "url": url }));
+    turn(&ada);
+    let first = calls.recv_timeout(Duration::from_secs(60)).unwrap();
+    let again = calls.recv_timeout(Duration::from_secs(60)).unwrap();
+    assert_eq!(
+        (first.body.clone(), first.header("armonium-alert")),
+        (again.body.clone(), again.header("armonium-alert"))
+    );
+    assert!(calls.recv_timeout(Duration::from_secs(3)).is_err(), "what was taken is not told twice");
+}
+
+#[test]
+fn addresses_in_the_servers_own_network_are_never_called() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    let (url, calls) = listener(&[]);
+    assert_eq!(ada.put("/api/me/webhook", json!({ "url": url })).refusal(), (422, "bad_webhook"));
+    for url in
+        ["ftp://bot.example", "http://localhost:80/", "http://[::1]/", "http://169.254.169.254/latest", "x"]
+    {
+        assert_eq!(
+            ada.put("/api/me/webhook", json!({ "url": url })).refusal(),
+            (422, "bad_webhook"),
+            "{url}"
+        );
+    }
+    // A name that leads here is found out when it is looked up: 127.1 is an old way to write 127.0.0.1.
+    let hidden = url.replace("127.0.0.1", "127.1");
+    assert_eq!(ada.put("/api/me/webhook", json!({ "url": hidden })).status, 200);
+    let before = given_up_or_put_off(&house);
+    turn(&ada);
+    wait_until("an attempt", || (given_up_or_put_off(&house) > before).then_some(()));
+    assert!(calls.try_recv().is_err());
+    assert_eq!(ada.delete("/api/me/webhook").status, 204);
+    assert!(ada.get("/api/me").body["webhook"].is_null());
+}
+
+fn given_up_or_put_off(house: &House) -> u64 {
+    let text = house.nobody().get("/metrics").text;
+    let line = text.lines().find(|line| line.starts_with("armonium_alerts_total{became=\"put_off\"}"));
+    line.map_or(0, |line| line.rsplit(' ').next().unwrap().parse().unwrap())
+}

@@ -1,0 +1,79 @@
+//! What browsers are told, and whose pages may do what.
+
+use super::support::House;
+use serde_json::json;
+use std::time::Duration;
+
+#[test]
+fn every_response_tells_browsers_to_be_careful() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    for path in ["/", "/api", "/api/me", "/api/nothing", "/api/pack", "/metrics", "/nothing"] {
+        let reply = ada.get(path);
+        let policy = reply.header("content-security-policy").unwrap();
+        for part in [
+            "default-src 'self'",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "object-src 'none'",
+            &format!("connect-src 'self' ws://{0} wss://{0}", house.address),
+        ] {
+            assert!(policy.contains(part), "{path}: {part} in {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(reply.header("cross-origin-opener-policy"), Some("same-origin"));
+        assert!(reply.header("permissions-policy").unwrap().contains("camera=()"));
+        assert_eq!(reply.header("strict-transport-security"), None);
+        assert!(reply.headers.iter().all(|(name, _)| !name.starts_with("access-control")), "{reply:?}");
+        assert_eq!(reply.header("x-request-id").unwrap().len(), 16);
+    }
+    assert_eq!(ada.get("/api/me").header("cache-control"), Some("no-store"));
+    let strict = House::with(|config| config.hsts = Some(Duration::from_secs(600)));
+    let told = strict.nobody().get("/").header("strict-transport-security").unwrap().to_owned();
+    assert!(told.starts_with("max-age=600"), "{told}");
+}
+
+#[test]
+fn a_host_cannot_write_itself_into_the_policy() {
+    let house = House::open();
+    let reply = house.nobody().with("host", "x; script-src *").get("/");
+    let policy = reply.header("content-security-policy");
+    assert!(policy.is_none_or(|policy| !policy.contains("script-src *")), "{policy:?}");
+}
+
+#[test]
+fn no_other_site_acts_in_a_players_name() {
+    let house = House::with(|config| config.origins = vec!["https://play.example".to_owned()]);
+    let ada = house.player("Ada");
+    let own = format!("http://{}", house.address);
+    let status = |headers: &[(&'static str, &str)]| {
+        let mut client = ada.clone();
+        client.headers = headers.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        client.patch("/api/me", json!({ "name": "Ada" })).status
+    };
+    assert_eq!(status(&[("origin", &own)]), 200);
+    assert_eq!(status(&[("sec-fetch-site", "same-origin")]), 200);
+    assert_eq!(status(&[("origin", "https://play.example")]), 200);
+    assert_eq!(status(&[("origin", "https://evil.example")]), 403);
+    assert_eq!(status(&[("origin", &format!("{own}.evil.example"))]), 403);
+    assert_eq!(status(&[("origin", "null")]), 403);
+    assert_eq!(status(&[("sec-fetch-site", "cross-site")]), 403);
+    assert_eq!(status(&[("sec-fetch-site", "same-site"), ("origin", "https://other.example")]), 403);
+    // A cookie without a word of where it comes from is not enough.
+    let mut silent = ada.clone();
+    silent.cookie = None;
+    let silent = silent.with("cookie", format!("armonium={}", ada.cookie.clone().unwrap()));
+    assert_eq!(silent.patch("/api/me", json!({ "name": "Ada" })).refusal(), (403, "foreign_origin"));
+    assert_eq!(silent.get("/api/me").status, 200, "reading changes nothing");
+    let engine = house.program(&ada, "Engine");
+    assert_eq!(
+        engine.patch("/api/me", json!({ "name": "Engine 2" })).status,
+        200,
+        "programs say nothing and may"
+    );
+    let foreign = house.nobody().with("origin", "https://evil.example");
+    assert_eq!(foreign.post("/api/me", json!({ "name": "Eve" })).status, 403);
+}

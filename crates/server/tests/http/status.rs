@@ -1,0 +1,59 @@
+//! Versions, packs, health and metrics.
+
+use super::support::{Client, House};
+use serde_json::json;
+use std::net::SocketAddr;
+
+#[test]
+fn the_server_says_what_it_is_and_how_it_is() {
+    let house = House::open();
+    let nobody = house.nobody();
+    let version = nobody.get("/api/version").body;
+    assert_eq!((&version["protocol"], &version["rules"]), (&json!(1), &json!(1)));
+    assert_eq!(version["pack"]["id"], "turin");
+    assert_eq!(nobody.get("/api/health/live").body, json!({ "ok": true }));
+    assert_eq!(nobody.get("/api/health/ready").body, json!({ "ok": true }));
+    let page = nobody.get("/");
+    assert!(page.status == 200 && page.text.contains("/api"), "{page:?}");
+}
+
+#[test]
+fn packs_are_told_by_hash_and_not_twice() {
+    let house = House::open();
+    let nobody = house.nobody();
+    let pack = nobody.get("/api/pack");
+    assert_eq!(pack.body["id"], "turin");
+    assert!(pack.body["spaces"].as_array().unwrap().len() > 20 && pack.body["gears"].is_object());
+    let hash = pack.body["hash"].as_str().unwrap();
+    let tag = format!("\"{hash}\"");
+    assert_eq!(pack.header("etag"), Some(tag.as_str()));
+    let known = nobody.with("if-none-match", tag.clone()).get("/api/pack");
+    assert_eq!((known.status, known.text.as_str()), (304, ""));
+    let by_hash = nobody.get(&format!("/api/packs/{hash}"));
+    assert_eq!(by_hash.text, pack.text);
+    assert!(by_hash.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(nobody.get(&format!("/api/packs/{}", "0".repeat(64))).refusal(), (404, "no_pack"));
+    assert_eq!(nobody.get("/api/packs/x").refusal(), (404, "not_found"));
+}
+
+#[test]
+fn metrics_count_requests_by_route_and_status() {
+    let house = House::open();
+    house.nobody().get("/api/tables/0000000000000");
+    let text = house.nobody().get("/metrics").text;
+    let line = "armonium_http_requests_total{route=\"/api/tables/{table}\",method=\"GET\",status=\"404\"}";
+    assert!(text.contains(line), "{text}");
+    assert!(text.contains("armonium_http_seconds_bucket{route=\"/api/tables/{table}\""), "{text}");
+    assert!(text.contains("# TYPE armonium_http_seconds histogram"), "{text}");
+    house.nobody().get("/api/some/made-up/path");
+    assert!(!house.nobody().get("/metrics").text.contains("made-up"), "callers must not make up labels");
+}
+
+#[test]
+fn metrics_can_have_an_address_of_their_own() {
+    let house = House::with(|config| config.metrics_listen = Some(SocketAddr::from(([127, 0, 0, 1], 0))));
+    assert_eq!(house.nobody().get("/metrics").status, 404);
+    let aside = Client::at(house.metrics_address.unwrap());
+    assert!(aside.get("/metrics").text.contains("armonium_http_requests_total"));
+    assert_eq!(aside.get("/api/version").status, 404);
+}
