@@ -134,10 +134,10 @@ impl Hall {
         }
     }
 
-    /// Tells a table that something is due there, or that another node has written something.
+    /// Tells a table that something is due there.
     pub(crate) async fn wake(&self, table: TableId) {
         // A hall that is closing wakes nobody.
-        let _ = self.send(table, Message::Changed).await;
+        let _ = self.send(table, Message::Due).await;
     }
 
     /// Tells a table of news from another node, if anybody has it open here.

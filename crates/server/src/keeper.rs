@@ -8,7 +8,7 @@ use std::time::Duration;
 /// How often the store is asked what is due.
 const ROUND: Duration = Duration::from_secs(1);
 /// How long a table that was claimed here is left alone by other nodes, in milliseconds.
-const LEASE: i64 = 10_000;
+const LEASE: i64 = 4_000;
 /// How many tables are claimed at once.
 const CLAIM: u32 = 256;
 

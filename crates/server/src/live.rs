@@ -22,7 +22,7 @@ use tokio::time::{Instant, sleep_until};
 /// How long a table stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_secs(30);
 /// When another node looks after a bot that this one let think, in milliseconds: after this long, renewed at half of it.
-const BOT_LEASE: i64 = 10_000;
+const BOT_LEASE: i64 = 4_000;
 /// How often a command is tried again when another node was faster.
 const TRIES: u32 = 5;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
@@ -46,8 +46,10 @@ pub(crate) enum Message {
     Part { reader: u64 },
     /// A bot has decided.
     Decided { at: u32, seat: Seat, decided: Option<(Seated, Action)> },
-    /// Another node has written something, or something is due.
+    /// Another node has written something.
     Changed,
+    /// Something is due, and this node is to see to it.
+    Due,
     /// Look at the table.
     Look(Look),
 }
@@ -88,6 +90,8 @@ pub(crate) struct Live {
     bots: [Option<Seated>; 6],
     /// The decision a bot is thinking about.
     thinking: Option<u32>,
+    /// Does this node see to the bots? The one that wrote the last record does, or the one that was told that it is due.
+    ours: bool,
     myself: mpsc::WeakSender<Message>,
 }
 
@@ -163,11 +167,7 @@ fn read(
 }
 
 /// Reads a whole table from the store.
-pub(crate) async fn load(
-    hall: &Hall,
-    id: TableId,
-    from: u32,
-) -> Result<(Table, i64, Missed), Trouble> {
+pub(crate) async fn load(hall: &Hall, id: TableId, from: u32) -> Result<(Table, i64, Missed), Trouble> {
     let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
     let rows = hall.store().rows(id, 0).await?;
     read(hall, id, Secret(secret), &rows, from)
@@ -189,7 +189,11 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
             Message::Ask { reply, .. } => drop(reply.send(Err(trouble))),
             Message::Join(join) => drop(join.reply.send(Err(trouble))),
             Message::Look(look) => look(Err(trouble)),
-            Message::Say { .. } | Message::Part { .. } | Message::Decided { .. } | Message::Changed => {}
+            Message::Say { .. }
+            | Message::Part { .. }
+            | Message::Decided { .. }
+            | Message::Changed
+            | Message::Due => {}
         }
     }
 }
@@ -234,6 +238,7 @@ impl Live {
             next_reader: 1,
             bots: Default::default(),
             thinking: None,
+            ours: true,
             myself,
         };
         live.serve(messages).await;
@@ -332,7 +337,12 @@ impl Live {
                     Err(trouble) => Err(trouble),
                 }
             }
-            Message::Changed => self.catch_up().await,
+            Message::Changed => self.catch_up().await.map(|_| ()),
+            Message::Due => {
+                self.catch_up().await?;
+                self.ours = true;
+                self.tick().await
+            }
             Message::Look(look) => {
                 look(Ok((&self.table, &self.names)));
                 Ok(())
@@ -368,7 +378,12 @@ impl Live {
                 return Ok(version);
             }
             let at = now().max(self.last);
-            let entries = self.table.decide(at, command)?;
+            let entries = match self.table.decide(at, command) {
+                Ok(entries) => entries,
+                // Another node may know of something that makes it right, or have carried it out already.
+                Err(_) if self.catch_up().await? => continue,
+                Err(refusal) => return Err(refusal.into()),
+            };
             if entries.is_empty() {
                 self.tell_done(from, self.table.version);
                 return Ok(self.table.version);
@@ -407,6 +422,7 @@ impl Live {
         match written {
             Ok(Appended::Written) => {
                 self.last = at;
+                self.ours = true;
                 if let Some(summary) = summary {
                     self.summary = summary;
                 }
@@ -481,6 +497,7 @@ impl Live {
         let (table, last, told) = load(&self.hall, self.id, shown).await?;
         let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
         (self.table, self.last, self.summary) = (table, last, listed.summary);
+        self.ours = false;
         self.bots = Default::default();
         self.learn_names().await?;
         if !told.is_empty() {
@@ -489,13 +506,15 @@ impl Live {
         Ok(())
     }
 
-    /// Takes in what another node has written.
-    async fn catch_up(&mut self) -> Result<(), Trouble> {
+    /// Takes in what another node has written. Was there anything?
+    async fn catch_up(&mut self) -> Result<bool, Trouble> {
         let rows = self.hall.store().rows(self.id, self.table.version).await?;
-        if !rows.is_empty() {
-            let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
-            self.summary = listed.summary;
+        if rows.is_empty() {
+            return Ok(false);
         }
+        let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
+        self.summary = listed.summary;
+        self.ours = false;
         for row in rows {
             let record: Record = serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?;
             let news = self.table.apply(row.at, &record)?;
@@ -506,7 +525,7 @@ impl Live {
             self.inform_bots(&news);
             self.show(row.at, &news, None);
         }
-        self.tick().await
+        Ok(true)
     }
 
     /// Learns the names of those who sit here, and what everybody may know of the table.
@@ -552,7 +571,7 @@ impl Live {
 
     /// Lets the bot think whose decision it is.
     fn think(&mut self) {
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || !self.ours {
             return;
         }
         let Next::Bot { seat, level } = self.table.next() else { return };
@@ -578,6 +597,10 @@ impl Live {
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
         let Join { player, invitation, have, language, frames, reply } = join;
+        if have.is_some_and(|have| have > self.table.version) {
+            // Whoever comes from another node may know more than this one.
+            self.catch_up().await?;
+        }
         let viewer = self.table.viewer(player);
         if !self.admits(viewer, player, invitation.as_deref()) {
             // Whoever asked may have gone.

@@ -60,7 +60,8 @@ pub fn survive(nodes: Vec<Node>, kills: u32) -> Story {
             all.games += story.games;
             all.decisions += story.decisions;
             all.came_back += story.came_back;
-            all.unanswered += story.unanswered;
+            all.sent_again += story.sent_again;
+            all.done_before += story.done_before;
         }
         println!("{kills} kills: {all:?}");
         all
@@ -70,7 +71,8 @@ pub fn survive(nodes: Vec<Node>, kills: u32) -> Story {
 fn is_hard(story: Story, kills: u32) {
     assert!(story.games >= 6, "{story:?}");
     assert!(story.came_back >= kills, "the kills were hardly noticed: {story:?}");
-    assert!(story.unanswered > 0, "no decision was ever in doubt: {story:?}");
+    assert!(story.sent_again > kills / 10, "hardly anything was ever in doubt: {story:?}");
+    assert!(story.done_before > 0, "nothing was ever carried out without an answer: {story:?}");
 }
 
 #[test]

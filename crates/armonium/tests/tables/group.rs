@@ -14,7 +14,8 @@ pub struct Story {
     pub games: u32,
     pub decisions: u32,
     pub came_back: u32,
-    pub unanswered: u32,
+    pub sent_again: u32,
+    pub done_before: u32,
 }
 
 /// Friends with their identities.
@@ -55,11 +56,14 @@ impl Group {
         .await;
         assert_eq!(record.0, 200, "{}", record.1);
         let text = record.1.as_str().expect("a record is text");
-        let checked = check(text, &back);
+        let decisions = check(text, &back);
         story.games += 1;
-        story.decisions += checked.decisions;
-        story.unanswered += checked.unanswered;
-        story.came_back += back.iter().map(|player| player.came_back - 1).sum::<u32>();
+        story.decisions += decisions;
+        for player in back {
+            story.came_back += player.came_back - 1;
+            story.sent_again += player.sent_again;
+            story.done_before += player.done_before;
+        }
     }
 
     /// A table with everybody at it.

@@ -75,7 +75,8 @@ fn of_two_writers_racing_for_one_decision_exactly_one_wins_and_the_other_gets_a_
                 id += 1;
                 (id, json!({ "type": "act", "id": id, "at": one["decision"], "action": action }).to_string())
             };
-            let ((first, first_text), (second, second_text)) = (act(&legal[0]), act(&legal[legal.len() - 1]));
+            let ((first, first_text), (second, second_text)) =
+                (act(&legal[0]), act(&legal[(legal.len() - 1).min(1)]));
             let (sent, also) =
                 tokio::join!(here.send(Message::text(first_text)), there.send(Message::text(second_text)));
             sent.unwrap();

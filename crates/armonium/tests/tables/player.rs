@@ -41,6 +41,10 @@ pub struct Player {
     /// Every frame as it came, connection by connection, if somebody wants to read them.
     pub frames: Vec<Vec<String>>,
     pub came_back: u32,
+    /// Commands that were sent again because nobody had answered.
+    pub sent_again: u32,
+    /// Those of them that had been carried out before.
+    pub done_before: u32,
     /// Now and then the last decision is taken back.
     pub fickle: bool,
     seat: Option<u64>,
@@ -64,6 +68,8 @@ impl Player {
             sent: Vec::new(),
             frames: Vec::new(),
             came_back: 0,
+            sent_again: 0,
+            done_before: 0,
             fickle: true,
             seat: None,
             version: None,
@@ -133,6 +139,7 @@ impl Player {
         socket.send(Message::text(hello.to_string())).await.ok()?;
         if let Some((_, text)) = &self.unanswered {
             socket.send(Message::text(text.clone())).await.ok()?;
+            self.sent_again += 1;
         }
         self.frames.push(Vec::new());
         Some(socket)
@@ -198,7 +205,7 @@ impl Player {
                     self.lay_over(changes);
                 }
             }
-            "done" => {}
+            "done" => self.done_before += 1,
             "refused" => {
                 if !frame["view"].is_null() {
                     self.view = frame["view"].clone();

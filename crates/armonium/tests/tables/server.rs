@@ -13,7 +13,7 @@ const NO_LIMITS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/ser
 /// Where the tables are kept.
 pub enum Home {
     Folder(TempDir),
-    Cluster(Box<Cluster>, String),
+    Cluster { url: String, _cluster: Box<Cluster> },
 }
 
 impl Home {
@@ -23,8 +23,7 @@ impl Home {
 
     pub fn postgres() -> Self {
         let cluster = Cluster::start(Durability::Real);
-        let url = cluster.database();
-        Self::Cluster(Box::new(cluster), url)
+        Self::Cluster { url: cluster.database(), _cluster: Box::new(cluster) }
     }
 }
 
@@ -44,7 +43,7 @@ impl Node {
                 .into();
         command.extend(match home {
             Home::Folder(folder) => ["--data".to_owned(), folder.path().to_string_lossy().into_owned()],
-            Home::Cluster(_, url) => ["--database".to_owned(), url.clone()],
+            Home::Cluster { url, .. } => ["--database".to_owned(), url.clone()],
         });
         let node = Self { child: Mutex::new(None), command, port };
         node.revive();
