@@ -20,6 +20,9 @@ const HASHED_AT_ONCE: usize = 4;
 /// How long somebody waits for a place among those.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Stands where the hash of a passphrase would, for a program that was deleted. No passphrase has this hash.
+pub(crate) const RETIRED: &str = "-";
+
 /// A name as it is kept, or none if it cannot be one.
 pub(crate) fn name(text: &str) -> Option<String> {
     let name = text.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");

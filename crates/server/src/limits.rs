@@ -149,11 +149,19 @@ impl<K: Hash + Eq> Buckets<K> {
 /// Counts what is open for each key.
 struct Counts<K>(HashMap<K, u32>);
 
+impl<K> Default for Counts<K> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
 impl<K: Hash + Eq> Counts<K> {
     fn add(&mut self, key: K, most: u32) -> bool {
-        let count = self.0.entry(key).or_insert(0);
-        let may = *count < most;
-        *count += u32::from(may);
+        let count = self.0.get(&key).copied().unwrap_or(0);
+        let may = count < most;
+        if may {
+            self.0.insert(key, count + 1);
+        }
         may
     }
 
@@ -197,7 +205,7 @@ pub(crate) struct Limits {
 
 impl Limits {
     pub(crate) fn new(numbers: LimitNumbers) -> Self {
-        let open = Open { all: 0, addresses: Counts(HashMap::new()), players: Counts(HashMap::new()) };
+        let open = Open { all: 0, addresses: Counts::default(), players: Counts::default() };
         Self {
             numbers,
             requests_per_address: Buckets::new(numbers.requests_per_address),
@@ -242,6 +250,31 @@ impl Drop for Connection {
         if let Some(player) = &self.player {
             open.players.remove(player);
         }
+    }
+}
+
+/// Connections that are no WebSockets yet: so many for each address.
+#[derive(Default)]
+pub(crate) struct Plain(Mutex<Counts<IpAddr>>);
+
+/// One such connection; it counts until this is dropped.
+pub(crate) struct PlainConnection {
+    of: Arc<Plain>,
+    address: IpAddr,
+}
+
+impl Plain {
+    /// One more from this address, if there may be one.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr, most: u32) -> Option<PlainConnection> {
+        let address = counted(address);
+        let may = self.0.lock().unwrap_or_else(PoisonError::into_inner).add(address, most);
+        may.then(|| PlainConnection { of: Arc::clone(self), address })
+    }
+}
+
+impl Drop for PlainConnection {
+    fn drop(&mut self) {
+        self.of.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.address);
     }
 }
 

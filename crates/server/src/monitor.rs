@@ -45,7 +45,7 @@ where
     };
     let targets = Targets::new().with_default(level.min(LevelFilter::WARN)).with_target("armonium", level);
     let registry = tracing_subscriber::registry().with(targets);
-    let lines = tracing_subscriber::fmt::layer().with_writer(writer).with_ansi(false);
+    let lines = tracing_subscriber::fmt::layer().with_writer(writer);
     match format {
         LogFormat::Text => Box::new(registry.with(lines)),
         LogFormat::Json => Box::new(registry.with(lines.json().flatten_event(true))),

@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::hall::Hall;
 use crate::http::{self, PackTexts};
 use crate::keeper;
+use crate::limits::Plain;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use armonium_store::{Store, StoreError};
@@ -89,11 +90,15 @@ impl Server {
         let texts = PackTexts::new(&config.content, &config.packs);
         let app = App::new(config, hall.clone(), texts, metrics);
         let (ending, end) = watch::channel(false);
-        let mut listeners = vec![tokio::spawn(listen(listener, http::router(&app), end.clone()))];
+        // Everybody comes from the proxy's address where there is one.
+        let numbers = &app.config.limits;
+        let per_address = (!app.config.trust_proxy).then_some(numbers.connections_per_address);
+        let router = http::router(&app);
+        let mut listeners = vec![tokio::spawn(listen(listener, router, per_address, end.clone()))];
         let metrics_address = metrics_listener.as_ref().map(|(_, address)| *address);
         if let Some((listener, _)) = metrics_listener {
             let router = http::metrics_router().with_state(app.clone());
-            listeners.push(tokio::spawn(listen(listener, router, end)));
+            listeners.push(tokio::spawn(listen(listener, router, None, end)));
         }
         let helpers = vec![
             tokio::spawn(keeper::look_after(hall.clone())),
@@ -151,7 +156,13 @@ async fn ended(end: &mut watch::Receiver<bool>) {
 }
 
 /// Answers whoever connects, until the server ends, and then finishes what was begun.
-async fn listen(listener: TcpListener, router: Router, mut end: watch::Receiver<bool>) {
+async fn listen(
+    listener: TcpListener,
+    router: Router,
+    per_address: Option<u32>,
+    mut end: watch::Receiver<bool>,
+) {
+    let plain = Arc::new(Plain::default());
     let places = Arc::new(Semaphore::new(PLAIN_CONNECTIONS));
     loop {
         let accepted = tokio::select! {
@@ -159,6 +170,11 @@ async fn listen(listener: TcpListener, router: Router, mut end: watch::Receiver<
             () = ended(&mut end) => break,
         };
         let Some((stream, peer, place)) = accepted else { continue };
+        let counted = per_address.map(|most| plain.connect(peer.ip(), most));
+        if let Some(None) = counted {
+            metrics::counter!("armonium_limited_total", "limit" => "connections_per_address").increment(1);
+            continue;
+        }
         let inner = TowerToHyperService::new(router.clone());
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
@@ -181,7 +197,7 @@ async fn listen(listener: TcpListener, router: Router, mut end: watch::Receiver<
                     let _ = connection.await;
                 }
             }
-            drop(place);
+            drop((place, counted));
         });
     }
     drop(listener);

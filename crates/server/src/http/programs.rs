@@ -64,6 +64,13 @@ fn person(me: Player) -> Answer<Player> {
     Ok(me)
 }
 
+/// The programs of a player that were not deleted.
+async fn programs(app: &App, owner: PlayerId) -> Answer<Vec<Player>> {
+    let mut programs = app.hall.store().programs_of(owner).await?;
+    programs.retain(|program| program.passphrase.as_deref() != Some(identity::RETIRED));
+    Ok(programs)
+}
+
 /// Makes an identity for a program of the caller.
 #[utoipa::path(post, path = "/api/me/programs", tag = "programs", request_body = NewProgram,
     security(("cookie" = []), ("bearer" = [])),
@@ -76,7 +83,7 @@ async fn create(
     let me = person(me)?;
     let program = newcomer(checked_name(&asked.name)?, Some(me.id))?;
     let store = app.hall.store();
-    if store.programs_of(me.id).await?.len() >= app.limits.numbers.programs_per_player as usize {
+    if programs(&app, me.id).await?.len() >= app.limits.numbers.programs_per_player as usize {
         return Err(Error::too_many("too_many_programs", "You have as many programs as you may have."));
     }
     let token = identity::new_token()?;
@@ -89,7 +96,7 @@ async fn create(
 #[utoipa::path(get, path = "/api/me/programs", tag = "programs", security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The programs", body = ProgramList)))]
 async fn list(State(app): State<App>, Me(me): Me) -> Answer<Json<ProgramList>> {
-    let programs = app.hall.store().programs_of(me.id).await?;
+    let programs = programs(&app, me.id).await?;
     let card = |player: Player| ProgramCard { player: player.id, name: player.name, created: player.created };
     Ok(Json(ProgramList { programs: programs.into_iter().map(card).collect() }))
 }
@@ -103,7 +110,10 @@ async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer)
     let store = app.hall.store();
     let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
     let program = known.ok_or(Error::NO_PLAYER)?;
-    store.drop_tokens(program.id).await?;
+    // Every way back is closed before the tokens go, so that none can be used to make another.
+    store.set_recovery(program.id, chance::bytes()?).await?;
+    store.set_passphrase(program.id, Some(identity::RETIRED.to_owned())).await?;
     store.set_webhook(program.id, None).await?;
+    store.drop_tokens(program.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 struct Call {
+    line: String,
     headers: Vec<(String, String)>,
     body: String,
 }
@@ -24,6 +25,7 @@ impl Call {
 fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/turn", listener.local_addr().unwrap());
+    let elsewhere = url.replace("turn", "elsewhere");
     let (sender, calls) = channel();
     std::thread::spawn(move || {
         let statuses = statuses.iter().copied().chain(std::iter::repeat("204 No Content"));
@@ -43,14 +45,13 @@ fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
                 .filter_map(|line| line.split_once(": "))
                 .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
                 .collect();
-            let length =
-                headers.iter().find(|(name, _)| name == "content-length").unwrap().1.parse().unwrap();
+            let length = headers.iter().find(|(name, _)| name == "content-length");
+            let length = length.map_or(0, |(_, length)| length.parse().unwrap());
             let mut body = vec![0; length];
             reader.read_exact(&mut body).unwrap();
-            let answer =
-                format!("HTTP/1.1 {status}\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n");
+            let answer = format!("HTTP/1.1 {status}\r\nlocation: {elsewhere}\r\ncontent-length: 0\r\n\r\n");
             reader.get_mut().write_all(answer.as_bytes()).unwrap();
-            let call = Call { headers, body: String::from_utf8(body).unwrap() };
+            let call = Call { line: lines.swap_remove(0), headers, body: String::from_utf8(body).unwrap() };
             if sender.send(call).is_err() {
                 return;
             }
@@ -94,11 +95,12 @@ fn whoever_is_asked_at_a_table_over_days_is_called_with_a_signature() {
 fn a_call_that_fails_is_made_again_and_no_redirect_is_followed() {
     let house = House::with(|config| config.allow_private_webhooks = true);
     let ada = house.player("Ada");
-    let (url, calls) = listener(&["307 Temporary Redirect"]);
+    let (url, calls) = listener(&["302 Found"]);
     ada.put("/api/me/webhook", json!({ "url": url }));
     turn(&ada);
     let first = calls.recv_timeout(Duration::from_secs(60)).unwrap();
     let again = calls.recv_timeout(Duration::from_secs(60)).unwrap();
+    assert_eq!(again.line, "POST /turn HTTP/1.1");
     assert_eq!(
         (first.body.clone(), first.header("armonium-alert")),
         (again.body.clone(), again.header("armonium-alert"))

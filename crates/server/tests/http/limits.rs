@@ -1,8 +1,10 @@
 //! How much one caller may ask for.
 
-use super::support::House;
+use super::support::{House, wait_until};
 use armonium_server::Rate;
 use serde_json::json;
+use std::io::{ErrorKind, Read, Write};
+use std::time::Duration;
 
 #[test]
 fn requests_are_counted_for_each_address_and_the_answer_says_when_to_come_back() {
@@ -29,6 +31,25 @@ fn without_a_proxy_nobody_chooses_the_address_they_are_counted_for() {
     let from = |number: u8| house.nobody().with("x-forwarded-for", format!("192.0.2.{number}"));
     let status: Vec<u16> = (0..5).map(|number| from(number).get("/api/version").status).collect();
     assert_eq!(status, [200, 200, 200, 429, 429]);
+}
+
+#[test]
+fn one_address_does_not_hold_all_connections() {
+    let house = House::with(|config| config.limits.connections_per_address = 3);
+    let connect = || std::net::TcpStream::connect(house.address).unwrap();
+    let held: Vec<_> = (0..3).map(|_| connect()).collect();
+    let mut fourth = connect();
+    fourth.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+    let ended = fourth.read(&mut [0; 1]);
+    assert!(matches!(ended, Ok(0)) || ended.is_err_and(|error| error.kind() == ErrorKind::ConnectionReset));
+    drop(held);
+    wait_until("a free place", || {
+        let mut stream = connect();
+        stream.write_all(b"GET /api/health/live HTTP/1.0\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        let _ = stream.read_to_string(&mut answer);
+        answer.starts_with("HTTP/1.0 200").then_some(())
+    });
 }
 
 #[test]

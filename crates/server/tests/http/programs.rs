@@ -26,9 +26,16 @@ fn a_program_that_is_deleted_is_let_in_no_more_and_only_its_owner_can_delete_it(
     let path = format!("/api/me/programs/{}", engine.id);
     assert_eq!(eve.delete(&path).refusal(), (404, "no_player"));
     assert_eq!(ada.delete(&format!("/api/me/programs/{}", eve.id)).refusal(), (404, "no_player"));
-    assert_eq!(engine.get("/api/me").status, 200);
+    let recovery = engine.post("/api/me/recovery", json!({})).body["recovery"].clone();
+    engine.patch("/api/me", json!({ "passphrase": "a way back in" }));
     assert_eq!(ada.delete(&path).status, 204);
     assert_eq!(engine.get("/api/me").refusal(), (401, "bad_token"));
+    let ways =
+        [json!({ "recovery": recovery }), json!({ "player": engine.id, "passphrase": "a way back in" })];
+    for way in ways {
+        assert_eq!(house.nobody().post("/api/sign-in", way).refusal(), (403, "wrong"));
+    }
+    assert_eq!(ada.get("/api/me/programs").body["programs"], json!([]));
     assert_eq!(engine.get("/api/tables").status, 200, "what needs no identity needs none");
 }
 
@@ -36,6 +43,8 @@ fn a_program_that_is_deleted_is_let_in_no_more_and_only_its_owner_can_delete_it(
 fn nobody_has_more_programs_than_they_may_have() {
     let house = House::with(|config| config.limits.programs_per_player = 1);
     let ada = house.player("Ada");
-    house.program(&ada, "One");
+    let one = house.program(&ada, "One");
     assert_eq!(ada.post("/api/me/programs", json!({ "name": "Two" })).refusal(), (429, "too_many_programs"));
+    ada.delete(&format!("/api/me/programs/{}", one.id));
+    house.program(&ada, "Two");
 }
