@@ -67,7 +67,9 @@ fn run() -> Done<()> {
     if wanted("peer") {
         let theirs = peer::measure(&runtime, span)?;
         let here = ours::measure(&runtime, &wishes.program, span)?;
-        println!("100 tables of 4 connected players, each deciding as soon as all four have seen the last decision:");
+        println!(
+            "100 tables of 4 connected players, each deciding as soon as all four have seen the last decision:"
+        );
         println!("  boardgame.io, in memory     {theirs}");
         println!("  armonium, SQLite, durable   {here}");
         println!(

@@ -55,7 +55,9 @@ where
     let span = started.elapsed();
     book.stopped.set(true);
     for table in running {
-        tokio::time::timeout(Duration::from_secs(20), table).await.map_err(|_| "a table stands still")???;
+        tokio::time::timeout(Duration::from_secs(20), table)
+            .await
+            .map_err(|_| "a table stands still")???;
     }
     Ok(Figures::new(book.took.take(), span))
 }

@@ -193,7 +193,8 @@ impl Table {
 
     /// The game is over: the same people play another.
     async fn again(&mut self) -> Done<()> {
-        let (api, path, cookie) = (self.api.clone(), format!("/api/tables/{}/rematch", self.id), self.cookies[0].clone());
+        let (api, path, cookie) =
+            (self.api.clone(), format!("/api/tables/{}/rematch", self.id), self.cookies[0].clone());
         let made = tokio::task::spawn_blocking(move || api.post(&path, Some(&cookie), &json!({}))).await??;
         self.id = made["id"].as_str().ok_or("no rematch was made")?.to_owned();
         self.seats.clear();

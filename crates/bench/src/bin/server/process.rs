@@ -34,8 +34,11 @@ pub(crate) fn raise_file_limit() {
 /// A program that runs on the first core only, if there is another for the load.
 pub(crate) fn pinned(program: &str) -> Command {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    let whole = std::fs::read_to_string("/proc/cpuinfo").map_or(cores, |text| text.matches("processor\t").count());
-    if whole < 2 || Command::new("taskset").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err() {
+    let whole =
+        std::fs::read_to_string("/proc/cpuinfo").map_or(cores, |text| text.matches("processor\t").count());
+    if whole < 2
+        || Command::new("taskset").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
+    {
         return Command::new(program);
     }
     let mut command = Command::new("taskset");

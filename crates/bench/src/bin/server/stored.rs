@@ -103,7 +103,8 @@ fn fill(file: &Path) -> Done<u64> {
 async fn write(store: &Store, content: &Arc<Content>, number: u64, host: PlayerId) -> Done<u64> {
     let (id, secret) = (id(number), Secret(std::array::from_fn(|byte| (number >> (8 * (byte % 8))) as u8)));
     let mut at = 1_700_000_000_000 + number as i64 * 1000;
-    let entries = Table::create(content, &secret, TableOptions::new(4), host, None).map_err(|_| "no table")?;
+    let entries =
+        Table::create(content, &secret, TableOptions::new(4), host, None).map_err(|_| "no table")?;
     let record = Record { command: None, entries };
     let (mut table, _) =
         Table::begin(id, secret, Arc::clone(content), at, &record).map_err(|_| "no beginning")?;
