@@ -142,9 +142,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Numbered {
 #[serde(deny_unknown_fields)]
 pub(crate) struct PageAsked {
     /// How many lines, at most 100.
-    #[serde(default = "usual")]
+    #[serde(default = "usual", deserialize_with = "some_lines")]
+    #[param(minimum = 1, maximum = 100)]
     limit: u32,
     /// Where the page begins: `next` of the page before.
+    #[param(pattern = "^[0-9]{1,18}-[0-7][0-9a-hjkmnp-tv-z]{12}$")]
     before: Option<String>,
 }
 
@@ -152,10 +154,16 @@ const fn usual() -> u32 {
     20
 }
 
+fn some_lines<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    let limit = <u32 as serde::Deserialize>::deserialize(deserializer)?;
+    let known = (1..=100).contains(&limit).then_some(limit);
+    known.ok_or_else(|| serde::de::Error::custom("a page has 1 to 100 lines"))
+}
+
 impl PageAsked {
     /// How many lines.
     pub(crate) fn limit(&self) -> u32 {
-        self.limit.clamp(1, 100)
+        self.limit
     }
 
     /// Where it begins.

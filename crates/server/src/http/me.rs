@@ -75,6 +75,7 @@ impl MyCard {
 #[serde(deny_unknown_fields)]
 pub(super) struct NewIdentity {
     /// What the others shall call the player: 1 to 40 characters that can be seen.
+    #[schema(min_length = 1, max_length = 40)]
     name: String,
 }
 
