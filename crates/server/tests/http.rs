@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 mod http {
+    mod abuse;
     mod alerts;
     mod document;
     mod ending;
@@ -21,4 +22,5 @@ mod http {
     mod status;
     mod support;
     mod tables;
+    mod wire;
 }

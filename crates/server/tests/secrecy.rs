@@ -2,6 +2,8 @@
 //! welcomes, refusals, take-backs, phrases, their order and their length. That views and events are the same is proved in
 //! the rules; here it is proved that the frames hold nothing else. That the wire carries these very frames: wire.rs.
 
+#![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
+
 use armonium_bots::Kind;
 use armonium_locale::Language;
 use armonium_pack::Pack;

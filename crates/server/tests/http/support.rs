@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, Once};
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
@@ -299,7 +299,7 @@ impl Client {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         match tungstenite::client(request, stream) {
-            Ok((socket, _)) => Ok(Socket { socket, next: 1 }),
+            Ok((socket, _)) => Ok(Socket { socket, next: FIRST.fetch_add(1000, Ordering::Relaxed) }),
             Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(response))) => {
                 Err(response.status().as_u16())
             }
@@ -316,6 +316,9 @@ impl Client {
     }
 }
 
+/// The number of the first command of the next socket: a player may have several, and numbers are used once.
+static FIRST: AtomicU64 = AtomicU64::new(1);
+
 /// A WebSocket.
 pub struct Socket {
     socket: WebSocket<TcpStream>,
@@ -325,6 +328,32 @@ pub struct Socket {
 impl Socket {
     pub fn say(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).unwrap();
+    }
+
+    /// Says a text, whatever it is.
+    pub fn say_text(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).unwrap();
+    }
+
+    /// Says a text unless the other side takes no more.
+    pub fn try_say_text(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).is_ok()
+    }
+
+    /// Waits no longer than this for the other side to take something.
+    pub fn give_up_after(&mut self, span: Duration) {
+        self.socket.get_ref().set_write_timeout(Some(span)).unwrap();
+    }
+
+    /// The next frame as it came; none when the connection has ended.
+    pub fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
     }
 
     /// Says a command and waits for its answer.
@@ -343,13 +372,7 @@ impl Socket {
 
     /// The next frame; none when the connection has ended.
     pub fn hear(&mut self) -> Option<Value> {
-        loop {
-            match self.socket.read() {
-                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
-                Ok(Message::Close(_)) | Err(_) => return None,
-                Ok(_) => {}
-            }
-        }
+        self.hear_text().map(|text| serde_json::from_str(&text).unwrap())
     }
 
     /// Waits for a frame of a type.
