@@ -115,13 +115,14 @@ impl Judge<'_> {
         best
     }
 
-    /// What can be taken where, if the Activity Gear shows this.
-    pub(super) fn prizes(&self, activity: Activity) -> Prizes {
+    /// What can be taken where, if the Activity Gear shows this and there are Clues also on these.
+    pub(super) fn prizes(&self, activity: Activity, more_clues: SpaceSet) -> Prizes {
+        let clues = self.public.clues_on.or(more_clues);
         let beside = match activity {
-            Activity::MoveClue => around(self.content, self.public.clues_on).without(self.public.clues_on),
+            Activity::MoveClue => around(self.content, clues).without(clues),
             Activity::Investigate | Activity::Research | Activity::Compose => SpaceSet::EMPTY,
         };
-        Prizes { clues: self.public.clues_on, beside }
+        Prizes { clues, beside }
     }
 
     /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
@@ -149,8 +150,7 @@ impl Judge<'_> {
             machine: (!self.public.event.forbids_transport()).then_some(machine),
             barred: SpaceSet::EMPTY,
         };
-        let mut prizes = self.prizes(activity);
-        prizes.clues = prizes.clues.or(more_clues);
+        let prizes = self.prizes(activity, more_clues);
         let taken_here = if prizes.beside.has(from) { self.clue() } else { 0.0 };
         taken_here + self.best_move(character, movement, prizes) - f32::from(price) * self.time_price()
     }
@@ -206,7 +206,7 @@ impl Judge<'_> {
         let from = self.public.at[character.index()];
         let barred = self.barred(character);
         let (_, _, activity) = self.public.shown(self.content);
-        let prizes = self.prizes(activity);
+        let prizes = self.prizes(activity, SpaceSet::EMPTY);
         let best = |steps, machine, price| {
             let reach = Reach::new(self.content, Movement { from, steps, machine, barred });
             let (goal, gain) = self.best_place(character, &reach, price, prizes);
