@@ -6,7 +6,8 @@ use crate::terrain::around;
 use crate::thrift::{is_careless, needed};
 use crate::victory::{after, kinds};
 use armonium_rules::{
-    Action, Activity, Character, Effect, Item, LAST_HOUR, Machine, Power, Role, Space, SpaceSet, Step, Turn,
+    Action, Activity, Character, Effect, Item, LAST_HOUR, Machine, Power, Role, Space, SpaceSet, Step,
+    TILES_KEPT, Turn,
 };
 
 /// Farther than this is all the same.
@@ -218,7 +219,7 @@ impl Judge<'_> {
             }
             _ => (0, false),
         };
-        let (worth, first) = match turn.effect {
+        let plain = match turn.effect {
             Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)) => best(left, None, 0.0),
             Some(Effect::RideAny) => {
                 let line = self.content.station_of(from).map(|line| best(0, Some(line), 0.0));
@@ -232,6 +233,10 @@ impl Judge<'_> {
                 self.with_help(turn, plain, |machine| best(steps, Some(machine), self.time_price()))
             }
         };
+        let (worth, first) = match plain {
+            (_, None) => self.idle_move(turn, character, ride),
+            found => found,
+        };
         scores.extend(legal.iter().map(|action| match *action {
             _ if Some(*action) == first => 1.0 + worth,
             Action::Stop {} => 0.5,
@@ -240,6 +245,53 @@ impl Judge<'_> {
             Action::Ride { to } | Action::Taxi { to } => 0.01 * self.place(character, to),
             _ => -0.1,
         }));
+    }
+
+    /// Where to go for nothing when nothing is to be had: to a station, from where later rides begin, among Clues.
+    fn idle_move(&self, turn: &Turn, character: Character, ride: bool) -> (f32, Option<Action>) {
+        let from = self.public.at[character.index()];
+        let barred = self.barred(character);
+        let by = |steps, machine, kept: f32, play: Option<Action>| {
+            let reach = Reach::new(self.content, Movement { from, steps, machine, barred });
+            let here = self.idle_worth(character, from) + kept;
+            let mut best = (0.0, None);
+            for space in (0..=reach.levels()).fold(SpaceSet::EMPTY, |all, level| all.or(reach.level(level))) {
+                let gain = self.idle_worth(character, space) - here;
+                if gain > best.0 + 1e-4 {
+                    best = (gain, Some(space));
+                }
+            }
+            let first = best.1.and_then(|goal| reach.first_action(goal));
+            (best.0, first.map(|first| play.unwrap_or(first)))
+        };
+        match turn.effect {
+            Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)) => by(left, None, 0.0, None),
+            Some(Effect::RideAny | Effect::RideLine(_)) => (0.0, None),
+            _ => {
+                let shown = ride.then(|| self.public.shown(self.content).0);
+                let mut best = by(0, shown, 0.0, None);
+                let free = !turn.item_played
+                    && !self.public.event.forbids_cards()
+                    && !self.public.event.forbids_transport()
+                    && usize::from(self.mind.held) >= TILES_KEPT;
+                for tile in kinds(self.mind.tiles).filter(|_| free) {
+                    if let Some(Item::Ride(line)) = self.content.item(tile) {
+                        let ticket = by(0, Some(line), -0.1, Some(Action::PlayItem { tile }));
+                        if ticket.0 > best.0 {
+                            best = ticket;
+                        }
+                    }
+                }
+                best
+            }
+        }
+    }
+
+    /// What standing there is worth when nothing is to be had at once.
+    fn idle_worth(&self, character: Character, space: Space) -> f32 {
+        let station = if self.content.station_of(space).is_some() { 0.03 } else { 0.0 };
+        let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
+        station + 0.01 * near.min(3) as f32 + self.standing(character, space)
     }
 
     /// The best way with a ride beside the normal movement, if it is worth the card or tile that gives it.

@@ -1,5 +1,7 @@
 //! What things are worth to a detective. Found by playing: docs/bots.md says how.
 
+use armonium_rules::{LAST_HOUR, Role};
+
 /// What things are worth, in pages. Found by playing: docs/bots.md says how.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
@@ -27,25 +29,98 @@ pub struct Weights {
     pub organ: f32,
     /// A Power Card kept in the hand.
     pub card: f32,
-    /// How sure it wants to be to declare, by Hour.
-    pub sure: [f32; 11],
+    /// How sure it wants to be to declare as a Hero, by Hour.
+    pub sure: [f32; HOURS],
+    /// How sure it wants to be to declare as Fenrir, by Hour.
+    pub wolf: [f32; HOURS],
 }
 
+/// The Hours of a game.
+const HOURS: usize = LAST_HOUR as usize;
+/// The smallest table.
+const FEWEST: u8 = 3;
+
 impl Weights {
-    /// The weights the detective plays with.
-    pub const DETECTIVE: Self = Self {
-        bit: 6.0,
-        clue: 0.6,
-        tile: 0.55,
-        location: 0.5,
-        mark: 2.5,
-        time: 0.9,
-        hour: 0.34,
-        near: 0.28,
-        first: 22.0,
-        bid: 0.35,
-        organ: 0.55,
-        card: 0.6,
-        sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
-    };
+    /// The weights the detective plays with at a table of so many.
+    pub const fn of(players: u8) -> &'static Self {
+        let more = players.saturating_sub(FEWEST) as usize;
+        &Self::DETECTIVE[if more < 3 { more } else { 3 }]
+    }
+
+    /// How sure it wants to be to declare in this role and Hour.
+    pub(crate) fn needed(&self, role: Role, hour: u8) -> f32 {
+        let by_hour = match role {
+            Role::Hero => &self.sure,
+            Role::Fenrir => &self.wolf,
+        };
+        by_hour[usize::from(hour.clamp(1, LAST_HOUR)) - 1]
+    }
+
+    /// What was found for 3, 4, 5 and 6 players.
+    const DETECTIVE: [Self; 4] = [
+        Self {
+            bit: 6.0,
+            clue: 0.6,
+            tile: 0.55,
+            location: 0.5,
+            mark: 2.5,
+            time: 0.9,
+            hour: 0.34,
+            near: 0.28,
+            first: 22.0,
+            bid: 0.35,
+            organ: 0.55,
+            card: 0.6,
+            sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+            wolf: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+        },
+        Self {
+            bit: 6.0,
+            clue: 0.6,
+            tile: 0.55,
+            location: 0.5,
+            mark: 2.5,
+            time: 0.9,
+            hour: 0.34,
+            near: 0.28,
+            first: 22.0,
+            bid: 0.35,
+            organ: 0.55,
+            card: 0.6,
+            sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+            wolf: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+        },
+        Self {
+            bit: 6.0,
+            clue: 0.6,
+            tile: 0.55,
+            location: 0.5,
+            mark: 2.5,
+            time: 0.9,
+            hour: 0.34,
+            near: 0.28,
+            first: 22.0,
+            bid: 0.35,
+            organ: 0.55,
+            card: 0.6,
+            sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+            wolf: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+        },
+        Self {
+            bit: 6.0,
+            clue: 0.6,
+            tile: 0.55,
+            location: 0.5,
+            mark: 2.5,
+            time: 0.9,
+            hour: 0.34,
+            near: 0.28,
+            first: 22.0,
+            bid: 0.35,
+            organ: 0.55,
+            card: 0.6,
+            sure: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+            wolf: [0.9, 0.9, 0.9, 0.9, 0.4, 0.6, 0.4, 0.28, 0.3, 0.33, 0.0],
+        },
+    ];
 }
