@@ -256,7 +256,10 @@ impl<'a> Judge<'a> {
         scores.clear();
         match &self.public.phase {
             Phase::Auction(auction) => self.score_auction(auction, legal, scores),
-            Phase::Clues { .. } => scores.extend(legal.iter().map(|action| self.place_clue(action))),
+            Phase::Clues { .. } => {
+                let ranks = self.ranks();
+                scores.extend(legal.iter().map(|action| self.place_clue(&ranks, action)));
+            }
             Phase::Turn(turn) => self.score_turn(turn, legal, scores),
             Phase::Location { .. } => scores.extend(legal.iter().map(|action| self.location(action))),
             Phase::Discard { .. } => scores.extend(legal.iter().map(|action| match *action {

@@ -224,7 +224,7 @@ impl Judge<'_> {
             Some(Effect::RideAny) => {
                 let line = self.content.station_of(from).map(|line| best(0, Some(line), 0.0));
                 let taxi = best(0, Some(Machine::Taxi), 0.0);
-                line.filter(|line| line.0 > taxi.0).unwrap_or(taxi)
+                line.filter(|line| line.1.is_some() && line.0 >= taxi.0).unwrap_or(taxi)
             }
             Some(Effect::RideLine(line)) => best(0, Some(line), 0.0),
             _ => {
@@ -256,8 +256,9 @@ impl Judge<'_> {
             let here = self.idle_worth(character, from) + kept;
             let mut best = (0.0, None);
             for space in (0..=reach.levels()).fold(SpaceSet::EMPTY, |all, level| all.or(reach.level(level))) {
-                let gain = self.idle_worth(character, space) - here;
-                if gain > best.0 + 1e-4 {
+                // Of what comes to the same, moving about gives less away than staying.
+                let gain = self.idle_worth(character, space) - here + 0.005;
+                if space != from && gain > best.0 + 1e-4 {
                     best = (gain, Some(space));
                 }
             }
