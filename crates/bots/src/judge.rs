@@ -14,9 +14,24 @@ use crate::terrain::Terrain;
 use crate::victory::{kinds, marks, pages_needed};
 use armonium_rules::{
     Action, Activity, Character, Content, EventCard, FENRIR_MARKS, LAST_HOUR, MOST_TIME, Phase, Public, Role,
-    Seat, TILES_KEPT,
+    Seat, Space, TILES_KEPT,
 };
 use std::cell::Cell;
+
+/// Where the Organ is, or the middle of the area it may come to once some Location Tiles lie there; and how much that
+/// counts beside the Organ itself.
+fn organ(content: &Content, public: &Public) -> Option<(Space, f32)> {
+    let placed = public.locations.iter().flatten().count();
+    match public.organ {
+        Some(organ) => Some((organ, 1.0)),
+        None if placed < 2 => None,
+        None => {
+            let mut area = public.area(content);
+            let middle = area.len() / 2;
+            area.nth(middle).map(|space| (space, 0.2 * placed as f32))
+        }
+    }
+}
 
 /// One seat's judgement at one moment.
 pub(crate) struct Judge<'a> {
@@ -28,6 +43,8 @@ pub(crate) struct Judge<'a> {
     /// How ready the seat itself and the readiest of the others are to win, from 0 to 1, as far as it can tell.
     own_ready: f32,
     pub(crate) rival: f32,
+    /// Where the Organ is or may come to be, and how much that counts already.
+    organ: Option<(Space, f32)>,
     /// What one Time Point, one Clue and one more tile are worth now.
     price: f32,
     clue: f32,
@@ -60,6 +77,7 @@ impl<'a> Judge<'a> {
             weights,
             own_ready: 0.0,
             rival: 0.0,
+            organ: organ(content, public),
             price: 0.0,
             clue: 0.0,
             tile: 0.0,

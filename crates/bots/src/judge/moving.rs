@@ -30,8 +30,8 @@ impl Judge<'_> {
     /// What it is worth that this character stands there: near the goal for whoever can use it first.
     pub(super) fn standing(&self, character: Character, space: Space) -> f32 {
         let (own_ready, rival) = (self.own_ready, self.rival);
-        match (self.mind.role, self.public.organ) {
-            (Role::Hero, Some(organ)) => {
+        match (self.mind.role, self.organ) {
+            (Role::Hero, Some((organ, _))) => {
                 let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
                 -self.pull(character) * away
             }
@@ -48,9 +48,9 @@ impl Judge<'_> {
                     };
                     let away = f32::from(self.terrain.steps(from, to).min(NEAR));
                     worth -= self.weights.near * away * odds * 3.0 * own_ready;
-                    if let (false, Some(organ)) = (hunts, organ) {
+                    if let (false, Some((organ, counts))) = (hunts, organ) {
                         let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
-                        worth += self.weights.near * away * odds * 2.0 * rival;
+                        worth += self.weights.near * away * odds * 2.0 * rival * counts;
                     }
                 }
                 worth
@@ -85,7 +85,7 @@ impl Judge<'_> {
                 best = (Some(space), gain);
             }
         };
-        match (self.moves_matter(character), self.mind.role, self.public.organ) {
+        match (self.moves_matter(character), self.mind.role, self.organ) {
             (false, _, _) => {
                 // Only Clues make a difference.
                 for level in 0..=reach.levels() {
@@ -94,7 +94,7 @@ impl Judge<'_> {
                     }
                 }
             }
-            (true, Role::Hero, Some(organ)) => {
+            (true, Role::Hero, Some((organ, _))) => {
                 let pull = self.pull(character);
                 let away = |space| f32::from(self.terrain.steps(space, organ).min(NEAR));
                 let now = away(from);
@@ -128,7 +128,9 @@ impl Judge<'_> {
 
     /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
     pub(super) fn pull(&self, character: Character) -> f32 {
-        self.weights.near * self.mind.odds[character.index()] * (3.0 * self.own_ready - 2.0 * self.rival)
+        let counts = self.organ.map_or(0.0, |(_, counts)| counts);
+        let ready = 3.0 * self.own_ready - 2.0 * self.rival;
+        self.weights.near * self.mind.odds[character.index()] * ready * counts
     }
 
     /// What turning the gears so far and going on from there is worth.
@@ -173,7 +175,7 @@ impl Judge<'_> {
     /// Does it matter where this character stands, Clues apart?
     pub(super) fn moves_matter(&self, character: Character) -> bool {
         match self.mind.role {
-            Role::Hero => self.public.organ.is_some() && self.pull(character).abs() > 0.02,
+            Role::Hero => self.pull(character).abs() > 0.02,
             Role::Fenrir => self.mind.own.has(character) || self.mind.odds[character.index()] > 0.0,
         }
     }
