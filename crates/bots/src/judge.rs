@@ -128,6 +128,10 @@ impl<'a> Judge<'a> {
     }
 
     fn worth_of_time(&self) -> f32 {
+        // After the last auction there is nothing left to save it for.
+        if self.public.hour == LAST_HOUR && !matches!(self.public.phase, Phase::Auction(_)) {
+            return 0.05;
+        }
         let hours = f32::from(LAST_HOUR + 1 - self.public.hour);
         let spare = f32::from(self.time()) - self.weights.hour * hours;
         let scarce = if spare < 0.0 { -0.08 * spare } else { 0.0 };

@@ -87,8 +87,8 @@ impl Trial<'_> {
         let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
         // What costs nothing first, and whom to put elsewhere last: there are many ways to do that.
         tiles.sort_by_key(|(_, shift)| shift.is_some());
-        tiles.into_iter().flat_map(move |(tile, shift)| {
-            powers.clone().into_iter().map(move |power| Help { power, tile, shift })
+        powers.into_iter().flat_map(move |power| {
+            tiles.clone().into_iter().map(move |(tile, shift)| Help { power, tile, shift })
         })
     }
 

@@ -6,8 +6,7 @@ use crate::terrain::around;
 use crate::thrift::{is_careless, needed};
 use crate::victory::{after, kinds};
 use armonium_rules::{
-    Action, Activity, Character, Effect, Item, LAST_HOUR, Machine, Power, Role, Space, SpaceSet, Step,
-    TILES_KEPT, Turn,
+    Action, Activity, Character, Effect, Item, LAST_HOUR, Machine, Power, Role, Space, SpaceSet, Step, Turn,
 };
 
 /// Farther than this is all the same.
@@ -275,8 +274,7 @@ impl Judge<'_> {
                 let mut best = by(0, shown, 0.0, None);
                 let free = !turn.item_played
                     && !self.public.event.forbids_cards()
-                    && !self.public.event.forbids_transport()
-                    && usize::from(self.mind.held) >= TILES_KEPT;
+                    && !self.public.event.forbids_transport();
                 for tile in kinds(self.mind.tiles).filter(|_| free) {
                     if let Some(Item::Ride(line)) = self.content.item(tile) {
                         let ticket = by(0, Some(line), -0.1, Some(Action::PlayItem { tile }));
@@ -319,12 +317,12 @@ impl Judge<'_> {
         let held = !self.public.played[self.mind.seat.index()].has(Power::Ride);
         if held && !turn.power_played && transport {
             let play = Action::PlayPower { power: Power::Ride };
-            consider(play, Machine::Taxi, self.kept(Power::Ride));
             if let Some(line) =
                 turn.character.and_then(|c| self.content.station_of(self.public.at[c.index()]))
             {
                 consider(play, line, self.kept(Power::Ride));
             }
+            consider(play, Machine::Taxi, self.kept(Power::Ride));
         }
         if !turn.item_played {
             for tile in kinds(self.mind.tiles) {
