@@ -288,9 +288,14 @@ impl Judge<'_> {
         }
     }
 
-    /// What standing there is worth when nothing is to be had at once.
+    /// What standing there is worth when nothing is to be had at once: where a line is boarded that comes up often, or
+    /// for which there is a ticket at hand.
     fn idle_worth(&self, character: Character, space: Space) -> f32 {
-        let station = if self.content.station_of(space).is_some() { 0.03 } else { 0.0 };
+        let station = self.content.station_of(space).map_or(0.0, |line| {
+            let faces = self.content.gears().machine.iter().filter(|&&face| face == line).count();
+            let ticket = kinds(self.mind.tiles).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
+            0.01 * faces as f32 + if ticket { 0.02 } else { 0.0 }
+        });
         let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
         station + 0.01 * near.min(3) as f32 + self.standing(character, space)
     }
