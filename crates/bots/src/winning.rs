@@ -85,8 +85,9 @@ impl Trial<'_> {
             }
         }
         let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
-        // What costs nothing first, and whom to put elsewhere last: there are many ways to do that.
-        tiles.sort_by_key(|(_, shift)| shift.is_some());
+        // No tile first; whom to put elsewhere last, since there are many ways to do that.
+        let is_steps = |tile: Tile| self.content.item(tile) == Some(Item::Steps);
+        tiles.sort_by_key(|&(tile, shift)| (shift.is_some(), tile.is_some_and(|tile| !is_steps(tile))));
         powers.into_iter().flat_map(move |power| {
             tiles.clone().into_iter().map(move |(tile, shift)| Help { power, tile, shift })
         })
