@@ -191,6 +191,16 @@ impl<'a> Judge<'a> {
         kinds(self.mind.tiles).any(|tile| self.content.item(tile).is_none())
     }
 
+    /// Could it bring the Organ to the map by a tile with its symbol?
+    pub(crate) fn may_discard(&self) -> bool {
+        self.placed() == 3 && self.mind.tiles & self.content.organ_tiles() != 0
+    }
+
+    /// How many Location Tiles lie there.
+    fn placed(&self) -> usize {
+        self.public.locations.iter().flatten().count()
+    }
+
     /// What looking at so many cards is worth, at the best target.
     pub(crate) fn look(&self, cards: u8) -> f32 {
         if self.mind.possible.len() <= 1 {

@@ -135,7 +135,13 @@ impl Judge<'_> {
         };
         let marks = f32::from(self.content.marks(tile).min(2)) * each_mark;
         let organ = self.content.organ_tiles() >> tile.0 & 1 == 1 && self.seeks_organ();
-        let organ = if organ && self.mind.role == Role::Hero { 0.5 * self.weights.location } else { 0.0 };
+        // The nearer the Organ, the more a tile that brings it is worth.
+        let organ = match (self.mind.role, self.placed()) {
+            _ if !organ => 0.0,
+            (Role::Fenrir, _) | (_, 0 | 1) => 0.5 * self.weights.location,
+            (Role::Hero, 2) => 1.0,
+            (Role::Hero, _) => 2.0,
+        };
         let item = match self.content.item(tile) {
             None if self.seeks_organ() => self.weights.location,
             None => 0.0,

@@ -37,7 +37,7 @@ impl Judge<'_> {
     pub(super) fn location(&self, action: &Action) -> f32 {
         match *action {
             Action::PlaceLocation { tile, side } => {
-                let placed = self.public.locations.iter().flatten().count();
+                let placed = self.placed();
                 let reward = self.clue() + 2.0 * self.time_price();
                 let room = self.room_after(tile, side);
                 let progress = match self.mind.role {
