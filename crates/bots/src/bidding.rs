@@ -88,7 +88,7 @@ impl Judge<'_> {
     /// What the last position is worth for its Location Tile, or for the Organ tile that ends the search.
     fn last_word(&self) -> f32 {
         let by_location = if self.holds_location() { self.clue() + 2.0 * self.time_price() } else { 0.0 };
-        let by_symbol = if self.may_discard() { 3.0 * self.time_price() } else { 0.0 };
+        let by_symbol = if self.may_discard() { self.weights.organ * self.time_price() } else { 0.0 };
         let reward = by_location.max(by_symbol);
         if self.public.organ.is_some() || reward == 0.0 {
             return 0.0;

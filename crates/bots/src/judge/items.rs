@@ -138,9 +138,8 @@ impl Judge<'_> {
         // The nearer the Organ, the more a tile that brings it is worth.
         let organ = match (self.mind.role, self.placed()) {
             _ if !organ => 0.0,
-            (Role::Fenrir, _) | (_, 0 | 1) => 0.5 * self.weights.location,
-            (Role::Hero, 2) => 1.0,
-            (Role::Hero, _) => 2.0,
+            (Role::Hero, 3) => 2.0 * self.weights.organ,
+            _ => 0.5 * self.weights.location,
         };
         let item = match self.content.item(tile) {
             None if self.seeks_organ() => self.weights.location,

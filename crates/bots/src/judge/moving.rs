@@ -294,7 +294,7 @@ impl Judge<'_> {
         let station = self.content.station_of(space).map_or(0.0, |line| {
             let faces = self.content.gears().machine.iter().filter(|&&face| face == line).count();
             let ticket = kinds(self.mind.tiles).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
-            0.02 * faces as f32 + if ticket { 0.03 } else { 0.0 }
+            0.04 * faces as f32 + if ticket { 0.05 } else { 0.0 }
         });
         let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
         station + 0.01 * near.min(3) as f32 + self.standing(character, space)
