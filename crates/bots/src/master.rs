@@ -278,7 +278,8 @@ impl Bot for Master {
             return self.declare(victory, chance);
         }
         let action = least_telling(&found, best).action;
-        let judge = Judge::new(content, &terrain, &view.public, &mind, Weights::of(view.public.options.players));
+        let judge =
+            Judge::new(content, &terrain, &view.public, &mind, Weights::of(view.public.options.players));
         self.thought = match judge.thought(action, 0.0) {
             // The search may have found a position worth more than the judge thinks.
             Some(Thought::Auction { position, most, why }) => {

@@ -3,8 +3,8 @@
 
 use crate::victory::kinds;
 use armonium_rules::{
-    Action, Activity, CardPlace, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space, State, Step,
-    Tile, View,
+    Action, Activity, CardPlace, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space,
+    State, Step, Tile, View,
 };
 use rand_core::Rng;
 
@@ -108,12 +108,14 @@ impl Trial<'_> {
         let mut shifts = Vec::new();
         for who in matter.into_iter().flatten() {
             match item {
-                Item::Swap => shifts.extend(Character::ALL.into_iter().filter(|&other| other != who).map(
-                    |other| match who.index() < other.index() {
-                        true => Action::Swap { a: who, b: other },
-                        false => Action::Swap { a: other, b: who },
-                    },
-                )),
+                Item::Swap => {
+                    shifts.extend(Character::ALL.into_iter().filter(|&other| other != who).map(|other| {
+                        match who.index() < other.index() {
+                            true => Action::Swap { a: who, b: other },
+                            false => Action::Swap { a: other, b: who },
+                        }
+                    }))
+                }
                 _ => {
                     let free = self.content.mystic().without(public.not_empty());
                     shifts.extend(free.map(|to| Action::Relocate { character: who, to }));
