@@ -157,15 +157,28 @@ fn some_turn_does(
             Activity::Compose => 1 + i16::from(public.clues[seat]),
             Activity::Investigate | Activity::Research | Activity::MoveClue => 0,
         };
-        if lacking > composed {
-            return false;
-        }
         let transport = !public.event.forbids_transport();
         let machine = transport.then_some(machine);
+        if lacking > composed {
+            let free = extras.iter().filter(|&&extra| extra == Extra::Steps).count()
+                + usize::from(machine == Some(Machine::Taxi))
+                + usize::from(transport && extras[0] == Extra::AnyRide);
+            let walk = steps + 3 * free as u8;
+            if composed == 0 || lacking > composed + on_the_way(terrain, public, (from, goal), walk) {
+                return false;
+            }
+        }
         let walk = paid_steps(terrain, from, goal, machine, extras, transport);
         let total = u16::from(teeth.unsigned_abs()) + u16::from(walk) + u16::from(price);
         walk <= steps && total < u16::from(public.time[seat])
     })
+}
+
+/// The Clues that can be picked up on a walk of so many steps, and spent at once: three at most, since ways seldom lead past
+/// more.
+fn on_the_way(terrain: &Terrain, public: &Public, (from, goal): (Space, Space), walk: u8) -> i16 {
+    let way = |clue| terrain.steps(from, clue).saturating_add(terrain.steps(clue, goal));
+    public.clues_on.filter(|&clue| way(clue) <= walk).take(3).count() as i16
 }
 
 /// What the gears show once they are turned.
