@@ -85,12 +85,14 @@ impl Judge<'_> {
         }
     }
 
-    /// What the last position is worth for its Location Tile.
+    /// What the last position is worth for its Location Tile, or for the Organ tile that ends the search.
     fn last_word(&self) -> f32 {
-        if self.public.organ.is_some() || !self.holds_location() {
+        let by_location = if self.holds_location() { self.clue() + 2.0 * self.time_price() } else { 0.0 };
+        let by_symbol = if self.may_discard() { self.weights.organ * self.time_price() } else { 0.0 };
+        let reward = by_location.max(by_symbol);
+        if self.public.organ.is_some() || reward == 0.0 {
             return 0.0;
         }
-        let reward = self.clue() + 2.0 * self.time_price();
         match self.mind.role {
             Role::Hero => reward + 0.5 * self.weights.organ,
             Role::Fenrir => reward.max(self.weights.organ),

@@ -8,13 +8,14 @@ use crate::plan::Plan;
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
 use crate::{Belief, Bot, Inference, Thought};
-use armonium_rules::{Action, Ask, Content, Event, LAST_HOUR, Public, Seat, View};
+use armonium_rules::{Action, Ask, Content, Event, Public, Seat, View};
 use std::sync::Arc;
 
 /// Plans whole turns.
 pub struct Detective {
     dice: Dice,
-    weights: Weights,
+    /// Other weights than the usual ones.
+    weights: Option<Weights>,
     terrain: Option<Arc<Terrain>>,
     /// What is left of a turn that wins.
     plan: Plan,
@@ -29,14 +30,9 @@ pub struct Detective {
 impl Detective {
     /// A player whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_weights(seed, Weights::DETECTIVE)
-    }
-
-    /// A player with other weights, to be measured against the usual ones.
-    pub fn with_weights(seed: u64, weights: Weights) -> Self {
         Self {
             dice: Dice::new(seed),
-            weights,
+            weights: None,
             terrain: None,
             plan: Plan::default(),
             scores: Vec::new(),
@@ -44,6 +40,11 @@ impl Detective {
             seat: None,
             thought: None,
         }
+    }
+
+    /// A player with other weights, to be measured against the usual ones.
+    pub fn with_weights(seed: u64, weights: Weights) -> Self {
+        Self { weights: Some(weights), ..Self::new(seed) }
     }
 
     /// The same player, learning nothing from behaviour: to measure what that is good for.
@@ -54,9 +55,15 @@ impl Detective {
     }
 
     /// Declares if it is sure enough for this Hour and finds the way.
-    fn look_for_victory(&mut self, content: &Content, view: &View, mind: &Mind) -> Option<Action> {
+    fn look_for_victory(
+        &mut self,
+        content: &Content,
+        view: &View,
+        mind: &Mind,
+        weights: &Weights,
+    ) -> Option<Action> {
         let (chosen, odds) = mind.guess()?;
-        let needed = self.needed(view);
+        let needed = weights.needed(mind.role, view.public.hour);
         let declare = Action::Declare { character: chosen };
         if odds < needed || !view.legal.contains(&declare) {
             return None;
@@ -65,11 +72,6 @@ impl Detective {
         self.thought =
             Some(Thought::Declared { character: chosen, sure: odds.into(), needed: needed.into() });
         self.plan.take_up(turn)
-    }
-
-    /// How sure it wants to be in this Hour.
-    fn needed(&self, view: &View) -> f32 {
-        self.weights.sure[usize::from(view.public.hour.clamp(1, LAST_HOUR)) - 1]
     }
 }
 
@@ -95,12 +97,13 @@ impl Bot for Detective {
         if let Some(inference) = &self.inference {
             mind.weigh(inference);
         }
+        let weights = self.weights.unwrap_or(*Weights::of(view.public.options.players));
         if view.ask == Ask::Choose
-            && let Some(action) = self.look_for_victory(content, view, &mind)
+            && let Some(action) = self.look_for_victory(content, view, &mind, &weights)
         {
             return Some(action);
         }
-        let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
+        let judge = Judge::new(content, &terrain, &view.public, &mind, &weights);
         judge.score(&view.legal, &mut self.scores);
         let index = best(&self.scores, &mut self.dice)?;
         let action = *view.legal.get(index)?;

@@ -14,9 +14,24 @@ use crate::terrain::Terrain;
 use crate::victory::{kinds, marks, pages_needed};
 use armonium_rules::{
     Action, Activity, Character, Content, EventCard, FENRIR_MARKS, LAST_HOUR, MOST_TIME, Phase, Public, Role,
-    Seat, TILES_KEPT,
+    Seat, Space, TILES_KEPT,
 };
 use std::cell::Cell;
+
+/// Where the Organ is, or the middle of the area it may come to once some Location Tiles lie there; and how much that
+/// counts beside the Organ itself.
+fn organ(content: &Content, public: &Public) -> Option<(Space, f32)> {
+    let placed = public.locations.iter().flatten().count();
+    match public.organ {
+        Some(organ) => Some((organ, 1.0)),
+        None if placed < 2 => None,
+        None => {
+            let mut area = public.area(content);
+            let middle = area.len() / 2;
+            area.nth(middle).map(|space| (space, 0.2 * placed as f32))
+        }
+    }
+}
 
 /// One seat's judgement at one moment.
 pub(crate) struct Judge<'a> {
@@ -28,6 +43,8 @@ pub(crate) struct Judge<'a> {
     /// How ready the seat itself and the readiest of the others are to win, from 0 to 1, as far as it can tell.
     own_ready: f32,
     pub(crate) rival: f32,
+    /// Where the Organ is or may come to be, and how much that counts already.
+    organ: Option<(Space, f32)>,
     /// What one Time Point, one Clue and one more tile are worth now.
     price: f32,
     clue: f32,
@@ -60,6 +77,7 @@ impl<'a> Judge<'a> {
             weights,
             own_ready: 0.0,
             rival: 0.0,
+            organ: organ(content, public),
             price: 0.0,
             clue: 0.0,
             tile: 0.0,
@@ -110,6 +128,10 @@ impl<'a> Judge<'a> {
     }
 
     fn worth_of_time(&self) -> f32 {
+        // After the last auction there is nothing left to save it for.
+        if self.public.hour == LAST_HOUR && !matches!(self.public.phase, Phase::Auction(_)) {
+            return 0.05;
+        }
         let hours = f32::from(LAST_HOUR + 1 - self.public.hour);
         let spare = f32::from(self.time()) - self.weights.hour * hours;
         let scarce = if spare < 0.0 { -0.08 * spare } else { 0.0 };
@@ -167,6 +189,16 @@ impl<'a> Judge<'a> {
 
     pub(crate) fn holds_location(&self) -> bool {
         kinds(self.mind.tiles).any(|tile| self.content.item(tile).is_none())
+    }
+
+    /// Could it bring the Organ to the map by a tile with its symbol?
+    pub(crate) fn may_discard(&self) -> bool {
+        self.placed() == 3 && self.mind.tiles & self.content.organ_tiles() != 0
+    }
+
+    /// How many Location Tiles lie there.
+    fn placed(&self) -> usize {
+        self.public.locations.iter().flatten().count()
     }
 
     /// What looking at so many cards is worth, at the best target.
@@ -256,7 +288,10 @@ impl<'a> Judge<'a> {
         scores.clear();
         match &self.public.phase {
             Phase::Auction(auction) => self.score_auction(auction, legal, scores),
-            Phase::Clues { .. } => scores.extend(legal.iter().map(|action| self.place_clue(action))),
+            Phase::Clues { .. } => {
+                let ranks = self.ranks();
+                scores.extend(legal.iter().map(|action| self.place_clue(&ranks, action)));
+            }
             Phase::Turn(turn) => self.score_turn(turn, legal, scores),
             Phase::Location { .. } => scores.extend(legal.iter().map(|action| self.location(action))),
             Phase::Discard { .. } => scores.extend(legal.iter().map(|action| match *action {

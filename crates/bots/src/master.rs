@@ -32,7 +32,6 @@ pub struct Master {
     dice: Dice,
     budget: Budget,
     cores: usize,
-    weights: Weights,
     terrain: Option<Arc<Terrain>>,
     looks: Looks,
     /// What behaviour tells, unless it is to play by facts alone.
@@ -65,7 +64,6 @@ impl Master {
             dice: Dice::new(seed),
             budget,
             cores: 1,
-            weights: Weights::DETECTIVE,
             terrain: None,
             looks: Looks::new(),
             inference: Inference::new(),
@@ -106,7 +104,7 @@ impl Master {
         let task = Task {
             content,
             terrain,
-            weights: &self.weights,
+            weights: Weights::of(view.public.options.players),
             view,
             outside: (!view.public.roles_dealt.is_empty()).then(|| outside(view, mind.seat)),
             mind,
@@ -280,7 +278,8 @@ impl Bot for Master {
             return self.declare(victory, chance);
         }
         let action = least_telling(&found, best).action;
-        let judge = Judge::new(content, &terrain, &view.public, &mind, &self.weights);
+        let judge =
+            Judge::new(content, &terrain, &view.public, &mind, Weights::of(view.public.options.players));
         self.thought = match judge.thought(action, 0.0) {
             // The search may have found a position worth more than the judge thinks.
             Some(Thought::Auction { position, most, why }) => {

@@ -6,9 +6,7 @@ use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::value::values;
 use crate::victory::could_win;
-use armonium_rules::{
-    Action, Auction, Content, LAST_HOUR, Outcome, Phase, Round, Seat, SeatSet, State, Step,
-};
+use armonium_rules::{Action, Auction, Content, Outcome, Phase, Round, Seat, SeatSet, State, Step};
 
 /// How likely each seat is to win.
 pub(crate) type Values = [f32; Seat::MAX];
@@ -58,7 +56,7 @@ impl<'a> Playout<'a> {
             return None;
         }
         let (guess, odds) = mind.guess()?;
-        let needed = self.weights.sure[usize::from(public.hour.clamp(1, LAST_HOUR)) - 1];
+        let needed = self.weights.needed(mind.role, public.hour);
         if odds < needed || !could_win(self.content, self.terrain, public, mind, turn.index, guess) {
             return None;
         }

@@ -5,7 +5,7 @@ use crate::mind::Mind;
 use crate::terrain::Terrain;
 use armonium_rules::{
     Activity, Character, Content, EventCard, FENRIR_MARKS, FENRIR_MUSIC, Item, MOST_MUSIC, Machine, Power,
-    Public, Role, Space, Tile,
+    Public, Role, Space, SpaceSet, Tile,
 };
 
 /// A movement beside the normal one.
@@ -103,9 +103,40 @@ pub(crate) fn could_win(
                     return true;
                 }
             }
+            let lacking = lacking - ability_pages - power_pages;
+            let ride = if power == Some(Power::Ride) { Extra::AnyRide } else { Extra::Nothing };
+            let steps = if ability_steps { Extra::Steps } else { Extra::Nothing };
+            let extras = [ride, Extra::Nothing, steps];
+            for item in kinds(items).filter_map(|tile| content.item(tile)) {
+                let price = ability_price + item.price();
+                let does = |way| some_turn_does(content, terrain, public, seat, way, lacking, extras, price);
+                if shifts(content, public, item, mover, chosen, goal).any(does) {
+                    return true;
+                }
+            }
         }
     }
     false
+}
+
+/// The ways to go once this item has put the mover, or the Chosen One it hunts, elsewhere: from where, whereto.
+fn shifts(
+    content: &Content,
+    public: &Public,
+    item: Item,
+    mover: Character,
+    chosen: Character,
+    goal: Space,
+) -> impl Iterator<Item = (Space, Space)> {
+    let others = Character::ALL.into_iter().filter(|&other| other != mover && other != chosen);
+    let places: SpaceSet = match item {
+        Item::Swap => others.map(|other| public.at[other.index()]).collect(),
+        Item::ToMystic => content.mystic().without(public.not_empty()),
+        _ => SpaceSet::EMPTY,
+    };
+    let from = public.at[mover.index()];
+    let hunted = if mover == chosen { SpaceSet::EMPTY } else { places };
+    places.map(move |place| (place, goal)).chain(hunted.map(move |place| (from, place)))
 }
 
 /// Is there a number of teeth after which the character gets there and the pages are complete?
@@ -126,15 +157,28 @@ fn some_turn_does(
             Activity::Compose => 1 + i16::from(public.clues[seat]),
             Activity::Investigate | Activity::Research | Activity::MoveClue => 0,
         };
-        if lacking > composed {
-            return false;
-        }
         let transport = !public.event.forbids_transport();
         let machine = transport.then_some(machine);
+        if lacking > composed {
+            let free = extras.iter().filter(|&&extra| extra == Extra::Steps).count()
+                + usize::from(machine == Some(Machine::Taxi))
+                + usize::from(transport && extras[0] == Extra::AnyRide);
+            let walk = steps + 3 * free as u8;
+            if composed == 0 || lacking > composed + on_the_way(terrain, public, (from, goal), walk) {
+                return false;
+            }
+        }
         let walk = paid_steps(terrain, from, goal, machine, extras, transport);
         let total = u16::from(teeth.unsigned_abs()) + u16::from(walk) + u16::from(price);
         walk <= steps && total < u16::from(public.time[seat])
     })
+}
+
+/// The Clues that can be picked up on a walk of so many steps, and spent at once: three at most, since ways seldom lead past
+/// more.
+fn on_the_way(terrain: &Terrain, public: &Public, (from, goal): (Space, Space), walk: u8) -> i16 {
+    let way = |clue| terrain.steps(from, clue).saturating_add(terrain.steps(clue, goal));
+    public.clues_on.filter(|&clue| way(clue) <= walk).take(3).count() as i16
 }
 
 /// What the gears show once they are turned.

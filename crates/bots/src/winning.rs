@@ -1,9 +1,10 @@
 //! The turn that wins: tried out decision by decision in a world that fits the View, with the planner's routes to the
 //! goal. What it finds is exact; victory.rs reckons quickly whether looking for it is worth the while.
 
+use crate::victory::kinds;
 use armonium_rules::{
-    Action, Activity, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space, State, Step,
-    Tile, View,
+    Action, Activity, CardPlace, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space,
+    State, Step, Tile, View,
 };
 use rand_core::Rng;
 
@@ -24,15 +25,16 @@ pub(crate) fn winning_turn(
     turn.helps().find_map(|help| Trial { help, ..turn.clone() }.play())
 }
 
-/// The card and the tile this turn is tried with.
+/// The card and the tile this turn is tried with, and whom the tile puts where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Help {
     power: Option<Power>,
     tile: Option<Tile>,
+    shift: Option<Action>,
 }
 
 impl Help {
-    const NONE: Self = Self { power: None, tile: None };
+    const NONE: Self = Self { power: None, tile: None, shift: None };
 }
 
 /// A turn tried out in one world.
@@ -70,18 +72,57 @@ impl Trial<'_> {
         let free = !public.event.forbids_cards();
         let played = public.played[self.seat.index()];
         let powers = [Power::Music, Power::Ride].into_iter().filter(move |&power| free && !played.has(power));
-        let useful = |tile: &Tile| {
-            matches!(
-                self.content.item(*tile),
-                Some(Item::Music(_) | Item::PaidMusic | Item::Ride(_) | Item::Steps)
-            )
-        };
-        let held = crate::victory::kinds(self.state.tile_kinds_of(self.seat)).filter(useful);
-        let tiles: Vec<Option<Tile>> = std::iter::once(None).chain(held.filter(|_| free).map(Some)).collect();
+        let mut tiles = vec![(None, None)];
+        for tile in kinds(self.state.tile_kinds_of(self.seat)).filter(|_| free) {
+            match self.content.item(tile) {
+                Some(Item::Music(_) | Item::PaidMusic | Item::Ride(_) | Item::Steps) => {
+                    tiles.push((Some(tile), None));
+                }
+                Some(item @ (Item::Swap | Item::ToMystic)) => {
+                    tiles.extend(self.shifts(item).into_iter().map(|shift| (Some(tile), Some(shift))));
+                }
+                _ => {}
+            }
+        }
         let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
-        powers
+        // No tile first; whom to put elsewhere last, since there are many ways to do that.
+        let is_steps = |tile: Tile| self.content.item(tile) == Some(Item::Steps);
+        tiles.sort_by_key(|&(tile, shift)| (shift.is_some(), tile.is_some_and(|tile| !is_steps(tile))));
+        powers.into_iter().flat_map(move |power| {
+            tiles.clone().into_iter().map(move |(tile, shift)| Help { power, tile, shift })
+        })
+    }
+
+    /// Every way in which this item puts somebody who matters elsewhere.
+    fn shifts(&self, item: Item) -> Vec<Action> {
+        let public = self.state.public();
+        let Phase::Turn(turn) = public.phase else { return Vec::new() };
+        let Some(declared) = turn.declared else { return Vec::new() };
+        let own = Character::ALL
             .into_iter()
-            .flat_map(move |power| tiles.clone().into_iter().map(move |tile| Help { power, tile }))
+            .find(|&character| self.state.card_place(character) == CardPlace::Hand(self.seat));
+        let matter = match declared.role {
+            Role::Hero => [Some(declared.chosen), None],
+            Role::Fenrir => [own, Some(declared.chosen)],
+        };
+        let mut shifts = Vec::new();
+        for who in matter.into_iter().flatten() {
+            match item {
+                Item::Swap => {
+                    shifts.extend(Character::ALL.into_iter().filter(|&other| other != who).map(|other| {
+                        match who.index() < other.index() {
+                            true => Action::Swap { a: who, b: other },
+                            false => Action::Swap { a: other, b: who },
+                        }
+                    }))
+                }
+                _ => {
+                    let free = self.content.mystic().without(public.not_empty());
+                    shifts.extend(free.map(|to| Action::Relocate { character: who, to }));
+                }
+            }
+        }
+        shifts
     }
 
     /// Plays the turn with the help it has.
@@ -93,6 +134,10 @@ impl Trial<'_> {
             && matches!(self.content.item(tile), Some(Item::Music(_) | Item::PaidMusic))
         {
             self.act(Action::PlayItem { tile })?;
+        }
+        if let (Some(tile), Some(shift)) = (self.help.tile, self.help.shift) {
+            self.act(Action::PlayItem { tile })?;
+            self.act(shift)?;
         }
         let choice = self.legal().into_iter().find(|action| matches!(action, Action::Choose { .. }))?;
         self.act(choice)?;

@@ -1,7 +1,7 @@
 //! Looks for better weights for the detective: changes some of them a little, lets one detective with the changed weights
 //! play against those with the weights in use, every deal from each seat, and keeps what wins clearly more than its share.
 //!
-//! `cargo run --release -p armonium-lab --example climb -- [SECONDS]`
+//! `cargo run --release -p armonium-lab --example climb -- [PLAYERS] [SECONDS]`
 
 use armonium_bots::{Bot, Detective, Table, Weights};
 use armonium_pack::Pack;
@@ -17,20 +17,24 @@ const DECISION: u64 = 1000;
 const CLEARLY: f64 = 1.05;
 
 fn main() {
-    let seconds = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(300);
+    let mut words = std::env::args().skip(1);
+    let players = words.next().and_then(|word| word.parse().ok()).unwrap_or(4);
+    let seconds = words.next().and_then(|word| word.parse().ok()).unwrap_or(300);
     let (begun, patience) = (Instant::now(), Duration::from_secs(seconds));
     let mut dice = ChaCha8Rng::seed_from_u64(11);
-    let mut best = Weights::DETECTIVE;
+    let in_use = *Weights::of(players);
+    let mut best = in_use;
     let mut deal = 0;
     while begun.elapsed() < patience {
         let other = changed(best, &mut dice);
         deal += LOOK + DECISION;
-        if share(other, best, deal, LOOK) > CLEARLY && share(other, best, deal + LOOK, DECISION) > CLEARLY {
+        let share = |from, deals| share(players, other, best, from, deals);
+        if share(deal, LOOK) > CLEARLY && share(deal + LOOK, DECISION) > CLEARLY {
             best = other;
             println!("{best:.2?}");
         }
     }
-    let gained = share(best, Weights::DETECTIVE, deal + LOOK + DECISION, DECISION);
+    let gained = share(players, best, in_use, deal + LOOK + DECISION, DECISION);
     println!("one with these against those with the weights in use: {gained:.2} of a fair share");
 }
 
@@ -42,24 +46,23 @@ fn changed(mut weights: Weights, dice: &mut ChaCha8Rng) -> Weights {
             *weight *= 0.75 + 0.6 * (dice.next_u32() >> 8) as f32 / (1 << 24) as f32;
         }
     };
-    let Weights { bit, clue, tile, location, mark, time, hour, near, first, bid, organ, card, sure } =
+    let Weights { bit, clue, tile, location, mark, time, hour, near, first, bid, organ, card, sure, wolf } =
         &mut weights;
     for weight in [bit, clue, tile, location, mark, time, hour, near, first, bid, organ, card] {
         change(weight);
     }
-    sure.iter_mut().for_each(|sure| {
+    sure.iter_mut().chain(wolf).for_each(|sure| {
         change(sure);
         *sure = sure.min(1.0);
     });
     weights
 }
 
-/// What one wins of the decided games, to a fair share, at tables of 3 to 6.
-fn share(one: Weights, others: Weights, from: u64, deals: u64) -> f64 {
+/// What one wins of the decided games, to a fair share.
+fn share(players: u8, one: Weights, others: Weights, from: u64, deals: u64) -> f64 {
     let content = &Pack::turin().content;
     let (mut won, mut fair) = (0.0, 0.0);
     for deal in from..from + deals {
-        let players = 3 + (deal % 4) as u8;
         for seat in 0..players {
             if let Some(winner) = winner(content, players, deal, |own| if own == seat { one } else { others })
             {

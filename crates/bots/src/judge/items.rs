@@ -4,7 +4,7 @@ use super::{AT_ONCE, Judge, NEVER};
 use crate::thrift::needed;
 use armonium_rules::{
     Character, CharacterSet, FENRIR_HOUR, Item, LAST_HOUR, MOST_TIME, Power, Role, Space, SpaceSet, Step,
-    Tile, Turn,
+    TILES_KEPT, Tile, Turn,
 };
 
 impl Judge<'_> {
@@ -47,7 +47,11 @@ impl Judge<'_> {
         };
         let worth = worth - price;
         let needs_marks = self.marks_lacking() == 0 && self.mind.role == Role::Fenrir;
-        let kept = if needs_marks { 0.4 } else { 0.1 };
+        let kept = match usize::from(self.mind.held) >= TILES_KEPT {
+            _ if needs_marks => 0.4,
+            true => 0.0,
+            false => 0.1,
+        };
         if worth > kept { AT_ONCE + worth } else { NEVER }
     }
 
@@ -131,7 +135,12 @@ impl Judge<'_> {
         };
         let marks = f32::from(self.content.marks(tile).min(2)) * each_mark;
         let organ = self.content.organ_tiles() >> tile.0 & 1 == 1 && self.seeks_organ();
-        let organ = if organ && self.mind.role == Role::Hero { 0.5 * self.weights.location } else { 0.0 };
+        // The nearer the Organ, the more a tile that brings it is worth.
+        let organ = match (self.mind.role, self.placed()) {
+            _ if !organ => 0.0,
+            (Role::Hero, 3) => 2.0 * self.weights.organ,
+            _ => 0.5 * self.weights.location,
+        };
         let item = match self.content.item(tile) {
             None if self.seeks_organ() => self.weights.location,
             None => 0.0,
@@ -140,10 +149,10 @@ impl Judge<'_> {
             Some(Item::PaidTiles) => 0.5,
             Some(Item::Investigate) => self.look(1),
             Some(Item::Ride(_)) => 0.3,
-            Some(Item::Steps) => 0.4,
+            Some(Item::Steps) => 0.3,
             Some(Item::ClueForTime | Item::Time) => 0.25,
             Some(Item::ToMystic | Item::Swap) => 0.25,
-            Some(Item::ClueOnMystic) => 0.2,
+            Some(Item::ClueOnMystic) => 0.35,
             Some(Item::Stones) => 0.0,
         };
         item + marks + organ

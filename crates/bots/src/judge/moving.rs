@@ -29,8 +29,8 @@ impl Judge<'_> {
     /// What it is worth that this character stands there: near the goal for whoever can use it first.
     pub(super) fn standing(&self, character: Character, space: Space) -> f32 {
         let (own_ready, rival) = (self.own_ready, self.rival);
-        match (self.mind.role, self.public.organ) {
-            (Role::Hero, Some(organ)) => {
+        match (self.mind.role, self.organ) {
+            (Role::Hero, Some((organ, _))) => {
                 let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
                 -self.pull(character) * away
             }
@@ -47,9 +47,9 @@ impl Judge<'_> {
                     };
                     let away = f32::from(self.terrain.steps(from, to).min(NEAR));
                     worth -= self.weights.near * away * odds * 3.0 * own_ready;
-                    if let (false, Some(organ)) = (hunts, organ) {
+                    if let (false, Some((organ, counts))) = (hunts, organ) {
                         let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
-                        worth += self.weights.near * away * odds * 2.0 * rival;
+                        worth += self.weights.near * away * odds * 2.0 * rival * counts;
                     }
                 }
                 worth
@@ -84,7 +84,7 @@ impl Judge<'_> {
                 best = (Some(space), gain);
             }
         };
-        match (self.moves_matter(character), self.mind.role, self.public.organ) {
+        match (self.moves_matter(character), self.mind.role, self.organ) {
             (false, _, _) => {
                 // Only Clues make a difference.
                 for level in 0..=reach.levels() {
@@ -93,7 +93,7 @@ impl Judge<'_> {
                     }
                 }
             }
-            (true, Role::Hero, Some(organ)) => {
+            (true, Role::Hero, Some((organ, _))) => {
                 let pull = self.pull(character);
                 let away = |space| f32::from(self.terrain.steps(space, organ).min(NEAR));
                 let now = away(from);
@@ -115,18 +115,21 @@ impl Judge<'_> {
         best
     }
 
-    /// What can be taken where, if the Activity Gear shows this.
-    pub(super) fn prizes(&self, activity: Activity) -> Prizes {
+    /// What can be taken where, if the Activity Gear shows this and there are Clues also on these.
+    pub(super) fn prizes(&self, activity: Activity, more_clues: SpaceSet) -> Prizes {
+        let clues = self.public.clues_on.or(more_clues);
         let beside = match activity {
-            Activity::MoveClue => around(self.content, self.public.clues_on).without(self.public.clues_on),
+            Activity::MoveClue => around(self.content, clues).without(clues),
             Activity::Investigate | Activity::Research | Activity::Compose => SpaceSet::EMPTY,
         };
-        Prizes { clues: self.public.clues_on, beside }
+        Prizes { clues, beside }
     }
 
     /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
     pub(super) fn pull(&self, character: Character) -> f32 {
-        self.weights.near * self.mind.odds[character.index()] * (3.0 * self.own_ready - 2.0 * self.rival)
+        let counts = self.organ.map_or(0.0, |(_, counts)| counts);
+        let ready = 3.0 * self.own_ready - 2.0 * self.rival;
+        self.weights.near * self.mind.odds[character.index()] * ready * counts
     }
 
     /// What turning the gears so far and going on from there is worth.
@@ -149,8 +152,7 @@ impl Judge<'_> {
             machine: (!self.public.event.forbids_transport()).then_some(machine),
             barred: SpaceSet::EMPTY,
         };
-        let mut prizes = self.prizes(activity);
-        prizes.clues = prizes.clues.or(more_clues);
+        let prizes = self.prizes(activity, more_clues);
         let taken_here = if prizes.beside.has(from) { self.clue() } else { 0.0 };
         taken_here + self.best_move(character, movement, prizes) - f32::from(price) * self.time_price()
     }
@@ -172,7 +174,7 @@ impl Judge<'_> {
     /// Does it matter where this character stands, Clues apart?
     pub(super) fn moves_matter(&self, character: Character) -> bool {
         match self.mind.role {
-            Role::Hero => self.public.organ.is_some() && self.pull(character).abs() > 0.02,
+            Role::Hero => self.pull(character).abs() > 0.02,
             Role::Fenrir => self.mind.own.has(character) || self.mind.odds[character.index()] > 0.0,
         }
     }
@@ -206,7 +208,7 @@ impl Judge<'_> {
         let from = self.public.at[character.index()];
         let barred = self.barred(character);
         let (_, _, activity) = self.public.shown(self.content);
-        let prizes = self.prizes(activity);
+        let prizes = self.prizes(activity, SpaceSet::EMPTY);
         let best = |steps, machine, price| {
             let reach = Reach::new(self.content, Movement { from, steps, machine, barred });
             let (goal, gain) = self.best_place(character, &reach, price, prizes);
@@ -218,12 +220,12 @@ impl Judge<'_> {
             }
             _ => (0, false),
         };
-        let (worth, first) = match turn.effect {
+        let plain = match turn.effect {
             Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)) => best(left, None, 0.0),
             Some(Effect::RideAny) => {
                 let line = self.content.station_of(from).map(|line| best(0, Some(line), 0.0));
                 let taxi = best(0, Some(Machine::Taxi), 0.0);
-                line.filter(|line| line.0 > taxi.0).unwrap_or(taxi)
+                line.filter(|line| line.1.is_some() && line.0 >= taxi.0).unwrap_or(taxi)
             }
             Some(Effect::RideLine(line)) => best(0, Some(line), 0.0),
             _ => {
@@ -231,6 +233,10 @@ impl Judge<'_> {
                 let plain = best(steps, shown, self.time_price());
                 self.with_help(turn, plain, |machine| best(steps, Some(machine), self.time_price()))
             }
+        };
+        let (worth, first) = match plain {
+            (_, None) => self.idle_move(turn, character, ride),
+            found => found,
         };
         scores.extend(legal.iter().map(|action| match *action {
             _ if Some(*action) == first => 1.0 + worth,
@@ -240,6 +246,58 @@ impl Judge<'_> {
             Action::Ride { to } | Action::Taxi { to } => 0.01 * self.place(character, to),
             _ => -0.1,
         }));
+    }
+
+    /// Where to go for nothing when nothing is to be had: to a station, from where later rides begin, among Clues.
+    fn idle_move(&self, turn: &Turn, character: Character, ride: bool) -> (f32, Option<Action>) {
+        let from = self.public.at[character.index()];
+        let barred = self.barred(character);
+        let by = |steps, machine, kept: f32, play: Option<Action>| {
+            let reach = Reach::new(self.content, Movement { from, steps, machine, barred });
+            let here = self.idle_worth(character, from) + kept;
+            let mut best = (0.0, None);
+            for space in (0..=reach.levels()).fold(SpaceSet::EMPTY, |all, level| all.or(reach.level(level))) {
+                // Of what comes to the same, moving about gives less away than staying.
+                let gain = self.idle_worth(character, space) - here + 0.005;
+                if space != from && gain > best.0 + 1e-4 {
+                    best = (gain, Some(space));
+                }
+            }
+            let first = best.1.and_then(|goal| reach.first_action(goal));
+            (best.0, first.map(|first| play.unwrap_or(first)))
+        };
+        match turn.effect {
+            Some(Effect::FreeSteps(left) | Effect::TaxiRide(left)) => by(left, None, 0.0, None),
+            Some(Effect::RideAny | Effect::RideLine(_)) => (0.0, None),
+            _ => {
+                let shown = ride.then(|| self.public.shown(self.content).0);
+                let mut best = by(0, shown, 0.0, None);
+                let free = !turn.item_played
+                    && !self.public.event.forbids_cards()
+                    && !self.public.event.forbids_transport();
+                for tile in kinds(self.mind.tiles).filter(|_| free) {
+                    if let Some(Item::Ride(line)) = self.content.item(tile) {
+                        let ticket = by(0, Some(line), -0.1, Some(Action::PlayItem { tile }));
+                        if ticket.0 > best.0 {
+                            best = ticket;
+                        }
+                    }
+                }
+                best
+            }
+        }
+    }
+
+    /// What standing there is worth when nothing is to be had at once: where a line is boarded that comes up often, or
+    /// for which there is a ticket at hand.
+    fn idle_worth(&self, character: Character, space: Space) -> f32 {
+        let station = self.content.station_of(space).map_or(0.0, |line| {
+            let faces = self.content.gears().machine.iter().filter(|&&face| face == line).count();
+            let ticket = kinds(self.mind.tiles).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
+            0.04 * faces as f32 + if ticket { 0.05 } else { 0.0 }
+        });
+        let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
+        station + 0.01 * near.min(3) as f32 + self.standing(character, space)
     }
 
     /// The best way with a ride beside the normal movement, if it is worth the card or tile that gives it.
@@ -264,12 +322,12 @@ impl Judge<'_> {
         let held = !self.public.played[self.mind.seat.index()].has(Power::Ride);
         if held && !turn.power_played && transport {
             let play = Action::PlayPower { power: Power::Ride };
-            consider(play, Machine::Taxi, self.kept(Power::Ride));
             if let Some(line) =
                 turn.character.and_then(|c| self.content.station_of(self.public.at[c.index()]))
             {
                 consider(play, line, self.kept(Power::Ride));
             }
+            consider(play, Machine::Taxi, self.kept(Power::Ride));
         }
         if !turn.item_played {
             for tile in kinds(self.mind.tiles) {

@@ -1,27 +1,43 @@
 //! What is put on the board outside of turns: Clues, Location Tiles, the Organ.
 
 use super::Judge;
-use crate::terrain::FAR;
 use armonium_rules::{Action, Character, Face, Mystic, Role, Side, Tile};
 
 impl Judge<'_> {
-    /// A Clue goes where few can take it before its owner, and not out of the world.
-    pub(super) fn place_clue(&self, action: &Action) -> f32 {
+    /// A Clue goes where those cannot take it whom the others will choose first, and those can who may be left.
+    pub(super) fn place_clue(&self, rank: &[usize; Character::COUNT], action: &Action) -> f32 {
         let Action::PlaceClue { space } = *action else { return 0.0 };
-        let nearest = self.public.at.iter().map(|&at| self.terrain.steps(at, space)).min().unwrap_or(FAR);
-        match nearest {
-            0 | 1 => -0.3,
-            2 => 0.0,
-            3 | 4 => 0.2,
-            _ => 0.1,
+        let before = self.public.order.iter().position(|seat| seat == self.mind.seat).unwrap_or(0);
+        let mut worth = 0.0;
+        for character in Character::ALL {
+            let away = self.terrain.steps(self.public.at[character.index()], space);
+            let near = match away {
+                0..=2 => 1.0,
+                3 => 0.7,
+                4 => 0.2,
+                _ => 0.0,
+            };
+            let free_steps = if character == Character::Snowy && away <= 3 { 1.5 } else { 1.0 };
+            let for_whom = if rank[character.index()] < before { -0.2 } else { 0.1 };
+            worth += near * free_steps * for_whom;
         }
+        worth
+    }
+
+    /// Who is chosen before whom, as far as abilities and the event tell.
+    pub(super) fn ranks(&self) -> [usize; Character::COUNT] {
+        let worth = Character::ALL.map(|character| {
+            let blocked = self.public.blocked.has(character);
+            if blocked { -1.0 } else { self.ability(character) + self.character_gift(character) }
+        });
+        worth.map(|own| worth.iter().filter(|&&other| other > own).count())
     }
 
     /// Location Tiles and the Organ.
     pub(super) fn location(&self, action: &Action) -> f32 {
         match *action {
             Action::PlaceLocation { tile, side } => {
-                let placed = self.public.locations.iter().flatten().count();
+                let placed = self.placed();
                 let reward = self.clue() + 2.0 * self.time_price();
                 let room = self.room_after(tile, side);
                 let progress = match self.mind.role {

@@ -26,7 +26,7 @@ impl Judge<'_> {
             worth += self.best_move(
                 character,
                 Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY },
-                self.prizes(Activity::Compose),
+                self.prizes(Activity::Compose, SpaceSet::EMPTY),
             );
         }
         worth
