@@ -98,6 +98,17 @@ pub struct Append {
     pub result: Option<GameResult>,
 }
 
+impl Append {
+    /// Does nothing become true with it but the row itself?
+    pub(crate) const fn is_row_alone(&self) -> bool {
+        self.summary.is_none()
+            && self.members.is_none()
+            && self.secret.is_none()
+            && self.alerts.is_empty()
+            && self.result.is_none()
+    }
+}
+
 /// What became of an [`Append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]

@@ -1,10 +1,10 @@
 //! What one append writes, within the transaction of the writer.
 
+use super::fresh::Fresh;
 use crate::{Append, Appended, GameResult, sql};
 use armonium_table::TableId;
 use rusqlite::{Connection, Result, params};
 
-const LOG: &str = "INSERT INTO log (table_id, seq, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING";
 const SUMMARY: &str = "INSERT INTO tables (id, created, changed, status, private, wake, card, secret) \
      VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7) \
      ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status, \
@@ -15,10 +15,10 @@ const MEMBER: &str = "INSERT OR IGNORE INTO members (table_id, player_id) VALUES
 const ALERT: &str = "INSERT INTO alerts (player_id, due, attempts, body) VALUES (?, ?, 0, ?)";
 
 /// Writes a row, or nothing if its `seq` is taken. The row comes first, because it decides about the rest.
-pub fn append(connection: &Connection, append: Append) -> Result<Appended> {
+pub fn append(connection: &Connection, fresh: &mut Fresh, append: Append) -> Result<Appended> {
     let Append { table, row, summary, members, secret, alerts, result } = append;
     let id = table.number();
-    if connection.prepare_cached(LOG)?.execute(params![id, row.seq, row.at, row.body])? == 0 {
+    if !fresh.write(connection, id, &row)? {
         return Ok(Appended::Taken);
     }
     if let Some(summary) = summary {

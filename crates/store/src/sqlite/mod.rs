@@ -2,6 +2,7 @@
 
 mod append;
 mod backup;
+mod fresh;
 mod open;
 mod players;
 mod readers;
@@ -9,6 +10,7 @@ mod tables;
 mod writer;
 
 use crate::{Append, Appended, Changes, Notice, StoreError};
+use fresh::Fresh;
 use readers::Readers;
 use std::path::Path;
 use tokio::sync::broadcast;
@@ -27,7 +29,7 @@ impl Sqlite {
         let opened = tokio::task::spawn_blocking(move || {
             let connection = open::writing(&path)?;
             Ok(Self {
-                writer: Writer::start(connection)?,
+                writer: Writer::start(connection, Fresh::new(path.clone()))?,
                 readers: Readers::new(path),
                 changes: broadcast::Sender::new(1),
             })

@@ -1,12 +1,30 @@
 -- What SQLite keeps. The same tables and columns as PostgreSQL has, so that a backup fits both.
 
-CREATE TABLE log (
+CREATE TABLE settled (
     table_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
+
+-- Rows as they came, not yet put where they belong: writing one after the other touches few pages.
+CREATE TABLE fresh (
+    id INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL
+);
+
+CREATE VIEW log AS
+    SELECT table_id, seq, at, body FROM settled
+    UNION ALL
+    SELECT table_id, seq, at, body FROM fresh;
+
+CREATE TRIGGER log_restored INSTEAD OF INSERT ON log BEGIN
+    INSERT INTO settled (table_id, seq, at, body) VALUES (new.table_id, new.seq, new.at, new.body);
+END;
 
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,

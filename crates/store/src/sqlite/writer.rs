@@ -2,6 +2,7 @@
 //! wait for the disk once, not a hundred times. What an append writes: `append.rs`.
 
 use super::append;
+use super::fresh::Fresh;
 use crate::{Append, Appended, StoreError};
 use rusqlite::Connection;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -30,9 +31,9 @@ enum Job {
 pub struct Writer(Sender<Job>);
 
 impl Writer {
-    pub fn start(connection: Connection) -> Result<Self, StoreError> {
+    pub fn start(connection: Connection, fresh: Fresh) -> Result<Self, StoreError> {
         let (sender, jobs) = mpsc::channel();
-        std::thread::Builder::new().name("store".to_owned()).spawn(move || run(connection, &jobs))?;
+        std::thread::Builder::new().name("store".to_owned()).spawn(move || run(connection, fresh, &jobs))?;
         Ok(Self(sender))
     }
 
@@ -69,16 +70,24 @@ impl Writer {
 }
 
 /// Until it is closed, or nobody is left who could give it anything.
-fn run(connection: Connection, jobs: &Receiver<Job>) {
+fn run(connection: Connection, mut fresh: Fresh, jobs: &Receiver<Job>) {
     let (mut expected, mut took) = (1, Duration::ZERO);
     while let Ok(first) = jobs.recv() {
-        let batch = gather(first, jobs, expected, took / 4);
+        let batch = gather(first, jobs, expected, took);
         expected = batch.len();
         let began = Instant::now();
-        let closing = transact(&connection, batch);
+        let closing = transact(&connection, &mut fresh, batch);
         took = began.elapsed();
+        if fresh.tidy(&connection).is_err() {
+            // They are safe where they are; it is tried again with the next rows.
+            roll_back(&connection);
+        }
         if !closing.is_empty() {
             // What was given after the close finds nobody, and its owner hears that the store is closed.
+            let settled = if fresh.is_in_use() { fresh.settle(&connection) } else { Ok(()) };
+            if settled.is_err() {
+                roll_back(&connection);
+            }
             let checkpointed = connection
                 .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
                 .and_then(|()| connection.close().map_err(|(_, error)| error))
@@ -92,8 +101,8 @@ fn run(connection: Connection, jobs: &Receiver<Job>) {
 }
 
 /// The first job and those that come with it. Whoever was just answered is likely to come back at once, and would miss
-/// the transaction that the first of them begins; so as many as last time are waited for, though only a short part of
-/// the time that the disk takes. A lone job waits for nobody.
+/// the transaction that the first of them begins; so as many as last time are waited for, though no longer than the last
+/// transaction took. A lone job waits for nobody.
 fn gather(first: Job, jobs: &Receiver<Job>, expected: usize, patience: Duration) -> Vec<Job> {
     let until = Instant::now() + patience.min(GATHERING);
     let mut batch = vec![first];
@@ -107,15 +116,22 @@ fn gather(first: Job, jobs: &Receiver<Job>, expected: usize, patience: Duration)
 }
 
 /// Does all jobs in one transaction and tells their owners; gives back who wants the store closed.
-fn transact(connection: &Connection, batch: Vec<Job>) -> Vec<oneshot::Sender<Result<(), StoreError>>> {
+fn transact(
+    connection: &Connection,
+    fresh: &mut Fresh,
+    batch: Vec<Job>,
+) -> Vec<oneshot::Sender<Result<(), StoreError>>> {
     let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
     let mut closing = Vec::new();
-    let mut healthy = statement(connection, "BEGIN IMMEDIATE").map_err(StoreError::Refused);
+    let only_closing = batch.iter().all(|job| matches!(job, Job::Close(_)));
+    let begun = if only_closing { Ok(()) } else { fresh.begin(connection) };
+    let mut healthy =
+        begun.and_then(|()| statement(connection, "BEGIN IMMEDIATE").map_err(StoreError::Refused));
     for job in batch {
         match job {
             Job::Append(append, owner) => {
                 let appended = match &healthy {
-                    Ok(()) => append_one(connection, *append),
+                    Ok(()) => append_one(connection, fresh, *append),
                     Err(_) => Err(StoreError::Closed),
                 };
                 answers.push(Box::new(move |committed| {
@@ -132,8 +148,10 @@ fn transact(connection: &Connection, batch: Vec<Job>) -> Vec<oneshot::Sender<Res
     }
     // After a commit that failed, its rows may be there at the next start or not.
     let committed = healthy.and_then(|()| statement(connection, "COMMIT").map_err(StoreError::Unknown));
-    if committed.is_err() && !connection.is_autocommit() {
-        let _ = statement(connection, "ROLLBACK");
+    if committed.is_err() {
+        roll_back(connection);
+        // If even this fails, the next transaction fails as well, and it is tried again.
+        let _ = fresh.look_again(connection);
     }
     for answer in answers {
         answer(committed.clone());
@@ -141,8 +159,24 @@ fn transact(connection: &Connection, batch: Vec<Job>) -> Vec<oneshot::Sender<Res
     closing
 }
 
-fn append_one(connection: &Connection, append: Append) -> Result<Appended, StoreError> {
-    alone(connection, |connection| Ok(append::append(connection, append)?))
+fn roll_back(connection: &Connection) {
+    if !connection.is_autocommit() {
+        // What cannot even be undone is undone when the connection is closed.
+        let _ = statement(connection, "ROLLBACK");
+    }
+}
+
+fn append_one(connection: &Connection, fresh: &mut Fresh, append: Append) -> Result<Appended, StoreError> {
+    if append.is_row_alone() {
+        // One statement happens whole or not at all by itself; a savepoint would cost as much again.
+        return Ok(append::append(connection, fresh, append)?);
+    }
+    let (table, last) = (append.table.number(), fresh.last(append.table.number()));
+    let appended = alone(connection, |connection| Ok(append::append(connection, fresh, append)?));
+    if appended.is_err() {
+        fresh.take_back(table, last);
+    }
+    appended
 }
 
 fn statement(connection: &Connection, sql: &str) -> Result<(), String> {

@@ -33,7 +33,7 @@ pub async fn alerts_are_claimed_once_and_come_again(home: Arc<Home>) -> Kept {
 }
 
 pub async fn two_claimers_never_get_the_same_alert(home: Arc<Home>) -> Kept {
-    let nodes = [home.open().await?, home.open().await?];
+    let nodes = home.nodes().await?;
     put(&nodes[0], 1, &(0..100).collect::<Vec<_>>()).await?;
     let claimers: Vec<_> = (0..8)
         .map(|number| {

@@ -48,6 +48,13 @@ impl Home {
         Store::open(&place).await
     }
 
+    /// Two who use the store at once: two nodes, or, as a SQLite file has but one, the same node twice.
+    pub async fn nodes(&self) -> Result<[Store; 2], StoreError> {
+        let first = self.open().await?;
+        let second = if self.is_postgres() { self.open().await? } else { first.clone() };
+        Ok([first, second])
+    }
+
     /// Runs a statement behind the back of the store.
     pub fn sql(&self, sqlite: &str, postgres: &str) {
         match &self.cluster {

@@ -14,7 +14,7 @@ async fn lay(store: &Store, number: u64, wake: Option<i64>) -> Result<(), StoreE
 }
 
 pub async fn two_claimers_never_get_the_same_table(home: Arc<Home>) -> Kept {
-    let nodes = [home.open().await?, home.open().await?];
+    let nodes = home.nodes().await?;
     for number in 0..100 {
         lay(&nodes[0], number, Some(number as i64)).await?;
     }

@@ -57,7 +57,7 @@ pub async fn of_a_taken_seq_nothing_happens(home: Arc<Home>) -> Kept {
 }
 
 pub async fn of_racing_writers_exactly_one_wins(home: Arc<Home>) -> Kept {
-    let nodes = [home.open().await?, home.open().await?];
+    let nodes = home.nodes().await?;
     for seq in 1..=30 {
         // Each racer leaves a mark in each thing a row can bring.
         let racer = |number: u64| {

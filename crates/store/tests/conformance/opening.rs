@@ -2,7 +2,7 @@
 
 use crate::home::{first, row, table};
 use crate::{Home, Kept};
-use armonium_store::{Appended, Place, Store, StoreError};
+use armonium_store::{Append, Appended, Place, Row, Store, StoreError};
 use std::sync::Arc;
 
 pub async fn many_may_open_an_empty_store_at_once(home: Arc<Home>) -> Kept {
@@ -13,8 +13,9 @@ pub async fn many_may_open_an_empty_store_at_once(home: Arc<Home>) -> Kept {
         })
         .collect();
     for (number, opened) in opening.into_iter().enumerate() {
-        let appended = opened.await??.append(first(table(number as u64 + 1))).await?;
-        assert_eq!(appended, Appended::Written);
+        let store = opened.await??;
+        assert_eq!(store.append(first(table(number as u64 + 1))).await?, Appended::Written);
+        store.close().await?;
     }
     Ok(())
 }
@@ -89,6 +90,53 @@ async fn a_file_of_another_program_is_left_alone() -> Kept {
     std::fs::write(&file, "dear diary, today nothing happened".repeat(50))?;
     let refused = Store::open(&Place::file(&file)).await.err().ok_or("it was opened")?;
     assert!(matches!(refused, StoreError::Open { .. }), "{refused}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn one_process_at_a_time_writes_to_a_file_and_others_may_read() -> Kept {
+    let home = Home::sqlite();
+    let (first_node, second_node) = (home.open().await?, home.open().await?);
+    assert_eq!(first_node.append(first(table(1))).await?, Appended::Written);
+    let refused = second_node.append(first(table(2))).await.err().ok_or("both write")?;
+    assert!(refused.to_string().contains("another program writes"), "{refused}");
+    assert_eq!(second_node.rows(table(1), 0).await?.len(), 1);
+    first_node.close().await?;
+    assert_eq!(second_node.append(first(table(2))).await?, Appended::Written);
+    Ok(())
+}
+
+/// Rows are first written as they come and put where they belong later: nobody notices.
+#[tokio::test]
+async fn rows_are_there_before_and_after_they_are_put_where_they_belong() -> Kept {
+    let home = Home::sqlite();
+    let store = home.open().await?;
+    let tables: Vec<_> = (1..=40).map(table).collect();
+    for &id in &tables {
+        assert_eq!(store.append(first(id)).await?, Appended::Written);
+    }
+    let writers = tables.iter().map(|&id| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for seq in 2..=300 {
+                let row = Row { seq, at: i64::from(seq), body: format!("{seq}") };
+                let append = Append { row, summary: None, ..first(id) };
+                assert_eq!(store.append(append).await?, Appended::Written);
+            }
+            Ok::<_, StoreError>(())
+        })
+    });
+    for writer in writers.collect::<Vec<_>>() {
+        writer.await??;
+    }
+    for reopened in [store.clone(), store] {
+        for &id in &tables {
+            let seqs: Vec<u32> = reopened.rows(id, 0).await?.iter().map(|row| row.seq).collect();
+            assert_eq!(seqs, (1..=300).collect::<Vec<_>>());
+            assert_eq!(reopened.last(id).await?, Some(300));
+            assert_eq!(reopened.append(first(id)).await?, Appended::Taken);
+        }
+    }
     Ok(())
 }
 

@@ -148,6 +148,22 @@ impl Table {
         ((self.dice >> 33) as usize) % of
     }
 
+    /// Any decision, but nobody declares or bids at random as long as there is something else: games last as long as
+    /// people's do.
+    fn prudent(&mut self, asked: usize, offered: usize) -> usize {
+        let is_rash = |action: &RawValue| {
+            let text = action.get();
+            text.contains(r#""declare""#) || text.contains(r#""bid""#)
+        };
+        for _ in 0..8 {
+            let chosen = self.choose(offered);
+            if !is_rash(&self.seats[asked].legal[chosen]) {
+                return chosen;
+            }
+        }
+        0
+    }
+
     /// The next decision: who is asked, and the text to send.
     fn next(&mut self) -> Done<(usize, String)> {
         let asked = usize::from(self.seats[0].to_act.ok_or("nobody is asked")?);
@@ -155,7 +171,7 @@ impl Table {
         if offered == 0 {
             return Err("somebody is asked who may do nothing".into());
         }
-        let chosen = self.choose(offered);
+        let chosen = self.prudent(asked, offered);
         let seat = &self.seats[asked];
         let text = format!(
             r#"{{"type":"act","id":{},"at":{},"action":{}}}"#,

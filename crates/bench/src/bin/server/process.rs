@@ -31,6 +31,11 @@ pub(crate) fn raise_file_limit() {
     let _ = rlimit::increase_nofile_limit(65_536);
 }
 
+/// How many files a process may have open.
+pub(crate) fn file_limit() -> u64 {
+    rlimit::getrlimit(rlimit::Resource::NOFILE).map_or(1024, |(soft, _)| soft)
+}
+
 /// A program that runs on the first core only, if there is another for the load.
 pub(crate) fn pinned(program: &str) -> Command {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
