@@ -110,16 +110,21 @@ pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
     members
 }
 
-/// What lists and clocks need to know of a table. The wake for a bot is renewed only when half of it is gone.
-pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary {
-    let wake = match table.next() {
+/// When somebody has to look after a table. The wake for a bot is renewed only when half of it is gone.
+fn wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
+    match table.next() {
         Next::Nobody => None,
         Next::Player { deadline, .. } => deadline,
-        Next::Bot { .. } => match old.and_then(|old| old.wake) {
+        Next::Bot { .. } => match old {
             Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
             _ => Some(at + BOT_LEASE),
         },
-    };
+    }
+}
+
+/// What lists and clocks need to know of a table.
+pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary {
+    let wake = wake(table, at, old.and_then(|old| old.wake));
     let status = match table.stage() {
         Stage::Open => Status::Open,
         Stage::Running => Status::Running,
@@ -458,14 +463,7 @@ impl Live {
         if !moved_only {
             return Some(summary(&self.table, at, Some(&self.summary)));
         }
-        let wake = match self.table.next() {
-            Next::Nobody => None,
-            Next::Player { deadline, .. } => deadline,
-            Next::Bot { .. } => match self.summary.wake {
-                Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
-                _ => Some(at + BOT_LEASE),
-            },
-        };
+        let wake = wake(&self.table, at, self.summary.wake);
         (wake != self.summary.wake).then(|| Summary { wake, ..self.summary.clone() })
     }
 

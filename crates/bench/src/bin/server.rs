@@ -82,7 +82,7 @@ fn run() -> Done<()> {
         crowd::measure(&runtime, &wishes.program, span.max(Duration::from_secs(30)))?;
     }
     if wanted("stored") {
-        stored::measure(&runtime, &wishes.program)?;
+        stored::measure(&wishes.program)?;
     }
     Ok(())
 }

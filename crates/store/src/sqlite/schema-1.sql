@@ -1,4 +1,4 @@
--- What SQLite keeps. The same tables and columns as PostgreSQL has, so that a backup fits both.
+-- What SQLite keeps. To whoever reads, the same tables and columns as PostgreSQL has, so that a backup fits both.
 
 CREATE TABLE settled (
     table_id INTEGER NOT NULL,

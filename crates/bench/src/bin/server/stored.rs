@@ -12,7 +12,6 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use tokio::runtime::Runtime;
 
 const GAMES: u64 = 100_000;
 /// How many games are written at the same time.
@@ -21,7 +20,7 @@ const AT_ONCE: u64 = 400;
 const OPENED: u64 = 500;
 
 /// Plays and stores the games, starts the server, opens some, and prints what it took.
-pub(crate) fn measure(runtime: &Runtime, program: &str) -> Done<()> {
+pub(crate) fn measure(program: &str) -> Done<()> {
     let data = tempfile::tempdir_in("target")?;
     println!("playing and storing {GAMES} games; this takes some minutes");
     let rows = fill(&data.path().join("armonium.db"))?;
@@ -30,7 +29,6 @@ pub(crate) fn measure(runtime: &Runtime, program: &str) -> Done<()> {
     let api = Api::new(server.port);
     api.get("/api/health/ready", None)?;
     let ready = started.elapsed();
-    let _ = runtime;
     let mut cards = Vec::new();
     let mut files = Vec::new();
     for number in 0..OPENED {
