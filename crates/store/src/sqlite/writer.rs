@@ -92,6 +92,8 @@ fn run(connection: Connection, mut fresh: Fresh, jobs: &Receiver<Job>) {
                 .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
                 .and_then(|()| connection.close().map_err(|(_, error)| error))
                 .map_err(|error| error.to_string());
+            // Whoever hears that it is closed may let another program write.
+            drop(fresh);
             for owner in closing {
                 let _ = owner.send(checkpointed.clone().map_err(StoreError::Refused));
             }
