@@ -1,0 +1,43 @@
+# Why a table refuses a command.
+
+table-illegal = Las reglas no lo permiten.
+table-stale = La partida ha avanzado entretanto: vuelve a mirar y decide de nuevo.
+table-bad-players = Una mesa tiene de 3 a 6 jugadores.
+table-bad-clock = La reserva va de 10 segundos a un día; el incremento, hasta una hora; el turno, de 1 a 720 horas.
+table-bad-sleep = El descanso empieza y termina en un minuto del 0 al 1439 y deja libre al menos una hora del día.
+table-no-such-seat = Ese asiento no existe en esta mesa.
+table-seat-taken = Ese asiento está ocupado: elige otro.
+table-full = Todos los asientos están ocupados.
+table-seated-already = Ya tienes un asiento en esta mesa.
+table-not-seated = No tienes asiento en esta mesa.
+table-not-host = Solo puede hacerlo quien organiza la mesa.
+table-not-invited = La mesa es privada: entra con su invitación.
+table-bad-link = El enlace es incorrecto o ya se ha usado: pide otro.
+table-begun = La partida ya ha empezado.
+table-not-begun = La partida aún no ha empezado.
+table-over = La partida ha terminado.
+table-not-over = La partida no ha terminado.
+table-rated = Los bots de la casa no pueden sentarse a una mesa clasificatoria.
+table-nonce-given = Tu parte del azar ya está registrada.
+table-substituted = Un bot juega por ti: primero recupera tu asiento.
+table-not-substituted = Ningún bot juega por ti.
+table-nothing-to-take-back = No hay nada tuyo que deshacer.
+table-sealed = No se puede deshacer lo que ya se ha revelado, dejado al azar u ofrecido en una subasta.
+table-bad-text = Un texto tiene de 1 a 500 caracteres imprimibles.
+table-rematch-exists = La revancha ya está creada.
+
+# What players can say in every language.
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Mucha suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-your-turn = Te toca.
+phrase-one-moment = Un momento, por favor.
+phrase-back-soon = Vuelvo enseguida.
+phrase-i-suspect-you = Sospecho de ti…
+phrase-not-me = ¡No fui yo!
+phrase-fenrir-is-near = Fenrir está cerca.
+phrase-haha = ¡Ja!
+phrase-goodbye = ¡Adiós!

@@ -1,0 +1,43 @@
+# Why a table refuses a command.
+
+table-illegal = Le regole non lo permettono.
+table-stale = Nel frattempo la partita è andata avanti: guarda di nuovo e decidi.
+table-bad-players = Un tavolo ha da 3 a 6 giocatori.
+table-bad-clock = La riserva di tempo va da 10 secondi a un giorno, l’incremento è al massimo di un’ora, un turno dura da 1 a 720 ore.
+table-bad-sleep = Il riposo inizia e finisce a un minuto tra 0 e 1439 e lascia libera almeno un’ora del giorno.
+table-no-such-seat = A questo tavolo quel posto non esiste.
+table-seat-taken = Il posto è occupato: scegline un altro.
+table-full = Tutti i posti sono occupati.
+table-seated-already = Hai già un posto a questo tavolo.
+table-not-seated = Non hai un posto a questo tavolo.
+table-not-host = Può farlo solo chi ospita il tavolo.
+table-not-invited = Il tavolo è privato: si entra su invito.
+table-bad-link = Il link è errato o è già stato usato: chiedine uno nuovo.
+table-begun = La partita è già iniziata.
+table-not-begun = La partita non è ancora iniziata.
+table-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-rated = I bot della casa non possono giocare a un tavolo valido per la classifica.
+table-nonce-given = Il tuo contributo al sorteggio c’è già.
+table-substituted = Al tuo posto gioca un bot: prima riprenditi il posto.
+table-not-substituted = Nessun bot gioca al tuo posto.
+table-nothing-to-take-back = Non hai nulla da annullare.
+table-sealed = Ciò che è stato rivelato, affidato al caso o offerto all’asta non si può annullare.
+table-bad-text = Un testo ha da 1 a 500 caratteri stampabili.
+table-rematch-exists = La rivincita c’è già.
+
+# What players can say in every language.
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna a tutti!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-your-turn = Tocca a te.
+phrase-one-moment = Un attimo, per favore.
+phrase-back-soon = Torno subito.
+phrase-i-suspect-you = Sospetto di te…
+phrase-not-me = Io non c’entro!
+phrase-fenrir-is-near = Fenrir è vicino.
+phrase-haha = Ah ah!
+phrase-goodbye = Alla prossima!
