@@ -1,0 +1,1712 @@
+# The words of the table in the browser. Buttons are short; sentences are whole.
+
+page-title = Armonium
+
+## The room: a table by its address
+
+room-connecting = Садимся за стол…
+closed-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
+closed-no-table = Такого стола нет.
+closed-bad-token = Это устройство больше не относится к этому столу.
+closed-other = Сейчас стол открыть нельзя.
+closed-home = На главную
+
+# Names of the bots at the table, by seat.
+bot-name-0 = Амедео
+bot-name-1 = Беатриче
+bot-name-2 = Карлотта
+bot-name-3 = Деметрио
+bot-name-4 = Элеонора
+bot-name-5 = Федерико
+
+## The prompt bar
+
+prompt-region = Что нужно решить
+prompt-your-turn = Ваш ход
+# The steps of a turn, each a word.
+prompt-step-choose = Выбор
+prompt-step-ability = Способность
+prompt-step-gears = Шестерёнки
+prompt-step-move = Движение
+prompt-step-act = Действие
+prompt-step-end = Конец
+prompt-less = Меньше
+prompt-more = Больше
+prompt-back = Назад
+prompt-undo = Отменить
+prompt-failed = Стол не смог это сохранить. Ничего не потеряно. Попробуйте ещё раз.
+# On a button that must be held.
+prompt-hold-fatal = Уйдёт последнее время: удерживайте
+prompt-hold-declare = Отменить нельзя: удерживайте
+# Variables: $position, a Roman numeral.
+prompt-open = Позиция { $position }
+prompt-your-bid = Ваша ставка
+prompt-spend-clues = Потратить улики
+prompt-go = В путь
+prompt-stop = Остановиться
+prompt-declare = Объявить победу
+prompt-who = Кто Избранный?
+prompt-declare-detail = Кто назовёт не того персонажа, выбывает из игры.
+# Variables: $character (a name), $characterKey, $space.
+prompt-move-to = { $character } идёт до { $space }?
+# Variables: $time.
+prompt-costs = { $time ->
+    [0] бесплатно
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}
+# Variables: $left, the Time that would be left.
+prompt-left = { $left ->
+    [one] Останется { $left } очко времени.
+    [few] Останется { $left } очка времени.
+   *[many] Останется { $left } очков времени.
+}
+# Variables: $bid, $left.
+prompt-bid-detail = При ставке { $bid } у вас останется { $left ->
+    [one] { $left } очко времени.
+    [few] { $left } очка времени.
+   *[many] { $left } очков времени.
+}
+prompt-gears-detail = Каждый зубец стоит 1 очко времени. Наведите на вариант, чтобы увидеть, что он покажет.
+# Variables: $count, how many places.
+prompt-move-detail = { $count ->
+    [0] Дойти сейчас никуда нельзя.
+    [1] Дойти можно до одной клетки: выберите её на поле.
+    [one] Дойти можно до { $count } клетки: выберите одну на поле.
+   *[many] Дойти можно до { $count } клеток: выберите одну на поле.
+}
+# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
+# $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $ride ->
+    [taxi] На паровом такси.
+    [train] Дымовым поездом до { $to }.
+    [monorail] По монорельсовой дороге до { $to }.
+    [airship] На дирижабле до { $to }.
+   *[none] Пешком.
+} { $time ->
+    [0] Бесплатно
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}{ $clues ->
+    [0] {""}
+    [one] , +{ $clues } улика
+    [few] , +{ $clues } улики
+   *[many] , +{ $clues } улик
+}; времени останется { $left }.
+# Variables: $cards.
+prompt-investigate-detail = { $cards ->
+    [1] Одна карта откроется только вам; каждая улика добавит ещё одну.
+    [one] { $cards } карта откроется только вам.
+    [few] { $cards } карты откроются только вам.
+   *[many] { $cards } карт откроются только вам.
+}
+prompt-clue-from = Сначала выберите улику на поле.
+prompt-clue-to = Теперь выберите, куда её сдвинуть.
+prompt-pick-place = Выберите светящуюся клетку на поле.
+# Variables: $count.
+prompt-pick-organ = { $count ->
+    [1] Осталось одно здание.
+    [one] Осталось { $count } здание: выберите одно на поле.
+    [few] Осталось { $count } здания: выберите одно на поле.
+   *[many] Осталось { $count } зданий: выберите одно на поле.
+}
+prompt-pick-mystic = Теперь выберите мистическое здание на поле.
+prompt-location-detail = Сначала карточка, потом сторона света.
+prompt-discard-detail = Оставить можно три карточки; эта уйдёт под стопку.
+prompt-deck = Неизвестные
+# Variables: $cards.
+prompt-deck-seen = { $cards ->
+    [0] ни одной не видели
+   *[other] видели: { $cards }
+}
+prompt-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+
+## When there is nothing to decide
+
+wait-watching = Вы наблюдаете за игрой.
+wait-out = Вы выбыли из игры. Можно смотреть дальше или уйти.
+wait-substituted = За вас играет бот.
+wait-reclaim = Вернуться в игру
+wait-nobody = Игра окончена.
+wait-away = восстанавливает связь
+wait-bot = думает
+# Variables: $player, $ask (what is asked).
+wait-for = { $ask ->
+    [open-auction] { $player } открывает аукцион.
+    [opening-bid] { $player } называет первую ставку.
+    [raise] { $player } поднимает ставку или пасует.
+    [place-clue] { $player } кладёт улику.
+    [choose] { $player } выбирает персонажа.
+    [gears] { $player } поворачивает шестерёнки.
+    [move] { $player } передвигает персонажа.
+    [act-investigate] { $player } проводит расследование.
+    [act-research] { $player } проводит исследование.
+    [act-compose] { $player } составляет мелодию.
+    [act-move-clue] { $player } сдвигает улику.
+    [end-turn] { $player } заканчивает ход.
+    [place-location] { $player } может положить карточку локации.
+    [place-organ] { $player } ставит Орган.
+    [discard] { $player } сбрасывает карточку.
+   *[other] { $player } принимает решение.
+}
+
+## The machine room: the gears, the choices, the clock, the Event
+
+# What the gears show. Variables: $machine and $activity (names), $steps.
+machine-gears = Шестерёнки показывают: { $machine }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, { $activity }.
+# Over the choices.
+machine-choices = На сколько повернуть шестерёнки
+# How far the gears turn. Variables: $teeth.
+machine-teeth = { $teeth ->
+    [one] { $teeth } зубец
+    [few] { $teeth } зубца
+   *[many] { $teeth } зубцов
+}
+machine-teeth-back = { $teeth ->
+    [one] { $teeth } зубец назад
+    [few] { $teeth } зубца назад
+   *[many] { $teeth } зубцов назад
+}
+# Variables: $steps.
+machine-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+# A choice as a list, read aloud. Variables: $turn (“2 teeth”), $price, $machine, $walk (“2 steps”), $activity.
+machine-choice = { $turn }, { $price ->
+    [one] { $price } очко времени
+    [few] { $price } очка времени
+   *[many] { $price } очков времени
+}: { $machine }, { $walk }, { $activity }
+# The same for one that cannot be made. Variables: also $why, a short reason.
+machine-choice-not = { $turn }, { $price ->
+    [one] { $price } очко времени
+    [few] { $price } очка времени
+   *[many] { $price } очков времени
+}: { $machine }, { $walk }, { $activity }. Сейчас нельзя: { $why }
+# On a button. Variables: $turn (“2 teeth”).
+machine-undo = Отменить поворот шестерёнок: { $turn }
+# The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+machine-clock = Час { $hour } из { $hours }
+machine-event = Событие Часа
+# The last place in the order, on a small plate.
+machine-event-last = последняя
+
+## The city
+
+# The whole board, for a screen reader. Variables: $city, its name.
+city-map = План города: { $city }
+city-keys = Стрелки ведут от клетки к клетке, Page Up и Page Down — по светящимся клеткам, Enter выбирает.
+# On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
+city-tag-chosen = { $character }, выбор игрока { $player }
+city-compass = Компас
+# One letter for each side of the compass.
+city-side-north = С
+city-side-east = В
+city-side-south = Ю
+city-side-west = З
+# For a screen reader. Variables: $side (north, east, south, west), $building.
+city-compass-set = Компас, { $side }: { $building }
+city-compass-empty = Компас, { $side }: карточки пока нет
+city-compass-put = Положить карточку на { $side }
+city-chart = Персонажи этого Часа
+city-chart-blocked = блок
+city-chart-you = вы
+city-list = Город списком
+# Variables: $count, how many places can be chosen now.
+city-list-only-lit = { $count ->
+    [0] Сейчас нельзя выбрать ни одной клетки
+    [1] Только клетка, которую можно выбрать
+   *[other] Только клетки, которые можно выбрать ({ $count })
+}
+# The heads of the list's columns.
+city-list-name = Клетка
+city-list-here = Что там стоит
+city-list-neighbours = Рядом
+city-list-price = Цена
+city-list-clue = улика
+city-list-organ = Орган
+city-list-mystic = мистическое здание
+
+## The table as a whole
+
+# The title of the window. Variables: $hour.
+table-title = Час { $hour } · Armonium
+table-title-mine = Ваш ход · Armonium
+# Under the clock. Variables: $hours, how many Hours come after this one.
+table-hours-left = { $hours ->
+    [0] Последний Час
+    [one] После него ещё { $hours } Час
+    [few] После него ещё { $hours } Часа
+   *[many] После него ещё { $hours } Часов
+}
+# The line below the page on a phone.
+dock = Разделы стола
+dock-city = Город
+dock-hand = Рука
+dock-machine = Механизм
+dock-notes = Блокнот
+dock-chat = Журнал
+# Variables: $seconds until the next try.
+banner-cut = { $seconds ->
+    [one] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунду.
+    [few] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунды.
+   *[many] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунд.
+}
+banner-connecting = Восстанавливаем связь…
+banner-slow = Отправляем; связь медленная.
+# Variables: $count, how many things happened meanwhile.
+banner-back = { $count ->
+    [one] Снова на связи. За это время { $count } новость.
+    [few] Снова на связи. За это время { $count } новости.
+   *[many] Снова на связи. За это время { $count } новостей.
+}
+# Variables: $hour, a Roman numeral.
+banner-past = Поле, каким оно было в Часе { $hour }
+banner-present = К настоящему
+
+## Places on the board, as they are read aloud
+
+# Variables: $space, $time, $clues.
+city-reachable = { $space }, дойти можно { $time ->
+    [0] бесплатно
+    [one] за { $time } очко времени
+    [few] за { $time } очка времени
+   *[many] за { $time } очков времени
+}{ $clues ->
+    [0] {""}
+    [one] , по пути { $clues } улика
+    [few] , по пути { $clues } улики
+   *[many] , по пути { $clues } улик
+}
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
+city-space = { $space }{ $standing ->
+    [0] {""}
+   *[other] . { $who }
+}{ $clue ->
+    [yes] . Улика
+   *[no] {""}
+}{ $organ ->
+    [yes] . Орган
+   *[no] {""}
+}
+
+## The first minute: names of the levels
+
+# The players of the house, from the gentlest to the strongest.
+level-name-apprentice = Ученик
+level-name-detective = Детектив
+level-name-inspector = Инспектор
+level-name-master = Мастер
+level-about-apprentice = Играет по нехитрым правилам. Хорош для первой игры.
+level-about-detective = Продумывает ходы целиком и следит за вами.
+level-about-inspector = Прежде чем решить, проверяет, что могло бы быть правдой.
+level-about-master = Думает дольше всех и ничего не прощает.
+
+## The first minute: the front page
+
+# The title in the browser's tab. Variables: $page.
+front-title = { $page } · Armonium
+front-home = Armonium: главная страница
+front-language = Язык
+front-theme-paper = Светлая тема
+front-sounds = Звуки
+front-pitch = Одиннадцать Часов, чтобы найти того, кто разбудит Орган. Но кое-кому из вас лучше, чтобы он спал.
+front-lead = Настольная игра 011 за столом в браузере. От трёх до шести игроков или вы против ботов, которые умеют рассуждать.
+front-play = Играть
+front-play-about = Вы и три бота
+front-ways = Другие способы играть
+front-invite = Пригласить друзей
+front-invite-about = Ссылка и QR-код; остальные места займут боты
+front-hot-seat = За одним экраном
+front-hot-seat-about = Одно устройство, между ходами занавес
+front-rules = Правила
+front-rules-about = Вся игра нашими словами
+front-footer = Armonium — неофициальная некоммерческая любительская версия настольной игры 011. Автор игры Марко Валтриани, издатель Scribabs, в основе роман Паоло Валлерги. С ними эта версия никак не связана. Код, рисунки и тексты — наши собственные.
+front-continue = Продолжить
+# Variables: $count, how many games.
+front-all = { $count ->
+    [1] Показать одну игру
+   *[other] Показать все игры ({ $count })
+}
+front-fewer = Свернуть
+front-open-tables = Открытые столы
+front-loading = Ищем столы…
+front-no-tables = Открытых столов нет.
+front-no-tables-open = Откройте стол, и он появится здесь.
+front-again = Попробовать снова
+front-copied = Скопировано
+front-beginner = Для новичков
+front-rated = На рейтинг
+# Variables: $players, a list of names.
+front-table-with = За столом: { $players }
+# Variables: $host, the name of whoever made the table.
+front-table-of = Стол игрока { $host }
+# A table where nobody else sits. Variables: $players, how many it is for.
+front-table-empty = { $players ->
+    [one] Стол на { $players } игрока
+   *[many] Стол на { $players } игроков
+}
+# Variables: $taken, $seats.
+front-seats-taken = { $seats ->
+    [one] { $taken } из { $seats } места
+   *[many] { $taken } из { $seats } мест
+}
+front-your-turn = Ваш ход
+# Variables: $player, a name.
+front-turn-of = Решает { $player }
+# Variables: $player, a name; $left, a span of time as front-left says it.
+front-turn-of-until = Решает { $player }, { $left }
+front-substituted = За вас играет бот
+# A span of time that is left. Variables: $unit (days, hours, minutes), $count.
+front-left = { $unit ->
+    [days] { $count ->
+        [one] остался { $count } день
+        [few] осталось { $count } дня
+       *[many] осталось { $count } дней
+    }
+    [hours] { $count ->
+        [one] остался { $count } час
+        [few] осталось { $count } часа
+       *[many] осталось { $count } часов
+    }
+   *[minutes] { $count ->
+        [one] осталась { $count } минута
+        [few] осталось { $count } минуты
+       *[many] осталось { $count } минут
+    }
+}
+front-join = Сесть
+# Variables: $table, what the table is called.
+front-join-table = Сесть: { $table }
+# Variables: $game, what the game is called.
+front-leave = Покинуть игру: { $game }
+front-leave-question = Покинуть игру?
+front-leave-open = Ваше место освободится. Если за столом больше никого нет, стол закроется.
+front-leave-running = За вас будет играть бот, и вы сможете вернуться. Игра, в которой не осталось людей, заканчивается.
+front-leave-stay = Остаться
+front-leave-go = Уйти
+front-lost = Здесь ничего нет.
+front-lost-about = Возможно, в адресе опечатка или то, что здесь было, исчезло.
+front-trouble-offline = Сервер недоступен. Проверьте подключение и попробуйте ещё раз.
+front-trouble-bad-name = В имени должно быть от 1 до 40 видимых символов.
+front-trouble-wrong = Такого кода ни у кого нет. Новый код отменяет прежние.
+front-trouble-bad-field = Сервер этого не понимает. Обновите страницу и попробуйте ещё раз.
+front-trouble-too-fast = Слишком много сразу. Немного подождите и попробуйте ещё раз.
+front-trouble-too-many-tables = Больше игр одновременно вести нельзя. Сначала закончите или покиньте одну.
+front-trouble-storage = Сейчас сервер ничего не может сохранить. Попробуйте чуть позже.
+front-trouble-closing = Сервер перезапускается. Попробуйте через несколько секунд.
+front-trouble-busy = Сервер занят. Попробуйте чуть позже.
+front-trouble-no-table = Этого стола больше нет.
+front-trouble-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
+front-trouble-other = Не получилось. Попробуйте ещё раз.
+
+## The first minute: who I am
+
+# Names for whoever gives none; whimsical, and of nobody's gender.
+me-default-0 = Латунный Воробей
+me-default-1 = Снежная Сова
+me-default-2 = Заводной Заяц
+me-default-3 = Фонарный Мотылёк
+me-default-4 = Серебряная Сорока
+me-default-5 = Медный Лебедь
+me-title = Кто вы
+me-name = Ваше имя
+me-name-optional = Ваше имя, если хотите
+# Variables: $name.
+me-playing-as = Вы играете под именем { $name }.
+me-change = Изменить
+me-save = Сохранить
+me-saved = Сохранено
+me-close = Готово
+me-code-title = На другом устройстве
+me-code-about = Учётных записей здесь нет: вас узнаёт этот браузер. С кодом восстановления вы останетесь тем же игроком на другом устройстве или когда этот браузер вас забудет. Новый код отменяет прежние.
+me-code-show = Получить код восстановления
+me-code-copy = Скопировать код
+me-have-code = У меня есть код
+me-code = Код восстановления
+me-sign-in = Войти по коду
+me-sign-in-about = Код вернёт ваше имя и ваши игры.
+# Variables: $name, who the reader is at the moment.
+me-sign-in-replaces = Код вернёт имя и игры другого игрока. Если у игрока { $name } нет своего кода, этот браузер его забудет.
+
+## The first minute: a new table
+
+new-title = Новый стол
+new-about = Выберите, кто играет; остальное можно не менять.
+new-seats = Места
+new-players = Игроки
+# Variables: $number.
+new-seat = Место { $number }
+new-open = Для любого, кто придёт
+new-me = Вы
+new-bots = Боты
+# Variables: $level, the name of a level.
+new-bot = Бот: { $level }
+new-who = Кто может прийти
+new-by-link = По ссылке
+new-by-link-about = Стола нет ни в одном списке. Вы получите ссылку и QR-код, чтобы поделиться.
+new-listed = Все
+new-listed-about = Стол виден среди открытых столов на главной странице.
+new-spectators = Зрители могут смотреть
+new-spectators-about = Они видят то, что видят все за столом, но не карты на руках.
+new-pace = Время на раздумья
+# Variables: $kind (none, real_time, correspondence).
+new-pace-kind = { $kind ->
+    [real_time] За один раз
+    [correspondence] Несколько дней
+   *[none] Без часов
+}
+new-pace-none = Без часов
+# Variables: $kind (none, real_time, correspondence).
+new-pace-about = { $kind ->
+    [real_time] На каждое решение даются свои секунды. Всё сверх них берётся из запаса на всю игру.
+    [correspondence] Время идёт с начала хода. Собираться вместе никому не нужно.
+   *[none] Каждый думает сколько хочет.
+}
+new-live-label = Секунды на решение и запас
+# Variables: $increment, seconds; $minutes, the reserve.
+new-live = { $increment } с + { $minutes } мин
+new-turn-label = Время на ход
+# Variables: $count.
+new-turn-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[many] { $count } дней на ход
+}
+new-turn-hours = { $count ->
+    [one] { $count } час на ход
+    [few] { $count } часа на ход
+   *[many] { $count } часов на ход
+}
+new-night = Ночью часы стоят
+new-night-about = С десяти вечера до семи утра по вашему времени.
+new-game = Игра
+new-beginner = Легче для новичков
+new-beginner-about = Неизвестные персонажи лежат в открытую, и выяснять приходится меньше. От четырёх игроков.
+new-odds = С подсказкой шансов
+new-odds-about = Блокнот может точно сказать, насколько что вероятно, исходя из того, что знает игрок.
+new-rated = На рейтинг
+new-rated-about = Результат идёт в рейтинг. Без ботов и без подсказки шансов.
+new-more = Другие настройки
+new-opener = Со второго Часа аукционы открывает
+new-opener-first = первый в прошлом Часе
+new-opener-last = последний в прошлом Часе
+new-substitute = Кто доигрывает за ушедших
+new-create = Открыть стол
+new-begin = Начать
+
+## The first minute: a table that gathers
+
+lobby-title = Стол в Турине
+lobby-title-host = Ваш стол открыт
+# Variables: $count.
+lobby-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+lobby-dealing = Раздаём карты…
+# Variables: $players, a list of names; $count, how many.
+lobby-awaited = { $count ->
+    [1] Ждём, пока подключится { $players }.
+   *[other] Ждём, пока подключатся { $players }.
+}
+# Variables: $taken, $seats.
+lobby-chairs = { $seats ->
+    [one] Занято { $taken } из { $seats } места
+   *[many] Занято { $taken } из { $seats } мест
+}
+lobby-free = Свободное место
+lobby-you = вы
+lobby-host = хозяин стола
+lobby-away = нет связи
+lobby-ready = ждёт начала
+lobby-not-ready = готовится
+lobby-join = Сесть за стол
+lobby-sit = Сесть сюда
+# Variables: $number.
+lobby-sit-at = Занять место { $number }
+lobby-bot = Добавить бота…
+# Variables: $number.
+lobby-bot-at = Посадить бота на место { $number }
+# Variables: $player, a name.
+lobby-free-seat = Освободить место игрока { $player }
+lobby-start = Начать с ботами
+lobby-start-level = Боты на свободные места
+lobby-rated = Игра на рейтинг начнётся, когда все места займут люди.
+lobby-wait = Игра начнётся, когда все места будут заняты.
+lobby-full-watch = Все места заняты. Игра вот-вот начнётся, и вы сможете смотреть её здесь.
+lobby-leave = Уйти из-за стола
+lobby-invite = Пригласить друзей
+lobby-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+lobby-link = Ссылка на этот стол
+lobby-copy = Скопировать ссылку
+lobby-share = Поделиться
+lobby-share-text = Сыграйте со мной в 011:
+lobby-qr = Та же ссылка в виде QR-кода
+lobby-fair = Сервер уже связан обязательством, как он раздаст карты, и каждый игрок вносит свой вклад в случайность: подобрать карты не может никто.
+lobby-fair-how = Как это проверить?
+lobby-fair-secret = Когда стол создавался, сервер выбрал случайный секрет и показал обязательство, приведённое ниже: отпечаток, который подходит только к этому секрету.
+lobby-fair-nonce = Затем браузер каждого игрока даёт своё случайное число. Карты следуют из секрета и всех этих чисел вместе, так что направить их не может ни одна сторона.
+lobby-fair-check = После игры секрет раскрывается, и кто угодно может проверить всю игру по её протоколу. Если хотите быть уверены, запишите обязательство.
+lobby-fair-commitment = Обязательство
+
+## The first minute: several people at one device
+
+hot-title = Одно устройство на всех
+hot-about = Устройство ходит по кругу. Между ходами опускается занавес, чтобы никто не видел чужих карт.
+hot-person = Человек
+# Variables: $number.
+hot-name = Имя игрока { $number }
+hot-nobody = Должен играть хотя бы один человек.
+hot-twins = У двух игроков одинаковые имена.
+hot-begin = К столу
+# Variables: $player, a name.
+curtain-hand = Передайте устройство игроку { $player }
+curtain-take = Я — { $player }
+
+## What everybody knows of the Organ, under the compass
+
+# Variables: $where, a list of the four messages below.
+city-area = Орган находится { $where }.
+# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+city-area-north = южнее { $building }
+city-area-east = западнее { $building }
+city-area-south = севернее { $building }
+city-area-west = восточнее { $building }
+city-area-none = Где Орган, пока не знает никто.
+# Variables: $space.
+city-area-organ = Орган стоит на клетке { $space }.
+
+# On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-catch-up = { $count ->
+    [1] Пропустить ещё одно
+   *[other] Пропустить ещё { $count }
+}
+
+## The players
+
+people-players = Игроки
+# Variables: $place, a Roman numeral.
+people-place = Позиция { $place }.
+# After the reader's own name, and instead of it where there is no room.
+people-you = вы
+people-you-alone = Вы
+people-bot = бот
+people-asked = решает сейчас
+# The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
+people-as = { $characterKey ->
+    [lilja] за Лилью
+    [lewis] за { $character }
+    [snowy] за { $character }
+   *[other] за { $character }а
+}
+people-away = нет связи
+people-substitute = играет бот
+people-substitute-clock = Время на раздумья вышло. Пока игрок не вернётся, за него играет бот.
+people-substitute-left = Игрок ушёл. Пока он не вернётся, за него играет бот.
+# Why a player is out, after the name.
+people-out-time = вне игры: время кончилось
+people-out-wrong_name = вне игры: не то имя
+people-out-failed = вне игры: победа не удалась
+people-wants-end = хочет закончить игру
+# In an auction, after the name. Variables: $time.
+people-bids = ставит { $time }
+people-passed = пас
+people-paid = оплачено
+# What is counted.
+people-time = Время
+people-music = Музыкальные страницы
+people-clues = Улики
+people-tiles = Карточки исследования
+people-power-cards = Карты способностей
+# Variables: $pages.
+people-pages = { $pages ->
+    [one] { $pages } страница; Фенриру нужно 12, Герою 15.
+    [few] { $pages } страницы; Фенриру нужно 12, Герою 15.
+   *[many] { $pages } страниц; Фенриру нужно 12, Герою 15.
+}
+# Variables: $left and $gone (how many), $held and $played (lists of cards).
+people-powers = { $left ->
+    [0] Сыграны все четыре: { $played }.
+   *[other] { $gone ->
+        [0] Все четыре на руках.
+       *[other] На руках: { $held }. Сыграно: { $played }.
+    }
+}
+people-clock = Время на раздумья
+# Variables: $days, $hours.
+people-clock-days = { $days } д { $hours } ч
+
+## The line at the top
+
+# Variables: $hour, a Roman numeral.
+people-hour = Час { $hour }
+people-mine = Что у вас есть
+# After the number of the reader's Music Pages.
+people-of-pages = из 15
+people-phases = Фазы Часа
+people-done = пройдено
+# Variables: $player, who opened the table.
+people-table-of = Стол игрока { $player }
+# Variables: $count.
+people-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+people-list = Поле списком
+people-rules = Правила
+people-menu = Меню
+people-copy-link = Скопировать адрес стола
+people-copied = Скопировано.
+people-not-copied = Скопировать не удалось.
+people-substitute-link = Пригласить замену
+people-substitute-note = Копирует ссылку; кто её откроет, займёт ваше место.
+# Variables: $player.
+people-seat-link = Найти замену игроку { $player }
+people-vote = Голосовать за конец игры
+people-vote-back = Всё-таки играть дальше
+people-vote-sure = Игра сразу закончится, и никто не победит.
+# Variables: $votes.
+people-votes = { $votes ->
+    [0] Игра закончится, если этого захотят все.
+    [1] Один игрок хочет закончить. Нужно согласие всех.
+    [one] { $votes } игрок хочет закончить. Нужно согласие всех.
+    [few] { $votes } игрока хотят закончить. Нужно согласие всех.
+   *[many] { $votes } игроков хотят закончить. Нужно согласие всех.
+}
+people-leave = Уйти из-за стола
+people-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+people-stay = Остаться
+# Variables: $player.
+people-take = Вас приглашают доиграть за игрока { $player }.
+people-take-it = Занять место
+people-take-refused = Эта ссылка уже использована или больше не действует.
+
+## The hand
+
+hand-region = Ваша рука
+hand-self = Кто вы втайне
+hand-powers = Карты способностей
+hand-tiles = Карточки исследования
+# Beside the caption of cards and tiles.
+hand-later = в ваш ход
+hand-one = одна за ход
+hand-discard = выберите, что сбросить
+hand-place = положите одну или ни одной
+hand-not-now = Сначала ответьте на вопрос.
+# Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
+hand-known-all = Эту карту знают все.
+hand-known-none = Эту карту никто не видел.
+hand-known = Эту карту знает { $player }.
+hand-known-since = Эту карту с Часа { $hour } знает { $player }.
+hand-role-hero = Назовите Избранного, приведите его к Органу, соберите 15 страниц.
+hand-role-fenrir = Соберите 12 страниц и два камня Фенрира, назовите Избранного, приведите к нему своего персонажа.
+# Titles of the Power Cards: two words at most.
+hand-power-look = Три взгляда
+hand-power-ride = Любой транспорт
+hand-power-research = Три карточки
+hand-power-music = Три страницы
+hand-power-look-text = Посмотрите 3 карты одной руки или неизвестных персонажей.
+hand-power-ride-text = Поездка на любом транспорте, сверх движения.
+hand-power-research-text = Возьмите 3 карточки исследования.
+hand-power-music-text = Получите 3 музыкальные страницы.
+# What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
+hand-tile-location = Говорит, с какой стороны от здания Орган.
+hand-tile-music = { $pages ->
+    [one] Получите { $pages } музыкальную страницу.
+    [few] Получите { $pages } музыкальные страницы.
+   *[many] Получите { $pages } музыкальных страниц.
+}
+hand-tile-ride = Бесплатная поездка, сверх движения.
+hand-tile-clue_on_mystic = Положите улику на пустое мистическое здание.
+hand-tile-time = Получите 1 очко времени.
+hand-tile-clue_for_time = Отдайте 1 улику, получите 3 очка времени.
+hand-tile-investigate = Посмотрите 1 карту.
+hand-tile-steps = За 2 очка времени: до 3 бесплатных шагов.
+hand-tile-paid_music = За 2 очка времени: 4 музыкальные страницы.
+hand-tile-paid_tiles = За 2 очка времени: 3 карточки.
+hand-tile-to_mystic = За 2 очка времени: любой персонаж — на пустое мистическое здание.
+hand-tile-swap = Два персонажа меняются местами.
+hand-tile-stones = Считаются за два камня Фенрира.
+hand-stones = Сыграть нельзя.
+hand-location-when = Для последнего по порядку, в конце Часа.
+hand-location-late = Орган уже найден.
+hand-spent = сыграно
+hand-play-anyway = Всё равно сыграть
+hand-symbol-organ = Символ Органа
+hand-symbol-mark = Камень Фенрира
+hand-hide = Скрыть мои карты
+hand-hidden = Скрытая карта
+hand-open = Раскрыть руку
+
+## The drawer: log and chat
+
+drawer-region = Журнал, блокнот и чат
+drawer-log = Журнал
+drawer-notebook = Блокнот
+drawer-chat = Чат
+# Variables: $count.
+drawer-new = новых: { $count }
+drawer-fresh = новых: { $count }
+drawer-earlier = { $count ->
+    [one] Ещё { $count } строка выше
+    [few] Ещё { $count } строки выше
+   *[many] Ещё { $count } строк выше
+}
+drawer-log-empty = Начинается первый Час.
+drawer-look-back = Показать поле, каким оно было тогда
+# Variables: $hour, a Roman numeral.
+drawer-hour = Час { $hour }
+drawer-dealt-characters = Каждый получает карту персонажа.
+drawer-dealt-roles = Фенрир пробуждается: каждый получает карту роли.
+# A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
+drawer-walked = { $means ->
+    [free_step] { $character } бесплатно идёт через { $via } до { $to }.
+    [taxi] { $character } едет на паровом такси через { $via } до { $to }.
+   *[walking] { $character } идёт через { $via } до { $to }.
+}
+# What something cost or brought, read aloud. Variables: $amount, such as +2.
+drawer-change-time = Время: { $amount }.
+drawer-change-music = Музыкальные страницы: { $amount }.
+drawer-change-clue = Улики: { $amount }.
+drawer-chat-empty = Пока все молчат.
+drawer-chat-watching = Говорить могут только игроки.
+drawer-phrases = Фразы, которые каждый читает на своём языке
+drawer-say = Скажите что-нибудь
+drawer-send = Отправить
+
+# What happened at the table besides the game. Variables: $player.
+news-seated = { $player } садится за стол.
+news-vacated = Место снова свободно.
+news-host-changed = Теперь хозяин стола — { $player }.
+news-took-back = { $player } отменяет последнее решение.
+news-substituted-clock = Время на раздумья у игрока { $player } вышло: дальше играет бот.
+news-substituted-left = { $player } уходит: дальше играет бот.
+news-reclaimed = { $player } снова в игре.
+news-handed-over = Теперь на этом месте играет { $player }.
+news-voted = { $player } хочет закончить игру.
+news-voted-not = { $player } всё-таки хочет играть дальше.
+news-abandoned = Игра за этим столом прекращена.
+news-rematch = Игроки переходят за другой стол.
+news-rematch-go = Перейти туда
+
+# For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
+announce-said = { $player } говорит: { $text }
+announce-many = Новостей: { $count }. Последняя: { $last }
+announce-your-turn = Ваш ход. { $question }
+announce-clock = { $seconds ->
+    [one] На раздумья осталась { $seconds } секунда.
+    [few] На раздумья осталось { $seconds } секунды.
+   *[many] На раздумья осталось { $seconds } секунд.
+}
+
+## The rules
+
+rules-title = Правила
+rules-search = Искать в правилах
+# Variables: $place, $found.
+rules-found = { $place } из { $found }
+rules-none = ничего не найдено
+rules-before = К предыдущему месту
+rules-after = К следующему месту
+rules-contents = Содержание
+rules-copy = Скопировать ссылку на этот пункт
+# Variables: $clause, a number such as 3.2.4.
+rules-copied = Ссылка на пункт { $clause } скопирована.
+rules-failed = Правила не загрузились. Попробуйте позже.
+rules-apart = На отдельной странице
+rules-close = Закрыть правила
+
+## Help in place
+
+# Variables: $clause, a number such as 3.2.4.
+help-rule = Правило { $clause }
+# Variables: $number of the Event Card; $card, what it says.
+help-event = Событие { $number }
+help-event-text = В этом Часе: { $card }
+
+help-character-johnsson = Кто выбирает Йонссона, получает 2 музыкальные страницы.
+help-character-lilja = Кто выбирает Лилью, берёт 2 карточки исследования.
+help-character-palsson = Кто выбирает Польссона, тратит 2 очка времени и использует способность любого другого персонажа.
+help-character-vikstrom = Кто выбирает Викстрёма, получает 3 очка времени.
+help-character-lewis = Кто выбирает Льюис, смотрит 2 карты одного игрока или колоды неизвестных персонажей.
+help-character-vidal = Кто выбирает Видала, бесплатно выполняет одно действие: исследование, расследование, составление мелодии или сдвиг улики.
+help-character-koleberg = Кто выбирает Колеберга, кладёт улику на пустое мистическое здание.
+help-character-snowy = Кто выбирает Сноуи, бесплатно проходит до 3 шагов.
+
+help-machine-taxi = С любой клетки, от 1 до 3 шагов подряд, бесплатно. Ходьбой они не считаются.
+help-machine-train = С жёлтой станции на любую другую жёлтую, бесплатно, один раз за движение.
+help-machine-monorail = С зелёной станции на любую другую зелёную, бесплатно, один раз за движение.
+help-machine-airship = С синей станции на любую другую синюю, бесплатно, один раз за движение.
+
+help-activity-investigate = Посмотрите случайную карту из руки другого игрока или из колоды неизвестных персонажей. Каждая потраченная улика покажет ещё одну.
+help-activity-research = Возьмите карточку исследования. Каждая потраченная улика принесёт ещё одну.
+help-activity-compose = Запишите музыкальную страницу. Каждая потраченная улика принесёт ещё одну.
+help-activity-move_clue = Сдвиньте улику на поле на соседнюю клетку; если там стоит ваш персонаж, улика ваша.
+
+help-power-look = Посмотрите 3 карты из руки одного игрока или из колоды неизвестных персонажей. Одна карта способностей за ход, потом её больше нет.
+help-power-ride = Ваш персонаж едет с того места, где стоит, на любом транспорте, считая паровое такси, сверх обычного движения. Одна карта способностей за ход, потом её больше нет.
+help-power-research = Возьмите 3 карточки исследования. Одна карта способностей за ход, потом её больше нет.
+help-power-music = Получите 3 музыкальные страницы. Одна карта способностей за ход, потом её больше нет.
+
+help-tile-location-title = Карточка локации
+help-tile-location = Последний по порядку игрок может положить одну в конце Часа. Она говорит, с какой стороны от здания Орган, и приносит 1 улику и 2 очка времени.
+help-tile-music-title = Музыка
+help-tile-music = Готовая часть Песни: сыграйте её и получите её музыкальные страницы.
+help-tile-ride-title = Поездка
+help-tile-ride = Ваш персонаж едет с того места, где стоит, на транспорте с этой карточки, бесплатно и сверх обычного движения.
+help-tile-clue_on_mystic-title = Улика
+help-tile-clue_on_mystic = Положите улику на пустое мистическое здание.
+help-tile-time-title = Время
+help-tile-time = Получите 1 очко времени.
+help-tile-clue_for_time-title = Время за улику
+help-tile-clue_for_time = Отдайте улику и получите 3 очка времени.
+help-tile-investigate-title = Взгляд
+help-tile-investigate = Посмотрите случайную карту из руки другого игрока или из колоды неизвестных персонажей.
+help-tile-steps-title = Бесплатные шаги
+help-tile-steps = Заплатите 2 очка времени, и ваш персонаж сделает до 3 бесплатных шагов.
+help-tile-paid_music-title = Вдохновение
+help-tile-paid_music = Заплатите 2 очка времени и получите 4 музыкальные страницы.
+help-tile-paid_tiles-title = Находка
+help-tile-paid_tiles = Заплатите 2 очка времени и возьмите 3 карточки исследования.
+help-tile-to_mystic-title = Призыв
+help-tile-to_mystic = Заплатите 2 очка времени и поставьте любого персонажа на пустое мистическое здание.
+help-tile-swap-title = Обмен местами
+help-tile-swap = Любые два персонажа меняются местами.
+help-tile-stones-title = Камни Фенрира
+help-tile-stones = Сыграть эту карточку нельзя. Она считается за два камня Фенрира, которые нужны Фенриру, чтобы объявить победу.
+
+help-role-hero = Вы победите, если верно назовёте Избранного и в тот же ход приведёте его к Органу, имея 15 музыкальных страниц.
+help-role-fenrir = Вы победите, если покажете два камня Фенрира, верно назовёте Избранного и в тот же ход приведёте к нему своего персонажа, имея 12 музыкальных страниц.
+
+help-building = Одно из пяти мистических зданий. Его карточка локации на одной из сторон компаса говорит, где Органа нет.
+
+help-gear-machine-title = Шестерёнка транспорта
+help-gear-machine = Транспорт, которым ваш персонаж может один раз за этот ход воспользоваться бесплатно.
+help-gear-walking-title = Шестерёнка передвижения
+help-gear-walking = Столько шагов ваш персонаж может пройти за этот ход, по 1 очку времени за шаг.
+help-gear-activity-title = Шестерёнка активных действий
+help-gear-activity = Действие, которое вы выполняете в конце движения.
+help-gear-teeth-title = Поворот шестерёнок
+help-gear-teeth = Каждый ход вы поворачиваете три шестерёнки на 1, 2 или 3 зубца, по 1 очку времени за зубец. Они движутся вместе.
+
+help-track-time-title = Время
+help-track-time = Им платят за позиции в очередности хода, за шестерёнки и за каждый шаг. У кого очков времени не осталось, тот выбывает.
+help-track-music-title = Музыкальные страницы
+help-track-music = Страницы Песни. Чтобы победить, Герою нужно 15, Фенриру 12.
+help-track-clue-title = Улики
+help-track-clue = Их подбирают на поле. Каждая добавляет карту, карточку или страницу к действию шестерёнки активных действий.
+help-track-tiles-title = Карточки исследования
+help-track-tiles = Сколько их на руках. В конце Часа ни у кого не остаётся больше трёх.
+help-track-powers-title = Карты способностей
+help-track-powers = У каждого игрока их четыре, и за ход можно сыграть одну.
+help-track-hour-title = Час
+help-track-hour = Игра длится одиннадцать Часов. Если полночь наступит раньше победы, проиграли все.
+
+help-phase-event-title = Событие
+help-phase-event = Открывается карта События. Она действует в этом Часе.
+help-phase-auction-title = Торги
+help-phase-auction = Игроки торгуются очками времени за позиции в очередности хода этого Часа.
+help-phase-clues-title = Улики
+help-phase-clues = Начиная со второй позиции, каждый игрок кладёт улику на пустое здание.
+help-phase-turns-title = Ходы
+help-phase-turns = Игроки по очереди выбирают персонажа, поворачивают шестерёнки, двигаются и действуют.
+help-phase-location-title = Локация
+help-phase-location = Последний по порядку игрок может положить карточку локации. Затем те, у кого больше трёх карточек, сбрасывают лишние.
+
+help-symbol-organ-title = Символ Органа
+help-symbol-organ = Когда выложены три карточки локаций, последний по порядку может вместо четвёртой сбросить карточку с этим символом и поставить Орган.
+help-symbol-marks-title = Камень Фенрира
+help-symbol-marks = Чтобы объявить победу, Фенриру нужны два таких камня.
+
+help-thing-chosen-title = Избранный
+help-thing-chosen = Один из восьми персонажей. Этой карты никто не видит; кто объявляет победу, должен её назвать.
+help-thing-unknown-title = Неизвестные персонажи
+help-thing-unknown = Карты, которые никому не достались, кроме карты Избранного.
+help-thing-organ-title = Орган
+help-thing-organ = Его находят, когда карточки локаций сказали, где он. Там побеждает Герой.
+help-thing-character_card-title = Ваша карта персонажа
+help-thing-character_card = Кто её увидит, узнает, что это не Избранный. Двигать вы можете любого персонажа, не только этого.
+
+## The auction
+
+# Variables in this part: $player (a name, or “You”), $bid, $time and $left (Time), $place (first, second, third, fourth, fifth
+# or last).
+auction-you = Вы
+auction-title = { $place ->
+    [first] Кто ходит первым?
+    [second] Кто ходит вторым?
+    [third] Кто ходит третьим?
+    [fourth] Кто ходит четвёртым?
+    [fifth] Кто ходит пятым?
+   *[last] Кто ходит последним?
+}
+auction-title-open = Какую позицию открыть?
+auction-title-opens = { $player } открывает следующий аукцион.
+auction-hint-open = Нажмите на позицию. Затем вы назовёте первую ставку; она может быть 0.
+auction-hint-opens = Затем каждый, у кого нет позиции, может поднять ставку или спасовать.
+auction-look = Посмотреть город
+# The name of the space bar, on a key.
+auction-space = Пробел
+auction-places = Позиции в очередности хода этого Часа
+auction-chain = Сделанные ставки
+auction-said = { $player }: { $bid }
+# Variables: $you (yes, no)
+auction-passed = { $you ->
+    [yes] { $player } пасуете
+   *[no] { $player } пасует
+}
+auction-asked = { $player }?
+auction-highest = Высшая ставка:
+auction-held = { $player }
+auction-held-for = { $time ->
+    [0] { $player }, бесплатно
+   *[other] { $player }, за { $time }
+}
+auction-leads = { $player } впереди
+auction-bid-for = идут торги
+auction-open = открыть позицию
+auction-free = ещё свободна
+auction-acts = { $place ->
+    [first] Первый ход
+    [second] Второй ход
+    [third] Третий ход
+    [fourth] Четвёртый ход
+    [fifth] Пятый ход
+   *[last] Последний ход
+}
+# Variables: $count, how many characters there are to choose from.
+auction-chooses = { $count ->
+    [1] Персонаж без выбора
+    [one] Выбор из { $count } персонажа
+   *[many] Выбор из { $count } персонажей
+}
+auction-chooses-most = { $count ->
+    [1] Персонаж без выбора
+    [one] Выбор максимум из { $count } персонажа
+   *[many] Выбор максимум из { $count } персонажей
+}
+# Variables: $place (first, other)
+auction-clue = { $place ->
+    [first] Улику не кладёт
+   *[other] Кладёт 1 улику
+}
+auction-location = Может положить карточку локации
+# What the Event gives. Variables: $amount.
+auction-gift-time = { $amount ->
+    [one] +{ $amount } очко времени
+    [few] +{ $amount } очка времени
+   *[many] +{ $amount } очков времени
+}
+auction-gift-music = { $amount ->
+    [one] +{ $amount } музыкальная страница
+    [few] +{ $amount } музыкальные страницы
+   *[many] +{ $amount } музыкальных страниц
+}
+auction-gift-clue = +1 улика
+auction-gift-tiles = { $amount ->
+    [one] Берёт { $amount } карточку
+    [few] Берёт { $amount } карточки
+   *[many] Берёт { $amount } карточек
+}
+auction-gift-look = { $amount ->
+    [one] Смотрит { $amount } карту
+    [few] Смотрит { $amount } карты
+   *[many] Смотрит { $amount } карт
+}
+auction-gift-steps = { $amount ->
+    [one] До { $amount } бесплатного шага
+   *[many] До { $amount } бесплатных шагов
+}
+auction-gift-twice = Способность дважды
+auction-gift-take-back = Возвращает карту способностей
+auction-gift-block = Блокирует другого персонажа
+auction-event = Что ещё делает Событие
+# Variables: $character, $characterKey.
+auction-blocked = { $characterKey ->
+    [lilja] { $character } заблокирована
+    [lewis] { $character } заблокирована
+   *[other] { $character } заблокирован
+}
+auction-no-transport = Механизированный транспорт не ходит
+auction-no-cards = Без карт способностей и карточек преимущества
+auction-if-win = Если выиграете:
+# Variables: $place is a Roman numeral here.
+auction-win-left = позиция { $place } за { $bid }, останется { $left ->
+    [one] { $left } очко времени.
+    [few] { $left } очка времени.
+   *[many] { $left } очков времени.
+}
+auction-win-out = Это всё ваше время: выиграв, вы выбываете.
+auction-next-opens = Следующий аукцион открывает { $player }.
+auction-next-given = Последняя позиция тогда достанется бесплатно.
+auction-if-pass = Если спасуете:
+# Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
+auction-pass-leaves = { $count ->
+    [1] останется позиция { $places };
+   *[other] останутся позиции { $places };
+} { $rivals ->
+    [0] других желающих нет.
+    [1] есть ещё один желающий.
+   *[other] других желающих: { $rivals }.
+}
+auction-time = Время
+# Above what a place went for in the Hours before.
+auction-before = Прежние цены
+# A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
+auction-purse-placed = { $time ->
+    [one] { $time } очко времени, позиция { $place }
+    [few] { $time } очка времени, позиция { $place }
+   *[many] { $time } очков времени, позиция { $place }
+}
+auction-purse-passed = { $time ->
+    [one] { $time } очко времени, вне аукциона
+    [few] { $time } очка времени, вне аукциона
+   *[many] { $time } очков времени, вне аукциона
+}
+auction-purse-setting = { $time ->
+    [one] { $time } очко времени, { $left } после ставки { $bid }
+    [few] { $time } очка времени, { $left } после ставки { $bid }
+   *[many] { $time } очков времени, { $left } после ставки { $bid }
+}
+auction-purse-leads = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}{ $bid ->
+    [0] , впереди со ставкой 0
+   *[other] , { $left } при победе за { $bid }
+}
+auction-purse-waits = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}
+
+## Declaring victory
+
+declare-title = Кто Избранный?
+declare-goal-hero = Нужно назвать верно, а затем в этот же ход привести Избранного к Органу и иметь 15 музыкальных страниц. Иначе вы выбываете.
+declare-goal-fenrir = Нужно назвать верно, а затем в этот же ход привести своего персонажа к Избранному и иметь 12 музыкальных страниц. Иначе вы выбываете.
+declare-names = Восемь персонажей
+declare-open = возможное имя
+# Variables: $percent.
+declare-open-odds = { $percent } %
+declare-checklist = Что нужно
+# For the ear: what the sign before a line means.
+declare-is-yes = Да:
+declare-is-maybe = Неясно:
+declare-is-no = Нет:
+# Variables: $space.
+declare-organ = Орган стоит на клетке { $space }.
+declare-organ-none = Органа на поле нет.
+# Variables: $marks (held), $needed.
+declare-marks = { $marks ->
+    [one] У вас { $marks } камень Фенрира; нужно { $needed }.
+    [few] У вас { $marks } камня Фенрира; нужно { $needed }.
+   *[many] У вас { $marks } камней Фенрира; нужно { $needed }.
+}
+# Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
+declare-pages = { $pages ->
+    [one] { $pages } музыкальная страница; нужно { $needed }.
+    [few] { $pages } музыкальные страницы; нужно { $needed }.
+   *[many] { $pages } музыкальных страниц; нужно { $needed }.
+}
+declare-pages-can = { $pages ->
+    [one] { $pages } музыкальная страница
+    [few] { $pages } музыкальные страницы
+   *[many] { $pages } музыкальных страниц
+}; не хватает { $missing }, а за этот ход можно дойти до { $most }.
+declare-pages-short = { $pages ->
+    [one] { $pages } музыкальная страница
+    [few] { $pages } музыкальные страницы
+   *[many] { $pages } музыкальных страниц
+}; нужно { $needed }, а за этот ход можно дойти только до { $most }.
+# Where pages can come from. Variables: $pages, $tile, $teeth.
+declare-source-event = +{ $pages } от События
+declare-source-ability = +{ $pages } от способности
+declare-source-power = +{ $pages } от карты способностей
+declare-source-item = +{ $pages }: { $tile }
+declare-source-compose = { $teeth ->
+    [one] до +{ $pages } за составление мелодии, повернув на { $teeth } зубец
+    [few] до +{ $pages } за составление мелодии, повернув на { $teeth } зубца
+   *[many] до +{ $pages } за составление мелодии, повернув на { $teeth } зубцов
+}
+# Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
+declare-there = { $character } уже там.
+declare-reach = { $steps ->
+    [one] { $character } в { $steps } шаге от { $space }: добраться можно.
+   *[many] { $character } в { $steps } шагах от { $space }: добраться можно.
+}
+declare-too-far = { $steps ->
+    [-1] { $character } никак не попадёт на клетку { $space }.
+    [one] { $character } в { $steps } шаге от { $space }: добраться не получается.
+   *[many] { $character } в { $steps } шагах от { $space }: добраться не получается.
+}
+# Variables: $time (now), $left (in the end).
+declare-time = { $time ->
+    [one] { $time } очко времени; останется { $left }.
+    [few] { $time } очка времени; останется { $left }.
+   *[many] { $time } очков времени; останется { $left }.
+}
+declare-time-open = { $time ->
+    [one] { $time } очко времени.
+    [few] { $time } очка времени.
+   *[many] { $time } очков времени.
+}
+# The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
+declare-risk-names = { $names ->
+    [1] Осталось одно имя.
+   *[other] Возможных имён: { $names }.
+}
+declare-risk-none = Вы знаете это точно. { $why }
+declare-risk-out = Это не может быть { $character }. { $why } С этим именем вы выбываете.
+declare-risk-odds = { $percent ->
+    [one] В { $percent } случае из 100 это { $character }. Если нет, вы выбываете.
+   *[many] В { $percent } случаях из 100 это { $character }. Если нет, вы выбываете.
+}
+declare-risk-open = { $others ->
+    [1] Это может быть { $character }; возможно ещё одно имя. Если ошибётесь, вы выбываете.
+   *[other] Это может быть { $character }; других возможных имён: { $others }. Если ошибётесь, вы выбываете.
+}
+declare-way = Если имя верное, победит такой ход
+declare-way-pick = Выберите имя, чтобы увидеть путь.
+declare-way-hopeless = С исключённым именем победить нельзя.
+declare-way-none = Победного хода не видно.
+declare-counted = То, что вы можете взять, увидеть или подобрать по пути, не учтено.
+# The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
+# $teeth, $activity, $pages, $clues.
+declare-do-item = Сыграйте карточку преимущества: { $tile }.
+declare-do-send = { $characterKey ->
+    [lilja] Сыграйте карточку преимущества и перенесите Лилью на клетку { $space }.
+    [lewis] Сыграйте карточку преимущества и перенесите { $character } на клетку { $space }.
+    [snowy] Сыграйте карточку преимущества и перенесите { $character } на клетку { $space }.
+   *[other] Сыграйте карточку преимущества и перенесите { $character }а на клетку { $space }.
+}
+declare-do-swap = Сыграйте карточку преимущества: { $character } и { $second } меняются местами.
+declare-do-choose = { $characterKey ->
+    [lilja] Выберите Лилью.
+    [lewis] Выберите { $character }.
+    [snowy] Выберите { $character }.
+   *[other] Выберите { $character }а.
+}
+declare-do-name = { $characterKey ->
+    [lilja] Используйте способность Лильи.
+    [lewis] Используйте способность { $character }.
+    [snowy] Используйте способность { $character }.
+   *[other] Используйте способность { $character }а.
+}
+declare-do-turn = Поверните шестерёнки на { $teeth ->
+    [one] { $teeth } зубец
+    [few] { $teeth } зубца
+   *[many] { $teeth } зубцов
+}: { $machineKey ->
+    [taxi] паровое такси
+    [train] дымовой поезд
+    [monorail] монорельсовая дорога
+    [airship] дирижабль
+   *[none] { $machine }
+}, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, { $activityKey ->
+    [investigate] расследование
+    [research] исследование
+    [compose] составление мелодии
+    [move_clue] сдвиг улики
+   *[none] { $activity }
+}.
+declare-no-machine = без транспорта
+declare-do-music = Сыграйте карту способностей на 3 музыкальные страницы.
+declare-do-compose = { $pages ->
+    [1] Запишите 1 музыкальную страницу.
+   *[other] Запишите { $pages ->
+        [one] { $pages } музыкальную страницу
+        [few] { $pages } музыкальные страницы
+       *[many] { $pages } музыкальных страниц
+    }, потратив { $clues ->
+        [one] { $clues } улику
+        [few] { $clues } улики
+       *[many] { $clues } улик
+    }.
+}
+declare-go-free = { $steps ->
+    [one] Сделайте { $steps } бесплатный шаг до { $space }.
+    [few] Сделайте { $steps } бесплатных шага до { $space }.
+   *[many] Сделайте { $steps } бесплатных шагов до { $space }.
+}
+declare-go-walking = { $steps ->
+    [one] Пройдите { $steps } шаг до { $space }.
+    [few] Пройдите { $steps } шага до { $space }.
+   *[many] Пройдите { $steps } шагов до { $space }.
+}
+declare-go-item = Сыграйте карточку преимущества на бесплатные шаги и идите до { $space }.
+declare-ride-gear = { $machineKey ->
+    [taxi] Поезжайте на паровом такси до { $space }.
+    [train] Поезжайте дымовым поездом до { $space }.
+    [monorail] Поезжайте по монорельсовой дороге до { $space }.
+   *[airship] Летите на дирижабле до { $space }.
+}
+declare-ride-power = { $machineKey ->
+    [taxi] Сыграйте карту способностей и поезжайте на паровом такси до { $space }.
+    [train] Сыграйте карту способностей и поезжайте дымовым поездом до { $space }.
+    [monorail] Сыграйте карту способностей и поезжайте по монорельсовой дороге до { $space }.
+   *[airship] Сыграйте карту способностей и летите на дирижабле до { $space }.
+}
+declare-ride-item = { $machineKey ->
+    [taxi] Сыграйте карточку преимущества и поезжайте на паровом такси до { $space }.
+    [train] Сыграйте карточку преимущества и поезжайте дымовым поездом до { $space }.
+    [monorail] Сыграйте карточку преимущества и поезжайте по монорельсовой дороге до { $space }.
+   *[airship] Сыграйте карточку преимущества и летите на дирижабле до { $space }.
+}
+# Variables: $pages and $left (Time) in the end.
+declare-plan-end = { $pages ->
+    [one] { $pages } музыкальная страница
+    [few] { $pages } музыкальные страницы
+   *[many] { $pages } музыкальных страниц
+}, останется { $left ->
+    [one] { $left } очко времени.
+    [few] { $left } очка времени.
+   *[many] { $left } очков времени.
+}
+
+## Hour V
+
+role-card-secret = Пятый Час. Эта карта только для ваших глаз.
+role-card-hero = Вы — Герой
+role-card-hero-means = А кто-то из остальных — нет.
+role-card-hero-pages = Запишите все 15 страниц Песни.
+role-card-hero-name = Узнайте, кто Избранный.
+role-card-hero-way = За один ход назовите Избранного и приведите его к Органу.
+role-card-fenrir = Вы — Фенрир
+role-card-fenrir-means = Волк проснулся в вас, и больше никто об этом не знает. Ваш персонаж — его Воплощение.
+role-card-fenrir-pages = Запишите 12 страниц, а не 15.
+role-card-fenrir-marks = Соберите среди своих карточек два камня Фенрира.
+role-card-fenrir-name = Узнайте, кто Избранный.
+role-card-fenrir-way = За один ход назовите Избранного и приведите к нему своего персонажа. Орган вам не нужен.
+role-card-read = Прочитано
+
+## What I saw
+
+# Variables: $player, $cards (how many cards).
+reveal-title-hand = { $cards ->
+    [1] Карта игрока { $player }
+    [one] { $cards } карта игрока { $player }
+    [few] { $cards } карты игрока { $player }
+   *[many] { $cards } карт игрока { $player }
+}
+reveal-title-deck = { $cards ->
+    [1] Карта из колоды неизвестных персонажей
+    [one] { $cards } карта из колоды неизвестных персонажей
+    [few] { $cards } карты из колоды неизвестных персонажей
+   *[many] { $cards } карт из колоды неизвестных персонажей
+}
+reveal-alone = Это видите только вы.
+reveal-power = Карта способностей
+reveal-known = Вы это уже знали.
+# Variables: $character, $characterKey.
+reveal-not-chosen = { $characterKey ->
+    [lilja] { $character } — не Избранная.
+    [lewis] { $character } — не Избранная.
+   *[other] { $character } — не Избранный.
+}
+reveal-certain = { $characterKey ->
+    [lilja] Осталось одно имя: Избранная — { $character }.
+    [lewis] Осталось одно имя: Избранная — { $character }.
+   *[other] Осталось одно имя: Избранный — { $character }.
+}
+# Variables: $names (how many may still be the Chosen One).
+reveal-names = { $names ->
+    [one] Для Избранного осталось { $names } имя.
+    [few] Для Избранного осталось { $names } имени.
+   *[many] Для Избранного осталось { $names } имён.
+}
+reveal-nothing-new = Об Избранном это ничего нового не говорит.
+# Variables: $squares (how many squares of the notebook were filled in).
+reveal-noted = { $squares ->
+    [one] Добавлено в блокнот: { $squares } клетка.
+    [few] Добавлено в блокнот: { $squares } клетки.
+   *[many] Добавлено в блокнот: { $squares } клеток.
+}
+reveal-go-on = Дальше
+
+## The end
+
+end-hero = Победа Героя
+# Variables: $player, $you (yes, no), $hour (a Roman numeral), $character (the Chosen One), $characterKey, $space, $own (the winner’s
+# own character), $ownKey, $pages.
+end-hero-title = { $you ->
+    [yes] Вы отсрочили конец света.
+   *[no] Конец света отсрочен: побеждает { $player }.
+}
+end-hero-text = { $you ->
+    [yes] В Часе { $hour } вы верно назвали Избранного: это { $character }. На клетке { $space } прозвучала Песнь.
+   *[no] В Часе { $hour } { $player } верно называет Избранного: это { $character }. На клетке { $space } звучит Песнь.
+}
+end-fenrir = Победа Фенрира
+end-fenrir-title = { $you ->
+    [yes] Волком были вы.
+   *[no] Волк — это { $player }.
+}
+end-fenrir-text = { $you ->
+    [yes] В Часе { $hour } вы верно назвали Избранного, это { $character }, и привели туда { $ownKey ->
+        [lilja] Лилью
+        [lewis] { $own }
+        [snowy] { $own }
+       *[other] { $own }а
+    }, имея { $pages ->
+        [one] { $pages } страницу
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    } и два камня Фенрира.
+   *[no] В Часе { $hour } { $player } верно называет Избранного, это { $character }, и приводит туда { $ownKey ->
+        [lilja] Лилью
+        [lewis] { $own }
+        [snowy] { $own }
+       *[other] { $own }а
+    }, имея { $pages ->
+        [one] { $pages } страницу
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    } и два камня Фенрира.
+}
+end-ragnarok = Рагнарок
+end-ragnarok-title = Полночь. Проиграли все.
+end-ragnarok-text = Одиннадцать Часов прошли, а Песнь никто не сыграл.
+end-all-out = Все выбыли
+end-all-out-title = Спасать мир больше некому.
+end-all-out-text = Последний игрок выбыл; проиграли все.
+end-abandoned = Без результата
+end-abandoned-title = Игра прекращена.
+end-abandoned-text = Никто не победил, и никто не проиграл.
+end-chosen-was = { $characterKey ->
+    [lilja] Избранной была { $character }.
+    [lewis] Избранной была { $character }.
+   *[other] Избранным был { $character }.
+}
+end-rematch = Реванш
+end-follow = Перейти к реваншу
+end-rematch-waits = Остальные уже там: место ждёт вас.
+end-watch-rematch = Смотреть реванш
+end-trouble = Реванш создать не удалось. Попробуйте ещё раз.
+end-look = Посмотреть поле
+end-back = К итогам
+end-front = На главную
+end-secrets = Что каждый держал в тайне
+end-bot = бот
+# Variables: $time, $pages.
+end-tally = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}, { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[many] { $pages } страниц
+}.
+end-out-time = Вне игры: время кончилось.
+end-out-wrong-name = Вне игры: назван не тот персонаж.
+end-out-failed = Вне игры: имя верное, но цель не достигнута.
+# Variables: $percent: how sure one could be.
+end-sure = { $percent ->
+    [100] Избранного можно было знать наверняка.
+    [0] Знать Избранного было невозможно.
+   *[other] Уверенность в Избранном — до { $percent } %.
+}
+# Variables: $tiles (how many).
+end-tiles = { $tiles ->
+    [one] { $tiles } карточка на руках
+    [few] { $tiles } карточки на руках
+   *[many] { $tiles } карточек на руках
+}
+end-chosen = Избранный
+end-unknown = Неизвестные
+end-face-up = В открытую
+end-no-truth = Карты этой игры показать нельзя.
+end-know = Насколько каждый мог быть уверен?
+end-know-legend = Уверенность в настоящем Избранном в конце каждого Часа, исходя из того, что знал каждый игрок.
+end-graph-label = Насколько каждый игрок мог быть уверен в настоящем Избранном, Час за Часом
+end-graph-dealt = розданы роли
+end-graph-opened = карта открыта
+end-numbers = То же в числах
+end-player = Игрок
+end-turns = Переломные моменты
+# Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
+end-turn-roles = { $you ->
+    [yes] Розданы роли, и вам достался Фенрир: с этого Часа вам хватало 12 страниц вместо 15.
+   *[no] Розданы роли, и Фенрир достался игроку { $player }: с этого Часа там хватало 12 страниц.
+}
+end-turn-organ = { $you ->
+    [yes] Вы нашли Орган.
+   *[no] { $player } находит Орган.
+}
+end-turn-jump = { $you ->
+    [yes] Больше всего в этом Часе узнали вы: было { $from } %, стало { $to } %.
+   *[no] Больше всего в этом Часе узнаёт { $player }: было { $from } %, стало { $to } %.
+}
+end-turn-certain = { $you ->
+    [yes] С этого Часа вы могли знать наверняка; до того было { $from } %.
+   *[no] С этого Часа { $player } может знать наверняка; до того было { $from } %.
+}
+end-turn-right = { $you ->
+    [yes] Вы назвали { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и не ошиблись.
+   *[no] { $player } называет { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и не ошибается.
+}
+end-turn-wrong = { $you ->
+    [yes] Вы назвали { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и ошиблись.
+   *[no] { $player } называет { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и ошибается.
+}
+end-turn-none = Ничего примечательного в этой игре не произошло.
+end-check = Честно ли розданы карты?
+end-check-text = Это доказывает протокол: сервер был связан своим секретом раньше, чем вы внесли свой вклад в случайность.
+end-check-how = Проверить может любой:
+end-file = Файл игры
+end-record = Протокол
+
+## The notebook
+
+note-title = Блокнот
+note-grid = Что известно о картах персонажей
+note-you = вы
+note-deck = Неизвестные
+note-table = В открытую
+note-chosen = Избранный
+# Variables: $cards.
+note-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+# Variables: $cards, $seen.
+note-deck-seen = { $cards ->
+    [one] { $cards } карта, известно { $seen }
+    [few] { $cards } карты, известно { $seen }
+   *[many] { $cards } карт, известно { $seen }
+}
+# Variables: $names.
+note-possible = { $names ->
+    [1] известно
+    [one] { $names } вариант
+    [few] { $names } варианта
+   *[many] { $names } вариантов
+}
+note-legend-seen = известно
+note-legend-out = исключено
+note-legend-marks = ваши пометки
+note-odds-show = Показать шансы
+note-odds-hide = Скрыть шансы
+note-odds-off = За этим столом шансы не показывают
+note-open = Открыть
+note-close = Закрыть
+# Variables: $percent.
+note-percent = { $percent } %
+note-hint = Выберите клетку, чтобы узнать почему или пометить её карандашом.
+note-hint-watching = Выберите клетку, чтобы узнать почему.
+# For the ear: what a square says.
+note-cell-in = известно
+note-cell-out = исключено
+note-cell-open = неясно
+note-mark-likely = ваша пометка: вероятно
+note-mark-question = ваша пометка: вопрос
+note-mark-unlikely = ваша пометка: вряд ли
+# What a square says. Variables: $player, $character, $characterKey.
+note-in-hand = На руках у игрока { $player } — { $character }.
+note-in-own = У вас на руках — { $character }.
+note-in-deck = { $character } лежит в колоде неизвестных персонажей.
+note-in-table = { $character } лежит в открытую рядом с полем.
+note-in-chosen = { $characterKey ->
+    [lilja] Избранная — { $character }.
+    [lewis] Избранная — { $character }.
+   *[other] Избранный — { $character }.
+}
+note-out-hand = { $characterKey ->
+    [lilja] У игрока { $player } не может быть Лильи.
+    [lewis] У игрока { $player } не может быть { $character }.
+    [snowy] У игрока { $player } не может быть { $character }.
+   *[other] У игрока { $player } не может быть { $character }а.
+}
+note-out-own = { $characterKey ->
+    [lilja] У вас нет Лильи.
+    [lewis] У вас нет { $character }.
+    [snowy] У вас нет { $character }.
+   *[other] У вас нет { $character }а.
+}
+note-out-deck = { $character } не может лежать в колоде неизвестных персонажей.
+note-out-table = { $character } не лежит в открытую рядом с полем.
+note-out-chosen = { $characterKey ->
+    [lilja] { $character } не может быть Избранной.
+    [lewis] { $character } не может быть Избранной.
+   *[other] { $character } не может быть Избранным.
+}
+note-open-hand = У игрока { $player } может быть { $character }.
+note-open-own = У вас может быть { $character }.
+note-open-deck = { $character } может лежать в колоде неизвестных персонажей.
+note-open-table = { $character } может лежать в открытую рядом с полем.
+note-open-chosen = { $characterKey ->
+    [lilja] { $character } может быть Избранной.
+    [lewis] { $character } может быть Избранной.
+   *[other] { $character } может быть Избранным.
+}
+# Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
+# known? yes, no), $cards (names in a row), $count (how many).
+note-somebody = Кто-то
+note-because-open = Ничто из увиденного вами этого не исключает.
+note-because-own = { $character } — ваша собственная карта.
+note-because-saw-hand = { $known ->
+    [yes] В Часе { $hour } вы видели у игрока { $player } карту: { $character }.
+   *[no] Вы видели у игрока { $player } карту: { $character }.
+}
+note-because-saw-own = { $character } — ваша собственная карта.
+note-because-saw-deck = { $known ->
+    [yes] В Часе { $hour } вы видели в колоде неизвестных персонажей карту: { $character }.
+   *[no] Вы видели в колоде неизвестных персонажей карту: { $character }.
+}
+note-because-saw-table = { $character } лежит в открытую рядом с полем.
+note-because-saw-chosen = Вы видели карту Избранного: { $character }.
+note-because-revealed = { $you ->
+    [yes] В Часе { $hour } вы показали всем карту: { $character }.
+   *[no] В Часе { $hour } { $player } показывает всем карту: { $character }.
+}
+note-because-turned = { $you ->
+    [yes] В Часе { $hour } вы назвали верно, и карту открыли: { $character }.
+   *[no] В Часе { $hour } { $player } называет верно, и карту открывают: { $character }.
+}
+note-because-peeked = { $known ->
+    [yes] В Часе { $hour } вы посмотрели карту Избранного: это { $character }.
+   *[no] Вы посмотрели карту Избранного: это { $character }.
+}
+note-because-face-up = { $character } лежит в открытую для всех.
+note-because-named = { $you ->
+    [yes] Вы назвали { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и ошиблись.
+   *[no] { $player } называет { $characterKey ->
+        [lilja] Лилью
+        [lewis] { $character }
+        [snowy] { $character }
+       *[other] { $character }а
+    } и ошибается.
+}
+note-because-full-hand = { $count ->
+    [1] На руках у игрока { $player } — { $cards }, и другой карты персонажа там нет.
+   *[other] На руках у игрока { $player } — { $cards }, и других карт персонажей там нет.
+}
+note-because-full-own = { $count ->
+    [1] У вас на руках — { $cards }, и другой карты персонажа нет.
+   *[other] У вас на руках — { $cards }, и других карт персонажей нет.
+}
+note-because-full-deck = { $count ->
+    [1] Колода неизвестных персонажей известна: { $cards }.
+   *[other] Вся колода неизвестных персонажей известна: { $cards }.
+}
+note-because-full-table = В открытую рядом с полем лежит только { $cards }.
+note-because-full-chosen = Имя Избранного известно: { $cards }.
+note-because-last-name = Все остальные имена исключены.
+note-because-only-place-hand = { $characterKey ->
+    [lilja] Все другие места для Лильи исключены.
+    [lewis] Все другие места для { $character } исключены.
+    [snowy] Все другие места для { $character } исключены.
+   *[other] Все другие места для { $character }а исключены.
+}
+note-because-only-place-own = { $characterKey ->
+    [lilja] Все другие места для Лильи исключены.
+    [lewis] Все другие места для { $character } исключены.
+    [snowy] Все другие места для { $character } исключены.
+   *[other] Все другие места для { $character }а исключены.
+}
+note-because-only-place-deck = { $characterKey ->
+    [lilja] Все другие места для Лильи исключены.
+    [lewis] Все другие места для { $character } исключены.
+    [snowy] Все другие места для { $character } исключены.
+   *[other] Все другие места для { $character }а исключены.
+}
+note-because-only-place-table = { $characterKey ->
+    [lilja] Все другие места для Лильи исключены.
+    [lewis] Все другие места для { $character } исключены.
+    [snowy] Все другие места для { $character } исключены.
+   *[other] Все другие места для { $character }а исключены.
+}
+note-because-only-place-chosen = { $characterKey ->
+    [lilja] Все другие места для Лильи исключены.
+    [lewis] Все другие места для { $character } исключены.
+    [snowy] Все другие места для { $character } исключены.
+   *[other] Все другие места для { $character }а исключены.
+}
+# Who may be Fenrir.
+note-fenrir-in-hand = { $player } — Фенрир.
+note-fenrir-in-own = Вы — Фенрир.
+note-fenrir-out-hand = { $player } — не Фенрир.
+note-fenrir-out-own = Вы — не Фенрир.
+note-fenrir-open-hand = { $player } может быть Фенриром.
+note-fenrir-open-own = Вы можете быть Фенриром.
+note-fenrir-because-own = Так сказано на вашей карте роли.
+note-fenrir-because-declared = Это показало объявление победы.
+note-fenrir-because-open = Ничто из известного вам этого не исключает.
+note-fenrir-because-you = Фенрир — вы сами.
+note-fenrir-because-follows = Это следует из остальных ролей.
+# Who saw what. Variables: $player, $other, $cards (names in a row), $count, $power.
+note-saw = Что вы видели
+note-saw-hand = { $player }: { $cards }
+note-saw-deck = Колода неизвестных: { $cards }
+note-saw-power = карта способностей «{ $power }»
+note-seen = Кто видел ваши карты
+note-seen-line = { $player }: { $cards }
+note-others = Кто куда смотрел
+note-others-hand = { $count ->
+    [1] { $player } смотрит карту игрока { $other }
+    [one] { $player } смотрит { $count } карту игрока { $other }
+    [few] { $player } смотрит { $count } карты игрока { $other }
+   *[many] { $player } смотрит { $count } карт игрока { $other }
+}
+note-others-deck = { $count ->
+    [1] { $player } смотрит карту из колоды неизвестных
+    [one] { $player } смотрит { $count } карту из колоды неизвестных
+    [few] { $player } смотрит { $count } карты из колоды неизвестных
+   *[many] { $player } смотрит { $count } карт из колоды неизвестных
+}
+note-saw-nothing = Карт пока никто не смотрел.
+note-text = Ваши записи
+note-text-hint = Запишите что-нибудь; прочесть это сможете только вы.
+note-state-loading = Загружаем ваши записи…
+note-state-kept = Хранится вместе со столом, только для вас.
+note-state-writing = Записываем…
+note-state-failed = Пока не сохранено; пробуем ещё раз.
+note-state-full = Столько в блокнот не помещается. Сократите запись, и она сохранится.

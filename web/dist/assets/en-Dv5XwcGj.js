@@ -1,0 +1,1547 @@
+var e=`
+do-open = Open the auction for position { $position }
+do-bid = Bid { $time } Time
+do-pass = Pass
+do-place-clue = Place a Clue at { $space }
+do-declare = Declare victory: the Chosen One is { $character }
+do-choose = Choose { $character }: { $ability }
+do-play-power = Play a Power Card: { $power }
+do-play-item = Play an Item Tile: { $tile }
+do-name = Use the ability of { $character }: { $ability }
+do-favour = { $activity }
+do-block = Block { $character }
+do-take-back = Take back: { $power }
+do-turn = Turn the gears by { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}
+do-turn-back = Turn the gears back by { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}
+do-step = Step to { $to }
+do-ride = Ride to { $to }
+do-taxi = Take the Steam Taxi to { $to }
+do-stop = Stop here
+do-investigate-hand = { $clues ->
+    [0] Look at the cards of { $other }
+    [one] Look at the cards of { $other }, spending { $clues } Clue
+   *[other] Look at the cards of { $other }, spending { $clues } Clues
+}
+do-investigate-deck = { $clues ->
+    [0] Look at the Unknown Characters
+    [one] Look at the Unknown Characters, spending { $clues } Clue
+   *[other] Look at the Unknown Characters, spending { $clues } Clues
+}
+do-research = { $clues ->
+    [0] Draw a Research Tile
+    [one] Draw 2 Research Tiles, spending { $clues } Clue
+   *[other] Draw { $total } Research Tiles, spending { $clues } Clues
+}
+do-compose = { $clues ->
+    [0] Write a Music Page
+    [one] Write 2 Music Pages, spending { $clues } Clue
+   *[other] Write { $total } Music Pages, spending { $clues } Clues
+}
+do-move-clue = Move the Clue at { $from } to { $to }
+do-relocate = Take { $character } to { $to }
+do-swap = Let { $character } and { $second } change places
+do-end-turn = End the turn
+do-place-location = { $sideKey ->
+    [north] Place in the north: { $tile }
+    [east] Place in the east: { $tile }
+    [south] Place in the south: { $tile }
+   *[west] Place in the west: { $tile }
+}
+do-discard-organ = Find the Organ by discarding: { $tile }
+do-decline = Place no Location Tile
+do-place-organ = Put the Organ at { $space }
+do-discard = Discard: { $tile }
+ask-open-auction = Which position is the next auction for?
+ask-opening-bid = What is your opening bid?
+ask-raise = Raise or pass?
+ask-place-clue = On which empty building do you place a Clue?
+ask-choose = Which character do you choose?
+ask-gears = How far do you turn the gears?
+ask-move = Where does your character move?
+ask-act = { $activityKey ->
+    [investigate] Whose cards do you investigate, and with how many Clues?
+    [research] With how many Clues do you research?
+    [compose] With how many Clues do you compose?
+   *[move_clue] Which Clue do you move, and where to?
+}
+ask-end-turn = Do you play anything else, or end the turn?
+ask-look = Whose cards do you look at?
+ask-free-steps = Where do the free steps lead?
+ask-taxi-ride = Where does the Steam Taxi go on to?
+ask-ride = Where do you ride?
+ask-clue-on-mystic = On which Mystic Building do you place a Clue?
+ask-take-back = Which Power Card do you take back?
+ask-block = Which character do you block?
+ask-name = Whose ability does Pålsson use?
+ask-favour = Which action does Vidal take?
+ask-move-clue = Which Clue do you move, and where to?
+ask-relocate = Which character goes to which Mystic Building?
+ask-swap = Which two characters change places?
+ask-place-location = Do you place a Location Tile?
+ask-place-organ = Where does the Organ stand?
+ask-discard = Which Research Tile do you discard?
+ask-nothing = The game is over.
+log-character-dealt = { $player } is dealt a Character Card: { $character }.
+log-character-dealt-hidden = { $player } is dealt a Character Card.
+log-character-face-up = { $character } lies face up beside the board.
+log-hour-began = Hour { $hour } strikes.
+log-role-dealt = { $roleKey ->
+    [fenrir] Fenrir awakes in { $player }.
+   *[hero] { $player } is a Hero.
+}
+log-role-dealt-hidden = { $player } is dealt a role card.
+log-event-turned = Event { $number }: { $card }
+log-auction-opened = { $player } opens the auction for position { $position }.
+log-bid-made = { $player } bids { $time } Time.
+log-bid-passed = { $player } passes.
+log-position-won = { $time ->
+    [0] { $player } takes position { $position } for nothing.
+   *[other] { $player } takes position { $position }.
+}
+log-position-given = { $player } is left with position { $position }.
+log-position-struck = Position { $position } is struck out, and the later ones move up.
+log-clue-placed = { $player } places a Clue at { $space }.
+log-declared = { $roleKey ->
+    [fenrir] { $player } declares victory as Fenrir: “The Chosen One is { $character }!”
+   *[hero] { $player } declares victory as a Hero: “The Chosen One is { $character }!”
+}
+log-mark-shown = { $player } shows a tile with the Mark of the Wolf: { $tile }.
+log-declared-wrongly = { $player } looks at the Chosen One’s card and is wrong: it is { $character }.
+log-declared-wrongly-hidden = { $player } looks at the Chosen One’s card and is wrong.
+log-declared-rightly = The card is turned over: { $character } is the Chosen One.
+log-character-chosen = { $player } chooses { $character }.
+log-ability-used = { $player } uses the ability of { $character }.
+log-character-blocked = { $player } blocks { $character } for this Hour.
+log-time-gained = { $player } gains { $time } Time.
+log-time-paid = { $player } pays { $time } Time.
+log-music-gained = { $player } gains { $pages ->
+    [one] { $pages } Music Page.
+   *[other] { $pages } Music Pages.
+}
+log-clue-gained = { $player } gains a Clue.
+log-clues-spent = { $player } spends { $clues ->
+    [one] a Clue.
+   *[other] { $clues } Clues.
+}
+log-clue-picked = { $player } picks up a Clue at { $space }.
+log-tile-drawn = { $player } draws a Research Tile: { $tile }.
+log-tile-drawn-hidden = { $player } draws a Research Tile.
+log-power-taken-back = { $player } takes a Power Card back: { $power }.
+log-gears-turned = { $player } turns the gears by { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}: { $machine }, { $walking ->
+    [one] { $walking } step
+   *[other] { $walking } steps
+}, { $activity }.
+log-gears-turned-back = { $player } turns the gears back by { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}: { $machine }, { $walking ->
+    [one] { $walking } step
+   *[other] { $walking } steps
+}, { $activity }.
+log-moved-walking = { $character } walks to { $to }.
+log-moved-free-step = { $character } takes a free step to { $to }.
+log-moved-machine = { $machineKey ->
+    [taxi] { $character } goes by Steam Taxi to { $to }.
+    [train] { $character } takes the Smokey Train to { $to }.
+    [monorail] { $character } takes the Monorail to { $to }.
+   *[airship] { $character } flies by Airship to { $to }.
+}
+log-action-taken = { $activityKey ->
+    [investigate] { $player } investigates.
+    [research] { $player } does research.
+    [compose] { $player } composes.
+   *[move_clue] { $player } follows the trail of a Clue.
+}
+log-skipped = { $activityKey ->
+    [investigate] { $player } finds nobody to investigate.
+    [research] { $player } finds no Research Tile left to draw.
+    [compose] { $player } has nothing to compose.
+   *[move_clue] { $player } finds no Clue to move.
+}
+log-card-looked-character = { $player } looks at a card of { $other }: { $character }.
+log-card-looked-power = { $player } looks at a card of { $other }: the Power Card “{ $power }”.
+log-card-looked-hidden = { $player } looks at a card of { $other }.
+log-deck-looked-character = { $player } looks at a card of the Unknown Characters: { $character }.
+log-deck-looked-power = { $player } looks at a card of the Unknown Characters: the Power Card “{ $power }”.
+log-deck-looked-hidden = { $player } looks at a card of the Unknown Characters.
+log-clue-moved = { $player } moves a Clue from { $from } to { $to }.
+log-power-played = { $player } plays a Power Card: { $power }.
+log-item-played = { $player } plays an Item Tile: { $tile }.
+log-relocated = { $character } is taken from { $from } to { $to }.
+log-swapped = { $character } and { $second } change places.
+log-turn-ended = The turn of { $player } is over.
+log-location-placed = { $sideKey ->
+    [north] { $player } places the { $building } in the north: the Organ lies south of it.
+    [east] { $player } places the { $building } in the east: the Organ lies west of it.
+    [south] { $player } places the { $building } in the south: the Organ lies north of it.
+   *[west] { $player } places the { $building } in the west: the Organ lies east of it.
+}
+log-location-declined = { $player } places no Location Tile.
+log-organ-tile-discarded = { $player } follows the Organ symbol on a tile: { $tile }.
+log-organ-placed = { $player } finds the Organ at { $space }.
+log-tile-discarded = { $player } discards a Research Tile: { $tile }.
+log-tile-discarded-hidden = { $player } discards a Research Tile.
+log-player-out-time = { $player } has no Time left and is out.
+log-player-out-wrong-name = { $player } has named the wrong character and is out.
+log-player-out-failed = { $player } has not fulfilled the declaration and is out.
+log-card-revealed = { $player } reveals a Character Card: { $character }.
+log-tiles-returned = { $tiles ->
+    [one] { $tiles } tile of { $player } goes under the pile.
+   *[other] { $tiles } tiles of { $player } go under the pile.
+}
+log-ended-hero = The Chosen One sits down at the Organ, the Song is heard, and { $player } wins.
+log-ended-fenrir = The Wolf has found the Chosen One: { $player }, the Incarnation of Fenrir, wins.
+log-ended-ragnarok = Midnight: Ragnarök. Everybody has lost.
+log-ended-all-out = Nobody is left in the game. Everybody has lost.
+player-unnamed = Player { $number }
+space-unknown = space { $number }
+tile-unknown = tile { $number }
+character-johnsson = Johnsson
+character-lilja = Lilja
+character-palsson = Pålsson
+character-vikstrom = Vikström
+character-lewis = Lewis
+character-vidal = Vidal
+character-koleberg = Koleberg
+character-snowy = Snowy
+ability-johnsson = gain 2 Music Pages
+ability-lilja = draw 2 Research Tiles
+ability-palsson = pay 2 Time and use the ability of another character
+ability-vikstrom = gain 3 Time
+ability-lewis = look at 2 cards of one player or of the Unknown Characters
+ability-vidal = Research, Investigate, Compose or Move Clue for nothing
+ability-koleberg = place a Clue on an empty Mystic Building
+ability-snowy = up to 3 free steps
+machine-taxi = Steam Taxi
+machine-train = Smokey Train
+machine-monorail = Monorail
+machine-airship = Airship
+activity-investigate = Investigate
+activity-research = Research
+activity-compose = Compose
+activity-move_clue = Move Clue
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+building-mole = Mole Antonelliana
+building-cimitero = Cimitero
+building-tempio = Tempio Valdese
+building-museo = Museo Egizio
+building-obelisco = Obelisco
+role-hero = Hero
+role-fenrir = Fenrir
+power-look = look at 3 cards
+power-ride = ride any machine
+power-research = draw 3 Research Tiles
+power-music = gain 3 Music Pages
+event-card-1 = position III uses the ability of the chosen character twice. Pålsson is blocked.
+event-card-2 = position IV draws 2 Research Tiles. Lilja brings 1 Clue and 1 tile.
+event-card-3 = position III looks at 2 cards. Vidal brings 1 Clue and 1 Time.
+event-card-4 = Pålsson brings 1 Clue and 2 Time. No Machine Transport runs.
+event-card-5 = position IV gains 3 Time. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+event-card-6 = position II gains 2 Time. Lewis is blocked.
+event-card-7 = the last position gets up to 3 free steps. Snowy is blocked.
+event-card-8 = the last position draws 1 Research Tile. Whoever chooses Lewis must block another character.
+event-card-9 = the last position takes back a played Power Card. Vikström brings 1 Music Page and 1 tile. Koleberg is blocked.
+event-card-10 = the last position draws 3 Research Tiles. Snowy brings 1 Music Page and 2 Time. Lilja is blocked.
+event-card-11 = position II gains 2 Music Pages. Koleberg brings 1 Clue and up to 3 free steps. Nobody may play a Power Card or an Item Tile.
+tile-location = { $building }
+tile-music = “{ $name }”, { $pages ->
+    [one] { $pages } Music Page
+   *[other] { $pages } Music Pages
+}
+tile-ride = a ride on the { $machine }
+tile-clue_on_mystic = a Clue for a Mystic Building
+tile-time = 1 Time
+tile-clue_for_time = 3 Time for a Clue
+tile-investigate = a look at 1 card
+tile-steps = up to 3 steps for 2 Time
+tile-paid_music = 4 Music Pages for 2 Time
+tile-paid_tiles = 3 Research Tiles for 2 Time
+tile-to_mystic = any character to a Mystic Building for 2 Time
+tile-swap = two characters change places
+tile-stones = Fenrir’s Stones
+tile-plain = { $tile }
+tile-with-organ = { $tile } (Organ)
+tile-with-marks = { $tile } { $marks ->
+    [one] (Mark of the Wolf)
+   *[other] ({ $marks } Marks of the Wolf)
+}
+tile-with-both = { $tile } { $marks ->
+    [one] (Organ, Mark of the Wolf)
+   *[other] (Organ, { $marks } Marks of the Wolf)
+}
+refused-game-over = The game is over.
+refused-not-your-turn = It is not for { $player } to decide now, but for { $other }.
+refused-not-now = This is no answer to what is asked now: { $asked }
+refused-no-such-space = The board has no { $space }.
+refused-no-such-tile = The pack has no { $tile }.
+refused-no-such-position = There is no position { $number } this Hour; the positions go from 1 to { $positions }.
+refused-position-taken = Position { $position } is taken.
+refused-bid-too-low = A raise must be at least { $least } Time.
+refused-bid-too-high = A bid cannot be more than the { $time } Time you have.
+refused-not-regular = { $space } is no regular building.
+refused-not-mystic = { $space } is no Mystic Building.
+refused-not-empty = { $space } is not empty.
+refused-already-declared = Victory was declared this turn already.
+refused-organ-not-on-map = A Hero can declare victory only when the Organ is on the map.
+refused-too-few-marks = Fenrir needs 2 Marks of the Wolf to declare victory, and you have { $marks }.
+refused-character-used = { $character } was chosen this Hour already.
+refused-character-blocked = { $character } is blocked this Hour.
+refused-must-choose = After your declaration you must choose { $character }.
+refused-not-himself = Pålsson must use the ability of another character.
+refused-no-effect = This would change nothing now.
+refused-idle-ability = That would change nothing now: pick another.
+refused-teeth-not-offered = The gears cannot be turned by { $teeth } teeth.
+refused-too-expensive = This costs { $price } Time, and you have { $time }.
+refused-no-steps-left = The Walking Gear leaves no steps.
+refused-not-adjacent = { $to } is not next to { $from }.
+refused-occupied = Another character or the Organ is at { $space }.
+refused-ride-used = The machine of this turn was used already.
+refused-transport-forbidden = The Event of this Hour forbids every Machine Transport.
+refused-not-at-station = The machine does not stop at { $space }.
+refused-not-a-stop = The machine does not go to { $space }.
+refused-no-taxi = There is no Steam Taxi to take now.
+refused-power-not-held = You have played this Power Card already: { $power }.
+refused-power-already = You have played a Power Card this turn already.
+refused-tile-not-held = You do not hold this tile: { $tile }.
+refused-item-already = You have played an Item Tile this turn already.
+refused-not-an-item = This is no Item Tile: { $tile }.
+refused-not-a-location = This is no Location Tile: { $tile }.
+refused-cards-forbidden = The Event of this Hour forbids Power Cards and Item Tiles.
+refused-no-character-yet = This moves your character, and you have chosen none yet.
+refused-no-clue = You have no Clue to give away.
+refused-no-target-hand = There is no card to look at in the hand of { $other }.
+refused-no-target-deck = There is no card to look at among the Unknown Characters.
+refused-no-clues-here = Clues can be spent on the Activity Gear’s action only.
+refused-too-many-clues = { $most ->
+    [0] No Clue can be spent on this.
+    [one] No more than { $most } Clue can be spent on this.
+   *[other] No more than { $most } Clues can be spent on this.
+}
+refused-no-clue-there = There is no Clue at { $space }.
+refused-power-not-played = You have not played this Power Card: { $power }.
+refused-same-space = Both characters are at { $space }.
+refused-swap-order = Name two different characters, { $second } before { $character }.
+refused-swap-same = { $character } cannot change places alone.
+refused-side-taken = There is a tile in the { $side } already.
+refused-empty-area = With this tile in the { $side } no building would be left for the Organ.
+refused-area-occupied = Every building where the Organ could be holds a character.
+refused-no-organ-symbol = This tile has no Organ symbol: { $tile }.
+refused-not-three-tiles = The Organ symbol needs exactly 3 Location Tiles on the board, and there are { $tiles }.
+refused-outside-area = The Organ cannot be at { $space }.
+page-title = Armonium
+room-connecting = Taking a seat…
+closed-not-admitted = This table is private. Ask somebody who sits there for the invitation.
+closed-no-table = There is no such table.
+closed-bad-token = This device does not belong to that table any more.
+closed-other = The table cannot be opened at the moment.
+closed-home = Back to the front page
+bot-name-0 = Amedeo
+bot-name-1 = Beatrice
+bot-name-2 = Carlotta
+bot-name-3 = Demetrio
+bot-name-4 = Eleonora
+bot-name-5 = Federico
+prompt-region = What is asked
+prompt-your-turn = Your turn
+prompt-step-choose = Choose
+prompt-step-ability = Ability
+prompt-step-gears = Gears
+prompt-step-move = Move
+prompt-step-act = Act
+prompt-step-end = End
+prompt-less = Less
+prompt-more = More
+prompt-back = Back
+prompt-undo = Undo
+prompt-failed = The table could not save that. Nothing was lost. Try again.
+prompt-hold-fatal = Costs your last Time: hold to do it
+prompt-hold-declare = Cannot be taken back: hold to declare
+prompt-open = Place { $position }
+prompt-your-bid = Your bid
+prompt-spend-clues = Spend Clues
+prompt-go = Go
+prompt-stop = Stop here
+prompt-declare = Declare victory
+prompt-who = Who is the Chosen One?
+prompt-declare-detail = Whoever names the wrong character is out of the game.
+prompt-move-to = Move { $character }: to { $space }?
+prompt-costs = { $time ->
+    [0] free
+   *[other] { $time } Time
+}
+prompt-left = { $left } Time would be left.
+prompt-bid-detail = At { $bid } you would have { $left } Time left.
+prompt-gears-detail = Each tooth costs 1 Time. Point at a choice to see what it would show.
+prompt-move-detail = { $count ->
+    [one] One place is in reach: pick it on the map.
+   *[other] { $count } places are in reach: pick one on the map.
+}
+prompt-route = { $ride ->
+    [taxi] By Steam Taxi.
+    [train] By Train to { $to }.
+    [monorail] By Monorail to { $to }.
+    [airship] By Airship to { $to }.
+   *[none] On foot.
+} { $clues ->
+    [0] { $time } Time; { $left } left.
+    [one] { $time } Time, 1 Clue; { $left } left.
+   *[other] { $time } Time, { $clues } Clues; { $left } left.
+}
+prompt-investigate-detail = { $cards ->
+    [one] One card is turned for you alone; each Clue adds one.
+   *[other] { $cards } cards are turned for you alone.
+}
+prompt-clue-from = First pick the Clue on the map.
+prompt-clue-to = Now pick where it goes.
+prompt-pick-place = Pick a lit place on the map.
+prompt-pick-organ = { $count ->
+    [one] One building is left.
+   *[other] { $count } buildings are left: pick one on the map.
+}
+prompt-pick-mystic = Now pick a Mystic Building on the map.
+prompt-location-detail = First the tile, then the side of the compass.
+prompt-discard-detail = You may keep three tiles; this one goes under the pile.
+prompt-deck = Unknown
+prompt-deck-seen = { $cards ->
+    [0] none seen
+   *[other] { $cards } seen
+}
+prompt-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+wait-watching = You are watching.
+wait-out = You are out of the game. You may watch, or leave.
+wait-substituted = A bot plays for you.
+wait-reclaim = Take over again
+wait-nobody = The game is over.
+wait-away = reconnecting
+wait-bot = is thinking
+wait-for = { $ask ->
+    [open-auction] { $player } opens an auction.
+    [opening-bid] { $player } names the first bid.
+    [raise] { $player } raises or passes.
+    [place-clue] { $player } places a Clue.
+    [choose] { $player } chooses a character.
+    [gears] { $player } turns the gears.
+    [move] { $player } moves.
+    [act-investigate] { $player } investigates.
+    [act-research] { $player } does research.
+    [act-compose] { $player } composes.
+    [act-move-clue] { $player } moves a Clue.
+    [end-turn] { $player } finishes the turn.
+    [place-location] { $player } may place a Location Tile.
+    [place-organ] { $player } places the Organ.
+    [discard] { $player } discards a tile.
+   *[other] { $player } decides.
+}
+machine-gears = The gears show: { $machine }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $activity }.
+machine-choices = How far the gears turn
+machine-teeth = { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}
+machine-teeth-back = { $teeth ->
+    [one] { $teeth } tooth back
+   *[other] { $teeth } teeth back
+}
+machine-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+machine-choice = { $turn }, { $price } Time: { $machine }, { $walk }, { $activity }
+machine-choice-not = { $turn }, { $price } Time: { $machine }, { $walk }, { $activity }. Not now: { $why }
+machine-undo = Undo the turn of the gears: { $turn }
+machine-clock = Hour { $hour } of { $hours }
+machine-event = Event of the Hour
+machine-event-last = last
+city-map = Map of { $city }
+city-keys = Arrow keys go from place to place; Page Up and Page Down go through the lit places; Enter picks one.
+city-tag-chosen = { $character }, chosen by { $player }
+city-compass = The compass
+city-side-north = N
+city-side-east = E
+city-side-south = S
+city-side-west = W
+city-compass-set = On the { $side } side: { $building }
+city-compass-empty = On the { $side } side: no tile yet
+city-compass-put = Put the tile on the { $side } side
+city-chart = Characters this Hour
+city-chart-blocked = blocked
+city-chart-you = you
+city-list = The city as a list
+city-list-only-lit = { $count ->
+    [0] No place can be chosen now
+    [one] Only the one place that can be chosen now
+   *[other] Only the { $count } places that can be chosen now
+}
+city-list-name = Place
+city-list-here = What stands there
+city-list-neighbours = Next to
+city-list-price = Price
+city-list-clue = a Clue
+city-list-organ = the Organ
+city-list-mystic = Mystic Building
+table-title = Hour { $hour } · Armonium
+table-title-mine = Your turn · Armonium
+table-hours-left = { $hours ->
+    [0] The last Hour
+    [one] One Hour left after this
+   *[other] { $hours } Hours left after this
+}
+dock = Parts of the table
+dock-city = City
+dock-hand = Hand
+dock-machine = Machine
+dock-notes = Notes
+dock-chat = Log
+banner-cut = { $seconds ->
+    [one] Offline. What you did is safe. Trying again in one second.
+   *[other] Offline. What you did is safe. Trying again in { $seconds } seconds.
+}
+banner-connecting = Reconnecting…
+banner-slow = On its way; the line is slow.
+banner-back = { $count ->
+    [one] Back in step. One thing happened.
+   *[other] Back in step. { $count } things happened.
+}
+banner-past = The board as it was in Hour { $hour }
+banner-present = Back to now
+city-reachable = { $clues ->
+    [0] { $space }, in reach for { $time } Time
+    [one] { $space }, in reach for { $time } Time, with a Clue on the way
+   *[other] { $space }, in reach for { $time } Time, with { $clues } Clues on the way
+}
+city-space = { $space }{ $standing ->
+    [0] {""}
+   *[other] . { $who }
+}{ $clue ->
+    [yes] . Clue
+   *[no] {""}
+}{ $organ ->
+    [yes] . The Organ
+   *[no] {""}
+}
+level-name-apprentice = Apprentice
+level-name-detective = Detective
+level-name-inspector = Inspector
+level-name-master = Master
+level-about-apprentice = Plays by rules of thumb. Good for a first game.
+level-about-detective = Plans whole turns and watches what you do.
+level-about-inspector = Tries out what could be true before deciding.
+level-about-master = Thinks longest, and forgives nothing.
+front-title = { $page } · Armonium
+front-home = Armonium: the front page
+front-language = Language
+front-theme-paper = Light theme
+front-sounds = Sounds
+front-pitch = Eleven Hours to find the one who can wake the Organ. One of you would rather it slept.
+front-lead = The board game 011, at a table in your browser. Three to six players, or you against bots that reason.
+front-play = Play now
+front-play-about = You and three bots
+front-ways = Other ways to play
+front-invite = Invite friends
+front-invite-about = A link and a QR code; bots fill the rest
+front-hot-seat = Hot-seat
+front-hot-seat-about = One device, a curtain between turns
+front-rules = Rules
+front-rules-about = The whole game in our own words
+front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It is not affiliated with them. Code, drawings and words are our own.
+front-continue = Continue
+front-all = { $count ->
+    [one] Show the one game
+   *[other] Show all { $count } games
+}
+front-fewer = Show fewer
+front-open-tables = Open tables
+front-loading = Looking for tables…
+front-no-tables = No open table.
+front-no-tables-open = Open one, and it appears here.
+front-again = Try again
+front-copied = Copied
+front-beginner = Beginners
+front-rated = Rated
+front-table-with = With { $players }
+front-table-of = { $host }’s table
+front-table-empty = { $players ->
+    [one] A table for { $players }
+   *[other] A table for { $players }
+}
+front-seats-taken = { $seats ->
+    [one] { $taken } of { $seats } seats
+   *[other] { $taken } of { $seats } seats
+}
+front-your-turn = Your turn
+front-turn-of = Waiting for { $player }
+front-turn-of-until = Waiting for { $player }, { $left }
+front-substituted = A bot plays for you
+front-left = { $unit ->
+    [days] { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+    [hours] { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+   *[minutes] { $count ->
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+}
+front-join = Join
+front-join-table = Join: { $table }
+front-leave = Leave this game: { $game }
+front-leave-question = Leave this game?
+front-leave-open = Your seat becomes free. If nobody else is there, the table is given up.
+front-leave-running = A bot plays on for you, and you may come back. A game that no person plays any more ends.
+front-leave-stay = Stay
+front-leave-go = Leave
+front-lost = There is nothing here.
+front-lost-about = The address may be mistyped, or what was here is gone.
+front-trouble-offline = The server cannot be reached. Check your connection and try again.
+front-trouble-bad-name = A name has 1 to 40 characters that can be seen.
+front-trouble-wrong = Nobody has this code. A newer code makes older ones void.
+front-trouble-bad-field = The server does not understand this. Reload the page and try again.
+front-trouble-too-fast = That was a lot at once. Wait a little and try again.
+front-trouble-too-many-tables = You have as many games as you may have at a time. Finish or leave one first.
+front-trouble-storage = The server cannot save anything at the moment. Try again soon.
+front-trouble-closing = The server is restarting. Try again in a few seconds.
+front-trouble-busy = The server is busy. Try again in a moment.
+front-trouble-no-table = This table is gone.
+front-trouble-not-admitted = This table is private. Ask somebody who sits there for the invitation.
+front-trouble-other = That did not work. Try again.
+me-default-0 = Brass Sparrow
+me-default-1 = Snow Owl
+me-default-2 = Clockwork Hare
+me-default-3 = Gaslight Moth
+me-default-4 = Silver Magpie
+me-default-5 = Copper Swan
+me-title = Who you are
+me-name = Your name
+me-name-optional = Your name, if you like
+me-playing-as = You play as { $name }.
+me-change = Change
+me-save = Save
+me-saved = Saved
+me-close = Done
+me-code-title = On another device
+me-code-about = There are no accounts here: this browser knows who you are. With a recovery code you can be the same player elsewhere, or again when this browser has forgotten you. A new code makes older ones void.
+me-code-show = Make a recovery code
+me-code-copy = Copy the code
+me-have-code = I have a code
+me-code = Recovery code
+me-sign-in = Go on as this player
+me-sign-in-about = The code brings back your name and your games.
+me-sign-in-replaces = The code brings back another player’s name and games. Without a code of its own, { $name } is then lost to this browser.
+new-title = A new table
+new-about = Choose who plays; everything else may stay as it is.
+new-seats = Seats
+new-players = Players
+new-seat = Seat { $number }
+new-open = Open to anybody who comes
+new-me = You
+new-bots = Bots
+new-bot = Bot: { $level }
+new-who = Who may come
+new-by-link = Whoever has the link
+new-by-link-about = The table is listed nowhere. You get a link and a QR code to share.
+new-listed = Everybody
+new-listed-about = The table stands among the open tables on the front page.
+new-spectators = Spectators may watch
+new-spectators-about = They see what everybody at the table sees, and nothing of anybody’s hand.
+new-pace = Time to think
+new-pace-kind = { $kind ->
+    [real_time] In one sitting
+    [correspondence] Over days
+   *[none] No clock
+}
+new-pace-none = No clock
+new-pace-about = { $kind ->
+    [real_time] Each decision has its own seconds. What it takes beyond them comes out of a reserve for the whole game.
+    [correspondence] The time runs from when a turn begins. Nobody has to be there together.
+   *[none] Everybody thinks as long as they like.
+}
+new-live-label = Seconds for a decision, and the reserve
+new-live = { $increment } s + { $minutes } min
+new-turn-label = Time for a turn
+new-turn-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+new-turn-hours = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
+new-night = The clock stands still at night
+new-night-about = From ten in the evening to seven in the morning, by your clock.
+new-game = The game
+new-beginner = Easier for beginners
+new-beginner-about = The Unknown Characters lie face up, so there is less to find out. For four or more.
+new-odds = Odds may be shown
+new-odds-about = The notebook can say how likely everything is, exactly, from what a player knows.
+new-rated = Rated
+new-rated-about = The result counts for ratings. No bots, and no odds.
+new-more = More options
+new-opener = From the second Hour on, the auctions are opened by
+new-opener-first = the first player of the Hour before
+new-opener-last = the last player of the Hour before
+new-substitute = Who plays on for somebody who leaves
+new-create = Open the table
+new-begin = Begin
+lobby-title = A table in Turin
+lobby-title-host = Your table is open
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-dealing = The cards are dealt…
+lobby-awaited = { $count ->
+    [one] Waiting until { $players } is connected.
+   *[other] Waiting until { $players } are connected.
+}
+lobby-chairs = { $seats ->
+    [one] { $taken } of { $seats } seats taken
+   *[other] { $taken } of { $seats } seats taken
+}
+lobby-free = Free seat
+lobby-you = you
+lobby-host = host
+lobby-away = not connected
+lobby-ready = ready
+lobby-not-ready = getting ready
+lobby-join = Take a seat
+lobby-sit = Sit here
+lobby-sit-at = Take seat { $number }
+lobby-bot = Add a bot…
+lobby-bot-at = Seat a bot on seat { $number }
+lobby-free-seat = Free the seat of { $player }
+lobby-start = Start with bots
+lobby-start-level = Bots for the free seats
+lobby-rated = A rated game begins when people have taken every seat.
+lobby-wait = The game begins when every seat is taken.
+lobby-full-watch = Every seat is taken. The game is about to begin, and you may watch it here.
+lobby-leave = Leave the table
+lobby-invite = Invite friends
+lobby-invite-about = Whoever opens this link can take a seat.
+lobby-link = The link to this table
+lobby-copy = Copy the link
+lobby-share = Share
+lobby-share-text = Come and play 011 with me:
+lobby-qr = The same link as a QR code
+lobby-fair = The server is already bound to how it will deal, and every player adds to the chance: nobody can choose the cards.
+lobby-fair-how = How can I check that?
+lobby-fair-secret = When this table was made, the server drew a secret and showed the commitment below: a fingerprint that fits this secret only.
+lobby-fair-nonce = Then each player’s browser gives a random number of its own. The cards follow from the secret and all these numbers together, so neither side can steer them.
+lobby-fair-check = After the game the secret is opened, and anybody can check the whole game from its record. Note the commitment if you want to be sure.
+lobby-fair-commitment = Commitment
+hot-title = One device for all
+hot-about = The device goes round. Between two turns a curtain falls, so that nobody sees another’s cards.
+hot-person = A person
+hot-name = Name of player { $number }
+hot-nobody = At least one person has to play.
+hot-twins = Two players have the same name.
+hot-begin = To the table
+curtain-hand = Hand the device to { $player }
+curtain-take = I am { $player }
+city-area = The Organ lies { $where }.
+city-area-north = south of { $building }
+city-area-east = west of { $building }
+city-area-south = north of { $building }
+city-area-west = east of { $building }
+city-area-none = Nobody knows yet where the Organ lies.
+city-area-organ = The Organ stands at { $space }.
+wait-catch-up = { $count ->
+    [one] Skip one more
+   *[other] Skip { $count } more
+}
+people-players = Players
+people-place = Place { $place }.
+people-you = you
+people-you-alone = You
+people-bot = bot
+people-asked = decides now
+people-as = as { $character }
+people-away = reconnecting
+people-substitute = a bot plays
+people-substitute-clock = The time for thinking has run out. A bot plays on until the player comes back.
+people-substitute-left = The player has left. A bot plays on until the player comes back.
+people-out-time = out: no Time left
+people-out-wrong_name = out: named the wrong one
+people-out-failed = out: declared in vain
+people-wants-end = wants to end the game
+people-bids = bids { $time }
+people-passed = passed
+people-paid = paid
+people-time = Time
+people-music = Music Pages
+people-clues = Clues
+people-tiles = Research Tiles
+people-power-cards = Power Cards
+people-pages = { $pages ->
+    [one] { $pages } page; Fenrir needs 12, a Hero 15.
+   *[other] { $pages } pages; Fenrir needs 12, a Hero 15.
+}
+people-powers = { $left ->
+    [0] All four were played: { $played }.
+   *[other] { $gone ->
+        [0] All four are in the hand.
+       *[other] In the hand: { $held }. Played: { $played }.
+    }
+}
+people-clock = Time to think
+people-clock-days = { $days } d { $hours } h
+people-hour = Hour { $hour }
+people-mine = What you have
+people-of-pages = of 15
+people-phases = Phases of the Hour
+people-done = done
+people-table-of = Table of { $player }
+people-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+people-list = The board as a list
+people-rules = Rules
+people-menu = Menu
+people-copy-link = Copy the table’s address
+people-copied = Copied.
+people-not-copied = It could not be copied.
+people-substitute-link = Invite a substitute
+people-substitute-note = Copies a link; whoever opens it takes over your seat.
+people-seat-link = Find somebody for the seat of { $player }
+people-vote = Vote to end the game
+people-vote-back = Play on after all
+people-votes = { $votes ->
+    [0] The game ends if all players want it.
+    [one] One player wants to end it. It ends if all do.
+   *[other] { $votes } players want to end it. It ends if all do.
+}
+people-leave = Leave the table
+people-leave-sure = A bot plays on for you. You can come back at any time.
+people-stay = Stay
+people-take = You are invited to play on for { $player }.
+people-take-it = Take the seat
+people-take-refused = This link was used before or is not valid any more.
+hand-region = Your hand
+hand-self = You are, in secret
+hand-powers = Power Cards
+hand-tiles = Research Tiles
+hand-later = in your turn
+hand-one = one a turn
+hand-discard = choose one to discard
+hand-place = place one, or none
+hand-not-now = First answer what is asked.
+hand-known-all = Everybody knows this card.
+hand-known-none = Nobody has seen this card.
+hand-known = { $player } has seen it.
+hand-known-since = { $player } saw it in Hour { $hour }.
+hand-role-hero = Name the Chosen One, bring that Character to the Organ, have 15 pages.
+hand-role-fenrir = Have 12 pages and two Marks, name the Chosen One, bring your Character to that one.
+hand-power-look = Three looks
+hand-power-ride = Any ride
+hand-power-research = Three tiles
+hand-power-music = Three pages
+hand-power-look-text = Look at 3 cards of one hand or of the Unknown.
+hand-power-ride-text = Ride any machine, besides your movement.
+hand-power-research-text = Draw 3 Research Tiles.
+hand-power-music-text = Gain 3 Music Pages.
+hand-tile-location = Says on which side of it the Organ lies.
+hand-tile-music = { $pages ->
+    [one] Gain { $pages } Music Page.
+   *[other] Gain { $pages } Music Pages.
+}
+hand-tile-ride = Ride it for nothing, besides your movement.
+hand-tile-clue_on_mystic = Put a Clue on an empty Mystic Building.
+hand-tile-time = Gain 1 Time.
+hand-tile-clue_for_time = Give away 1 Clue, gain 3 Time.
+hand-tile-investigate = Look at 1 card.
+hand-tile-steps = Pay 2 Time: up to 3 free steps.
+hand-tile-paid_music = Pay 2 Time: gain 4 Music Pages.
+hand-tile-paid_tiles = Pay 2 Time: draw 3 tiles.
+hand-tile-to_mystic = Pay 2 Time: put any Character on an empty Mystic Building.
+hand-tile-swap = Two Characters change places.
+hand-tile-stones = Counts as two Marks of the Wolf.
+hand-stones = Cannot be played.
+hand-location-when = For the last in order, when the Hour ends.
+hand-location-late = The Organ has been found.
+hand-spent = played
+hand-play-anyway = Play it anyway
+hand-symbol-organ = Organ symbol
+hand-symbol-mark = Mark of the Wolf
+hand-hide = Hide my cards
+hand-hidden = A hidden card
+hand-open = Open the hand
+drawer-region = Log, notebook and chat
+drawer-log = Log
+drawer-notebook = Notebook
+drawer-chat = Chat
+drawer-new = { $count } new
+drawer-fresh = { $count } new
+drawer-earlier = { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}
+drawer-log-empty = The first Hour begins.
+drawer-look-back = Show the board as it was then
+drawer-hour = Hour { $hour }
+drawer-dealt-characters = Everybody is dealt a Character Card.
+drawer-dealt-roles = Fenrir awakes: everybody is dealt a role card.
+drawer-walked = { $means ->
+    [free_step] { $character } takes free steps by way of { $via } to { $to }.
+    [taxi] { $character } goes by Steam Taxi by way of { $via } to { $to }.
+   *[walking] { $character } walks by way of { $via } to { $to }.
+}
+drawer-change-time = Time { $amount }.
+drawer-change-music = Music Pages { $amount }.
+drawer-change-clue = Clues { $amount }.
+drawer-chat-empty = Nobody has spoken.
+drawer-chat-watching = Only players can speak.
+drawer-phrases = Phrases that everybody reads in their own language
+drawer-say = Say something
+drawer-send = Send
+news-seated = { $player } sits down.
+news-vacated = A seat is free again.
+news-host-changed = { $player } is the host now.
+news-took-back = { $player } takes the last decision back.
+news-substituted-clock = { $player } has run out of time to think: a bot plays on.
+news-substituted-left = { $player } has left: a bot plays on.
+news-reclaimed = { $player } is back.
+news-handed-over = { $player } plays on instead.
+news-voted = { $player } wants to end the game.
+news-voted-not = { $player } wants to play on after all.
+news-abandoned = The table was given up.
+news-rematch = The players go on at another table.
+news-rematch-go = Go there
+announce-said = { $player } says: { $text }
+announce-many = { $count } things happened. The last: { $last }
+announce-your-turn = Your turn. { $question }
+announce-clock = { $seconds ->
+    [one] One second left to think.
+   *[other] { $seconds } seconds left to think.
+}
+rules-title = The rules
+rules-search = Search the rules
+rules-found = { $place } of { $found }
+rules-none = nothing found
+rules-before = To the place before
+rules-after = To the next place
+rules-contents = Contents
+rules-copy = Copy a link to this clause
+rules-copied = The link to { $clause } was copied.
+rules-failed = The rules could not be loaded. Try again later.
+rules-apart = In a page of its own
+rules-close = Close the rules
+help-rule = Rule { $clause }
+help-event = Event { $number }
+help-event-text = This Hour: { $card }
+help-character-johnsson = Whoever chooses Johnsson gains 2 Music Pages.
+help-character-lilja = Whoever chooses Lilja draws 2 Research Tiles.
+help-character-palsson = Whoever chooses Pålsson pays 2 Time and uses the ability of any other Character.
+help-character-vikstrom = Whoever chooses Vikström gains 3 Time.
+help-character-lewis = Whoever chooses Lewis looks at 2 cards of one player, or of the Unknown Characters.
+help-character-vidal = Whoever chooses Vidal takes one action for nothing: Research, Investigate, Compose or Move Clue.
+help-character-koleberg = Whoever chooses Koleberg puts a Clue on an empty Mystic Building.
+help-character-snowy = Whoever chooses Snowy moves up to 3 steps for nothing.
+help-machine-taxi = From any place, 1 to 3 steps in a row for nothing. They do not count as walking.
+help-machine-train = From a yellow station to any other yellow station, for nothing, once in the movement.
+help-machine-monorail = From a green station to any other green station, for nothing, once in the movement.
+help-machine-airship = From a blue station to any other blue station, for nothing, once in the movement.
+help-activity-investigate = Look at a random card of another player’s hand, or of the Unknown Characters. Each Clue you spend shows you one more.
+help-activity-research = Draw a Research Tile. Each Clue you spend brings one more.
+help-activity-compose = Write a Music Page. Each Clue you spend brings one more.
+help-activity-move_clue = Move a Clue on the map to a place next to it; if your Character stands there, it is yours.
+help-power-look = Look at 3 cards of one player’s hand, or of the Unknown Characters. One Power Card a turn; it is gone then.
+help-power-ride = Your Character rides any machine from where it stands, the Steam Taxi included, besides the normal movement. One Power Card a turn; it is gone then.
+help-power-research = Draw 3 Research Tiles. One Power Card a turn; it is gone then.
+help-power-music = Gain 3 Music Pages. One Power Card a turn; it is gone then.
+help-tile-location-title = Location Tile
+help-tile-location = The last player in order may place one at the end of the Hour. It says on which side of the building the Organ lies, and brings 1 Clue and 2 Time.
+help-tile-music-title = Music
+help-tile-music = A finished part of the Song: play it to gain its Music Pages.
+help-tile-ride-title = A ride
+help-tile-ride = Your Character rides the machine on the tile from where it stands, for nothing and besides the normal movement.
+help-tile-clue_on_mystic-title = A Clue
+help-tile-clue_on_mystic = Put a Clue on an empty Mystic Building.
+help-tile-time-title = Time
+help-tile-time = Gain 1 Time.
+help-tile-clue_for_time-title = Clue for Time
+help-tile-clue_for_time = Give away a Clue and gain 3 Time.
+help-tile-investigate-title = A look
+help-tile-investigate = Look at a random card of another player’s hand, or of the Unknown Characters.
+help-tile-steps-title = Free steps
+help-tile-steps = Pay 2 Time, and your Character takes up to 3 free steps.
+help-tile-paid_music-title = Inspiration
+help-tile-paid_music = Pay 2 Time and gain 4 Music Pages.
+help-tile-paid_tiles-title = A find
+help-tile-paid_tiles = Pay 2 Time and draw 3 Research Tiles.
+help-tile-to_mystic-title = A summons
+help-tile-to_mystic = Pay 2 Time and put any Character on an empty Mystic Building.
+help-tile-swap-title = Change places
+help-tile-swap = Any two Characters change places.
+help-tile-stones-title = Fenrir’s Stones
+help-tile-stones = It cannot be played. It counts as two Marks of the Wolf, which Fenrir needs to declare victory.
+help-role-hero = You win if you name the Chosen One rightly and bring that Character to the Organ in the same turn, with 15 Music Pages.
+help-role-fenrir = You win if you show two Marks of the Wolf, name the Chosen One rightly and bring your own Character to that one in the same turn, with 12 Music Pages.
+help-building = One of the five Mystic Buildings. Its Location Tile, placed on a side of the compass, tells where the Organ is not.
+help-gear-machine-title = Machine Gear
+help-gear-machine = The machine that your Character may ride once this turn, for nothing.
+help-gear-walking-title = Walking Gear
+help-gear-walking = So many steps your Character may walk this turn, for 1 Time each.
+help-gear-activity-title = Activity Gear
+help-gear-activity = The action you take at the end of your movement.
+help-gear-teeth-title = Turning the gears
+help-gear-teeth = Every turn you move the three gears by 1, 2 or 3 teeth, for 1 Time a tooth. They move together.
+help-track-time-title = Time
+help-track-time = You pay it for places in the order, for the gears and for every step. Whoever has none left is out of the game.
+help-track-music-title = Music Pages
+help-track-music = The pages of the Song. A Hero needs 15 of them to win, Fenrir 12.
+help-track-clue-title = Clues
+help-track-clue = Picked up on the map. Each adds a card, a tile or a page to the action of the Activity Gear.
+help-track-tiles-title = Research Tiles
+help-track-tiles = How many are in the hand. At the end of the Hour nobody keeps more than three.
+help-track-powers-title = Power Cards
+help-track-powers = Each player has four, and may play one a turn.
+help-track-hour-title = The Hour
+help-track-hour = The game lasts eleven Hours. If midnight comes first, everybody has lost.
+help-phase-event-title = Event
+help-phase-event = An Event Card is turned up. It holds for this Hour.
+help-phase-auction-title = Auction
+help-phase-auction = The players bid Time for their places in the order of this Hour.
+help-phase-clues-title = Clues
+help-phase-clues = From the second place on, each player puts a Clue on an empty building.
+help-phase-turns-title = Turns
+help-phase-turns = One after the other, each player chooses a Character, turns the gears, moves and acts.
+help-phase-location-title = Location
+help-phase-location = The last player in order may place a Location Tile. Then whoever has more than three tiles discards.
+help-symbol-organ-title = Organ symbol
+help-symbol-organ = When three Location Tiles are placed, the last in order may discard a tile with this symbol instead of the fourth, and place the Organ.
+help-symbol-marks-title = Mark of the Wolf
+help-symbol-marks = Fenrir needs two of them to declare victory.
+help-thing-chosen-title = The Chosen One
+help-thing-chosen = One of the eight Characters. That card lies unseen; whoever declares victory must name it.
+help-thing-unknown-title = Unknown Characters
+help-thing-unknown = The cards that nobody was dealt and that are not the Chosen One.
+help-thing-organ-title = The Organ
+help-thing-organ = It is found when the Location Tiles have told where. A Hero wins there.
+help-thing-character_card-title = Your Character Card
+help-thing-character_card = Whoever sees it knows that this is not the Chosen One. You may move any Character, not only this one.
+auction-you = You
+auction-title = { $place ->
+    [first] Who acts first?
+    [second] Who acts second?
+    [third] Who acts third?
+    [fourth] Who acts fourth?
+    [fifth] Who acts fifth?
+   *[last] Who acts last?
+}
+auction-title-open = Which place do you open?
+auction-title-opens = { $player } opens the next auction.
+auction-hint-open = Press a place. You name the first bid after that; it may be 0.
+auction-hint-opens = Then everybody without a place may raise or pass.
+auction-look = Look at the city
+auction-space = Space
+auction-places = The places in the order of this Hour
+auction-chain = The bids so far
+auction-said = { $player } { $bid }
+auction-passed = { $you ->
+    [yes] { $player } passed
+   *[no] { $player } passed
+}
+auction-asked = { $player }?
+auction-highest = Highest bid:
+auction-held = { $player }
+auction-held-for = { $time ->
+    [0] { $player }, for nothing
+   *[other] { $player }, for { $time }
+}
+auction-leads = { $player } leads
+auction-bid-for = being bid for
+auction-open = open this place
+auction-free = still free
+auction-acts = { $place ->
+    [first] Acts first
+    [second] Acts second
+    [third] Acts third
+    [fourth] Acts fourth
+    [fifth] Acts fifth
+   *[last] Acts last
+}
+auction-chooses = { $count ->
+    [one] Has no choice of character
+   *[other] Picks 1 of { $count } characters
+}
+auction-chooses-most = { $count ->
+    [one] Has no choice of character
+   *[other] Picks 1 of at most { $count } characters
+}
+auction-clue = { $place ->
+    [first] Places no Clue
+   *[other] Places 1 Clue
+}
+auction-location = May place a Location Tile
+auction-gift-time = +{ $amount } Time
+auction-gift-music = { $amount ->
+    [one] +{ $amount } Music Page
+   *[other] +{ $amount } Music Pages
+}
+auction-gift-clue = +1 Clue
+auction-gift-tiles = { $amount ->
+    [one] Draws { $amount } tile
+   *[other] Draws { $amount } tiles
+}
+auction-gift-look = Looks at { $amount } cards
+auction-gift-steps = Up to { $amount } free steps
+auction-gift-twice = Uses the ability twice
+auction-gift-take-back = Takes back a Power Card
+auction-gift-block = Blocks another character
+auction-event = What else the Event does
+auction-blocked = { $character } is blocked
+auction-no-transport = No Machine Transport runs
+auction-no-cards = No Power Cards or Item Tiles
+auction-if-win = If you win:
+auction-win-left = place { $place } for { $bid }, and { $left } Time left.
+auction-win-out = Your last Time: winning would put you out.
+auction-next-opens = { $player } opens next.
+auction-next-given = The last place then goes for nothing.
+auction-if-pass = If you pass:
+auction-pass-leaves = { $count ->
+    [one] place { $places } is left,
+   *[other] places { $places } are left,
+} { $rivals ->
+    [0] and nobody else wants them.
+    [one] for you and one other.
+   *[other] for you and { $rivals } others.
+}
+auction-time = Time
+auction-before = Went for
+auction-purse-placed = { $time } Time, has place { $place }
+auction-purse-passed = { $time } Time, out of this auction
+auction-purse-setting = { $time } Time, { $left } after a bid of { $bid }
+auction-purse-leads = { $bid ->
+    [0] { $time } Time, leads with 0
+   *[other] { $time } Time, { $left } if { $bid } wins
+}
+auction-purse-waits = { $time } Time
+declare-title = Who is the Chosen One?
+declare-goal-hero = You must be right, then bring the Chosen One to the Organ and hold 15 Music Pages, all within this turn. Otherwise you are out.
+declare-goal-fenrir = You must be right, then bring your own character to the Chosen One and hold 12 Music Pages, all within this turn. Otherwise you are out.
+declare-names = The eight characters
+declare-open = may be the Chosen One
+declare-open-odds = { $percent } %
+declare-checklist = What it takes
+declare-is-yes = Yes:
+declare-is-maybe = Uncertain:
+declare-is-no = No:
+declare-organ = The Organ stands at { $space }.
+declare-organ-none = The Organ is not on the map.
+declare-marks = { $marks ->
+    [one] You hold 1 Mark of the Wolf; { $needed } are needed.
+   *[other] You hold { $marks } Marks of the Wolf; { $needed } are needed.
+}
+declare-pages = { $pages } Music Pages; { $needed } are needed.
+declare-pages-can = { $pages } Music Pages; { $missing } more needed, and this turn can bring you to { $most }.
+declare-pages-short = { $pages } Music Pages; { $needed } are needed, and this turn brings you to { $most } at most.
+declare-source-event = +{ $pages } from the Event
+declare-source-ability = +{ $pages } by the ability
+declare-source-power = +{ $pages } by a Power Card
+declare-source-item = +{ $pages }: { $tile }
+declare-source-compose = { $teeth ->
+    [one] up to +{ $pages } by composing, after { $teeth } tooth
+   *[other] up to +{ $pages } by composing, after { $teeth } teeth
+}
+declare-there = { $character } is there already.
+declare-reach = { $steps ->
+    [one] { $character } is 1 step away from { $space }: within reach.
+   *[other] { $character } is { $steps } steps away from { $space }: within reach.
+}
+declare-too-far = { $steps ->
+    [-1] There is no way for { $character } to { $space }.
+    [one] { $character } is 1 step away from { $space }: no way is in sight.
+   *[other] { $character } is { $steps } steps away from { $space }: no way is in sight.
+}
+declare-time = { $time } Time; { $left } would be left.
+declare-time-open = { $time } Time.
+declare-risk-names = { $names ->
+    [one] One name is left.
+   *[other] { $names } names are open.
+}
+declare-risk-none = You know it. { $why }
+declare-risk-out = It cannot be { $character }. { $why } You would be out.
+declare-risk-odds = It is { $character } in { $percent } of 100 cases. If not, you are out.
+declare-risk-open = { $others ->
+    [one] It may be { $character }; one other name is open. If you are wrong, you are out.
+   *[other] It may be { $character }; { $others } other names are open. If you are wrong, you are out.
+}
+declare-way = If you are right, this wins
+declare-way-pick = Pick a name to see a way.
+declare-way-hopeless = Nothing wins with a name that is ruled out.
+declare-way-none = No turn that wins is in sight.
+declare-counted = What you might draw, see or pick up on the way is not counted.
+declare-do-item = Play an Item Tile: { $tile }.
+declare-do-send = Play an Item Tile and take { $character } to { $space }.
+declare-do-swap = Play an Item Tile: { $character } and { $second } change places.
+declare-do-choose = Choose { $character }.
+declare-do-name = Use the ability of { $character }.
+declare-do-turn = { $teeth ->
+    [one] Turn the gears by { $teeth } tooth
+   *[other] Turn the gears by { $teeth } teeth
+}: { $machine }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $activity }.
+declare-no-machine = no machine
+declare-do-music = Play the Power Card for 3 Music Pages.
+declare-do-compose = { $pages ->
+    [one] Compose 1 Music Page.
+   *[other] Compose { $pages } Music Pages, spending { $clues ->
+        [one] 1 Clue
+       *[other] { $clues } Clues
+    }.
+}
+declare-go-free = { $steps ->
+    [one] Take 1 free step to { $space }.
+   *[other] Take { $steps } free steps to { $space }.
+}
+declare-go-walking = { $steps ->
+    [one] Walk 1 step to { $space }.
+   *[other] Walk { $steps } steps to { $space }.
+}
+declare-go-item = Play the Item Tile for free steps and go to { $space }.
+declare-ride-gear = { $machineKey ->
+    [taxi] Take the Steam Taxi to { $space }.
+    [train] Take the Smokey Train to { $space }.
+    [monorail] Take the Monorail to { $space }.
+   *[airship] Fly by Airship to { $space }.
+}
+declare-ride-power = { $machineKey ->
+    [taxi] Play the Power Card and take the Steam Taxi to { $space }.
+    [train] Play the Power Card and take the Smokey Train to { $space }.
+    [monorail] Play the Power Card and take the Monorail to { $space }.
+   *[airship] Play the Power Card and fly by Airship to { $space }.
+}
+declare-ride-item = { $machineKey ->
+    [taxi] Play the Item Tile and take the Steam Taxi to { $space }.
+    [train] Play the Item Tile and take the Smokey Train to { $space }.
+    [monorail] Play the Item Tile and take the Monorail to { $space }.
+   *[airship] Play the Item Tile and fly by Airship to { $space }.
+}
+declare-plan-end = { $pages } Music Pages, { $left } Time left.
+role-card-secret = The fifth Hour. This card is for your eyes only.
+role-card-hero = You are a Hero
+role-card-hero-means = One of the others is not.
+role-card-hero-pages = Write all 15 pages of the Song.
+role-card-hero-name = Find out who the Chosen One is.
+role-card-hero-way = In one turn, name the Chosen One and bring them to the Organ.
+role-card-fenrir = You are Fenrir
+role-card-fenrir-means = The Wolf has woken in you, and nobody else knows. Your own character is its Incarnation.
+role-card-fenrir-pages = Write 12 pages, not 15.
+role-card-fenrir-marks = Hold two Marks of the Wolf among your tiles.
+role-card-fenrir-name = Find out who the Chosen One is.
+role-card-fenrir-way = In one turn, name the Chosen One and bring your own character to them. You need no Organ.
+role-card-read = I have read it
+reveal-title-hand = { $cards ->
+    [one] A card of { $player }
+   *[other] { $cards } cards of { $player }
+}
+reveal-title-deck = { $cards ->
+    [one] A card of the Unknown deck
+   *[other] { $cards } cards of the Unknown deck
+}
+reveal-alone = Only you can see this.
+reveal-power = A Power Card
+reveal-known = You knew that already.
+reveal-not-chosen = { $character } is not the Chosen One.
+reveal-certain = Only one name is left: { $character } is the Chosen One.
+reveal-names = { $names } names are left for the Chosen One.
+reveal-nothing-new = That tells you nothing new about the Chosen One.
+reveal-noted = { $squares ->
+    [one] Added to your notebook: 1 square.
+   *[other] Added to your notebook: { $squares } squares.
+}
+reveal-go-on = Go on
+end-hero = A Hero wins
+end-hero-title = { $you ->
+    [yes] You have put off the end of the world.
+   *[no] { $player } has put off the end of the world.
+}
+end-hero-text = { $you ->
+    [yes] In Hour { $hour } you named { $character } as the Chosen One, and { $character } played the Song at { $space }.
+   *[no] In Hour { $hour } { $player } named { $character } as the Chosen One, and { $character } played the Song at { $space }.
+}
+end-fenrir = Fenrir wins
+end-fenrir-title = { $you ->
+    [yes] You were the wolf.
+   *[no] { $player } was the wolf.
+}
+end-fenrir-text = { $you ->
+    [yes] In Hour { $hour } you named { $character } as the Chosen One and brought { $own } there, with { $pages } pages and two Marks of the Wolf.
+   *[no] In Hour { $hour } { $player } named { $character } as the Chosen One and brought { $own } there, with { $pages } pages and two Marks of the Wolf.
+}
+end-ragnarok = Ragnarök
+end-ragnarok-title = Midnight. Everybody has lost.
+end-ragnarok-text = The eleven Hours are over, and nobody has played the Song.
+end-all-out = Everybody is out
+end-all-out-title = Nobody is left to save the world.
+end-all-out-text = The last player is out of the game; everybody has lost.
+end-abandoned = Without a result
+end-abandoned-title = The game was given up.
+end-abandoned-text = Nobody has won, and nobody has lost.
+end-chosen-was = The Chosen One was { $character }.
+end-rematch = Rematch
+end-follow = Go on to the rematch
+end-rematch-waits = The others have gone on: a seat waits for you.
+end-watch-rematch = Watch the rematch
+end-trouble = The rematch could not be set up. Try again.
+end-look = Look at the board
+end-back = Back to the result
+end-front = Back to the front page
+end-secrets = What everybody kept secret
+end-bot = bot
+end-tally = { $time } Time, { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}.
+end-out-time = Out: no Time was left.
+end-out-wrong-name = Out: named the wrong character.
+end-out-failed = Out: was right, but did not get there.
+end-sure = { $percent ->
+    [100] Could know the Chosen One for certain.
+    [0] Could not know the Chosen One at all.
+   *[other] Could be { $percent } % sure of the Chosen One.
+}
+end-tiles = { $tiles ->
+    [one] 1 tile in hand
+   *[other] { $tiles } tiles in hand
+}
+end-chosen = The Chosen One
+end-unknown = Unknown
+end-face-up = Face up
+end-no-truth = The cards of this game cannot be shown.
+end-know = How sure could each of you be?
+end-know-legend = Certainty about the true Chosen One at the end of each Hour, from the facts each player had.
+end-graph-label = How sure each player could be of the true Chosen One, Hour by Hour
+end-graph-dealt = roles are dealt
+end-graph-opened = the card is turned over
+end-numbers = The same in numbers
+end-player = Player
+end-turns = Where it turned
+end-turn-roles = { $you ->
+    [yes] The roles were dealt, and you drew Fenrir: from here on you needed 12 pages, not 15.
+   *[no] The roles were dealt, and { $player } drew Fenrir: from here on 12 pages were enough there.
+}
+end-turn-organ = { $you ->
+    [yes] You found the Organ.
+   *[no] { $player } found the Organ.
+}
+end-turn-jump = { $you ->
+    [yes] You learned most in this Hour: from { $from } % to { $to } %.
+   *[no] { $player } learned most in this Hour: from { $from } % to { $to } %.
+}
+end-turn-certain = { $you ->
+    [yes] From here on you could be certain; before it was { $from } %.
+   *[no] From here on { $player } could be certain; before it was { $from } %.
+}
+end-turn-right = { $you ->
+    [yes] You named { $character }, and were right.
+   *[no] { $player } named { $character }, and was right.
+}
+end-turn-wrong = { $you ->
+    [yes] You named { $character }, and were wrong.
+   *[no] { $player } named { $character }, and was wrong.
+}
+end-turn-none = Nothing stood out in this game.
+end-check = Was the deal fair?
+end-check-text = The record proves it: the server was bound to its secret before you gave your part of the chance.
+end-check-how = Anybody can check it:
+end-file = Game file
+end-record = Record
+note-title = Notebook
+note-grid = What is known of the Character Cards
+note-you = you
+note-deck = Unknown
+note-table = Face up
+note-chosen = Chosen One
+note-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+note-deck-seen = { $cards ->
+    [one] { $cards } card, { $seen } known
+   *[other] { $cards } cards, { $seen } known
+}
+note-possible = { $names ->
+    [one] known
+   *[other] { $names } possible
+}
+note-legend-seen = known
+note-legend-out = ruled out
+note-legend-marks = your marks
+note-odds-show = Show me the odds
+note-odds-hide = Hide the odds
+note-odds-off = Odds are off at this table
+note-open = Open
+note-close = Close
+note-percent = { $percent } %
+note-hint = Pick a square to read why, or to mark it with your pencil.
+note-hint-watching = Pick a square to read why.
+note-cell-in = known
+note-cell-out = ruled out
+note-cell-open = open
+note-mark-likely = your mark: likely
+note-mark-question = your mark: a question
+note-mark-unlikely = your mark: unlikely
+note-in-hand = { $player } holds { $character }.
+note-in-own = You hold { $character }.
+note-in-deck = { $character } lies in the Unknown deck.
+note-in-table = { $character } lies face up beside the board.
+note-in-chosen = { $character } is the Chosen One.
+note-out-hand = { $player } cannot hold { $character }.
+note-out-own = You do not hold { $character }.
+note-out-deck = { $character } cannot lie in the Unknown deck.
+note-out-table = { $character } does not lie face up beside the board.
+note-out-chosen = { $character } cannot be the Chosen One.
+note-open-hand = { $player } may hold { $character }.
+note-open-own = You may hold { $character }.
+note-open-deck = { $character } may lie in the Unknown deck.
+note-open-table = { $character } may lie face up beside the board.
+note-open-chosen = { $character } may be the Chosen One.
+note-somebody = Somebody
+note-because-open = Nothing you have seen rules it out.
+note-because-own = { $character } is your own card.
+note-because-saw-hand = { $known ->
+    [yes] In Hour { $hour } you saw { $character } in the hand of { $player }.
+   *[no] You saw { $character } in the hand of { $player }.
+}
+note-because-saw-own = { $character } is your own card.
+note-because-saw-deck = { $known ->
+    [yes] In Hour { $hour } you saw { $character } in the Unknown deck.
+   *[no] You saw { $character } in the Unknown deck.
+}
+note-because-saw-table = { $character } lies face up beside the board.
+note-because-saw-chosen = You saw the card of the Chosen One: { $character }.
+note-because-revealed = { $you ->
+    [yes] In Hour { $hour } you showed { $character } to everybody.
+   *[no] In Hour { $hour } { $player } showed { $character } to everybody.
+}
+note-because-turned = { $you ->
+    [yes] In Hour { $hour } you named { $character } rightly, and the card was turned over.
+   *[no] In Hour { $hour } { $player } named { $character } rightly, and the card was turned over.
+}
+note-because-peeked = { $known ->
+    [yes] In Hour { $hour } you looked at the Chosen One’s card: it is { $character }.
+   *[no] You looked at the Chosen One’s card: it is { $character }.
+}
+note-because-face-up = The card of { $character } lies face up for everybody.
+note-because-named = { $you ->
+    [yes] You named { $character } and were wrong.
+   *[no] { $player } named { $character } and was wrong.
+}
+note-because-full-hand = { $count ->
+    [one] { $player } holds { $cards }, and no other Character Card.
+   *[other] { $player } holds { $cards }, and no other Character Cards.
+}
+note-because-full-own = { $count ->
+    [one] Your hand holds { $cards }, and no other Character Card.
+   *[other] Your hand holds { $cards }, and no other Character Cards.
+}
+note-because-full-deck = { $count ->
+    [one] The Unknown deck is known: { $cards }.
+   *[other] The whole Unknown deck is known: { $cards }.
+}
+note-because-full-table = Only { $cards } lies face up beside the board.
+note-because-full-chosen = The Chosen One is { $cards }.
+note-because-last-name = Every other name is ruled out.
+note-because-only-place-hand = Every other place is ruled out for { $character }.
+note-because-only-place-own = Every other place is ruled out for { $character }.
+note-because-only-place-deck = Every other place is ruled out for { $character }.
+note-because-only-place-table = Every other place is ruled out for { $character }.
+note-because-only-place-chosen = Every other place is ruled out for { $character }.
+note-fenrir-in-hand = { $player } is Fenrir.
+note-fenrir-in-own = You are Fenrir.
+note-fenrir-out-hand = { $player } is not Fenrir.
+note-fenrir-out-own = You are not Fenrir.
+note-fenrir-open-hand = { $player } may be Fenrir.
+note-fenrir-open-own = You may be Fenrir.
+note-fenrir-because-own = Your role card says so.
+note-fenrir-because-declared = The declaration has shown it.
+note-fenrir-because-open = Nothing you know rules it out.
+note-fenrir-because-you = You are Fenrir yourself.
+note-fenrir-because-follows = It follows from the other roles.
+note-saw = What you saw
+note-saw-hand = { $player }: { $cards }
+note-saw-deck = Unknown deck: { $cards }
+note-saw-power = the Power Card “{ $power }”
+note-seen = Who saw yours
+note-seen-line = { $player } saw { $cards }
+note-others = Who looked where
+note-others-hand = { $count ->
+    [one] { $player } looked at a card of { $other }
+   *[other] { $player } looked at { $count } cards of { $other }
+}
+note-others-deck = { $count ->
+    [one] { $player } looked at a card of the Unknown deck
+   *[other] { $player } looked at { $count } cards of the Unknown deck
+}
+note-saw-nothing = Nobody has looked at a card yet.
+note-text = Your own words
+note-text-hint = Write a note; only you can read it.
+note-state-loading = Fetching what you wrote…
+note-state-kept = Kept with the table, for you alone.
+note-state-writing = Writing…
+note-state-failed = Not kept yet; trying again.
+note-state-full = That is more than the notebook holds. Shorten it, and it is kept.
+table-illegal = The rules refuse this.
+table-stale = The game has gone on since; look again and decide anew.
+table-bad-players = A table has 3 to 6 players.
+table-bad-clock = A reserve is 10 seconds to a day, an increment at most an hour, a turn 1 to 720 hours.
+table-bad-sleep = A sleep begins and ends at a minute from 0 to 1439 and leaves at least an hour of the day.
+table-no-such-seat = There is no such seat at this table.
+table-seat-taken = Somebody sits there; choose another seat.
+table-full = Every seat is taken.
+table-seated-already = You have a seat at this table already.
+table-not-seated = You have no seat at this table.
+table-not-host = Only the host may do this.
+table-not-invited = The table is private; come by its invitation.
+table-bad-link = The link is wrong or was used before; ask for a new one.
+table-begun = The game has begun.
+table-not-begun = The game has not begun.
+table-over = The game is over.
+table-not-over = The game is not over.
+table-rated = Bots of the house cannot sit at a rated table.
+table-nonce-given = Your part of the chance is there already.
+table-substituted = A bot plays for you; reclaim your seat first.
+table-not-substituted = No bot plays for you.
+table-nothing-to-take-back = There is nothing of yours to take back.
+table-sealed = What was revealed, left to chance or bid cannot be taken back.
+table-bad-text = A text has 1 to 500 characters that can be printed.
+table-rematch-exists = The rematch is there already.
+phrase-hello = Hello!
+phrase-good-luck = Good luck to all!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-back-soon = I shall be back soon.
+phrase-i-suspect-you = I suspect you…
+phrase-not-me = It was not me!
+phrase-fenrir-is-near = Fenrir is near.
+phrase-haha = Ha!
+phrase-goodbye = Goodbye!
+`;export{e as default};

@@ -1,0 +1,25 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['dist', 'node_modules', 'src/wire/types.ts', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    rules: {
+      'svelte/no-navigation-without-resolve': 'off',
+      'no-undef': 'off',
+      // Maps and Sets are values here: replaced as a whole, never changed where something watches them.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
+);

@@ -1,0 +1,21 @@
+/** The proofs in a real browser: `npm run e2e`. The server is `ARMONIUM_BINARY`, the browser `CHROMIUM`. */
+import { defineConfig } from '@playwright/test';
+import { BROWSER } from './tests/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  // A whole game takes a while; nothing else may.
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...BROWSER,
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});

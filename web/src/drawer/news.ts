@@ -1,0 +1,45 @@
+/** What happened at the table, besides the game, in a sentence. */
+import type { Game } from '../play/game.svelte';
+import type { News, PlayerId } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+
+/** The sentence for one of the news. */
+export function newsText(news: News, game: Game): string {
+  const player = 'seat' in news ? (game.names[news.seat] ?? '') : '';
+  switch (news.news) {
+    case 'seated':
+      return t('news-seated', { player });
+    case 'vacated':
+      return t('news-vacated', { player });
+    case 'host_changed':
+      return t('news-host-changed', { player: nameOf(news.host, game) });
+    case 'took_back':
+      return t('news-took-back', { player });
+    case 'substituted':
+      return t(news.why === 'clock' ? 'news-substituted-clock' : 'news-substituted-left', { player });
+    case 'reclaimed':
+      return t('news-reclaimed', { player });
+    case 'handed_over':
+      return t('news-handed-over', { player: nameOf(news.to, game) });
+    case 'voted':
+      return t(news.end ? 'news-voted' : 'news-voted-not', { player });
+    case 'abandoned':
+      return t('news-abandoned');
+    case 'rematch':
+      return t('news-rematch');
+    case 'said':
+      return news.text;
+    case 'phrase':
+      return t(`phrase-${news.phrase.replaceAll('_', '-')}`);
+    case 'created':
+    case 'nonce':
+    case 'began':
+    case 'moved':
+      return '';
+  }
+}
+
+function nameOf(player: PlayerId, game: Game): string {
+  const seat = game.card?.chairs.findIndex((chair) => chair.player === player) ?? -1;
+  return game.names[seat] ?? '';
+}

@@ -1,0 +1,26 @@
+/** What the players said to each other. */
+import type { Entry, Game } from '../play/game.svelte';
+import { newsText } from './news';
+
+export interface Remark {
+  key: string;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+const isTalk = (entry: Entry): boolean =>
+  'news' in entry && (entry.news.news === 'said' || entry.news.news === 'phrase');
+
+/** How many remarks there are. */
+export function countTalk(log: readonly Entry[]): number {
+  return log.reduce((count, entry) => count + (isTalk(entry) ? 1 : 0), 0);
+}
+
+/** The remarks in order. */
+export function talkOf(game: Game): Remark[] {
+  return game.log.flatMap((entry) => {
+    if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];
+    return [{ key: entry.key, seat: entry.news.seat, text: newsText(entry.news, game), at: entry.at }];
+  });
+}

@@ -1,0 +1,23 @@
+/** The chairs of a table in words. */
+import type { ChairCard, TableCard } from '../wire/types';
+import { language, t } from '../words/i18n.svelte';
+
+/** How many names bots have: `bot-name-0` and on, by seat. */
+const BOT_NAMES = 6;
+
+/** Is nobody there? */
+export const isFree = (chair: ChairCard): boolean => chair.player === null && chair.bot === null;
+
+/** How many chairs are taken. */
+export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
+
+/** Who sits there; a seat that is free has a number. */
+export function nameOf(chair: ChairCard | undefined, seat: number): string {
+  if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
+  return chair?.name ?? t('player-unnamed', { number: seat + 1 });
+}
+
+/** Names as a list in the reader's language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+}

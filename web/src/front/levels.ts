@@ -1,0 +1,25 @@
+/** The players of the house, from the gentlest to the strongest, and which of them the reader likes to play. */
+import type { Level } from '../wire/types';
+
+export const LEVELS = ['apprentice', 'detective', 'inspector', 'master'] as const satisfies readonly Level[];
+
+const KEY = 'armonium-level';
+
+/** The level that was chosen last on this device. */
+export function lastLevel(): Level {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return LEVELS.find((level) => level === kept) ?? 'detective';
+  } catch {
+    return 'detective';
+  }
+}
+
+/** Remembers a level. */
+export function keepLevel(level: Level): void {
+  try {
+    localStorage.setItem(KEY, level);
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}

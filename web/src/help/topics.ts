@@ -1,0 +1,167 @@
+/** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
+import type { Activity, Character, EventCard, Face, Machine, Mystic, Power, Role } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+
+/** An explanation as it is shown. */
+export interface Explained {
+  title: string;
+  text: string;
+  clauses: readonly string[];
+}
+
+/** The kinds of things that are explained, and which things there are of each. */
+interface Kinds {
+  character: Character;
+  machine: Machine;
+  activity: Activity;
+  power: Power;
+  tile: TileKind;
+  event: EventCard;
+  role: Role;
+  building: Mystic;
+  gear: 'machine' | 'walking' | 'activity' | 'teeth';
+  track: 'time' | 'music' | 'clue' | 'tiles' | 'powers' | 'hour';
+  phase: 'event' | 'auction' | 'clues' | 'turns' | 'location';
+  symbol: 'organ' | 'marks';
+  thing: 'chosen' | 'unknown' | 'organ' | 'character_card';
+}
+
+/** What a Research Tile can be. */
+export type TileKind =
+  | 'location'
+  | 'music'
+  | 'ride'
+  | 'clue_on_mystic'
+  | 'time'
+  | 'clue_for_time'
+  | 'investigate'
+  | 'steps'
+  | 'paid_music'
+  | 'paid_tiles'
+  | 'to_mystic'
+  | 'swap'
+  | 'stones';
+
+type Clauses = { [K in keyof Kinds]: Record<Kinds[K], readonly string[]> };
+
+/** Where in the rules each thing is. */
+export const CLAUSES: Clauses = {
+  character: {
+    johnsson: ['6.1'],
+    lilja: ['6.2'],
+    palsson: ['6.3'],
+    vikstrom: ['6.4'],
+    lewis: ['6.5'],
+    vidal: ['6.6'],
+    koleberg: ['6.7'],
+    snowy: ['6.8'],
+  },
+  machine: { taxi: ['3.4.8'], train: ['3.4.7'], monorail: ['3.4.7'], airship: ['3.4.7'] },
+  activity: {
+    investigate: ['3.4.14', '3.4.20'],
+    research: ['3.4.17', '3.4.20'],
+    compose: ['3.4.18', '3.4.20'],
+    move_clue: ['3.4.19'],
+  },
+  power: {
+    look: ['7.1', '3.4.22'],
+    ride: ['7.2', '3.4.22'],
+    research: ['7.3', '3.4.22'],
+    music: ['7.4', '3.4.22'],
+  },
+  tile: {
+    location: ['3.5.2', '3.5.3'],
+    music: ['9.1', '9.2'],
+    ride: ['9.3'],
+    clue_on_mystic: ['9.4'],
+    time: ['9.5'],
+    clue_for_time: ['9.6'],
+    investigate: ['9.7'],
+    steps: ['9.8'],
+    paid_music: ['9.9'],
+    paid_tiles: ['9.10'],
+    to_mystic: ['9.11'],
+    swap: ['9.12'],
+    stones: ['9.13'],
+  },
+  event: {
+    e1: ['8.1'],
+    e2: ['8.2'],
+    e3: ['8.3'],
+    e4: ['8.4'],
+    e5: ['8.5'],
+    e6: ['8.6'],
+    e7: ['8.7'],
+    e8: ['8.8'],
+    e9: ['8.9'],
+    e10: ['8.10'],
+    e11: ['8.11'],
+  },
+  role: { hero: ['5.2', '5.4'], fenrir: ['3.0.2', '5.5', '5.6'] },
+  building: {
+    mole: ['1.6', '3.5.3'],
+    cimitero: ['1.6', '3.5.3'],
+    tempio: ['1.6', '3.5.3'],
+    museo: ['1.6', '3.5.3'],
+    obelisco: ['1.6', '3.5.3'],
+  },
+  gear: {
+    machine: ['1.8', '3.4.7'],
+    walking: ['1.8', '3.4.6'],
+    activity: ['1.8', '3.4.13'],
+    teeth: ['3.4.5'],
+  },
+  track: {
+    time: ['4.1', '4.3'],
+    music: ['1.4', '5.4', '5.6'],
+    clue: ['3.4.11', '3.4.20'],
+    tiles: ['3.4.17', '3.6.1'],
+    powers: ['3.4.22'],
+    hour: ['3.6.2'],
+  },
+  phase: {
+    event: ['3.1.1'],
+    auction: ['3.2.2', '3.2.4'],
+    clues: ['3.3.1', '3.3.2'],
+    turns: ['3.4.1'],
+    location: ['3.5.1', '3.6.1'],
+  },
+  symbol: { organ: ['3.5.7', '9.14'], marks: ['5.5', '9.14'] },
+  thing: {
+    chosen: ['2.4', '5.2'],
+    unknown: ['2.4'],
+    organ: ['3.5.6', '5.4'],
+    character_card: ['2.4', '10.2'],
+  },
+};
+
+/** Kinds whose things have a name of their own elsewhere: in names.ftl, or on the cards of the hand. */
+const NAMED: Partial<Record<keyof Kinds, string>> = {
+  character: 'character',
+  machine: 'machine',
+  activity: 'activity',
+  power: 'hand-power',
+  role: 'role',
+  building: 'building',
+};
+
+/** Explains a thing. */
+export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K]): Explained {
+  const clauses: Record<string, readonly string[]> = CLAUSES[kind];
+  const named = NAMED[kind];
+  if (kind === 'event') {
+    const number = Number(name.slice(1));
+    const text = t('help-event-text', { card: t(`event-card-${number}`) });
+    return { title: t('help-event', { number }), text, clauses: clauses[name] ?? [] };
+  }
+  const title = named ? `${named}-${name}` : `help-${kind}-${name}-title`;
+  const text = kind === 'building' ? 'help-building' : `help-${kind}-${name}`;
+  return { title: t(title), text: t(text), clauses: clauses[name] ?? [] };
+}
+
+/** What kind of tile a face is. */
+export function tileKind(face: Face): TileKind {
+  if ('location' in face) return 'location';
+  if (typeof face.item === 'string') return face.item;
+  return 'music' in face.item ? 'music' : 'ride';
+}

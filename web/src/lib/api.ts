@@ -1,0 +1,37 @@
+/** What the page asks over HTTP. Errors are `Trouble`, with the server's code and sentence. */
+
+/** A request that failed: `code` as docs/protocol.md and the OpenAPI document say, or `offline`. */
+export class Trouble extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Asks the server; `token` speaks for a guest of this device instead of the cookie. */
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: token ? 'omit' : 'same-origin',
+    });
+  } catch {
+    throw new Trouble('offline', 0, '');
+  }
+  const text = await response.text();
+  const said: unknown =
+    text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  if (response.ok) return said as T;
+  const error = (said as { error?: { code?: string; message?: string } } | undefined)?.error;
+  throw new Trouble(error?.code ?? 'inside', response.status, error?.message ?? '');
+}

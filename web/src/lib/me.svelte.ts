@@ -1,0 +1,76 @@
+/** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
+import { t } from '../words/i18n.svelte';
+import type { MyCard, NewMe, Recovery } from '../wire/types';
+import { ask, Trouble } from './api';
+
+/** How many names there are for whoever gives none: `me-default-0` and on. */
+const DEFAULT_NAMES = 6;
+
+/** The longest name the server takes. */
+export const LONGEST_NAME = 40;
+
+class Me {
+  /** The reader's card; null if the server knows nobody, undefined until it was asked. */
+  card = $state.raw<MyCard | null>();
+  #asked: Promise<MyCard | null> | undefined;
+  #making: Promise<MyCard> | undefined;
+
+  /** Asks once who the reader is. */
+  load(): Promise<MyCard | null> {
+    this.#asked ??= this.#load().catch((error: unknown) => {
+      this.#asked = undefined;
+      throw error;
+    });
+    return this.#asked;
+  }
+
+  /** An identity, made now if there is none. A name that is given becomes the reader's. */
+  async ensure(name = ''): Promise<MyCard> {
+    const wanted = name.trim();
+    const known = await this.load();
+    if (!known)
+      return (this.#making ??= this.#make(wanted || defaultName()).finally(() => (this.#making = undefined)));
+    return wanted && wanted !== known.name ? this.rename(wanted) : known;
+  }
+
+  async rename(name: string): Promise<MyCard> {
+    return this.#is(await ask<MyCard>('PATCH', '/api/me', { name }));
+  }
+
+  /** A new code that brings this identity to another device; the one before is void. */
+  async newCode(): Promise<string> {
+    return (await ask<Recovery>('POST', '/api/me/recovery')).recovery;
+  }
+
+  /** Becomes again who the code belongs to. */
+  async signIn(recovery: string): Promise<MyCard> {
+    return this.#is(await ask<MyCard>('POST', '/api/sign-in', { recovery }));
+  }
+
+  async #load(): Promise<MyCard | null> {
+    try {
+      return this.#is(await ask<MyCard>('GET', '/api/me'));
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.status !== 401) throw error;
+      this.card = null;
+      return null;
+    }
+  }
+
+  async #make(name: string): Promise<MyCard> {
+    return this.#is(await ask<NewMe>('POST', '/api/me', { name }));
+  }
+
+  #is(card: MyCard): MyCard {
+    this.card = card;
+    this.#asked = Promise.resolve(card);
+    return card;
+  }
+}
+
+/** A name for whoever has none yet. */
+export function defaultName(): string {
+  return t(`me-default-${Math.floor(Math.random() * DEFAULT_NAMES)}`);
+}
+
+export const me = new Me();

@@ -1,0 +1,82 @@
+/** What a reader has chosen for this device: language, theme, sounds. Kept in the browser, never sent. */
+import { best, LANGUAGES, speak, type Language } from '../words/i18n.svelte';
+
+export type Theme = 'night' | 'paper';
+/** How the others' decisions are shown: one after the other, or as they come. */
+export type Pace = 'calm' | 'instant';
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  sounds?: boolean;
+  pace?: Pace;
+}
+
+const KEY = 'armonium-settings';
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #kept = kept();
+  #theme = $state<Theme>(this.#kept.theme ?? 'night');
+  #sounds = $state(this.#kept.sounds ?? false);
+  #pace = $state<Pace>(this.#kept.pace ?? 'calm');
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    document.documentElement.dataset.theme = theme;
+    this.#keep({ theme });
+  }
+
+  get sounds(): boolean {
+    return this.#sounds;
+  }
+
+  set sounds(sounds: boolean) {
+    this.#sounds = sounds;
+    this.#keep({ sounds });
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    this.#keep({ pace });
+  }
+
+  /** Shows another language and remembers it. */
+  async speak(language: Language): Promise<void> {
+    await speak(language);
+    this.#keep({ language });
+  }
+
+  /** Begins with what was chosen last, or with what the browser wants. */
+  async begin(): Promise<void> {
+    document.documentElement.dataset.theme = this.#theme;
+    const chosen = LANGUAGES.find((language) => language === this.#kept.language);
+    await speak(chosen ?? best(navigator.languages));
+  }
+
+  #keep(change: Kept): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+  }
+}
+
+export const settings = new Settings();

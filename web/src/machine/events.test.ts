@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { read, say } from '../words/i18n.svelte';
+import { EVENTS, type Effect, type Gift } from './events';
+
+const names = read('en', readFileSync(new URL('../../../locales/en/names.ftl', import.meta.url), 'utf8'));
+const NUMERALS = { 2: 'II', 3: 'III', 4: 'IV' };
+const NOUNS: Record<string, string> = {
+  time: 'Time',
+  music: 'Music Page',
+  clue: 'Clue',
+  tile: 'ile',
+  steps: 'step',
+};
+
+/** What the sentence of an effect has to say. */
+function words(effect: Effect): string[] {
+  const character = (name: string): string => say(names, `character-${name}`);
+  const gifts = (list: Gift[]): string[] =>
+    list.flatMap(({ glyph, much }) => [much?.replace(/[+×]/, '') ?? '', NOUNS[glyph] ?? '']);
+  if ('blocked' in effect) return [`${character(effect.blocked)} is blocked.`];
+  if ('forbidden' in effect)
+    return [effect.forbidden.includes('train') ? 'No Machine Transport' : 'Nobody may play'];
+  if ('character' in effect) return [character(effect.character), ...gifts(effect.gifts)];
+  const place = effect.place === 'last' ? 'last position' : `position ${NUMERALS[effect.place]} `;
+  // Twice is a word.
+  return [
+    place,
+    ...gifts(effect.gifts).filter((word) => effect.gifts[0]?.glyph !== 'person' || word !== '2'),
+  ];
+}
+
+it.each(Object.entries(EVENTS))('the plates of %s say what its sentences say', (card, effects) => {
+  const sentences = say(names, `event-card-${card.slice(1)}`).split(/(?<=\.) /);
+  expect(sentences).toHaveLength(effects.length);
+  effects.forEach((effect, index) => {
+    for (const word of words(effect)) expect(sentences[index]).toContain(word);
+  });
+});

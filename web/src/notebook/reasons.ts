@@ -1,0 +1,75 @@
+/** The notebook's sentences: what a square says, and why. */
+import type { CardPlace, Character } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import { roman } from '../words/words';
+import { list } from '../stage/names';
+import type { Cell, Reason } from './deduce';
+
+/** Who is who, for the sentences. */
+export interface Speaker {
+  names: readonly string[];
+  /** The reader's seat. */
+  seat: number | null;
+  /** With three players the one card that is nobody's lies face up. */
+  faceUp: boolean;
+}
+
+type Kind = 'hand' | 'own' | 'deck' | 'table' | 'chosen';
+
+/** What kind of place it is to this reader. */
+export function kindOf(place: CardPlace, { seat, faceUp }: Speaker): Kind {
+  if (typeof place === 'object') return place.hand === seat ? 'own' : 'hand';
+  return place === 'deck' && faceUp ? 'table' : place;
+}
+
+const playerAt = (place: CardPlace, speaker: Speaker): string =>
+  typeof place === 'object' ? (speaker.names[place.hand] ?? '') : '';
+
+const noun = (character: Character): { character: string; characterKey: string } => ({
+  character: t(`character-${character}`),
+  characterKey: character,
+});
+
+/** What a square says: that it is so, that it cannot be, or that it may. */
+export function claim(character: Character, place: CardPlace, cell: Cell, speaker: Speaker): string {
+  const key = `note-${cell.is}-${kindOf(place, speaker)}`;
+  return t(key, { ...noun(character), player: playerAt(place, speaker) });
+}
+
+/** Why it says so. */
+export function because(character: Character, reason: Reason | null, speaker: Speaker): string {
+  if (!reason) return t('note-because-open');
+  switch (reason.why) {
+    case 'elsewhere':
+      return because(character, reason.because, speaker);
+    case 'full': {
+      const cards = reason.cards.map((card) => t(`character-${card}`));
+      const args = { player: playerAt(reason.place, speaker), cards: list(cards), count: cards.length };
+      return t(`note-because-full-${kindOf(reason.place, speaker)}`, args);
+    }
+    case 'only_place':
+    case 'saw': {
+      const args = { ...noun(character), player: playerAt(reason.place, speaker) };
+      const key = `note-because-${reason.why.replace('_', '-')}-${kindOf(reason.place, speaker)}`;
+      return t(key, { ...args, ...(reason.why === 'saw' ? hourOf(reason.hour) : {}) });
+    }
+    case 'own':
+    case 'face_up':
+    case 'last_name':
+      return t(`note-because-${reason.why.replace('_', '-')}`, noun(character));
+    case 'peeked':
+      return t('note-because-peeked', { ...noun(character), ...hourOf(reason.hour) });
+    case 'named':
+    case 'revealed':
+    case 'turned': {
+      const player = reason.seat === null ? t('note-somebody') : (speaker.names[reason.seat] ?? '');
+      const you = reason.seat !== null && reason.seat === speaker.seat ? 'yes' : 'no';
+      return t(`note-because-${reason.why}`, { ...noun(character), player, you, ...hourOf(reason.hour) });
+    }
+  }
+}
+
+/** An Hour in Roman numerals, and whether it is known at all. */
+function hourOf(hour: number | null): { hour: string; known: 'yes' | 'no' } {
+  return { hour: hour ? roman(hour) : '', known: hour ? 'yes' : 'no' };
+}

@@ -1,0 +1,230 @@
+/** What the reader holds, as cards: what each is, what it does, and what it can do now or why not. */
+import { itemGlyph, POWER_GLYPHS } from '../art/signs';
+import type { GlyphName } from '../art/glyphs';
+import { tileKind, topic, type Explained } from '../help/topics';
+import { costOf } from '../play/costs';
+import type { Desk } from '../play/desk.svelte';
+import { CHARACTERS, POWERS } from '../play/nouns';
+import type { Entry, Game } from '../play/game.svelte';
+import type { Action, Character, Mystic, PackTile, Role, View } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import { roman, seen, type Words } from '../words/words';
+
+/** A card or a tile of the reader's hand. */
+export interface HandCard {
+  key: string;
+  /** It says who the reader is. */
+  self?: boolean;
+  character?: Character;
+  building?: Mystic;
+  glyph?: GlyphName;
+  title: string;
+  text: string;
+  /** Symbols of a tile. */
+  organ?: boolean;
+  marks?: number;
+  /** Nobody else may know it. */
+  secret?: boolean;
+  /** It was played. */
+  spent?: boolean;
+  /** Why it cannot be played now, or when it can. */
+  reason?: string;
+  /** What pressing it does; it is lit then. */
+  press?: () => void;
+  /** Pressing it costs the last Time. */
+  fatal?: boolean;
+  picked?: boolean;
+  help: Explained;
+}
+
+/** Cards that belong together. */
+export interface HandGroup {
+  key: 'self' | 'powers' | 'tiles';
+  caption: string;
+  /** What holds for all of them. */
+  note: string;
+  cards: HandCard[];
+}
+
+/** The reader's hand; nothing for whoever only watches. */
+export function handOf(game: Game, desk: Desk): HandGroup[] {
+  const { view, seat, words } = game;
+  if (!view || seat === null || !words) return [];
+  const groups = [
+    { key: 'self' as const, caption: t('hand-self'), note: '', cards: self(game, view, seat) },
+    together('powers', t('hand-powers'), powers(game, desk, view, seat), game, desk),
+    together('tiles', t('hand-tiles'), tiles(game, desk, view, seat, words), game, desk),
+  ];
+  return groups.filter((group) => group.cards.length > 0);
+}
+
+/** Says once beside the caption what would stand on every card. */
+function together(
+  key: 'powers' | 'tiles',
+  caption: string,
+  cards: HandCard[],
+  game: Game,
+  desk: Desk,
+): HandGroup {
+  if (!game.myTurn) return { key, caption, note: t('hand-later'), cards };
+  const held = cards.filter((card) => !card.spent && !card.building);
+  const lit = cards.some((card) => card.press);
+  const reasons = new Set(held.map((card) => card.reason));
+  const shared = reasons.size === 1 ? held[0]?.reason : undefined;
+  const known = lit ? t('hand-not-now') : shared;
+  const quiet = cards.map((card) =>
+    card.reason === known && !card.building ? { ...card, reason: undefined } : card,
+  );
+  return { key, caption, note: lit ? litNote(key, desk) : (shared ?? ''), cards: quiet };
+}
+
+function litNote(key: 'powers' | 'tiles', desk: Desk): string {
+  if (key === 'tiles' && desk.ask === 'discard') return t('hand-discard');
+  return t(key === 'tiles' && desk.ask === 'place_location' ? 'hand-place' : 'hand-one');
+}
+
+function self(game: Game, view: View, seat: number): HandCard[] {
+  const own = CHARACTERS.filter((_, index) => {
+    const place = view.cards[index] && seen(view.cards[index]);
+    return typeof place === 'object' && place.hand === seat;
+  });
+  const cards = own.map((character): HandCard => {
+    return {
+      key: character,
+      self: true,
+      character,
+      title: t(`character-${character}`),
+      text: knownTo(game, view, seat, character),
+      secret: true,
+      help: topic('thing', 'character_card'),
+    };
+  });
+  return view.role ? [...cards, role(view.role)] : cards;
+}
+
+function role(is: Role): HandCard {
+  return {
+    key: is,
+    self: true,
+    glyph: is === 'hero' ? 'hero' : 'wolf',
+    title: t(`role-${is}`),
+    text: t(`hand-role-${is}`),
+    secret: true,
+    help: topic('role', is),
+  };
+}
+
+/** Who knows a card of the reader, and since when. */
+function knownTo(game: Game, view: View, seat: number, character: Character): string {
+  if (view.open_cards.includes(character)) return t('hand-known-all');
+  const eyes = view.shown_to[CHARACTERS.indexOf(character)] ?? [];
+  if (eyes.length === 0) return t('hand-known-none');
+  return eyes
+    .map((other) => {
+      const hour = hourOfLook(game.log, other, seat, character);
+      const player = game.names[other] ?? '';
+      return hour === null
+        ? t('hand-known', { player })
+        : t('hand-known-since', { player, hour: roman(hour) });
+    })
+    .join(' ');
+}
+
+/** When somebody first saw this card. */
+function hourOfLook(log: readonly Entry[], by: number, seat: number, character: Character): number | null {
+  for (const entry of log) {
+    if (!('event' in entry) || entry.event.event !== 'card_looked') continue;
+    const { event } = entry;
+    const card = seen(event.card);
+    const same = card !== undefined && 'character' in card && card.character === character;
+    if (event.seat === by && event.target !== 'deck' && event.target.hand === seat && same) return entry.hour;
+  }
+  return null;
+}
+
+function powers(game: Game, desk: Desk, view: View, seat: number): HandCard[] {
+  const held = view.hands[seat]?.powers ?? [];
+  return POWERS.map((power): HandCard => {
+    const action: Action = { do: 'play_power', power };
+    const card = {
+      key: power,
+      glyph: POWER_GLYPHS[power],
+      title: t(`hand-power-${power}`),
+      text: t(`hand-power-${power}-text`),
+      help: topic('power', power),
+    };
+    if (!held.includes(power)) return { ...card, spent: true };
+    return { ...card, ...playable(game, desk, view, seat, action) };
+  });
+}
+
+/** What an action that plays a card comes to now. */
+function playable(game: Game, desk: Desk, view: View, seat: number, action: Action): Partial<HandCard> {
+  if (!desk.may(action)) return { reason: reasonFor(game, desk, view, action) };
+  const price = game.pack ? costOf(action, view.ask, game.pack) : 0;
+  return { press: () => game.act(action), fatal: price > 0 && price >= (view.public.time[seat] ?? 0) };
+}
+
+function reasonFor(game: Game, desk: Desk, view: View, action: Action): string | undefined {
+  const why = desk.why(action);
+  const notNow = game.words?.refusal({ refusal: 'not_now', asked: view.ask });
+  return why !== undefined && why === notNow ? t('hand-not-now') : why;
+}
+
+function tiles(game: Game, desk: Desk, view: View, seat: number, words: Words): HandCard[] {
+  const held = (view.hands[seat]?.tiles ?? []).map((tile) => seen(tile));
+  return held.flatMap((tile, index) => {
+    const info = tile === undefined ? undefined : game.pack?.tiles[tile];
+    return info
+      ? [{ ...tileCard(info, words), key: `${index}`, ...tileUse(game, desk, view, seat, info) }]
+      : [];
+  });
+}
+
+function tileCard(info: PackTile, words: Words): HandCard {
+  const kind = tileKind(info.face);
+  const card = {
+    key: '',
+    title: t(`help-tile-${kind}-title`),
+    text: t(`hand-tile-${kind}`, { ...tileArgs(info) }),
+    organ: info.organ,
+    marks: info.marks,
+    secret: true,
+    help: topic('tile', kind),
+  };
+  if ('location' in info.face) {
+    return { ...card, building: info.face.location, title: words.building(info.face.location) };
+  }
+  const glyph = itemGlyph(info.face.item);
+  if (kind === 'music') return { ...card, glyph, title: info.printed };
+  const { item } = info.face;
+  return typeof item === 'object' && 'ride' in item
+    ? { ...card, glyph, title: t(`machine-${item.ride}`) }
+    : { ...card, glyph };
+}
+
+function tileArgs(info: PackTile): Record<string, string | number> {
+  if (!('item' in info.face) || typeof info.face.item === 'string') return {};
+  const { item } = info.face;
+  if ('music' in item) return { pages: item.music };
+  return { machine: t(`machine-${item.ride}`), machineKey: item.ride };
+}
+
+/** What a tile can do now, or when. */
+function tileUse(game: Game, desk: Desk, view: View, seat: number, info: PackTile): Partial<HandCard> {
+  const { tile } = info;
+  const discard: Action = { do: 'discard', tile };
+  const organ: Action = { do: 'discard_organ', tile };
+  if (desk.may(discard)) return { press: () => game.act(discard) };
+  if (desk.may(organ)) return { press: () => game.act(organ) };
+  if (!('location' in info.face)) {
+    if (info.face.item === 'stones') return { reason: t('hand-stones') };
+    return playable(game, desk, view, seat, { do: 'play_item', tile });
+  }
+  const places = desk.legal.some((action) => action.do === 'place_location' && action.tile === tile);
+  if (places) {
+    const picked = desk.tile === tile;
+    return { press: () => (desk.tile = picked ? null : tile), picked };
+  }
+  return { text: '', reason: t(view.public.organ === null ? 'hand-location-when' : 'hand-location-late') };
+}

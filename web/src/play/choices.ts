@@ -1,0 +1,245 @@
+/** The choices of a decision, in order: the buttons of the prompt bar. */
+import type { GlyphName } from '../art/glyphs';
+import { ACTIVITY_GLYPHS } from '../art/signs';
+import type { Action, Character, Target } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import { roman, type Words } from '../words/words';
+import type { Desk } from './desk.svelte';
+import { describeWay } from './question';
+
+/** One thing to do. */
+export interface Choice {
+  key: string;
+  label: string;
+  /** A second line: what it costs or brings. */
+  note?: string;
+  actions: Action[];
+  /** What is done instead of sending anything. */
+  then?: () => void;
+  main?: boolean;
+  quiet?: boolean;
+  glyph?: GlyphName;
+  seat?: number;
+  character?: Character;
+  /** It would cost the last Time. */
+  fatal?: boolean;
+  /** It is chosen already, and the main choice carries it out. */
+  picked?: boolean;
+}
+
+/** A number to be set before a choice is made. */
+export interface Stepper {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  set: (value: number) => void;
+}
+
+/** A choice that is one decision. */
+type Simple = (action: Action, extra?: Partial<Choice>) => Choice;
+
+export function choicesOf(desk: Desk): Choice[] {
+  const words = desk.words();
+  const view = desk.view;
+  if (!words || !view || desk.legal.length === 0) return [];
+  const simple = (action: Action, extra: Partial<Choice> = {}): Choice => ({
+    key: JSON.stringify(action),
+    label: words.action(action),
+    actions: [action],
+    fatal: desk.fatal([action]),
+    ...extra,
+  });
+  if (desk.declaring) return declaring(desk, simple);
+  const choices: Choice[] = [];
+  for (const action of desk.of('open')) {
+    choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
+  }
+  const bid = desk.of('bid').find((action) => action.time === desk.bid);
+  if (bid) choices.push(simple(bid, { main: true }));
+  choices.push(...desk.of('pass').map((action) => simple(action)));
+  choices.push(...targeted(desk, words, simple));
+  choices.push(...people(desk, simple));
+  for (const action of desk.of('turn')) {
+    choices.push(simple(action, { note: t('prompt-costs', { time: desk.cost([action]) }), glyph: 'gear' }));
+  }
+  for (const action of desk.of('favour'))
+    choices.push(simple(action, { glyph: ACTIVITY_GLYPHS[action.activity] }));
+  for (const action of desk.of('take_back')) choices.push(simple(action, { glyph: 'power' }));
+  choices.push(...spending(desk, simple));
+  choices.push(...locations(desk, words, simple));
+  for (const action of desk.of('discard')) choices.push(simple(action, { glyph: 'tile' }));
+  const stop = desk.of('stop')[0];
+  if (stop) {
+    const moved = desk.target === null && !desk.of('step').length && !desk.of('ride').length;
+    choices.push(simple(stop, { main: moved, label: t('prompt-stop') }));
+  }
+  for (const action of desk.of('end_turn')) choices.push(simple(action, { main: true }));
+  for (const action of desk.of('decline')) choices.push(simple(action, { quiet: true }));
+  if (desk.of('declare').length > 0) {
+    choices.push({
+      key: 'declare',
+      label: t('prompt-declare'),
+      actions: [],
+      then: () => desk.openDeclaration(),
+      quiet: true,
+      glyph: 'chosen',
+    });
+  }
+  return choices;
+}
+
+/** Naming the Chosen One: it asks twice. */
+function declaring(desk: Desk, simple: Simple): Choice[] {
+  const named = desk.of('declare').find((action) => action.character === desk.character);
+  const confirm = named ? [simple(named, { fatal: true, main: true })] : [];
+  const back = { key: 'back', label: t('prompt-back'), actions: [], then: () => desk.back(), quiet: true };
+  return [...confirm, back];
+}
+
+/** Choices that need a place on the board: only what was picked there is offered. */
+function targeted(desk: Desk, words: Words, simple: Simple): Choice[] {
+  const choices: Choice[] = [];
+  if (desk.target !== null && desk.way) {
+    for (const [index, way] of desk.ways.entries()) {
+      const is = way === desk.way;
+      choices.push({
+        key: `way-${index}`,
+        label: is ? t('prompt-go') : describeWay(desk, way),
+        note: t('prompt-costs', { time: way.time }),
+        actions: is ? way.actions : [],
+        ...(is ? {} : { then: () => (desk.variant = index) }),
+        main: is,
+        fatal: is && way.time > 0 && way.time >= desk.time(),
+      });
+    }
+  }
+  const at = (action: Action): boolean => {
+    switch (action.do) {
+      case 'place_clue':
+      case 'place_organ':
+        return action.space === desk.target;
+      case 'move_clue':
+        return action.from === desk.first && action.to === desk.target;
+      case 'relocate':
+        return action.character === desk.first && action.to === desk.target;
+      case 'swap':
+        return (
+          (action.a === desk.first && action.b === desk.character) ||
+          (action.b === desk.first && action.a === desk.character)
+        );
+      default:
+        return false;
+    }
+  };
+  const picked = desk.legal.find(at);
+  if (picked) choices.push(simple(picked, { main: true }));
+  if (picksPairs(desk)) {
+    for (const character of desk.characters) {
+      choices.push({
+        key: `pick-${character}`,
+        label: words.character(character),
+        actions: [],
+        then: () => desk.pickCharacter(character),
+        character,
+        picked: desk.first === character || desk.character === character,
+      });
+    }
+  }
+  return choices;
+}
+
+function picksPairs(desk: Desk): boolean {
+  if (desk.of('swap').length > 0) return true;
+  return desk.of('relocate').length > 0 && desk.first === null;
+}
+
+/** Choices that name a character or a player. */
+function people(desk: Desk, simple: Simple): Choice[] {
+  const words = desk.words();
+  if (!words) return [];
+  const choices: Choice[] = [];
+  const characters = [...desk.of('choose'), ...desk.of('name'), ...desk.of('block')];
+  for (const action of characters) {
+    const { character } = action;
+    choices.push(
+      simple(action, {
+        label: words.character(character),
+        note: action.do === 'block' ? undefined : t(`ability-${character}`),
+        character,
+        picked: desk.character === character,
+      }),
+    );
+  }
+  for (const action of desk.of('investigate')) {
+    if (action.clues !== desk.clues) continue;
+    choices.push(simple(action, targetCard(desk, action.target)));
+  }
+  return choices;
+}
+
+/** How a hand or the deck is shown as a choice. */
+function targetCard(desk: Desk, target: Target): Partial<Choice> {
+  const view = desk.view;
+  if (target === 'deck') {
+    const cards =
+      view?.cards.filter((place) => typeof place === 'object' && place.seen === 'deck').length ?? 0;
+    return { label: t('prompt-deck'), note: t('prompt-deck-seen', { cards }), glyph: 'unknown' };
+  }
+  const hand = view?.hands[target.hand];
+  const cards = (hand?.powers.length ?? 0) + (hand?.characters ?? 0);
+  return {
+    label: desk.game.names[target.hand] ?? '',
+    note: t('prompt-cards', { cards }),
+    seat: target.hand,
+  };
+}
+
+function spending(desk: Desk, simple: Simple): Choice[] {
+  const all = [...desk.of('research'), ...desk.of('compose')];
+  return all.filter((action) => action.clues === desk.clues).map((action) => simple(action, { main: true }));
+}
+
+function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
+  const placing = desk.of('place_location');
+  const choices: Choice[] = [];
+  for (const tile of new Set(placing.map((action) => action.tile))) {
+    choices.push({
+      key: `tile-${tile}`,
+      label: words.face(tile),
+      actions: [],
+      then: () => (desk.tile = desk.tile === tile ? null : tile),
+      glyph: 'tile',
+      picked: desk.tile === tile,
+    });
+  }
+  for (const action of placing) {
+    if (action.tile !== desk.tile) continue;
+    choices.push(simple(action, { label: t(`side-${action.side}`), glyph: action.side }));
+  }
+  choices.push(...desk.of('discard_organ').map((action) => simple(action, { glyph: 'organ' })));
+  return choices;
+}
+
+export function stepperOf(desk: Desk): Stepper | undefined {
+  const bids = desk.of('bid').map((action) => action.time);
+  if (bids.length > 0) {
+    return {
+      label: t('prompt-your-bid'),
+      value: desk.bid,
+      least: Math.min(...bids),
+      most: Math.max(...bids),
+      set: (value) => (desk.bid = value),
+    };
+  }
+  const spending = [...desk.of('investigate'), ...desk.of('research'), ...desk.of('compose')];
+  const most = Math.max(0, ...spending.map((action) => action.clues));
+  if (most === 0) return undefined;
+  return {
+    label: t('prompt-spend-clues'),
+    value: desk.clues,
+    least: 0,
+    most,
+    set: (value) => (desk.clues = value),
+  };
+}

@@ -1,0 +1,29 @@
+/** What decisions cost, as the rules say (5.1 to 5.5): so that the price is known before it is paid. */
+import type { Action, Ask, Pack } from '../wire/types';
+
+/** What the paid items cost. */
+const PAID = new Set(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
+const PAID_ITEM = 2;
+/** What Pålsson pays. */
+const PALSSON = 2;
+
+/** The Time a decision costs, given what is asked. A bid is paid by whoever wins. */
+export function costOf(action: Action, ask: Ask, pack: Pack): number {
+  switch (action.do) {
+    case 'turn':
+      return Math.abs(action.teeth);
+    case 'step':
+      return ask === 'move' ? 1 : 0;
+    case 'bid':
+      return action.time;
+    case 'name':
+      return PALSSON;
+    case 'play_item': {
+      const face = pack.tiles[action.tile]?.face;
+      const item = face && 'item' in face ? face.item : undefined;
+      return typeof item === 'string' && PAID.has(item) ? PAID_ITEM : 0;
+    }
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,366 @@
+/**
+ * A game as this page knows it: the View, the table, the log, and what can be done. Everything here came from the server;
+ * nothing is guessed. What the reader is about to do: desk.svelte.ts.
+ */
+import { ask as request } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import { language, t } from '../words/i18n.svelte';
+import { Words } from '../words/words';
+import type { Action, ClockNow, Event, News, Pack, ServerMessage, TableCard, View } from '../wire/types';
+import { Line, type Command, type LineState } from './line';
+
+/** The table's answer to a question. */
+export type Answer = Extract<ServerMessage, { type: 'answer' }>;
+/** The table's refusal of a command. */
+export type Refused = Extract<ServerMessage, { type: 'refused' }>;
+
+/** A record that has just become durable. */
+type Update = Extract<ServerMessage, { type: 'update' }>;
+
+/** A line of the log: an event of the game, or something that happened at the table. */
+export type Entry =
+  | { key: string; version: number; at: number; hour: number; event: Event }
+  | { key: string; version: number; at: number; hour: number; news: News };
+
+/** How to get to a table: `token` speaks for a guest of this device, `invitation` opens a private table. */
+export interface Way {
+  table: string;
+  token?: string;
+  invitation?: string;
+  /** Seats whose people share this device: they are there, whoever's eyes the page has. */
+  here?: number[];
+}
+
+/** A command on its way, shown where it was given. */
+export interface Pending {
+  id: number;
+  action: Action | undefined;
+  since: number;
+}
+
+const SEAT_LETTERS = 6;
+
+export class Game {
+  readonly way: Way;
+  /** Set once the first welcome is there. */
+  ready = $state(false);
+  line = $state.raw<LineState>({ is: 'connecting' });
+  pack = $state.raw<Pack>();
+  card = $state.raw<TableCard>();
+  view = $state.raw<View>();
+  seat = $state<number | null>(null);
+  version = $state(0);
+  decision = $state(0);
+  canTakeBack = $state(false);
+  clock = $state.raw<ClockNow | null>(null);
+  presence = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  log = $state.raw<Entry[]>([]);
+  pending = $state.raw<Pending[]>([]);
+  refused = $state.raw<Refused>();
+  /** The server could not do something: a code, until the next command. */
+  failed = $state<string>();
+  /** How many things happened while the line was cut; shown for a while. */
+  missed = $state(0);
+  /** The last events, for what moves on the board; with a number that grows. */
+  fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
+
+  /** How many of the others' decisions are not shown yet: they come one after the other, so that they can be followed. */
+  behind = $state(0);
+
+  #queue: Update[] = [];
+  #pace: ReturnType<typeof setTimeout> | undefined;
+  #line: Line;
+  #questions = new Map<number, (answer: Answer | undefined) => void>();
+  #hour = 0;
+  #nonceFor: number | null = null;
+
+  constructor(way: Way) {
+    this.way = way;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
+    const address = `${scheme}://${location.host}/api/tables/${way.table}/socket${query}`;
+    const protocols = way.token ? ['armonium', `bearer.${way.token}`] : [];
+    this.#line = new Line(address, protocols, {
+      hello: () => ({ type: 'hello', protocol: 1, have: this.version, language: language() }),
+      heard: (message) => this.#hear(message),
+      changed: (state) => this.#lineChanged(state),
+    });
+    void request<Pack>('GET', '/api/pack').then((pack) => (this.pack = pack));
+  }
+
+  /** Is it for this reader to decide? */
+  get myTurn(): boolean {
+    const running = this.card?.stage === 'running';
+    return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
+  }
+
+  /** Is something on its way to the server? */
+  get busy(): boolean {
+    return this.pending.length > 0;
+  }
+
+  /** The names of the players, seat by seat. */
+  readonly names: string[] = $derived.by(() => {
+    const chairs = this.card?.chairs ?? [];
+    const bots = new Map<string, number>();
+    return chairs.map((chair, seat) => {
+      if (chair.name) return chair.name;
+      if (!chair.bot) return t('player-unnamed', { number: seat + 1 });
+      bots.set(chair.bot, (bots.get(chair.bot) ?? 0) + 1);
+      return t(`bot-name-${seat % SEAT_LETTERS}`);
+    });
+  });
+
+  /** What puts this game into words. */
+  readonly words: Words | undefined = $derived(this.pack && new Words(t, this.pack, this.names));
+
+  /** Makes a decision, or several that follow each other. */
+  act(...actions: Action[]): void {
+    this.refused = undefined;
+    this.failed = undefined;
+    let at = this.decision;
+    for (const action of actions) this.#send({ type: 'act', at: at++, action }, action);
+  }
+
+  /** Takes back the own last decision. */
+  takeBack(): void {
+    this.refused = undefined;
+    this.#send({ type: 'take_back', at: this.decision });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text });
+  }
+
+  phrase(phrase: Extract<Command, { type: 'phrase' }>['phrase']): void {
+    this.#send({ type: 'phrase', phrase });
+  }
+
+  vote(end: boolean): void {
+    this.#send({ type: 'vote', end });
+  }
+
+  reclaim(): void {
+    this.#send({ type: 'reclaim' });
+  }
+
+  /** Asks the table something that changes nothing; undefined if the line is lost meanwhile. */
+  ask(question: {
+    why?: Action[];
+    routes?: boolean;
+    after?: Action;
+    odds?: boolean;
+  }): Promise<Answer | undefined> {
+    const id = this.#line.next();
+    return new Promise((resolve) => {
+      this.#questions.set(id, resolve);
+      this.#line.tell({ type: 'ask', id, ...question });
+    });
+  }
+
+  /** Connects anew: the reader has become somebody. */
+  renew(): void {
+    this.#line.renew();
+  }
+
+  close(): void {
+    clearTimeout(this.#pace);
+    this.#line.close();
+  }
+
+  /** Shows at once what the others have done. */
+  catchUp(): void {
+    clearTimeout(this.#pace);
+    this.#pace = undefined;
+    for (const update of this.#queue.splice(0)) this.#update(update);
+    this.behind = 0;
+  }
+
+  /** Shows the next of what happened, and the one after it when it is time. */
+  #follow(): void {
+    this.#pace = undefined;
+    const update = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (!update) return;
+    this.#update(update);
+    const wait = settings.pace === 'calm' ? timeFor(update, this.seat) : 0;
+    if (wait === 0) this.#follow();
+    else this.#pace = setTimeout(() => this.#follow(), wait);
+  }
+
+  #send(command: Command, action?: Action): void {
+    const id = this.#line.send(command);
+    this.pending = [...this.pending, { id, action, since: Date.now() }];
+  }
+
+  #lineChanged(state: LineState): void {
+    this.line = state;
+    if (state.is === 'open') return;
+    for (const resolve of this.#questions.values()) resolve(undefined);
+    this.#questions.clear();
+  }
+
+  #answered(id: number | undefined | null): void {
+    if (id === undefined || id === null) return;
+    this.#line.answered(id);
+    this.pending = this.pending.filter((pending) => pending.id !== id);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome': {
+        clearTimeout(this.#pace);
+        this.#pace = undefined;
+        this.#queue = [];
+        this.behind = 0;
+        const before = this.version;
+        if (message.version < before) this.#forget();
+        this.card = message.table;
+        this.seat = message.seat;
+        this.view = message.view ?? undefined;
+        this.decision = message.decision;
+        this.canTakeBack = message.take_back;
+        this.clock = message.clock;
+        this.#told(message.missed);
+        this.version = message.version;
+        if (this.ready && message.version > before) this.missed = message.missed.length;
+        this.ready = true;
+        this.#line.repeat();
+        this.#giveNonce();
+        return;
+      }
+      case 'update':
+        this.#queue.push(message);
+        this.behind = this.#queue.length;
+        if (this.#pace === undefined) this.#follow();
+        return;
+      case 'done':
+        return this.#answered(message.done);
+      case 'refused':
+        this.catchUp();
+        this.refused = message;
+        if (message.view) this.view = message.view;
+        this.decision = message.decision;
+        this.#answered(message.id);
+        // What was planned to follow makes no sense any more.
+        return;
+      case 'error':
+        this.failed = message.code;
+        return this.#answered(message.id);
+      case 'answer': {
+        const resolve = this.#questions.get(message.id);
+        this.#questions.delete(message.id);
+        resolve?.(message);
+        return;
+      }
+      case 'presence':
+        this.presence = message.seats.map((isThere, seat) => isThere || (this.way.here ?? []).includes(seat));
+        this.watching = message.watching;
+        return;
+      case 'bye':
+      case 'pong':
+        return;
+    }
+  }
+
+  #update(message: Update): void {
+    if (message.version <= this.version) return;
+    if (message.table) this.card = message.table;
+    if (message.seat !== undefined) this.seat = message.seat;
+    if (message.view) this.view = message.view;
+    if (message.changes && this.view) {
+      const { public: publicChanges, ...changes } = message.changes;
+      this.view = { ...this.view, ...changes, public: { ...this.view.public, ...publicChanges } };
+    }
+    this.decision = message.decision;
+    this.canTakeBack = message.take_back;
+    this.clock = message.clock ?? null;
+    this.#told([{ version: message.version, at: message.at, news: message.news }]);
+    this.version = message.version;
+    this.#answered(message.done);
+    this.#giveNonce();
+  }
+
+  /** Forgets the log: the server tells everything anew. */
+  #forget(): void {
+    this.log = [];
+    this.#hour = 0;
+  }
+
+  /** Enters what happened into the log. */
+  #told(records: { version: number; at: number; news: News[] }[]): void {
+    let log = this.log;
+    const fresh: Event[] = [];
+    for (const { version, at, news } of records) {
+      if (version <= this.version && this.ready) continue;
+      const added: Entry[] = [];
+      for (const [index, item] of news.entries()) {
+        if (item.news === 'took_back') {
+          log = withoutLast([...log, ...added.splice(0)], item.events);
+          this.#hour = hourOf(log);
+        }
+        if (item.news === 'moved' || item.news === 'began') {
+          for (const [place, event] of item.events.entries()) {
+            if (event.event === 'hour_began') this.#hour = event.hour;
+            added.push({ key: `${version}.${index}.${place}`, version, at, hour: this.#hour, event });
+            fresh.push(event);
+          }
+        } else {
+          added.push({ key: `${version}.${index}`, version, at, hour: this.#hour, news: item });
+        }
+      }
+      log = log.concat(added);
+    }
+    this.log = log;
+    if (fresh.length > 0) this.fresh = { number: this.fresh.number + 1, events: fresh };
+  }
+
+  /** Gives this player's part of the chance once it is wanted. */
+  #giveNonce(): void {
+    const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
+    if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonceFor === this.seat) return;
+    this.#nonceFor = this.seat;
+    this.#send({ type: 'nonce', nonce: newNonce() });
+  }
+}
+
+/** How long somebody else's decision is shown before the next, in milliseconds. */
+function timeFor(update: Update, me: number | null): number {
+  const events = update.news.flatMap((news) =>
+    news.news === 'moved' && news.seat !== me ? news.events : [],
+  );
+  if (events.length === 0) return 0;
+  const has = (name: Event['event']): boolean => events.some((event) => event.event === name);
+  if (has('gears_turned')) return 900;
+  if (has('hour_began')) return 800;
+  if (has('moved')) return 300;
+  return 450;
+}
+
+/** 32 random bytes as hexadecimal digits. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The log without its last events; what was said in between stays. */
+function withoutLast(log: Entry[], events: number): Entry[] {
+  const kept = [...log];
+  let left = events;
+  for (let index = kept.length - 1; index >= 0 && left > 0; index -= 1) {
+    const entry = kept[index];
+    if (!entry || !('event' in entry)) continue;
+    kept.splice(index, 1);
+    left -= 1;
+  }
+  return kept;
+}
+
+function hourOf(log: Entry[]): number {
+  for (let index = log.length - 1; index >= 0; index -= 1) {
+    const entry = log[index];
+    if (entry && 'event' in entry && entry.event.event === 'hour_began') return entry.event.hour;
+  }
+  return 0;
+}

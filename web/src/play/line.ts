@@ -1,0 +1,168 @@
+/**
+ * The line to a table: a WebSocket that comes back by itself. It numbers commands, sends again what was not answered, and
+ * hands every message on. What the messages mean: game.svelte.ts.
+ */
+import type { ClientMessage, ServerMessage } from '../wire/types';
+
+/** How the line is: `cut` while nobody is connected, with the moment of the next try. */
+export type LineState =
+  { is: 'connecting' } | { is: 'open' } | { is: 'cut'; until: number } | { is: 'closed'; why: string };
+
+/** A command without its number. */
+export type Command = ClientMessage extends infer M
+  ? M extends { id: number }
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+/** Why a table cannot be had at all: trying again would not help. */
+const FINAL = new Set(['not_admitted', 'no_table', 'unknown_protocol', 'bad_token', 'nobody']);
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export interface Ends {
+  /** What the client has, for the first message. */
+  hello: () => ClientMessage;
+  /** A message came. */
+  heard: (message: ServerMessage) => void;
+  /** The line changed. */
+  changed: (state: LineState) => void;
+}
+
+export class Line {
+  readonly #address: string;
+  readonly #protocols: string[];
+  readonly #ends: Ends;
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+  #asked: number | undefined;
+  #number = Date.now() * 1000;
+  /** Commands that were not answered yet, in order. */
+  readonly #open = new Map<number, ClientMessage>();
+
+  constructor(address: string, protocols: string[], ends: Ends) {
+    this.#address = address;
+    this.#protocols = protocols;
+    this.#ends = ends;
+    addEventListener('online', this.#again);
+    addEventListener('offline', this.#cut);
+    this.#connect();
+  }
+
+  /** Sends a command as soon as there is a line, and again until it is answered. Gives its number. */
+  send(command: Command): number {
+    const id = ++this.#number;
+    const message = { ...command, id } as ClientMessage;
+    this.#open.set(id, message);
+    this.#say(message);
+    return id;
+  }
+
+  /** Sends something that need not be answered. */
+  tell(message: ClientMessage): void {
+    this.#say(message);
+  }
+
+  /** A number for a question. */
+  next(): number {
+    return ++this.#number;
+  }
+
+  /** A command was answered: it is not sent again. */
+  answered(id: number): void {
+    this.#open.delete(id);
+  }
+
+  /** Is anything not answered? */
+  get waiting(): number {
+    return this.#open.size;
+  }
+
+  /** Ends the line for good. */
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#again);
+    removeEventListener('offline', this.#cut);
+    this.#socket?.close();
+  }
+
+  /** Connects anew, as whoever the reader is by now. */
+  renew(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  /** Sends everything again that was not answered: after the welcome. */
+  repeat(): void {
+    for (const message of this.#open.values()) this.#say(message);
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    if (this.#over) return;
+    this.#ends.changed({ is: 'connecting' });
+    const socket = new WebSocket(this.#address, this.#protocols);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.#ends.hello()));
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket || typeof event.data !== 'string') return;
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type === 'welcome') {
+        this.#wait = FIRST_WAIT;
+        this.#ends.changed({ is: 'open' });
+      }
+      if (message.type === 'bye') {
+        if (FINAL.has(message.code)) return this.#end(message.code);
+        this.#asked = message.retry_ms ?? undefined;
+      }
+      if (message.type === 'error' && FINAL.has(message.code)) return this.#end(message.code);
+      this.#ends.heard(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#retry();
+    };
+  }
+
+  #end(why: string): void {
+    this.close();
+    this.#ends.changed({ is: 'closed', why });
+  }
+
+  #retry(): void {
+    if (this.#over) return;
+    const wait = this.#asked ?? this.#wait * (0.75 + Math.random() / 2);
+    this.#asked = undefined;
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#ends.changed({ is: 'cut', until: Date.now() + wait });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** The device has a network again: no reason to wait. */
+  #again = (): void => {
+    if (this.#over || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  /** The device has no network any more: the socket may not notice for a long time. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#retry();
+  };
+}

@@ -1,0 +1,133 @@
+/** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
+import type { Character, Machine, Route } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import type { Words } from '../words/words';
+import type { Desk } from './desk.svelte';
+
+/** A space that can be picked now, with what it would cost and bring. */
+export interface Lit {
+  space: number;
+  price?: number;
+  clues?: number;
+  ride?: Machine | null;
+  text: string;
+}
+
+/** A step of the turn, for the line above the question. */
+export interface TurnStep {
+  label: string;
+  is: 'done' | 'now' | 'next';
+}
+
+const STEPS = ['choose', 'ability', 'gears', 'move', 'act', 'end'] as const;
+
+export function litOf(desk: Desk): Lit[] {
+  const words = desk.words();
+  if (!words) return [];
+  const plain = (space: number): Lit => ({ space, text: words.space(space) });
+  const standing = (characters: Character[]): Lit[] =>
+    characters.flatMap((character) => {
+      const space = desk.at(character);
+      return space === undefined ? [] : [plain(space)];
+    });
+  if (desk.moving()) return litRoutes(desk, words);
+  if (desk.picksCharacters() && (desk.first === null || desk.of('swap').length > 0)) {
+    return standing(desk.characters);
+  }
+  const spaces = [
+    ...desk.of('place_clue').map((action) => action.space),
+    ...desk.of('place_organ').map((action) => action.space),
+    ...desk
+      .of('move_clue')
+      .flatMap((action) =>
+        desk.first === null ? [action.from] : action.from === desk.first ? [action.to] : [],
+      ),
+    ...desk.of('relocate').flatMap((action) => (action.character === desk.first ? [action.to] : [])),
+  ];
+  return [...new Set(spaces)].map(plain);
+}
+
+function litRoutes(desk: Desk, words: Words): Lit[] {
+  const best = new Map<number, Route>();
+  for (const way of desk.routes) {
+    const known = best.get(way.to);
+    if (!known || way.time < known.time) best.set(way.to, way);
+  }
+  return [...best.values()].map((way) => ({
+    space: way.to,
+    price: way.time,
+    clues: way.clues,
+    ride: way.ride,
+    text: t('city-reachable', { space: words.space(way.to), time: way.time, clues: way.clues }),
+  }));
+}
+
+export function titleOf(desk: Desk): string {
+  const [words, view] = [desk.words(), desk.view];
+  if (!words || !view) return '';
+  if (desk.declaring) return t('prompt-who');
+  if (desk.target !== null && desk.way) {
+    const mover = desk.mover;
+    return t('prompt-move-to', {
+      character: mover ? words.character(mover) : '',
+      characterKey: mover ?? 'none',
+      space: words.space(desk.target),
+    });
+  }
+  return words.ask(view.ask);
+}
+
+export function detailOf(desk: Desk): string {
+  const words = desk.words();
+  if (!words) return '';
+  if (desk.reason) return desk.reason;
+  if (desk.declaring) return t('prompt-declare-detail');
+  if (desk.target !== null && desk.way) return describeWay(desk, desk.way);
+  const bids = desk.of('bid');
+  if (bids.length > 0) return t('prompt-bid-detail', { bid: desk.bid, left: desk.time() - desk.bid });
+  if (desk.of('turn').length > 0) {
+    return desk.teeth === null
+      ? t('prompt-gears-detail')
+      : t('prompt-left', { left: desk.time() - desk.teeth });
+  }
+  if (desk.moving()) return t('prompt-move-detail', { count: desk.lit.length });
+  if (desk.of('investigate').length > 0) {
+    return t('prompt-investigate-detail', { cards: desk.clues + 1 });
+  }
+  if (desk.of('move_clue').length > 0) return t(desk.first === null ? 'prompt-clue-from' : 'prompt-clue-to');
+  if (desk.of('place_clue').length > 0) return t('prompt-pick-place');
+  if (desk.of('place_organ').length > 0)
+    return t('prompt-pick-organ', { count: desk.of('place_organ').length });
+  if (desk.of('place_location').length > 0) return t('prompt-location-detail');
+  if (desk.of('relocate').length > 0 && desk.first !== null) return t('prompt-pick-mystic');
+  if (desk.of('discard').length > 0) return t('prompt-discard-detail');
+  if (desk.character && desk.of('choose').length > 0) return t(`ability-${desk.character}`);
+  return '';
+}
+
+/** A way in words: how, for what, and what is left. */
+export function describeWay(desk: Desk, way: Route): string {
+  const words = desk.words();
+  if (!words) return '';
+  const ride = way.actions.find((action) => action.do === 'ride' || action.do === 'taxi');
+  return t('prompt-route', {
+    ride: way.ride ?? 'none',
+    to: ride && 'to' in ride ? words.space(ride.to) : '',
+    time: way.time,
+    clues: way.clues,
+    left: desk.time() - way.time,
+  });
+}
+
+export function stepsOf(desk: Desk): TurnStep[] {
+  const phase = desk.view?.public.phase;
+  if (!phase || typeof phase !== 'object' || !('turn' in phase)) return [];
+  const step = phase.turn.step;
+  const name = typeof step === 'string' ? step : (Object.keys(step)[0] ?? 'choose');
+  const now = name === 'position_gift' || name === 'character_gift' ? 'ability' : name;
+  const index = STEPS.findIndex((known) => known === now);
+  return STEPS.map((known, place) => ({
+    label: t(`prompt-step-${known}`),
+    is: place < index ? 'done' : place === index ? 'now' : 'next',
+  }));
+}

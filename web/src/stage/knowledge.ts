@@ -1,0 +1,119 @@
+/**
+ * What each seat could know, Hour by Hour, after the game: the lines of the graph, labels that do not collide, and where it
+ * turned. The numbers come from the server, which counts them from each seat's View.
+ */
+import type { Entry } from '../play/game.svelte';
+import type { Character } from '../wire/types';
+
+/** What the server tells: for each Hour and seat, how sure it could be of the true Chosen One and of the true Fenrir. */
+export interface Knowledge {
+  chosen: Character;
+  fenrir: number | null;
+  hours: { hour: number; seats: { chosen: number; fenrir: number | null }[] }[];
+}
+
+/** The Hours until the Chosen One's card was turned over for all, and the Hour in which it was. From then on all are sure. */
+export function untilOpen(
+  knowledge: Knowledge,
+  log: readonly Entry[],
+): { hours: Knowledge['hours']; opened: number | null } {
+  const turned = log.find((entry) => 'event' in entry && entry.event.event === 'declared_rightly');
+  if (!turned) return { hours: knowledge.hours, opened: null };
+  return { hours: knowledge.hours.filter(({ hour }) => hour < turned.hour), opened: turned.hour };
+}
+
+/** A point of the picture. */
+export type Point = readonly [x: number, y: number];
+
+/** A line that keeps its height until the next point: `M x y H x V y …`. */
+export function stepPath(points: readonly Point[]): string {
+  return points.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
+}
+
+/** The points at which a line changes, and its end. */
+export function corners<T>(values: readonly T[]): number[] {
+  return [...values.keys()].filter(
+    (index) => index === values.length - 1 || values[index - 1] !== values[index],
+  );
+}
+
+/** Heights for labels, at least `gap` apart and within the picture, each as near to where it belongs as can be. */
+export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  const groups: { first: number; sum: number; count: number }[] = [];
+  const height = (group: (typeof groups)[number]): number => {
+    const room = (group.count - 1) * gap;
+    const middle = group.sum / group.count;
+    return Math.min(Math.max(middle - room / 2, least), Math.max(least, most - room));
+  };
+  order.forEach((label, place) => {
+    groups.push({ first: place, sum: wanted[label] ?? 0, count: 1 });
+    for (;;) {
+      const [above, below] = [groups.at(-2), groups.at(-1)];
+      if (!above || !below || height(above) + above.count * gap <= height(below)) return;
+      groups.splice(-2, 2, {
+        first: above.first,
+        sum: above.sum + below.sum,
+        count: above.count + below.count,
+      });
+    }
+  });
+  const heights = wanted.map(() => 0);
+  for (const group of groups) {
+    for (let index = 0; index < group.count; index += 1) {
+      heights[order[group.first + index] ?? 0] = height(group) + index * gap;
+    }
+  }
+  return heights;
+}
+
+/** A moment at which the game turned. */
+export type Turning =
+  | { what: 'roles'; hour: number; fenrir: number }
+  | { what: 'organ'; hour: number; seat: number }
+  | { what: 'jump'; hour: number; seat: number; from: number; to: number }
+  | { what: 'certain'; hour: number; seat: number; from: number }
+  | { what: 'declared'; hour: number; seat: number; character: Character; right: boolean };
+
+/** A smaller gain is no jump. */
+const JUMP = 0.12;
+const MOST_JUMPS = 3;
+
+/** Where it turned: the roles, the Organ, the greatest gains of certainty, and the declarations. */
+export function turnings(knowledge: Knowledge | null, log: readonly Entry[]): Turning[] {
+  const told = log.flatMap((entry) => ('event' in entry ? [{ hour: entry.hour, event: entry.event }] : []));
+  const found: Turning[] = [];
+  const declarers = new Map<number, number>();
+  for (const { hour, event } of told) {
+    if (event.event === 'organ_placed') found.push({ what: 'organ', hour, seat: event.seat });
+    if (event.event !== 'declared') continue;
+    const { seat, character } = event;
+    const right = told.some((other) => other.event.event === 'declared_rightly' && other.event.seat === seat);
+    declarers.set(seat, hour);
+    found.push({ what: 'declared', hour, seat, character, right });
+  }
+  const dealt = told.find(({ event }) => event.event === 'role_dealt');
+  if (dealt && knowledge && knowledge.fenrir !== null) {
+    found.push({ what: 'roles', hour: dealt.hour, fenrir: knowledge.fenrir });
+  }
+  if (knowledge) found.push(...jumps(untilOpen(knowledge, log).hours, declarers));
+  const order: Turning['what'][] = ['roles', 'jump', 'certain', 'organ', 'declared'];
+  return found.sort((a, b) => a.hour - b.hour || order.indexOf(a.what) - order.indexOf(b.what));
+}
+
+/** The greatest gains of certainty. Whoever declares sees the card: that is no insight. */
+function jumps(hours: Knowledge['hours'], declarers: Map<number, number>): Turning[] {
+  const gains = hours.slice(1).flatMap(({ hour, seats }, index) =>
+    seats.flatMap(({ chosen: to }, seat) => {
+      const from = hours[index]?.seats[seat]?.chosen ?? 0;
+      const declared = declarers.get(seat);
+      return to - from >= JUMP && (declared === undefined || hour < declared)
+        ? [{ hour, seat, from, to }]
+        : [];
+    }),
+  );
+  const greatest = gains.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, MOST_JUMPS);
+  return greatest.map(({ hour, seat, from, to }) =>
+    to === 1 ? { what: 'certain', hour, seat, from } : { what: 'jump', hour, seat, from, to },
+  );
+}

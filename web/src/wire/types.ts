@@ -1,0 +1,1510 @@
+// What goes over the wire, generated from the Rust types by `cargo xtask types`. Do not edit.
+
+/** One small decision. A turn is a chain of them. */
+export type Action =
+  | {
+      do: "open";
+      /** The position, from 1. */
+      position: number;
+    }
+  | {
+      do: "bid";
+      /** The whole bid. */
+      time: number;
+    }
+  | { do: "pass" }
+  | {
+      do: "place_clue";
+      /** Where. */
+      space: Space;
+    }
+  | {
+      do: "declare";
+      /** Who the Chosen One is said to be. */
+      character: Character;
+    }
+  | {
+      do: "choose";
+      /** Who. */
+      character: Character;
+    }
+  | {
+      do: "play_power";
+      /** Which. */
+      power: Power;
+    }
+  | {
+      do: "play_item";
+      /** Which. */
+      tile: Tile;
+    }
+  | {
+      do: "name";
+      /** Whose ability. */
+      character: Character;
+    }
+  | {
+      do: "favour";
+      /** Which. */
+      activity: Activity;
+    }
+  | {
+      do: "block";
+      /** Whom. */
+      character: Character;
+    }
+  | {
+      do: "take_back";
+      /** Which. */
+      power: Power;
+    }
+  | {
+      do: "turn";
+      /** Signed: negative is against the arrows of a pack that allows it. */
+      teeth: number;
+    }
+  | {
+      do: "step";
+      /** Where. */
+      to: Space;
+    }
+  | {
+      do: "ride";
+      /** Where. */
+      to: Space;
+    }
+  | {
+      do: "taxi";
+      /** Where. */
+      to: Space;
+    }
+  | { do: "stop" }
+  | {
+      do: "investigate";
+      /** Whose. */
+      target: Target;
+      /** Clues spent for one more card each. */
+      clues: number;
+    }
+  | {
+      do: "research";
+      /** Clues spent for one more tile each. */
+      clues: number;
+    }
+  | {
+      do: "compose";
+      /** Clues spent for one more page each. */
+      clues: number;
+    }
+  | {
+      do: "move_clue";
+      /** From where. */
+      from: Space;
+      /** To where. */
+      to: Space;
+    }
+  | {
+      do: "relocate";
+      /** Whom. */
+      character: Character;
+      /** Where. */
+      to: Space;
+    }
+  | {
+      do: "swap";
+      /** One. */
+      a: Character;
+      /** The other; later in the order of characters than `a`. */
+      b: Character;
+    }
+  | { do: "end_turn" }
+  | {
+      do: "place_location";
+      /** Which. */
+      tile: Tile;
+      /** On which Location Space. */
+      side: Side;
+    }
+  | {
+      do: "discard_organ";
+      /** Which. */
+      tile: Tile;
+    }
+  | { do: "decline" }
+  | {
+      do: "place_organ";
+      /** Where. */
+      space: Space;
+    }
+  | {
+      do: "discard";
+      /** Which. */
+      tile: Tile;
+    };
+
+/** What the Activity Gear can show. */
+export type Activity = "investigate" | "research" | "compose" | "move_clue";
+
+/** The message `answer`. */
+export type Answer = Extract<ServerMessage, { type: "answer" }>;
+
+/** What a reader sees of the cards the mover has seen this turn. */
+export type Apart = {
+  /** Whose cards. */
+  target: Target;
+  /** The cards, in a fixed order. */
+  cards: Array<Sight<Card>>;
+};
+
+/** What is asked of the player to act. */
+export type Ask =
+  | "open_auction"
+  | "opening_bid"
+  | "raise"
+  | "place_clue"
+  | "choose"
+  | "gears"
+  | "move"
+  | { act: Activity }
+  | "end_turn"
+  | "look"
+  | "free_steps"
+  | "taxi_ride"
+  | "ride"
+  | "clue_on_mystic"
+  | "take_back"
+  | "block"
+  | "name"
+  | "favour"
+  | "move_clue"
+  | "relocate"
+  | "swap"
+  | "place_location"
+  | "place_organ"
+  | "discard"
+  | "nothing";
+
+/** The auctions of one Hour. */
+export type Auction = {
+  /** Who has taken which position so far. */
+  taken: Array<Seat | null>;
+  /** How many positions there are this Hour. */
+  positions: number;
+  /** The auction going on. */
+  round: Round;
+};
+
+/** A card of a hand or of the Unknown Characters deck. */
+export type Card = { power: Power } | { character: Character };
+
+/** Who knows where a Character Card lies. */
+export type CardKnown = {
+  /** Whose card. */
+  character: Character;
+  /** Who knows. */
+  by: Who;
+};
+
+/** Where a Character Card lies. */
+export type CardPlace = { hand: Seat } | "deck" | "chosen";
+
+/** What everybody may know of a chair. */
+export type ChairCard = {
+  /** The player who owns it. */
+  player: PlayerId | null;
+  /** The player's name. */
+  name: string | null;
+  /** The bot of the house that sits there. */
+  bot: Level | null;
+  /** The bot that plays for the player, and why. */
+  substitute: SubstituteCard | null;
+  /** Is all there that the deal needs from this chair? */
+  ready: boolean;
+  /** Does the player want to end the game? */
+  wants_end: boolean;
+};
+
+/** How far the streams of chance were used. */
+export type ChanceUsed = {
+  /** Looks at cards. */
+  looks: number;
+  /** Mixings of tiles. */
+  mixings: number;
+};
+
+/** One of the eight characters that walk through Turin. */
+export type Character =
+  | "johnsson"
+  | "lilja"
+  | "palsson"
+  | "vikstrom"
+  | "lewis"
+  | "vidal"
+  | "koleberg"
+  | "snowy";
+
+/** A set of characters. */
+export type CharacterSet = Array<Character>;
+
+/** A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once. */
+export type ClientMessage =
+  | {
+      type: "hello";
+      /** The version of the protocol. */
+      protocol: number;
+      /** The last record the client has; null if it has none and wants none but the View. */
+      have?: number | null;
+      /** The reader's language. */
+      language?: string | null;
+    }
+  | {
+      type: "nonce";
+      /** The command's number. */
+      id: number;
+      /** 64 hexadecimal digits. */
+      nonce: Digest;
+    }
+  | {
+      type: "act";
+      /** The command's number. */
+      id: number;
+      /** The number of the decision, as the last message from the server gave it. */
+      at: number;
+      /** The decision. */
+      action: Action;
+    }
+  | {
+      type: "take_back";
+      /** The command's number. */
+      id: number;
+      /** The number of the decision. */
+      at: number;
+    }
+  | {
+      type: "reclaim";
+      /** The command's number. */
+      id: number;
+    }
+  | {
+      type: "say";
+      /** The command's number. */
+      id: number;
+      /** What. */
+      text: string;
+    }
+  | {
+      type: "phrase";
+      /** The command's number. */
+      id: number;
+      /** Which. */
+      phrase: Phrase;
+    }
+  | {
+      type: "vote";
+      /** The command's number. */
+      id: number;
+      /** For the end? */
+      end: boolean;
+    }
+  | { type: "ask" } & Question
+  | { type: "ping" };
+
+/** A table's clock. */
+export type Clock =
+  | { kind: "none" }
+  | {
+      kind: "real_time";
+      /** Seconds for the whole game. */
+      reserve: number;
+      /** Seconds for each decision. */
+      increment: number;
+    }
+  | {
+      kind: "correspondence";
+      /** Hours for a turn. */
+      hours: number;
+      /** When the clock stands every day, if it does. */
+      sleep: Sleep | null;
+    };
+
+/** The clocks at this moment. */
+export type ClockNow = {
+  /** When the time of whoever is asked runs out, in milliseconds since 1970. */
+  deadline: number | null;
+  /** What is left of each reserve, in milliseconds. */
+  reserves: Array<number>;
+};
+
+/** A new program. The token is told this once. */
+export type CreatedProgram = {
+  player: PlayerId;
+  /** For the header `Authorization: Bearer TOKEN`. */
+  token: string;
+};
+
+/** What new games are played with. */
+export type CurrentPack = { id: string, hash: Digest };
+
+/** A declaration that named the Chosen One rightly. */
+export type Declaration = {
+  /** As what it was made. */
+  role: Role;
+  /** The Chosen One. */
+  chosen: Character;
+};
+
+/** Thirty-two bytes. */
+export type Digest = string;
+
+/** An effect that waits for a decision. */
+export type Effect =
+  | { look: number }
+  | { free_steps: number }
+  | { taxi_ride: number }
+  | "ride_any"
+  | { ride_line: Machine }
+  | "clue_on_mystic"
+  | "take_back"
+  | "block"
+  | "name"
+  | "favour"
+  | "move_clue"
+  | "relocate"
+  | "swap";
+
+/** Why a request was refused. */
+export type ErrorBody = { error: ErrorInside };
+
+export type ErrorInside = {
+  /** What kind of refusal it is, for programs. */
+  code: string;
+  /** The clause of the rules or of the protocol it belongs to. */
+  clause?: string;
+  /** A sentence for people. */
+  message: string;
+};
+
+/** One thing that happened. */
+export type Event =
+  | { event: "character_dealt", seat: Seat, character: Sight<Character> }
+  | { event: "character_face_up", character: Character }
+  | { event: "hour_began", hour: number }
+  | { event: "role_dealt", seat: Seat, role: Sight<Role> }
+  | { event: "event_turned", card: EventCard }
+  | { event: "auction_opened", seat: Seat, position: number }
+  | { event: "bid_made", seat: Seat, time: number }
+  | { event: "bid_passed", seat: Seat }
+  | { event: "position_won", seat: Seat, position: number, time: number }
+  | { event: "position_given", seat: Seat, position: number }
+  | { event: "position_struck", position: number }
+  | { event: "clue_placed", seat: Seat, space: Space }
+  | { event: "declared", seat: Seat, role: Role, character: Character }
+  | { event: "mark_shown", seat: Seat, tile: Tile }
+  | { event: "declared_wrongly", seat: Seat, chosen: Sight<Character> }
+  | { event: "declared_rightly", seat: Seat, character: Character }
+  | { event: "character_chosen", seat: Seat, character: Character }
+  | { event: "ability_used", seat: Seat, character: Character }
+  | { event: "character_blocked", seat: Seat, character: Character }
+  | { event: "time_gained", seat: Seat, time: number }
+  | { event: "time_paid", seat: Seat, time: number }
+  | { event: "music_gained", seat: Seat, pages: number }
+  | { event: "clue_gained", seat: Seat }
+  | { event: "clues_spent", seat: Seat, clues: number }
+  | { event: "clue_picked", seat: Seat, space: Space }
+  | { event: "tile_drawn", seat: Seat, tile: Sight<Tile> }
+  | { event: "power_taken_back", seat: Seat, power: Power }
+  | {
+      event: "gears_turned";
+      seat: Seat;
+      teeth: number;
+      machine: Machine;
+      walking: number;
+      activity: Activity;
+    }
+  | { event: "moved", seat: Seat, character: Character, from: Space, to: Space, means: Means }
+  | { event: "action_taken", seat: Seat, activity: Activity }
+  | { event: "skipped", seat: Seat, activity: Activity }
+  | { event: "card_looked", seat: Seat, target: Target, card: Sight<Card> }
+  | { event: "clue_moved", seat: Seat, from: Space, to: Space }
+  | { event: "power_played", seat: Seat, power: Power }
+  | { event: "item_played", seat: Seat, tile: Tile }
+  | { event: "relocated", seat: Seat, character: Character, from: Space, to: Space }
+  | { event: "swapped", seat: Seat, a: Character, b: Character }
+  | { event: "turn_ended", seat: Seat }
+  | { event: "location_placed", seat: Seat, tile: Tile, side: Side }
+  | { event: "location_declined", seat: Seat }
+  | { event: "organ_tile_discarded", seat: Seat, tile: Tile }
+  | { event: "organ_placed", seat: Seat, space: Space }
+  | { event: "tile_discarded", seat: Seat, tile: Sight<Tile> }
+  | { event: "player_out", seat: Seat, reason: Reason }
+  | { event: "card_revealed", seat: Seat, character: Character }
+  | { event: "tiles_returned", seat: Seat, tiles: number }
+  | { event: "ended", outcome: Outcome };
+
+/** The eleven Event Cards, named by their numbers in the rules (8.1 to 8.11). */
+export type EventCard = "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "e10" | "e11";
+
+/** A set of Event Cards. */
+export type EventSet = Array<EventCard>;
+
+/** What a Research Tile shows. */
+export type Face = { location: Mystic } | { item: Item };
+
+/** What became of a seat. */
+export type Fate = "empty" | "in" | { out: Reason };
+
+/** A new guest. The token is told this once. */
+export type Guest = {
+  player: PlayerId;
+  name: string;
+  /** For the header `Authorization: Bearer TOKEN`, and for the subprotocol `bearer.TOKEN` of WebSockets. */
+  token: string;
+};
+
+/** What a reader sees of a hand. */
+export type Hand = {
+  /** The Power Cards in it: everybody knows which were played. */
+  powers: PowerSet;
+  /** How many Character Cards are in it. */
+  characters: number;
+  /** The tiles, known ones first by number. */
+  tiles: Array<Sight<Tile>>;
+};
+
+/** Cards held apart until the end of the turn. */
+export type HeldApart = {
+  /** Whose cards. */
+  target: Target;
+  /** Which. */
+  cards: Array<Card>;
+};
+
+/** A page of a history. */
+export type History = {
+  games: Array<HistoryCard>;
+  /** Where the next page begins. */
+  next: string | null;
+};
+
+/** A game that a player has finished. */
+export type HistoryCard = {
+  table: TableId;
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  seat: number;
+  /** The player's place, 1 for the winner. */
+  place: number;
+  /** `hero` or `fenrir`, if roles were dealt. */
+  role: Role | null;
+  /** How many players the result names. */
+  players: number;
+  /** The rating after the game, if it was rated. */
+  rating: Rating | null;
+  outcome: Outcome;
+};
+
+/** A refused action. The state stays as it was. */
+export type Illegal =
+  | { refusal: "game_over" }
+  | { refusal: "not_your_turn", seat: Seat, to_act: Seat }
+  | { refusal: "not_now", asked: Ask }
+  | { refusal: "no_such_space", space: Space }
+  | { refusal: "no_such_tile", tile: Tile }
+  | { refusal: "no_such_position", position: number, positions: number }
+  | { refusal: "position_taken", position: number }
+  | { refusal: "bid_too_low", least: number }
+  | { refusal: "bid_too_high", time: number }
+  | { refusal: "not_regular", space: Space }
+  | { refusal: "not_mystic", space: Space }
+  | { refusal: "not_empty", space: Space }
+  | { refusal: "already_declared" }
+  | { refusal: "organ_not_on_map" }
+  | { refusal: "too_few_marks", marks: number }
+  | { refusal: "character_used", character: Character }
+  | { refusal: "character_blocked", character: Character }
+  | { refusal: "must_choose", character: Character }
+  | { refusal: "not_himself" }
+  | { refusal: "no_effect" }
+  | { refusal: "idle_ability" }
+  | { refusal: "teeth_not_offered", teeth: number }
+  | { refusal: "too_expensive", price: number, time: number }
+  | { refusal: "no_steps_left" }
+  | { refusal: "not_adjacent", from: Space, to: Space }
+  | { refusal: "occupied", space: Space }
+  | { refusal: "ride_used" }
+  | { refusal: "transport_forbidden" }
+  | { refusal: "not_at_station", space: Space }
+  | { refusal: "not_a_stop", space: Space }
+  | { refusal: "no_taxi" }
+  | { refusal: "power_not_held", power: Power }
+  | { refusal: "power_already" }
+  | { refusal: "tile_not_held", tile: Tile }
+  | { refusal: "item_already" }
+  | { refusal: "not_an_item", tile: Tile }
+  | { refusal: "not_a_location", tile: Tile }
+  | { refusal: "cards_forbidden" }
+  | { refusal: "no_character_yet" }
+  | { refusal: "no_clue" }
+  | { refusal: "no_target", target: Target }
+  | { refusal: "too_many_clues", most: number }
+  | { refusal: "no_clues_here" }
+  | { refusal: "no_clue_there", space: Space }
+  | { refusal: "power_not_played", power: Power }
+  | { refusal: "same_space", space: Space }
+  | { refusal: "swap_order", a: Character, b: Character }
+  | { refusal: "side_taken", side: Side }
+  | { refusal: "empty_area", side: Side }
+  | { refusal: "area_occupied" }
+  | { refusal: "no_organ_symbol", tile: Tile }
+  | { refusal: "not_three_tiles", tiles: number }
+  | { refusal: "outside_area", space: Space };
+
+/** What an Item Tile does (section 9 of the rules). */
+export type Item =
+  | { music: number }
+  | { ride: Machine }
+  | "clue_on_mystic"
+  | "time"
+  | "clue_for_time"
+  | "investigate"
+  | "steps"
+  | "paid_music"
+  | "paid_tiles"
+  | "to_mystic"
+  | "swap"
+  | "stones";
+
+export type Joining = {
+  /** Where; the first free seat if it does not matter. */
+  seat?: number;
+  /** The token of the invitation; needed at a private table. */
+  invitation?: string;
+  /** The player's part of the chance: 64 hexadecimal digits, drawn after the commitment was seen. Without it, it is given over the WebSocket. */
+  nonce?: Digest;
+};
+
+/** What every seat of a game could know. */
+export type Knowledge = {
+  /** The Chosen One. */
+  chosen: Character;
+  /** Fenrir's seat; null if the roles were never dealt. */
+  fenrir: Seat | null;
+  /** Every Hour at its end, the last one at the end of the game. */
+  hours: Array<KnownHour>;
+};
+
+/** What a seat could know. */
+export type Known = {
+  /** How likely the Chosen One was. */
+  chosen: number;
+  /** How likely Fenrir was; null before the roles are dealt. */
+  fenrir: number | null;
+};
+
+/** What could be known at the end of an Hour. */
+export type KnownHour = {
+  /** 1 to 11. */
+  hour: number;
+  /** Seat by seat. */
+  seats: Array<Known>;
+};
+
+/** The strongest players. */
+export type Leaders = { players: Array<PlayerCard> };
+
+/** A level a person can choose. */
+export type Level = "apprentice" | "detective" | "inspector" | "master";
+
+/** What hands a seat over, once. */
+export type Link = { link: string };
+
+/** The Machine Transports. */
+export type Machine = "taxi" | "train" | "monorail" | "airship";
+
+export type MeChanges = {
+  /** Another name. */
+  name?: string;
+  /** A passphrase to sign in with, 8 to 200 characters; null removes it. */
+  passphrase?: string | null;
+};
+
+/** How a character moved. */
+export type Means = "walking" | "free_step" | { machine: Machine };
+
+/** Who the caller is. */
+export type MyCard = {
+  id: PlayerId;
+  name: string;
+  program: boolean;
+  /** Whose program it is. */
+  owner: PlayerId | null;
+  /** Can the player sign in with a passphrase? */
+  passphrase: boolean;
+  /** Where alerts go. */
+  webhook: string | null;
+  rating: Rating | null;
+  rated_games: number;
+};
+
+/** The five Mystic Buildings. */
+export type Mystic = "mole" | "cimitero" | "tempio" | "museo" | "obelisco";
+
+export type NewBot = {
+  /** Of which level. */
+  bot: Level;
+};
+
+export type NewIdentity = {
+  /** What the others shall call the player: 1 to 40 characters that can be seen. */
+  name: string;
+};
+
+/** A new identity. The code is told this once. */
+export type NewMe = {
+  /** With this the identity can be had back on another device. Write it down. */
+  recovery: string;
+  id: PlayerId;
+  name: string;
+  program: boolean;
+  /** Whose program it is. */
+  owner: PlayerId | null;
+  /** Can the player sign in with a passphrase? */
+  passphrase: boolean;
+  /** Where alerts go. */
+  webhook: string | null;
+  rating: Rating | null;
+  rated_games: number;
+};
+
+export type NewProgram = {
+  /** What the others shall call it. */
+  name: string;
+};
+
+export type NewTable = {
+  options: { players: number } & Partial<TableOptions>;
+  /** Who shall sit where; what is left out is open. Usually the caller sits first. Bots alone begin at once. */
+  seats?: Array<Wanted>;
+};
+
+export type NewWebhook = {
+  /** An address with http or https. */
+  url: string;
+};
+
+/** One thing that happened at a table, with what it brought about in the game. */
+export type News =
+  | {
+      news: "created";
+      options: TableOptions;
+      commitment: Digest;
+      host: PlayerId;
+      rematch_of: TableId | null;
+    }
+  | { news: "seated", seat: Seat, sitter: Sitter }
+  | { news: "vacated", seat: Seat }
+  | { news: "host_changed", host: PlayerId }
+  | { news: "nonce", seat: Seat, nonce: Digest }
+  | { news: "began", events: Array<Event> }
+  | { news: "moved", seat: Seat, events: Array<Event> }
+  | { news: "took_back", seat: Seat, events: number }
+  | { news: "substituted", seat: Seat, level: Level, why: Why }
+  | { news: "reclaimed", seat: Seat }
+  | { news: "handed_over", seat: Seat, to: PlayerId }
+  | { news: "said", seat: Seat, text: string }
+  | { news: "phrase", seat: Seat, phrase: Phrase, text: string | null }
+  | { news: "voted", seat: Seat, end: boolean }
+  | { news: "abandoned" }
+  | { news: "rematch", table: TableId };
+
+/** Who is asked. */
+export type NextCard = {
+  seat: number;
+  /** The player; null if a bot is asked. */
+  player: PlayerId | null;
+  /** When the time runs out, in milliseconds since 1970. */
+  deadline: number | null;
+};
+
+/** What a player has noted: at most 20,000 bytes. */
+export type Note = { text: string };
+
+/** How likely what a seat does not know is: exactly, from the facts of its View. */
+export type Odds = {
+  /** For each character, that it is the Chosen One. */
+  chosen: Array<number>;
+  /** For each character, that its card is in the Unknown Characters deck. */
+  deck: Array<number>;
+  /** Seat by seat, for each character, that its card is in that hand. */
+  hands: Array<Array<number>>;
+  /** Seat by seat, that the player is Fenrir; 0 before the roles are dealt. */
+  fenrir: Array<number>;
+};
+
+/** Who opens an auction: the unplaced player who stood first or last in the order of the Hour before. */
+export type Opener = "first" | "last";
+
+/** The options of a game. */
+export type Options = {
+  /** 3 to 6 players. */
+  players: number;
+  /** The Unknown Characters deck lies face up from the start (2.9). */
+  beginner: boolean;
+  /** Who opens the auctions from the second Hour on (R1). */
+  auction_opener: Opener;
+};
+
+/** Seats in turn order. */
+export type Order = Array<Seat>;
+
+/** How a game ended. */
+export type Outcome =
+  | {
+      how: "won";
+      /** Who. */
+      seat: Seat;
+      /** As what. */
+      role: Role;
+    }
+  | { how: "ragnarok" }
+  | { how: "all_out" };
+
+export type Pack = {
+  name: string;
+  spaces: Array<PackSpace>;
+  tiles: Array<PackTile>;
+  gears: PackGears;
+  turns: Array<number>;
+  characters: Array<PackCharacter>;
+  /** The pack's short name. */
+  id: string;
+  /** The hash of the pack's file, in hexadecimal digits. */
+  hash: string;
+};
+
+export type PackCharacter = { character: Character, name: string, starts_at: Space };
+
+export type PackGears = {
+  machine: Array<Machine>;
+  walking: Array<number>;
+  activity: Array<Activity>;
+  directions: [number, number, number];
+};
+
+export type PackSpace = {
+  space: Space;
+  id: string;
+  name: string;
+  col: number;
+  row: number;
+  kind: SpaceKind;
+  neighbours: SpaceSet;
+};
+
+export type PackTile = {
+  tile: Tile;
+  id: string;
+  name: string;
+  /** The name printed on it; empty if it has none of its own. */
+  printed: string;
+  face: Face;
+  organ: boolean;
+  marks: number;
+  count: number;
+};
+
+/** Where in the Hour the game is, with all that only this phase needs. */
+export type Phase =
+  | { auction: Auction }
+  | {
+      clues: {
+        /** Index in the order, from 0. */
+        index: number;
+      };
+    }
+  | { turn: Turn }
+  | {
+      location: {
+        /** The last player in order. */
+        seat: Seat;
+        /** Is the Organ to be placed now? */
+        organ: boolean;
+      };
+    }
+  | {
+      discard: {
+        /** Index in the order, from 0. */
+        index: number;
+      };
+    }
+  | { over: Outcome };
+
+/** What can be said in any language. */
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "well_played"
+  | "thanks"
+  | "sorry"
+  | "your_turn"
+  | "one_moment"
+  | "back_soon"
+  | "i_suspect_you"
+  | "not_me"
+  | "fenrir_is_near"
+  | "haha"
+  | "goodbye";
+
+/** What everybody may know of a player. */
+export type PlayerCard = {
+  id: PlayerId;
+  name: string;
+  program: boolean;
+  rating: Rating | null;
+  rated_games: number;
+};
+
+/** A player: a person or a program that keeps its identity from table to table. */
+export type PlayerId = string;
+
+/** The four Power Cards each player owns. */
+export type Power = "look" | "ride" | "research" | "music";
+
+/** A set of Power Cards. */
+export type PowerSet = Array<Power>;
+
+/** A program of the caller. */
+export type ProgramCard = {
+  player: PlayerId;
+  name: string;
+  /** Since when, in milliseconds since 1970. */
+  created: number;
+};
+
+/** The caller's programs. */
+export type ProgramList = { programs: Array<ProgramCard> };
+
+/** What proves an identity: a recovery code, or a player's id and passphrase. */
+export type Proof = {
+  /** The recovery code. */
+  recovery?: string;
+  /** The player's id. */
+  player?: PlayerId;
+  /** The player's passphrase. */
+  passphrase?: string;
+};
+
+/** What everybody at the table can see (R42). */
+export type Public = {
+  /** What was agreed before the game. */
+  options: Options;
+  /** The Hour, from 1. */
+  hour: number;
+  /** Where in the Hour the game is, and what is asked of whom. */
+  phase: Phase;
+  /** This Hour's Event Card. */
+  event: EventCard;
+  /** The turn order: of this Hour, or during the auctions of the Hour before. */
+  order: Order;
+  /** What became of each seat. */
+  fates: Array<Fate>;
+  /** Time Points of each seat. */
+  time: Array<number>;
+  /** Music Pages of each seat. */
+  music: Array<number>;
+  /** Clues held by each seat. */
+  clues: Array<number>;
+  /** Power Cards each seat has played and not taken back. */
+  played: Array<PowerSet>;
+  /** Where each character stands. */
+  at: Array<Space>;
+  /** The spaces with a Clue. */
+  clues_on: SpaceSet;
+  /** Where the Organ stands, once it is on the map. */
+  organ: Space | null;
+  /** The tooth that the Machine, Walking and Activity Gear show. */
+  gears: [number, number, number];
+  /** Characters chosen this Hour. */
+  used: CharacterSet;
+  /** Characters blocked this Hour. */
+  blocked: CharacterSet;
+  /** The tiles on the Location Spaces. */
+  locations: [Tile | null, Tile | null, Tile | null, Tile | null];
+  /** Characters wrongly named: all know that they are not the Chosen One (R75). */
+  not_chosen: CharacterSet;
+  /** Who was dealt a role card; empty before Hour V. */
+  roles_dealt: SeatSet;
+  /** Roles known by the kind of a declaration (R74). */
+  declared_heroes: SeatSet;
+  /** The player who declared as Fenrir. */
+  declared_fenrir: Seat | null;
+  /** The Event Cards turned so far, this Hour's included. */
+  events: EventSet;
+};
+
+/** A question to the table. */
+export type Question = {
+  /** The question's number, which the answer repeats. */
+  id: number;
+  /** Why can these not be done? */
+  why?: Array<Action> | null;
+  /** Where can the mover go, and how? */
+  routes?: boolean;
+  /** A turn of the gears after which the routes are wanted. */
+  after?: Action | null;
+  /** How likely is what the seat does not know? */
+  odds?: boolean;
+};
+
+/** A strength, as a bell curve. */
+export type Rating = {
+  /** The middle. */
+  mu: number;
+  /** The width. */
+  sigma: number;
+};
+
+/** Why a player is out. */
+export type Reason = "time" | "wrong_name" | "failed";
+
+/** A recovery code. It is told this once. */
+export type Recovery = { recovery: string };
+
+/** Why a table refuses a command. */
+export type Refusal =
+  | {
+      code: "illegal";
+      /** Why. */
+      refusal: Illegal;
+    }
+  | { code: "stale" }
+  | { code: "bad_players" }
+  | { code: "bad_clock" }
+  | { code: "bad_sleep" }
+  | { code: "no_such_seat" }
+  | { code: "seat_taken" }
+  | { code: "table_full" }
+  | { code: "seated_already" }
+  | { code: "not_seated" }
+  | { code: "not_host" }
+  | { code: "not_invited" }
+  | { code: "bad_link" }
+  | { code: "begun" }
+  | { code: "not_begun" }
+  | { code: "over" }
+  | { code: "not_over" }
+  | { code: "rated" }
+  | { code: "nonce_given" }
+  | { code: "substituted" }
+  | { code: "not_substituted" }
+  | { code: "nothing_to_take_back" }
+  | { code: "sealed" }
+  | { code: "bad_text" }
+  | { code: "rematch_exists" };
+
+/** The message `refused`. */
+export type Refused = Extract<ServerMessage, { type: "refused" }>;
+
+/** The secret role dealt in Hour V. */
+export type Role = "hero" | "fenrir";
+
+/** One auction. */
+export type Round =
+  | {
+      opening: {
+        /** Who opens. */
+        opener: Seat;
+      };
+    }
+  | {
+      first_bid: {
+        /** Who opens. */
+        opener: Seat;
+        /** For which position, from 1. */
+        position: number;
+      };
+    }
+  | {
+      bidding: {
+        /** For which position, from 1. */
+        position: number;
+        /** The highest bid. */
+        bid: number;
+        /** Whose bid it is. */
+        leader: Seat;
+        /** Who is to raise or pass. */
+        bidder: Seat;
+        /** Who has passed. */
+        passed: SeatSet;
+      };
+    };
+
+/** One way to a space. */
+export type Route = {
+  /** Where it leads. */
+  to: Space;
+  /** The Time it costs. */
+  time: number;
+  /** The Clues it picks up. */
+  clues: number;
+  /** The Machine Transport it rides. */
+  ride: Machine | null;
+  /** The decisions it takes, in order. Ending the movement there is not among them. */
+  actions: Array<Action>;
+};
+
+/** A position as a person or a program writes it down. Spaces and tiles are named by their ids in the pack. */
+export type Scenario = {
+  /** What was agreed before the game. */
+  options: Options;
+  /** What decides all chance from here on. */
+  seed: Seed;
+  /** How often cards were looked at and tiles mixed so far: where the streams of chance stand. */
+  chance_used: ChanceUsed;
+  /** The Hour, from 1. */
+  hour: number;
+  /** This Hour's Event Card. */
+  event: EventCard;
+  /** The Event Cards of the Hours before, in order; if left out, the lowest ones. */
+  events_past?: Array<EventCard>;
+  /** The Event Cards to come, in order; if left out, chance decides. */
+  events_to_come?: Array<EventCard>;
+  /** The turn order: of this Hour, or during the auctions of the Hour before. */
+  order: Array<Seat>;
+  /** The players, seat by seat. */
+  players: Array<ScenarioPlayer>;
+  /** The Chosen One. */
+  chosen_one: Character;
+  /** Where each character stands. */
+  characters: { [key in Character]?: string };
+  /** The spaces with a Clue. */
+  clues_on: Array<string>;
+  /** Where the Organ stands. */
+  organ: string | null;
+  /** The tooth the Machine, Walking and Activity Gear show. */
+  gears: [number, number, number];
+  /** Characters chosen this Hour. */
+  used: CharacterSet;
+  /** Characters blocked this Hour; if left out, the one the event locks. */
+  blocked?: CharacterSet;
+  /** The tiles on the Location Spaces. */
+  locations: { [key in Side]?: string };
+  /** The pile from the top; if left out, all other tiles in an order chance decides. */
+  pile?: Array<string>;
+  /** Characters named in wrong declarations. */
+  wrongly_named: CharacterSet;
+  /** Who has declared victory so far. */
+  declarers: SeatSet;
+  /** Who knows where a Character Card lies, beyond what follows from the rest. */
+  cards_known: Array<CardKnown>;
+  /** Who knows a tile in another's hand or in the pile. */
+  tiles_known: Array<TileKnown>;
+  /** The cards the mover has seen this turn, held apart. */
+  apart: Array<HeldApart>;
+  /** Where in the Hour the game is, and what is asked of whom. */
+  phase: Phase;
+};
+
+/** A player in a scenario. */
+export type ScenarioPlayer = {
+  /** In the game, or out and why. */
+  fate: Fate;
+  /** Time Points. */
+  time: number;
+  /** Music Pages. */
+  music: number;
+  /** Clues. */
+  clues: number;
+  /** Power Cards played and not taken back. */
+  played: PowerSet;
+  /** The Character Cards in the hand. */
+  characters: CharacterSet;
+  /** The tiles in the hand. */
+  tiles: Array<string>;
+  /** The role card, from Hour V on. */
+  role: Role | null;
+};
+
+/** A place at the table, clockwise from 0. */
+export type Seat = number;
+
+/** A set of seats. */
+export type SeatSet = Array<Seat>;
+
+/** The seed of a game; written as 64 hexadecimal digits. */
+export type Seed = string;
+
+export type ServerMessage =
+  | {
+      type: "welcome";
+      protocol: number;
+      version: number;
+      seat: Seat | null;
+      decision: number;
+      take_back: boolean;
+      clock: ClockNow | null;
+      table: TableCard;
+      view: View | null;
+      missed: Array<Told>;
+    }
+  | {
+      type: "update";
+      version: number;
+      at: number;
+      decision: number;
+      take_back: boolean;
+      clock?: ClockNow;
+      news: Array<News>;
+      table?: TableCard;
+      seat?: Seat;
+      view?: View;
+      changes?: ViewChanges;
+      /** The command it answers; written by `with_done`. */
+      done?: number;
+    }
+  | { type: "done", done: number, version: number }
+  | {
+      type: "refused";
+      id?: number;
+      clause: string;
+      message: string;
+      version: number;
+      decision: number;
+      view?: View;
+    } & (
+      | {
+          code: "illegal";
+          /** Why. */
+          refusal: Illegal;
+        }
+      | { code: "stale" }
+      | { code: "bad_players" }
+      | { code: "bad_clock" }
+      | { code: "bad_sleep" }
+      | { code: "no_such_seat" }
+      | { code: "seat_taken" }
+      | { code: "table_full" }
+      | { code: "seated_already" }
+      | { code: "not_seated" }
+      | { code: "not_host" }
+      | { code: "not_invited" }
+      | { code: "bad_link" }
+      | { code: "begun" }
+      | { code: "not_begun" }
+      | { code: "over" }
+      | { code: "not_over" }
+      | { code: "rated" }
+      | { code: "nonce_given" }
+      | { code: "substituted" }
+      | { code: "not_substituted" }
+      | { code: "nothing_to_take_back" }
+      | { code: "sealed" }
+      | { code: "bad_text" }
+      | { code: "rematch_exists" }
+    )
+  | { type: "error", id?: number, code: string, clause: string, message: string }
+  | {
+      type: "answer";
+      id: number;
+      version: number;
+      decision: number;
+      why?: Array<WhyNot | null>;
+      routes?: Array<Route>;
+      odds?: Odds | null;
+    }
+  | { type: "presence", seats: Array<boolean>, watching: number }
+  | { type: "bye", code: string, retry_ms: number | null, message: string }
+  | { type: "pong" };
+
+/** The four Location Spaces around the Organ. */
+export type Side = "north" | "east" | "south" | "west";
+
+/** Something that lies face down for those who may not know it. */
+export type Sight<T> = { seen: T } | "face_down";
+
+/** What calls are signed with. It is told this once. */
+export type Signing = { secret: string };
+
+/** Who sits on a chair. */
+export type Sitter = { player: PlayerId } | { bot: Level };
+
+/** A time of day in which no clock runs; it may pass midnight. */
+export type Sleep = {
+  /** The minute of the day at which it begins, UTC. */
+  from: number;
+  /** The minute of the day at which it ends, UTC. */
+  to: number;
+};
+
+/** A space of the board: its number in the content pack, from 0. */
+export type Space = number;
+
+/** What kind of space it is. */
+export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
+
+/** A set of spaces. */
+export type SpaceSet = Array<Space>;
+
+/** How a table stands. */
+export type Stage = "open" | "running" | { finished: Outcome } | "abandoned";
+
+export type Starting = {
+  /** Who takes the free seats. */
+  level?: Level;
+};
+
+/** The steps of a turn, in order. */
+export type Step =
+  | "choose"
+  | "position_gift"
+  | "character_gift"
+  | { ability: number }
+  | "gears"
+  | {
+      move: {
+        /** Steps left to walk. */
+        steps: number;
+        /** May the gear's machine still be used? */
+        ride: boolean;
+      };
+    }
+  | "act"
+  | "end";
+
+/** Who plays for a player. */
+export type SubstituteCard = {
+  /** Of which level. */
+  level: Level;
+  /** Why. */
+  why: Why;
+};
+
+/** A table as the caller may know it. Playing goes over its WebSocket. */
+export type TableAnswer = {
+  id: TableId;
+  card: TableCard;
+  /** The number of its last record. */
+  version: number;
+  /** The caller's seat. */
+  seat: number | null;
+  /** Who is asked, once the game has begun. */
+  next: NextCard | null;
+  /** The token that lets others in; for members only. */
+  invitation?: string;
+};
+
+/** What everybody may know of a table. */
+export type TableCard = {
+  /** Its id. */
+  id: TableId;
+  /** What the host chose. */
+  options: TableOptions;
+  /** The host. */
+  host: PlayerId;
+  /** How it stands. */
+  stage: Stage;
+  /** The chairs in order. */
+  chairs: Array<ChairCard>;
+  /** What binds the server to its secret. */
+  commitment: Digest;
+  /** The table it is a rematch of. */
+  rematch_of: TableId | null;
+  /** Where the players went on. */
+  rematch: TableId | null;
+};
+
+/** A table. */
+export type TableId = string;
+
+/** A table in a list. */
+export type TableLine = {
+  id: TableId;
+  /** When it was set up, in milliseconds since 1970. */
+  created: number;
+  /** When it last changed in a way that lists show. */
+  changed: number;
+  card: TableCard;
+  /** Who is asked; in the caller's own list only, for games that are on. */
+  next?: NextCard;
+  /** Is it for the caller to decide? In the caller's own list only. */
+  my_turn?: boolean;
+};
+
+/** A page of a list of tables. */
+export type TableList = {
+  tables: Array<TableLine>;
+  /** Where the next page begins. */
+  next: string | null;
+};
+
+/** The options of a table. */
+export type TableOptions = {
+  /** 3 to 6 players. */
+  players: number;
+  /** The Unknown Characters deck lies face up from the start (2.9). */
+  beginner: boolean;
+  /** Who opens the auctions from the second Hour on (R1). */
+  auction_opener: Opener;
+  /** How long a player may think. */
+  clock: Clock;
+  /** Who plays on for a player who leaves or whose clock runs out. */
+  substitute: Level;
+  /** May players be shown exact odds? */
+  odds: boolean;
+  /** Does the result count for ratings? */
+  rated: boolean;
+  /** May anybody watch? */
+  spectators: boolean;
+  /** Is the table found by its invitation only? */
+  private: boolean;
+};
+
+export type TakingOver = {
+  /** The link's token. */
+  link: string;
+};
+
+/** Whose cards are investigated. */
+export type Target = { hand: Seat } | "deck";
+
+/** A kind of Research Tile: its number in the content pack, from 0. Equal tiles cannot be told apart. */
+export type Tile = number;
+
+/** Who knows a tile. */
+export type TileKnown = {
+  /** Where it is. */
+  at: TilePlace;
+  /** Which tile. */
+  tile: string;
+  /** Who knows, besides its owner. */
+  by: Who;
+};
+
+/** Where a tile is. */
+export type TilePlace = { hand: Seat } | { pile: number };
+
+/** A record as a reader is told of it. */
+export type Told = {
+  /** Its number. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** What happened. */
+  news: Array<News>;
+};
+
+/** A turn, with all that it remembers. */
+export type Turn = {
+  /** The player's index in the order, from 0. */
+  index: number;
+  /** The step of the turn. */
+  step: Step;
+  /** The effect being carried out; it must be finished before anything else. */
+  effect: Effect | null;
+  /** The character of this turn, once chosen. */
+  character: Character | null;
+  /** The right declaration of this turn. */
+  declared: Declaration | null;
+  /** Was a Power Card played? */
+  power_played: boolean;
+  /** Was an Item Tile played? */
+  item_played: boolean;
+};
+
+/** The message `update`. */
+export type Update = Extract<ServerMessage, { type: "update" }>;
+
+/** What runs here. */
+export type Version = {
+  /** The version of the program. */
+  version: string;
+  /** The version of the protocol of tables. */
+  protocol: number;
+  /** The version of the rules. */
+  rules: number;
+  pack: CurrentPack;
+};
+
+/** A game as one reader sees it. */
+export type View = {
+  /** Whose view it is. */
+  viewer: Viewer;
+  /** What everybody sees. */
+  public: Public;
+  /** Whose decision it is. */
+  to_act: Seat | null;
+  /** What is asked. */
+  ask: Ask;
+  /** Where each Character Card lies, in the order of `Character::ALL`. */
+  cards: Array<Sight<CardPlace>>;
+  /** The Character Cards whose place everybody knows. */
+  open_cards: CharacterSet;
+  /** For the reader's own Character Cards: who has seen them, in the order of `Character::ALL`. */
+  shown_to: Array<SeatSet>;
+  /** The reader's role card, once dealt. */
+  role: Role | null;
+  /** The hands, seat by seat. */
+  hands: Array<Hand>;
+  /** The pile from the top. */
+  pile: Array<Sight<Tile>>;
+  /** What is held apart until the end of this turn. */
+  apart: Array<Apart>;
+  /** What the reader may do, if it is the reader's decision. */
+  legal: Array<Action>;
+};
+
+/** The changed fields of a View. A client lays them over the View it has: `public` field by field, the rest whole. */
+export type ViewChanges = Partial<Omit<View, "public">> & { public?: Partial<Public> };
+
+/** Who is looking. Written as a seat's number or "spectator". */
+export type Viewer = Seat | "spectator";
+
+/** Who shall sit on a seat of a new table. */
+export type Wanted = "me" | "open" | Level;
+
+/** The message `welcome`. */
+export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+
+/** Some seats, or everybody. */
+export type Who = "everybody" | { seats: SeatSet };
+
+/** Why a bot plays for somebody. */
+export type Why = "clock" | "left";
+
+/** Why something cannot be done now. */
+export type WhyNot = {
+  /** The clause of the rules or of the protocol it breaks. */
+  clause: string;
+  /** A sentence for people. */
+  message: string;
+} & (
+  | {
+      code: "illegal";
+      /** Why. */
+      refusal: Illegal;
+    }
+  | { code: "stale" }
+  | { code: "bad_players" }
+  | { code: "bad_clock" }
+  | { code: "bad_sleep" }
+  | { code: "no_such_seat" }
+  | { code: "seat_taken" }
+  | { code: "table_full" }
+  | { code: "seated_already" }
+  | { code: "not_seated" }
+  | { code: "not_host" }
+  | { code: "not_invited" }
+  | { code: "bad_link" }
+  | { code: "begun" }
+  | { code: "not_begun" }
+  | { code: "over" }
+  | { code: "not_over" }
+  | { code: "rated" }
+  | { code: "nonce_given" }
+  | { code: "substituted" }
+  | { code: "not_substituted" }
+  | { code: "nothing_to_take_back" }
+  | { code: "sealed" }
+  | { code: "bad_text" }
+  | { code: "rematch_exists" }
+);

@@ -1,0 +1,286 @@
+/**
+ * Events, actions, questions and refusals in words. It says what `crates/locale` says, from the same messages; a test
+ * holds the two against each other (`words.test.ts`).
+ */
+import type {
+  Action,
+  Ask,
+  Card,
+  Character,
+  Event,
+  Illegal,
+  Mystic,
+  Outcome,
+  Pack,
+  Sight,
+  Target,
+} from '../wire/types';
+import type { Args } from './i18n.svelte';
+
+/** A refusal as the table sends it: `refusal` comes with the code `illegal`. */
+interface Why {
+  code: string;
+  refusal?: Illegal;
+}
+
+type Say = (key: string, args?: Args) => string;
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** A small number in Roman numerals. */
+export const roman = (number: number): string => NUMERALS[number] ?? String(number);
+
+/** What lies face up of a thing, if it does. */
+export const seen = <T>(sight: Sight<T>): T | undefined =>
+  typeof sight === 'object' && sight !== null && 'seen' in sight ? sight.seen : undefined;
+
+export class Words {
+  readonly #say: Say;
+  readonly #pack: Pack;
+  readonly #players: readonly string[];
+
+  constructor(say: Say, pack: Pack, players: readonly string[]) {
+    this.#say = say;
+    this.#pack = pack;
+    this.#players = players;
+  }
+
+  player(seat: number): string {
+    return this.#players[seat] ?? this.#say('player-unnamed', { number: seat + 1 });
+  }
+
+  space(space: number): string {
+    return this.#pack.spaces[space]?.name ?? this.#say('space-unknown', { number: space });
+  }
+
+  character(character: Character): string {
+    return this.#say(`character-${character}`);
+  }
+
+  building(building: Mystic): string {
+    return this.#say(`building-${building}`);
+  }
+
+  /** What a tile shows, without its symbols. */
+  face(tile: number): string {
+    const info = this.#pack.tiles[tile];
+    if (!info) return this.#say('tile-unknown', { number: tile });
+    if ('location' in info.face) return this.#say('tile-location', this.#building(info.face.location));
+    const item = info.face.item;
+    if (typeof item === 'string') return this.#say(`tile-${item}`);
+    if ('music' in item) return this.#say('tile-music', { name: info.printed, pages: item.music });
+    return this.#say('tile-ride', this.#noun('machine', item.ride));
+  }
+
+  /** A tile with its symbols. */
+  tile(tile: number): string {
+    const info = this.#pack.tiles[tile];
+    if (!info) return this.face(tile);
+    const key = info.organ
+      ? info.marks
+        ? 'tile-with-both'
+        : 'tile-with-organ'
+      : info.marks
+        ? 'tile-with-marks'
+        : 'tile-plain';
+    return this.#say(key, { tile: this.face(tile), marks: info.marks });
+  }
+
+  /** What happened, in a sentence. */
+  event(event: Event): string {
+    const base = `log-${event.event.replaceAll('_', '-')}`;
+    switch (event.event) {
+      case 'character_dealt':
+        return this.#sighted(base, event.seat, 'character', seen(event.character));
+      case 'role_dealt':
+        return this.#sighted(base, event.seat, 'role', seen(event.role));
+      case 'tile_drawn':
+      case 'tile_discarded': {
+        const tile = seen(event.tile);
+        if (tile === undefined) return this.#say(`${base}-hidden`, this.#by(event.seat));
+        return this.#say(base, { ...this.#by(event.seat), tile: this.tile(tile) });
+      }
+      case 'declared_wrongly':
+        return this.#sighted(base, event.seat, 'character', seen(event.chosen));
+      case 'event_turned': {
+        const number = Number(event.card.slice(1));
+        return this.#say(base, { number, card: this.#say(`event-card-${number}`) });
+      }
+      case 'gears_turned': {
+        const key = event.teeth < 0 ? `${base}-back` : base;
+        return this.#say(key, {
+          ...this.#by(event.seat),
+          ...this.#noun('machine', event.machine),
+          ...this.#noun('activity', event.activity),
+          teeth: Math.abs(event.teeth),
+          walking: event.walking,
+        });
+      }
+      case 'moved': {
+        const args = {
+          ...this.#by(event.seat),
+          ...this.#noun('character', event.character),
+          from: this.space(event.from),
+          to: this.space(event.to),
+        };
+        if (typeof event.means === 'object') {
+          return this.#say('log-moved-machine', { ...args, ...this.#noun('machine', event.means.machine) });
+        }
+        return this.#say(`log-moved-${event.means.replaceAll('_', '-')}`, args);
+      }
+      case 'card_looked':
+        return this.#looked(event.seat, event.target, seen(event.card));
+      case 'location_placed': {
+        const face = this.#pack.tiles[event.tile]?.face;
+        const building =
+          face && 'location' in face ? this.#building(face.location) : { building: this.tile(event.tile) };
+        return this.#say(base, { ...this.#by(event.seat), ...this.#noun('side', event.side), ...building });
+      }
+      case 'player_out':
+        return this.#say(`${base}-${event.reason.replaceAll('_', '-')}`, this.#by(event.seat));
+      case 'swapped':
+        return this.#say(base, { ...this.#by(event.seat), ...this.#pair(event.a, event.b) });
+      case 'ended':
+        return this.outcome(event.outcome);
+      default:
+        return this.#say(base, this.#plain(event));
+    }
+  }
+
+  /** How a game ended, in a sentence. */
+  outcome(outcome: Outcome): string {
+    if (outcome.how === 'won') return this.#say(`log-ended-${outcome.role}`, this.#by(outcome.seat));
+    return this.#say(`log-ended-${outcome.how.replaceAll('_', '-')}`);
+  }
+
+  /** What a player would do, in a few words, as on a button. */
+  action(action: Action): string {
+    const base = `do-${action.do.replaceAll('_', '-')}`;
+    switch (action.do) {
+      case 'choose':
+      case 'name': {
+        const ability = this.#say(`ability-${action.character}`);
+        return this.#say(base, { ...this.#noun('character', action.character), ability });
+      }
+      case 'turn':
+        return this.#say(action.teeth < 0 ? `${base}-back` : base, { teeth: Math.abs(action.teeth) });
+      case 'investigate':
+        if (action.target === 'deck') return this.#say(`${base}-deck`, { clues: action.clues });
+        return this.#say(`${base}-hand`, { other: this.player(action.target.hand), clues: action.clues });
+      case 'research':
+      case 'compose':
+        return this.#say(base, { clues: action.clues, total: action.clues + 1 });
+      case 'swap':
+        return this.#say(base, this.#pair(action.a, action.b));
+      default:
+        return this.#say(base, this.#plain(action));
+    }
+  }
+
+  /** What is asked of the player whose decision it is. */
+  ask(ask: Ask): string {
+    if (typeof ask === 'object') return this.#say('ask-act', this.#noun('activity', ask.act));
+    return this.#say(`ask-${ask.replaceAll('_', '-')}`);
+  }
+
+  /** Why an action is refused, in a sentence for the player who tried it. */
+  refusal(refusal: Illegal): string {
+    const base = `refused-${refusal.refusal.replaceAll('_', '-')}`;
+    switch (refusal.refusal) {
+      case 'not_your_turn':
+        return this.#say(base, { ...this.#by(refusal.seat), other: this.player(refusal.to_act) });
+      case 'not_now':
+        return this.#say(base, { asked: this.ask(refusal.asked) });
+      case 'no_such_position':
+        return this.#say(base, { number: refusal.position, positions: refusal.positions });
+      case 'teeth_not_offered':
+        return this.#say(base, { teeth: String(refusal.teeth) });
+      case 'no_target':
+        if (refusal.target === 'deck') return this.#say(`${base}-deck`);
+        return this.#say(`${base}-hand`, { other: this.player(refusal.target.hand) });
+      case 'swap_order':
+        if (refusal.a === refusal.b)
+          return this.#say('refused-swap-same', this.#noun('character', refusal.a));
+        return this.#say(base, this.#pair(refusal.a, refusal.b));
+      case 'not_three_tiles':
+        return this.#say(base, { tiles: refusal.tiles });
+      default:
+        return this.#say(base, this.#plain(refusal));
+    }
+  }
+
+  /** Why a table refuses a command, in a sentence. */
+  whyNot(why: Why): string {
+    if (why.code === 'illegal' && why.refusal) return this.refusal(why.refusal);
+    return this.#say(`table-${why.code.replace(/^table_/, '').replaceAll('_', '-')}`);
+  }
+
+  #by(seat: number): Args {
+    return { player: this.player(seat) };
+  }
+
+  /** A noun in words, and as a key that a language can select by. */
+  #noun(name: string, key: string): Args {
+    return { [name]: this.#say(`${name}-${key}`), [`${name}Key`]: key };
+  }
+
+  #building(building: Mystic): Args {
+    return this.#noun('building', building);
+  }
+
+  #pair(a: Character, b: Character): Args {
+    return { ...this.#noun('character', a), second: this.character(b), secondKey: b };
+  }
+
+  #sighted(key: string, seat: number, noun: string, thing: string | undefined): string {
+    if (thing === undefined) return this.#say(`${key}-hidden`, this.#by(seat));
+    return this.#say(key, { ...this.#by(seat), ...this.#noun(noun, thing) });
+  }
+
+  #looked(seat: number, target: Target, card: Card | undefined): string {
+    const base = target === 'deck' ? 'log-deck-looked' : 'log-card-looked';
+    const args = target === 'deck' ? this.#by(seat) : { ...this.#by(seat), other: this.player(target.hand) };
+    if (!card) return this.#say(`${base}-hidden`, args);
+    if ('character' in card) {
+      return this.#say(`${base}-character`, { ...args, ...this.#noun('character', card.character) });
+    }
+    return this.#say(`${base}-power`, { ...args, power: this.#say(`power-${card.power}`) });
+  }
+
+  /** The fields of a thing as its sentence wants them, by their names. */
+  #plain(thing: object): Args {
+    let args: Args = {};
+    for (const [name, value] of Object.entries(thing)) {
+      switch (name) {
+        case 'seat':
+          args = { ...args, ...this.#by(value) };
+          break;
+        case 'space':
+        case 'from':
+        case 'to':
+          args[name] = this.space(value);
+          break;
+        case 'tile':
+          args.tile = this.tile(value);
+          break;
+        case 'power':
+          args.power = this.#say(`power-${value}`);
+          break;
+        case 'position':
+        case 'hour':
+          args[name] = roman(value);
+          break;
+        case 'character':
+        case 'machine':
+        case 'activity':
+        case 'side':
+        case 'role':
+          args = { ...args, ...this.#noun(name, value) };
+          break;
+        default:
+          if (typeof value === 'number') args[name] = value;
+      }
+    }
+    return args;
+  }
+}

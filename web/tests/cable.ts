@@ -1,0 +1,87 @@
+/** The cable between a page and the server: everything that goes through it is written down, and it can be cut. */
+import type { Page, WebSocketRoute } from '@playwright/test';
+import type { ClientMessage, ServerMessage } from '../src/wire/types';
+
+/** A message of a table's WebSocket, with the seat it was for or from, as far as it is known. */
+export type Frame = { at: number; socket: number } & ({ sent: ClientMessage } | { got: ServerMessage });
+
+export class Cable {
+  /** Every message that arrived, in order. */
+  readonly frames: Frame[] = [];
+  /** Milliseconds a message takes, each way. */
+  delay = 0;
+  /** Messages of the server get lost. */
+  deaf = false;
+  #down = false;
+  #count = 0;
+  #pairs = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
+
+  /** Lays the cable, before the page is loaded. */
+  static async lay(page: Page): Promise<Cable> {
+    const cable = new Cable();
+    await page.routeWebSocket(/\/api\/tables\/[^/]+\/socket/, (socket) => cable.#connect(socket));
+    return cable;
+  }
+
+  /** What the page sent. */
+  get sent(): ClientMessage[] {
+    return this.frames.flatMap((frame) => ('sent' in frame ? [frame.sent] : []));
+  }
+
+  /** What the page got. */
+  get got(): ServerMessage[] {
+    return this.frames.flatMap((frame) => ('got' in frame ? [frame.got] : []));
+  }
+
+  /** Cuts it: every line ends, and none comes back until it is mended. */
+  async cut(): Promise<void> {
+    this.#down = true;
+    const ends = [...this.#pairs].flatMap(({ page, server }) => [page.close({ code: 1001 }), server.close()]);
+    this.#pairs.clear();
+    await Promise.all(ends);
+  }
+
+  mend(): void {
+    this.#down = false;
+    this.deaf = false;
+  }
+
+  async #connect(page: WebSocketRoute): Promise<void> {
+    if (this.#down) return page.close({ code: 1001 });
+    const socket = ++this.#count;
+    const server = page.connectToServer();
+    const pair = { page, server };
+    this.#pairs.add(pair);
+    const late = (work: () => void): void => {
+      if (this.delay === 0) work();
+      else setTimeout(() => this.#pairs.has(pair) && work(), this.delay);
+    };
+    page.onMessage((text) =>
+      late(() => {
+        this.frames.push({ at: Date.now(), socket, sent: JSON.parse(String(text)) as ClientMessage });
+        server.send(text);
+      }),
+    );
+    server.onMessage((text) => {
+      if (this.deaf) return;
+      late(() => {
+        this.frames.push({ at: Date.now(), socket, got: JSON.parse(String(text)) as ServerMessage });
+        page.send(text);
+      });
+    });
+    page.onClose((code, reason) => void this.#end(pair, () => server.close({ code: usual(code), reason })));
+    server.onClose((code, reason) => void this.#end(pair, () => page.close({ code: usual(code), reason })));
+  }
+
+  async #end(
+    pair: { page: WebSocketRoute; server: WebSocketRoute },
+    close: () => Promise<void>,
+  ): Promise<void> {
+    if (this.#pairs.delete(pair)) await close().catch(() => undefined);
+  }
+}
+
+/** A code that a page may close with. */
+function usual(code: number | undefined): number | undefined {
+  return code === 1000 || (code !== undefined && code >= 3000) ? code : undefined;
+}

@@ -1,0 +1,397 @@
+/**
+ * A table in any position: the real page, and behind it the real rules. It answers the page's WebSocket and what it asks
+ * over HTTP as docs/protocol.md says, with what `armonium engine` decides. Everything else comes from the real server.
+ */
+import type { Page, WebSocketRoute } from '@playwright/test';
+import type {
+  Action,
+  ClientMessage,
+  News,
+  Question,
+  Route,
+  ServerMessage,
+  TableCard,
+  Told,
+  View,
+  ViewChanges,
+} from '../src/wire/types';
+import { Engine, EngineError, type GameFile, type Status } from './engine.ts';
+
+/** Where the table begins. */
+export interface Beginning {
+  /** A recorded game, or one that only began. */
+  file: GameFile;
+  /** How many of its moves were made already; all of them if left out. */
+  moves?: number;
+  /** Where the page sits. */
+  seat: number;
+}
+
+const ZEROS = '0'.repeat(64);
+let count = 0;
+
+export class EngineTable {
+  /** The table's name in addresses. */
+  readonly id = `engine${++count}`;
+  readonly seat: number;
+  readonly names: string[];
+  /** What the page has decided here, in order. */
+  readonly decided: Action[] = [];
+  /** Every message the page sent. */
+  readonly heard: ClientMessage[] = [];
+  /** Milliseconds a message takes, each way. */
+  delay = 0;
+  /** Nobody is let in. */
+  refuse = false;
+
+  #engine: Engine;
+  #status: Status;
+  #view: View;
+  #decision = 0;
+  /** Whose decisions it were, in order. */
+  #movers: number[] = [];
+  #records: Told[] = [];
+  #sockets = new Set<WebSocketRoute>();
+  #note = '';
+  /** One thing after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  private constructor(engine: Engine, names: string[], seat: number, status: Status, view: View) {
+    this.#engine = engine;
+    this.names = names;
+    this.seat = seat;
+    this.#status = status;
+    this.#view = view;
+  }
+
+  /** Plays a recorded game up to a move, and sits down there. */
+  static async begin(engine: Engine, { file, moves, seat }: Beginning): Promise<EngineTable> {
+    const game = `table ${count + 1}`;
+    const { names, start } = file;
+    const { status } = await ('new' in start
+      ? engine.ask('new', { game, names, seed: start.new.seed, ...start.new.options })
+      : engine.ask('scenario', { game, names, scenario: start.scenario }));
+    const { view } = await engine.ask('view', { game, viewer: seat });
+    const table = new EngineTable(engine, names, seat, status, view);
+    const { events } = await engine.ask('events', { game, viewer: seat });
+    table.#record([{ news: 'began', events: events.map(({ event }) => event) }]);
+    for (const move of file.moves.slice(0, moves)) await table.#apply(move.seat, move.action);
+    return table;
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Answers what a page asks of this table from now on. */
+  async serve(page: Page): Promise<void> {
+    const path = (url: URL): boolean =>
+      url.pathname.split('/').includes(this.id) && url.pathname.startsWith('/api/');
+    await page.route(path, async (route) => {
+      const request = route.request();
+      const what = new URL(request.url()).pathname.split(`/${this.id}`)[1];
+      if (what === '/note') {
+        if (request.method() === 'PUT') this.#note = (request.postDataJSON() as { text: string }).text;
+        return route.fulfill({ json: { text: this.#note } });
+      }
+      if (what === '/truth') {
+        const { scenario } = await this.#engine.ask('state', { game: this.#game, referee: true });
+        return route.fulfill({ json: scenario });
+      }
+      if (what === '/knowledge') return route.fulfill({ json: await this.#knowledge() });
+      if (what === '') return route.fulfill({ json: this.#answer() });
+      return route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Nothing.' } } });
+    });
+    await page.routeWebSocket(
+      (url) => path(url) && url.pathname.endsWith('/socket'),
+      (socket) => {
+        if (this.refuse) return void socket.close({ code: 1001 });
+        this.#sockets.add(socket);
+        socket.onClose(() => void this.#sockets.delete(socket));
+        socket.onMessage((text) => void this.#later(() => this.#hear(socket, JSON.parse(String(text)))));
+      },
+    );
+  }
+
+  /** Goes to the table and waits until it is there. */
+  async visit(page: Page): Promise<void> {
+    await this.serve(page);
+    await page.goto(`/table/${this.id}`);
+    await page.locator('.table').waitFor();
+  }
+
+  /** Where the mover can go. */
+  async ways(): Promise<Route[]> {
+    return (await this.#engine.ask('routes', { game: this.#game })).routes;
+  }
+
+  /** Somebody decides something, seen by the page at once. */
+  async play(seat: number, action: Action): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#apply(seat, action)));
+  }
+
+  /** Cuts the line; the page may come back. */
+  async cut(): Promise<void> {
+    await Promise.all([...this.#sockets].map((socket) => socket.close({ code: 1001 })));
+    this.#sockets.clear();
+  }
+
+  get #game(): string {
+    return `table ${this.id.slice('engine'.length)}`;
+  }
+
+  /** Does something after the delay and after all that came before. */
+  #later(work: () => Promise<void>): Promise<void> {
+    const when = Date.now() + this.delay;
+    return this.#inTurn(async () => {
+      await wait(when - Date.now());
+      await work();
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #hear(socket: WebSocketRoute, message: ClientMessage): Promise<void> {
+    this.heard.push(message);
+    switch (message.type) {
+      case 'hello':
+        return this.#send(socket, this.#welcome(message.have ?? 0));
+      case 'ping':
+        return this.#send(socket, { type: 'pong' });
+      case 'ask':
+        return this.#send(socket, await this.#answerTo(message));
+      case 'act':
+        return this.#act(socket, message);
+      case 'take_back': {
+        const { status } = await this.#engine.ask('undo', { game: this.#game });
+        const events = this.#status.events - status.events;
+        this.#status = status;
+        this.#decision += 1;
+        this.#movers.pop();
+        return this.#tell(await this.#now([{ news: 'took_back', seat: this.seat, events }]), message.id);
+      }
+      case 'say':
+        return this.#tell(
+          await this.#now([{ news: 'said', seat: this.seat, text: message.text }]),
+          message.id,
+        );
+      case 'phrase': {
+        const news: News = { news: 'phrase', seat: this.seat, phrase: message.phrase, text: null };
+        return this.#tell(await this.#now([news]), message.id);
+      }
+      case 'vote':
+        return this.#tell(
+          await this.#now([{ news: 'voted', seat: this.seat, end: message.end }]),
+          message.id,
+        );
+      case 'nonce':
+      case 'reclaim':
+        throw new Error(`Nobody can ${message.type} here.`);
+    }
+  }
+
+  async #act(socket: WebSocketRoute, message: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
+    const { id, at, action } = message;
+    const refused = {
+      type: 'refused',
+      id,
+      version: this.#version,
+      decision: this.#decision,
+      view: this.#view,
+    } as const;
+    if (at !== this.#decision) {
+      const message = 'The game has gone on.';
+      return this.#send(socket, { ...refused, code: 'stale', clause: 'W6', message });
+    }
+    try {
+      const update = await this.#apply(this.seat, action);
+      this.decided.push(action);
+      this.#tell(update, id);
+    } catch (error) {
+      if (!(error instanceof EngineError) || !error.refusal) throw error;
+      const { clause, message, refusal } = error;
+      this.#send(socket, { ...refused, code: 'illegal', refusal, clause, message });
+    }
+  }
+
+  /** Carries out a decision and writes it down. */
+  async #apply(seat: number, action: Action): Promise<ServerMessage> {
+    const applied = await this.#engine.ask('apply', { game: this.#game, seat, action, viewer: this.seat });
+    this.#status = applied.status;
+    this.#decision += 1;
+    this.#movers.push(seat);
+    return this.#now([{ news: 'moved', seat, events: applied.events.map(({ event }) => event) }]);
+  }
+
+  /** Writes down what happened, and how the table stands now. */
+  async #now(news: News[]): Promise<ServerMessage> {
+    const before = this.#view;
+    this.#view = (await this.#engine.ask('view', { game: this.#game, viewer: this.seat })).view;
+    const { version, at } = this.#record(news);
+    return {
+      type: 'update',
+      version,
+      at,
+      decision: this.#decision,
+      take_back: this.#canTakeBack(),
+      news,
+      changes: changes(before, this.#view),
+      ...(this.#status.outcome ? { table: this.#card() } : {}),
+    };
+  }
+
+  #record(news: News[]): Told {
+    const told = { version: this.#version + 1, at: Date.now(), news };
+    this.#records.push(told);
+    return told;
+  }
+
+  get #version(): number {
+    return this.#records.length;
+  }
+
+  /** The page took the last decision itself, and it can be undone. */
+  #canTakeBack(): boolean {
+    return this.#status.undoable > 0 && this.#movers.at(-1) === this.seat;
+  }
+
+  #tell(update: ServerMessage, done?: number): void {
+    for (const socket of this.#sockets) this.#send(socket, done === undefined ? update : { ...update, done });
+  }
+
+  #send(socket: WebSocketRoute, message: object): void {
+    const text = JSON.stringify(message);
+    if (this.delay === 0) socket.send(text);
+    else void wait(this.delay).then(() => this.#sockets.has(socket) && socket.send(text));
+  }
+
+  #welcome(have: number): ServerMessage {
+    return {
+      type: 'welcome',
+      protocol: 1,
+      version: this.#version,
+      seat: this.seat,
+      decision: this.#decision,
+      take_back: this.#canTakeBack(),
+      clock: null,
+      table: this.#card(),
+      view: this.#view,
+      missed: this.#records.slice(have),
+    };
+  }
+
+  #card(): TableCard {
+    const { options } = this.#view.public;
+    const { outcome } = this.#status;
+    return {
+      id: this.id,
+      options: {
+        ...options,
+        clock: { kind: 'none' },
+        substitute: 'detective',
+        odds: false,
+        rated: false,
+        spectators: true,
+        private: false,
+      },
+      host: `player${this.seat}`,
+      stage: outcome ? { finished: outcome } : 'running',
+      chairs: this.names.map((name, seat) => ({
+        player: `player${seat}`,
+        name,
+        bot: null,
+        substitute: null,
+        ready: true,
+        wants_end: false,
+      })),
+      commitment: ZEROS,
+      rematch_of: null,
+      rematch: null,
+    };
+  }
+
+  #answer(): object {
+    const { to_act: next } = this.#status;
+    return {
+      id: this.id,
+      card: this.#card(),
+      version: this.#version,
+      seat: this.seat,
+      next: next === null ? null : { seat: next, player: `player${next}`, deadline: null },
+    };
+  }
+
+  /** How sure each seat could be: the engine does not reckon it, so these are figures for a picture only. */
+  async #knowledge(): Promise<object> {
+    const { scenario } = await this.#engine.ask('state', { game: this.#game, referee: true });
+    const fenrir = scenario.players.findIndex(({ role }) => role === 'fenrir');
+    const sure = (hour: number, seat: number): number =>
+      Math.min(1, 1 / (8 - Math.min(7, hour * 0.6 + seat * 0.4)));
+    const hours = Array.from({ length: this.#status.hour }, (_, index) => ({
+      hour: index + 1,
+      seats: this.names.map((_name, seat) => ({
+        chosen: sure(index, seat),
+        fenrir: index < 4 ? null : 0.25,
+      })),
+    }));
+    return { chosen: scenario.chosen_one, fenrir: fenrir < 0 ? null : fenrir, hours };
+  }
+
+  /** Why not, and where to: it changes nothing. */
+  async #answerTo({ id, why, routes, after }: Question): Promise<ServerMessage> {
+    const game = this.#game;
+    const answer = { type: 'answer', id, version: this.#version, decision: this.#decision } as const;
+    const reasons = why ? await Promise.all(why.map((action) => this.#whyNot(action))) : undefined;
+    if (!routes) return { ...answer, why: reasons };
+    // Whoever turns away the last Time goes nowhere.
+    const left =
+      (this.#view.public.time[this.seat] ?? 0) - (after?.do === 'turn' ? Math.abs(after.teeth) : 0);
+    if (this.#status.to_act !== this.seat || left <= 0) return { ...answer, why: reasons, routes: [] };
+    if (after) await this.#engine.ask('apply', { game, seat: this.seat, action: after });
+    const ways = (await this.#engine.ask('routes', { game })).routes;
+    if (after) await this.#engine.ask('undo', { game });
+    return { ...answer, why: reasons, routes: ways };
+  }
+
+  async #whyNot(
+    action: Action,
+  ): Promise<{ code: 'illegal'; refusal: never; clause: string; message: string } | null> {
+    const wanted = JSON.stringify(action);
+    if (this.#view.legal.some((legal) => JSON.stringify(legal) === wanted)) return null;
+    try {
+      await this.#engine.ask('apply', { game: this.#game, seat: this.seat, action });
+    } catch (error) {
+      if (!(error instanceof EngineError) || !error.refusal) throw error;
+      return {
+        code: 'illegal',
+        refusal: error.refusal as never,
+        clause: error.clause,
+        message: error.message,
+      };
+    }
+    throw new Error(`${wanted} is not on offer, and yet it can be done.`);
+  }
+}
+
+/** The fields of a View that changed. */
+function changes(before: View, after: View): ViewChanges {
+  const differ = <T extends object>(old: T, young: T): Partial<T> =>
+    Object.fromEntries(
+      Object.entries(young).filter(
+        ([key, value]) => JSON.stringify(old[key as keyof T]) !== JSON.stringify(value),
+      ),
+    ) as Partial<T>;
+  const { public: seen, ...own } = after;
+  return { ...differ(before, own as View), public: differ(before.public, seen) };
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));

@@ -1,0 +1,115 @@
+/** What every proof begins with: a server, an engine, and people with browsers that complain about nothing. */
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Engine } from './engine.ts';
+import { Library } from './positions.ts';
+import { startServer, type Server } from './server.ts';
+
+export { expect };
+
+/** Somebody at a browser. */
+export interface Visit {
+  language?: 'en' | 'it' | 'fr' | 'es' | 'ru';
+  theme?: 'night' | 'paper';
+  phone?: boolean;
+  options?: BrowserContextOptions;
+}
+
+/** Opens a browser of its own for somebody; the page is empty as yet. */
+export type Open = (visit?: Visit) => Promise<Page>;
+
+/** What browsers complained about. A test can allow what it brings about itself. */
+export interface Complaints {
+  heard: string[];
+  allow: (pattern: RegExp) => void;
+}
+
+/** The two sizes everything is measured at. */
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/**
+ * Nobody has an identity before the first game, and the server says so with the status 401, which browsers write to the
+ * console whatever a page does.
+ */
+const USUAL = [/status of 401 .*\/api\/me$/];
+
+interface ForTest {
+  complaints: Complaints;
+  open: Open;
+}
+
+interface ForWorker {
+  server: Server;
+  engine: Engine;
+  library: Library;
+}
+
+export const test = base.extend<ForTest, ForWorker>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- As above.
+    async ({}, use) => {
+      const engine = new Engine();
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  library: [async ({ engine }, use) => use(new Library(engine)), { scope: 'worker' }],
+
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  complaints: async ({}, use) => {
+    const allowed = [...USUAL];
+    const heard: string[] = [];
+    await use({ heard, allow: (pattern) => void allowed.push(pattern) });
+    const left = heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
+    expect(left, 'The browser complained').toEqual([]);
+  },
+
+  open: async ({ browser, server, complaints }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async ({ language = 'en', theme = 'night', phone = false, options = {} } = {}) => {
+      const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: language,
+        reducedMotion: 'reduce',
+        ...size,
+        ...options,
+      });
+      contexts.push(context);
+      await context.addInitScript((chosen) => {
+        localStorage.setItem('armonium-settings', JSON.stringify({ ...read(), theme: chosen }));
+        function read(): object {
+          return JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
+        }
+      }, theme);
+      const page = await context.newPage();
+      listen(page, complaints.heard);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** Writes down what a page complains about: errors, what nobody caught, what the policy forbids, and failed requests. */
+function listen(page: Page, heard: string[]): void {
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => heard.push('the page crashed'));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) heard.push(`${response.status()} from ${response.url()}`);
+  });
+}

@@ -1,0 +1,133 @@
+/** Everything can be done without a mouse: a whole turn, by Tab, the arrows, digits and Enter alone. */
+import type { Page } from '@playwright/test';
+import type { Action } from '../src/wire/types';
+import { EngineTable } from './engine-table.ts';
+import { expect, test } from './fixtures.ts';
+import { askWord, type Library, type Position } from './positions.ts';
+
+/** Goes on with Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < 200; count += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+    await seeFocus(page);
+  }
+  throw new Error(`Tab never comes to ${selector}.`);
+}
+
+/** Whoever uses a keyboard sees where they are. */
+async function seeFocus(page: Page): Promise<void> {
+  const problem = await page.evaluate(() => {
+    const on = document.activeElement;
+    if (!on || on === document.body) return null;
+    const seen = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth } = getComputedStyle(element);
+      const lined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1.5;
+      const drawn = element instanceof SVGElement && stroke !== 'none' && parseFloat(strokeWidth) >= 2;
+      return lined || boxShadow !== 'none' || drawn;
+    };
+    // Some things show the focus on what is inside or around them.
+    const near = [on, ...on.children, on.parentElement ?? on];
+    return near.some(seen) ? null : on.outerHTML.slice(0, 160);
+  });
+  expect(problem, 'the focus cannot be seen').toBeNull();
+}
+
+/** Comes to a choice of the prompt with Tab, and takes it with Enter. */
+async function take(page: Page, key: Action | string): Promise<void> {
+  const text = typeof key === 'string' ? key : JSON.stringify(key);
+  await tabTo(page, `[data-choice=${JSON.stringify(text)}]`);
+  await page.keyboard.press('Enter');
+}
+
+/** Comes to a lit place of the board with Tab and Page Down, and picks it with Enter. */
+async function pickPlace(page: Page, number: number): Promise<void> {
+  await tabTo(page, '.city [data-space]');
+  for (let count = 0; count < 100; count += 1) {
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-space'));
+    if (at === String(number)) return page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    await seeFocus(page);
+  }
+  throw new Error(`Page Down never comes to place ${number}.`);
+}
+
+/** A turn that begins, of a character whose ability asks nothing. */
+function aTurn(library: Library): Promise<Position> {
+  return library.first(
+    ({ status, action, played, moves, file }) =>
+      played.players === 4 &&
+      askWord(status.ask) === 'choose' &&
+      action.do === 'choose' &&
+      action.character === 'johnsson' &&
+      file.moves[moves + 1]?.action.do === 'turn' &&
+      file.moves[moves + 2]?.action.do === 'step',
+  );
+}
+
+test('a whole turn without the mouse', async ({ engine, library, open }) => {
+  const position = await aTurn(library);
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const dialog = page.locator('dialog[open]');
+  if (await dialog.isVisible()) await page.keyboard.press('Enter');
+
+  const choose: Action = { do: 'choose', character: 'johnsson' };
+  await take(page, choose);
+  await expect.poll(() => table.decided).toEqual([choose]);
+
+  // A digit takes a choice from wherever one is.
+  const digit = page.locator('.prompt [data-choice=\'{"do":"turn","teeth":1}\'] kbd');
+  await page.keyboard.press(await digit.innerText());
+  await expect.poll(() => table.decided).toEqual([choose, { do: 'turn', teeth: 1 }]);
+
+  const [way] = await table.ways();
+  if (!way) throw new Error('There is no way.');
+  await pickPlace(page, way.to);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.decided.slice(2)).toEqual(way.actions);
+
+  while (table.status.to_act === position.seat && askWord(table.status.ask) !== 'choose') {
+    const { view } = table;
+    const before = table.decided.length;
+    const stop = view.legal.find(({ do: what }) => what === 'stop' || what === 'end_turn');
+    const spend = view.legal.find((action) => 'clues' in action && action.clues === 0);
+    const clue = view.legal.find((action) => action.do === 'move_clue');
+    if (stop) await take(page, stop);
+    else if (spend) await take(page, spend);
+    else if (clue?.do === 'move_clue') {
+      await pickPlace(page, clue.from);
+      await pickPlace(page, clue.to);
+      await take(page, clue);
+    } else throw new Error(`Nobody thought of ${JSON.stringify(view.ask)}.`);
+    await expect.poll(() => table.decided.length).toBe(before + 1);
+    if (await dialog.isVisible()) await page.keyboard.press('Enter');
+  }
+  expect(table.decided.at(-1)).toEqual({ do: 'end_turn' });
+});
+
+test('an auction without the mouse', async ({ engine, library, open }) => {
+  const position = await library.first(
+    ({ status, played }) => played.players === 4 && status.ask === 'open_auction',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const first = table.view.legal[0];
+  if (!first) throw new Error('There is nothing to open.');
+  await take(page, first);
+  await expect.poll(() => table.decided).toEqual([first]);
+  await tabTo(page, '.prompt .stepper button:last-of-type');
+  await page.keyboard.press('Enter');
+  await take(page, { do: 'bid', time: 1 });
+  await expect.poll(() => table.decided.at(-1)).toEqual({ do: 'bid', time: 1 });
+});
+
+test('from the front page to a table without the mouse', async ({ open }) => {
+  const page = await open();
+  await page.goto('/');
+  await tabTo(page, 'form.play button.primary');
+  await page.keyboard.press('Enter');
+  await page.locator('.table').waitFor();
+});

@@ -1,0 +1,43 @@
+/** Every screen at both sizes and in every language: nothing sticks out or is cut off, and every word is in the language. */
+import { expect, test } from './fixtures.ts';
+import { measure } from './measure.ts';
+import { NAMES } from './positions.ts';
+import { SCREENS } from './screens.ts';
+import { foreignWords, LANGUAGES, namesOf, textsOf } from './words.ts';
+
+for (const phone of [false, true]) {
+  const size = phone ? 'phone' : 'desk';
+  for (const screen of SCREENS.filter(({ only }) => !only || only === size)) {
+    test(`${screen.name}, ${size}`, async ({ open, engine, library }, info) => {
+      const names = [...NAMES, ...namesOf(await engine.ask('pack'))];
+      for (const language of LANGUAGES) {
+        const page = await open({ language, phone });
+        await screen.reach(page, { engine, library, phone });
+        await page.evaluate(() => document.fonts.ready);
+        const picture = info.outputPath(`${language}.png`);
+        await info.attach(language, { path: await page.screenshot({ path: picture }).then(() => picture) });
+        expect.soft(await measure(page), `${language}: layout`).toEqual([]);
+        expect.soft(foreignWords(await textsOf(page), language, names), `${language}: words`).toEqual([]);
+        await page.context().close();
+      }
+    });
+  }
+}
+
+/** Text twice as large must not make anybody scroll sideways. */
+for (const name of ['front', 'moving', 'auction']) {
+  for (const phone of [false, true]) {
+    test(`${name} with 200 % text, ${phone ? 'phone' : 'desk'}`, async ({ open, engine, library }) => {
+      const screen = SCREENS.find((one) => one.name === name);
+      if (!screen) throw new Error(`There is no screen ${name}.`);
+      const page = await open({ phone });
+      await screen.reach(page, { engine, library, phone });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const [wide, screenWide] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect(wide).toBeLessThanOrEqual(screenWide);
+    });
+  }
+}

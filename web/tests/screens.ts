@@ -1,0 +1,236 @@
+/** Every screen there is, and how to get there. */
+import type { Page } from '@playwright/test';
+import type { Action } from '../src/wire/types';
+import type { Engine } from './engine.ts';
+import { EngineTable } from './engine-table.ts';
+import { askWord, playGame, type Library, type Position } from './positions.ts';
+import { choice, pick } from './prompt.ts';
+
+/** What a screen is reached with. */
+export interface Tools {
+  engine: Engine;
+  library: Library;
+  phone: boolean;
+}
+
+export interface Screen {
+  name: string;
+  /** Shown on a phone only, or on a wide screen only. */
+  only?: 'phone' | 'desk';
+  reach: (page: Page, tools: Tools) => Promise<void>;
+}
+
+/** A table at a decision, seen by whoever decides, or by somebody else. */
+async function tableAt(
+  page: Page,
+  { engine, library }: Tools,
+  wanted: (position: Position) => boolean,
+  seat?: number,
+): Promise<EngineTable> {
+  const position = await library.first(wanted);
+  const table = await EngineTable.begin(engine, { ...position, seat: seat ?? position.seat });
+  await table.visit(page);
+  return table;
+}
+
+/** Closes what lies over the table. */
+export async function uncover(page: Page): Promise<void> {
+  const go = page.locator('dialog[open] form button');
+  if (await go.isVisible()) await go.click();
+}
+
+const asks =
+  (ask: string, made?: Action['do']) =>
+  ({ status, action, played }: Position): boolean =>
+    played.players >= 4 && askWord(status.ask) === ask && (made === undefined || action.do === made);
+
+/** A page of the dock on a phone. */
+const dock = (page: Page, place: number): Promise<void> => page.locator('.dock button').nth(place).click();
+
+async function newTable(page: Page): Promise<void> {
+  await page.goto('/new');
+  await page.locator('form .end button').click();
+  await page.locator('.lobby').waitFor();
+}
+
+async function hotSeat(page: Page): Promise<void> {
+  await page.goto('/hot-seat');
+  await page.locator('form .end button').click();
+  await page.locator('.curtain .plaque').waitFor();
+}
+
+export const SCREENS: Screen[] = [
+  {
+    name: 'front',
+    reach: async (page) => {
+      await page.goto('/');
+      await page.locator('form.play').waitFor();
+    },
+  },
+  {
+    name: 'new table',
+    reach: async (page) => {
+      await page.goto('/new');
+      await page.locator('form .end button').waitFor();
+    },
+  },
+  {
+    name: 'hot-seat',
+    reach: async (page) => {
+      await page.goto('/hot-seat');
+      await page.locator('form .end button').waitFor();
+    },
+  },
+  { name: 'lobby', reach: newTable },
+  { name: 'curtain', reach: hotSeat },
+  {
+    name: 'rules',
+    reach: async (page) => {
+      await page.goto('/rules');
+      await page.locator('main h1, main h2').first().waitFor();
+    },
+  },
+  {
+    name: 'nothing there',
+    reach: async (page) => {
+      await page.goto('/nowhere');
+      await page.locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'auction',
+    reach: async (page, tools) => void (await tableAt(page, tools, asks('raise', 'bid'))),
+  },
+  {
+    name: 'choosing a character',
+    reach: async (page, tools) => {
+      await tableAt(
+        page,
+        tools,
+        (position) => asks('choose', 'choose')(position) && position.status.hour >= 3,
+      );
+      await uncover(page);
+    },
+  },
+  {
+    name: 'turning the gears',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('gears', 'turn'));
+      await uncover(page);
+    },
+  },
+  {
+    name: 'moving',
+    reach: async (page, tools) => {
+      const table = await tableAt(page, tools, asks('move', 'step'));
+      await uncover(page);
+      const [way] = await table.ways();
+      if (way) await pick(page, way.to);
+    },
+  },
+  {
+    name: 'investigating',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('act investigate'));
+      await uncover(page);
+    },
+  },
+  {
+    name: 'a card seen',
+    reach: async (page, tools) => {
+      const table = await tableAt(page, tools, asks('act investigate'));
+      await uncover(page);
+      const look = table.view.legal.find((action) => action.do === 'investigate' && action.clues === 0);
+      if (look) await choice(page, look).click();
+      await page.locator('dialog.reveal').waitFor();
+    },
+  },
+  {
+    name: 'placing a Location Tile',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('place_location', 'place_location'));
+      await uncover(page);
+      await page.locator('.prompt [data-choice^="tile-"]').first().click();
+    },
+  },
+  {
+    name: 'discarding',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('discard'));
+      await uncover(page);
+    },
+  },
+  {
+    name: 'waiting for another',
+    reach: async (page, tools) => {
+      const { seat } = await tools.library.first(asks('move', 'step'));
+      await tableAt(page, tools, asks('move', 'step'), seat === 0 ? 1 : 0);
+      await uncover(page);
+    },
+  },
+  {
+    name: 'notebook',
+    only: 'desk',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, ({ status, played }) => played.players === 4 && status.hour === 7);
+      await uncover(page);
+      await page.keyboard.press('n');
+      await page.locator('.sheet .notebook').waitFor();
+    },
+  },
+  {
+    name: 'declaring',
+    reach: async (page, tools) => {
+      const table = await tableAt(page, tools, asks('choose', 'declare'));
+      await uncover(page);
+      await choice(page, 'declare').click();
+      const named = table.view.legal.find((action) => action.do === 'declare');
+      if (named?.do === 'declare')
+        await page.locator(`[data-character="${named.character}"]`).first().click();
+    },
+  },
+  {
+    name: 'Hour V',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, ({ status, played }) => played.players === 4 && status.hour === 5);
+      await page.locator('dialog.hour-five').waitFor();
+    },
+  },
+  {
+    name: 'rules beside the table',
+    only: 'desk',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('gears', 'turn'));
+      await uncover(page);
+      await page.locator('.switches > button.icon-btn').last().click();
+      await page.locator('aside.rules h2').first().waitFor();
+    },
+  },
+  {
+    name: 'the board as a list',
+    only: 'desk',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('move', 'step'));
+      await uncover(page);
+      await page.keyboard.press('l');
+    },
+  },
+  ...(['hand', 'machine', 'notes', 'chat'] as const).map((name, place): Screen => ({
+    name: `dock: ${name}`,
+    only: 'phone',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, ({ status, played }) => played.players === 4 && status.hour === 7);
+      await uncover(page);
+      await dock(page, place + 1);
+    },
+  })),
+  {
+    name: 'the end',
+    reach: async (page, { engine }) => {
+      const file = playGame({ players: 4, bots: 'detective', seed: 3 });
+      const table = await EngineTable.begin(engine, { file, seat: 0 });
+      await table.visit(page);
+      await page.locator('.table.over').waitFor();
+    },
+  },
+];

@@ -1,0 +1,51 @@
+/** A server of its own for a test: on a free port of this machine, with a folder that goes with it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { binary, NO_LIMITS } from './binary.ts';
+
+export interface Server {
+  /** Where it listens, like http://127.0.0.1:4711. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server and waits until it is ready. `ARMONIUM_URL` names one that runs already. */
+export async function startServer(): Promise<Server> {
+  const running = process.env.ARMONIUM_URL;
+  if (running) return { url: running, stop: async () => undefined };
+  const data = await mkdtemp(join(tmpdir(), 'armonium-e2e-'));
+  const words = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--config', NO_LIMITS];
+  const child = spawn(binary(), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = async (): Promise<void> => {
+    await end(child);
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    return { url: await address(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Ends a program that was started here. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** The address that the server says it is ready at. */
+async function address(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\/\/\S+/.exec(line)?.[0];
+    if (url) return url;
+  }
+  throw new Error('The server ended before it was ready.');
+}

@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files of a language that only the terminal program and the laboratory use. */
+const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
+
+/** `virtual:locale/en`: all messages of a language as one text, without comments. */
+function locales(): Plugin {
+  const prefix = 'virtual:locale/';
+  return {
+    name: 'armonium-locales',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const folder = join(root, 'locales', id.slice(prefix.length + 1));
+      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !NOT_HERE.has(name));
+      const text = files.sort().map((name) => {
+        this.addWatchFile(join(folder, name));
+        return readFileSync(join(folder, name), 'utf8').replace(/^#.*\n/gm, '');
+      });
+      return `export default ${JSON.stringify(text.join('\n').replace(/\n{2,}/g, '\n'))};`;
+    },
+  };
+}
+
+/** Writes a compressed copy of each file beside it, so that the server need not compress. */
+function compressed(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'armonium-compressed',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        const path = join(folder, name);
+        if (!/\.(html|js|css|svg|json|txt|webmanifest)$/.test(name) || statSync(path).size < 600) continue;
+        const bytes = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        const most = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: most }));
+      }
+    },
+  };
+}
+
+const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
+
+export default defineConfig({
+  plugins: [svelte(), locales(), compressed()],
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [root] } },
+  test: { include: ['src/**/*.test.ts'] },
+} as import('vitest/config').ViteUserConfig);
