@@ -1313,9 +1313,7 @@ note-out-deck = { $character } cannot lie in the Unknown deck.
 note-out-table = { $character } does not lie face up beside the board.
 note-out-chosen = { $character } cannot be the Chosen One.
 note-open-hand = { $player } may hold { $character }.
-note-open-own = You may hold { $character }.
 note-open-deck = { $character } may lie in the Unknown deck.
-note-open-table = { $character } may lie face up beside the board.
 note-open-chosen = { $character } may be the Chosen One.
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
@@ -1326,12 +1324,10 @@ note-because-saw-hand = { $known ->
     [yes] In Hour { $hour } you saw { $character } in the hand of { $player }.
    *[no] You saw { $character } in the hand of { $player }.
 }
-note-because-saw-own = { $character } is your own card.
 note-because-saw-deck = { $known ->
     [yes] In Hour { $hour } you saw { $character } in the Unknown deck.
    *[no] You saw { $character } in the Unknown deck.
 }
-note-because-saw-table = { $character } lies face up beside the board.
 note-because-saw-chosen = You saw the card of the Chosen One: { $character }.
 note-because-revealed = { $you ->
     [yes] In Hour { $hour } you showed { $character } to everybody.
@@ -1365,18 +1361,13 @@ note-because-full-deck = { $count ->
 note-because-full-table = Only { $cards } lies face up beside the board.
 note-because-full-chosen = The Chosen One is { $cards }.
 note-because-last-name = Every other name is ruled out.
-note-because-only-place-hand = Every other place is ruled out for { $character }.
-note-because-only-place-own = Every other place is ruled out for { $character }.
-note-because-only-place-deck = Every other place is ruled out for { $character }.
-note-because-only-place-table = Every other place is ruled out for { $character }.
-note-because-only-place-chosen = Every other place is ruled out for { $character }.
+note-because-only-place = Every other place is ruled out for { $character }.
 # Who may be Fenrir.
 note-fenrir-in-hand = { $player } is Fenrir.
 note-fenrir-in-own = You are Fenrir.
 note-fenrir-out-hand = { $player } is not Fenrir.
 note-fenrir-out-own = You are not Fenrir.
 note-fenrir-open-hand = { $player } may be Fenrir.
-note-fenrir-open-own = You may be Fenrir.
 note-fenrir-because-own = Your role card says so.
 note-fenrir-because-declared = The declaration has shown it.
 note-fenrir-because-open = Nothing you know rules it out.

@@ -124,6 +124,20 @@ export class EngineTable {
     await page.locator('.table').waitFor();
   }
 
+  /** How many lines the log has. */
+  get lines(): number {
+    const events = (news: News): number =>
+      'events' in news && Array.isArray(news.events) ? news.events.length : 1;
+    return this.#records.flatMap(({ news }) => news).reduce((sum, news) => sum + events(news), 0);
+  }
+
+  /** Everybody talks, so that the log is longer. */
+  chatter(lines: number): void {
+    for (let line = 0; line < lines; line += 1) {
+      this.#record([{ news: 'said', seat: line % this.names.length, text: `${line + 1}` }]);
+    }
+  }
+
   /** Where the mover can go. */
   async ways(): Promise<Route[]> {
     return (await this.#engine.ask('routes', { game: this.#game })).routes;

@@ -137,7 +137,7 @@ function offered(): Offer | null {
     main: one.classList.contains('primary'),
   }));
   const lit = all('.city [data-space].lit').map((one) => Number(one.dataset.space));
-  const mine = choices.length > 0 || (lit.length > 0 && all('.prompt.mine').length > 0);
+  const mine = choices.some(({ key }) => key !== 'undo') || (lit.length > 0 && all('.prompt.mine').length > 0);
   const cards = all('.hand button.card.can').filter(
     (one) => one.getAttribute('aria-disabled') !== 'true',
   ).length;

@@ -47,15 +47,14 @@ export function because(character: Character, reason: Reason | null, speaker: Sp
       const args = { player: playerAt(reason.place, speaker), cards: list(cards), count: cards.length };
       return t(`note-because-full-${kindOf(reason.place, speaker)}`, args);
     }
-    case 'only_place':
     case 'saw': {
-      const args = { ...noun(character), player: playerAt(reason.place, speaker) };
-      const key = `note-because-${reason.why.replace('_', '-')}-${kindOf(reason.place, speaker)}`;
-      return t(key, { ...args, ...(reason.why === 'saw' ? hourOf(reason.hour) : {}) });
+      const args = { ...noun(character), player: playerAt(reason.place, speaker), ...hourOf(reason.hour) };
+      return t(`note-because-saw-${kindOf(reason.place, speaker)}`, args);
     }
     case 'own':
     case 'face_up':
     case 'last_name':
+    case 'only_place':
       return t(`note-because-${reason.why.replace('_', '-')}`, noun(character));
     case 'peeked':
       return t('note-because-peeked', { ...noun(character), ...hourOf(reason.hour) });

@@ -1,5 +1,4 @@
 /** The players as they are listed: in turn order, or by their seats while the order is bid for. */
-import { POWERS } from '../play/nouns';
 import type { Entry, Game } from '../play/game.svelte';
 import { chosenBy, hourBegan } from '../play/hours';
 import { POWERS } from '../play/nouns';

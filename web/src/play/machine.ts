@@ -14,27 +14,21 @@ export interface GearChoice {
 }
 
 /** The face a gear shows after turning. */
-export function faceAfter<T>(
-  faces: readonly T[],
-  shown: number,
-  direction: number,
-  teeth: number,
-): T | undefined {
+export function faceAfter<T>(faces: readonly T[], shown: number, teeth: number): T | undefined {
   const count = faces.length;
-  return faces[(((shown + direction * teeth) % count) + count) % count];
+  return faces[(((shown + teeth) % count) + count) % count];
 }
 
 /** What can be chosen, or what could be if it were the reader's turn. */
 export function gearChoices(pack: Pack, view: View, desk: Desk): GearChoice[] {
-  const { machine, walking, activity, directions } = pack.gears;
+  const { machine, walking, activity } = pack.gears;
   const [m = 0, w = 0, a = 0] = view.public.gears;
-  const [dm = 1, dw = 1, da = 1] = directions;
   return pack.turns.flatMap((teeth) => {
     const action: Action = { do: 'turn', teeth };
     const [shownMachine, steps, shownActivity] = [
-      faceAfter(machine, m, dm, teeth),
-      faceAfter(walking, w, dw, teeth),
-      faceAfter(activity, a, da, teeth),
+      faceAfter(machine, m, teeth),
+      faceAfter(walking, w, teeth),
+      faceAfter(activity, a, teeth),
     ];
     if (shownMachine === undefined || steps === undefined || shownActivity === undefined) return [];
     return [

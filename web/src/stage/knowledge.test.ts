@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../play/game.svelte';
-import type { Event } from '../wire/types';
-import { corners, spread, stepPath, turnings, untilOpen, type Knowledge } from './knowledge';
+import type { Event, Knowledge } from '../wire/types';
+import { corners, spread, stepPath, turnings, untilOpen } from './knowledge';
 
 it('a line keeps its height until the next point', () => {
   expect(

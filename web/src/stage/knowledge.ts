@@ -3,14 +3,7 @@
  * turned. The numbers come from the server, which counts them from each seat's View.
  */
 import type { Entry } from '../play/game.svelte';
-import type { Character } from '../wire/types';
-
-/** What the server tells: for each Hour and seat, how sure it could be of the true Chosen One and of the true Fenrir. */
-export interface Knowledge {
-  chosen: Character;
-  fenrir: number | null;
-  hours: { hour: number; seats: { chosen: number; fenrir: number | null }[] }[];
-}
+import type { Character, Knowledge } from '../wire/types';
 
 /** The Hours until the Chosen One's card was turned over for all, and the Hour in which it was. From then on all are sure. */
 export function untilOpen(

@@ -1,0 +1,1521 @@
+# The words of the table in the browser. Buttons are short; sentences are whole.
+
+page-title = Armonium
+
+## The room: a table by its address
+
+room-connecting = Prendo posto…
+closed-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+closed-no-table = Questo tavolo non esiste.
+closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
+closed-other = Al momento il tavolo non si può aprire.
+closed-home = Torna alla pagina iniziale
+
+# Names of the bots at the table, by seat.
+bot-name-0 = Amedeo
+bot-name-1 = Beatrice
+bot-name-2 = Carlotta
+bot-name-3 = Demetrio
+bot-name-4 = Eleonora
+bot-name-5 = Federico
+
+## The prompt bar
+
+prompt-region = Che cosa viene chiesto
+prompt-your-turn = Tocca a te
+# The steps of a turn, each a word.
+prompt-step-choose = Scegli
+prompt-step-ability = Abilità
+prompt-step-gears = Ruote
+prompt-step-move = Muovi
+prompt-step-act = Agisci
+prompt-step-end = Fine
+prompt-less = Meno
+prompt-more = Più
+prompt-back = Indietro
+prompt-undo = Annulla
+prompt-failed = Il tavolo non è riuscito a salvare. Nulla è andato perso: riprova.
+# On a button that must be held.
+prompt-hold-fatal = Costa il tuo ultimo Tempo: tieni premuto
+prompt-hold-declare = Non si può annullare: tieni premuto
+# Variables: $position, a Roman numeral.
+prompt-open = Posizione { $position }
+prompt-your-bid = La tua offerta
+prompt-spend-clues = Indizi da spendere
+prompt-go = Vai
+prompt-stop = Fermati qui
+prompt-declare = Dichiara vittoria
+prompt-who = Chi è il Prescelto?
+prompt-declare-detail = Chi nomina il Personaggio sbagliato è fuori dal gioco.
+# Variables: $character (a name), $characterKey, $space.
+prompt-move-to = Muovi { $character } verso { $space }?
+# Variables: $time.
+prompt-costs = { $time ->
+    [0] gratis
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+}
+# Variables: $left, the Time that would be left.
+prompt-left = { $left ->
+    [0] Non ti resterebbe più Tempo.
+    [one] Ti resterebbe { $left } Punto Tempo.
+   *[other] Ti resterebbero { $left } Punti Tempo.
+}
+# Variables: $bid, $left.
+prompt-bid-detail = { $left ->
+    [0] Con { $bid } non ti resterebbe più Tempo.
+    [one] Con { $bid } ti resterebbe { $left } Punto Tempo.
+   *[other] Con { $bid } ti resterebbero { $left } Punti Tempo.
+}
+prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta per vedere che cosa mostrerebbe.
+# Variables: $count, how many places.
+prompt-move-detail = { $count ->
+    [one] È raggiungibile una sola casella: sceglila sulla mappa.
+   *[other] Sono raggiungibili { $count } caselle: scegline una sulla mappa.
+}
+# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
+# $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $ride ->
+    [taxi] In Carrozza a Vapore.
+    [train] In Tram a Vapore fino a { $to }.
+    [monorail] In Monorotaia fino a { $to }.
+    [airship] In Dirigibile fino a { $to }.
+   *[none] A piedi.
+} { $time ->
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+} { $left ->
+    [one] (ne resta { $left })
+   *[other] (ne restano { $left })
+}{ $clues ->
+    [0] .
+    [one] , 1 Indizio.
+   *[other] , { $clues } Indizi.
+}
+# Variables: $cards.
+prompt-investigate-detail = { $cards ->
+    [one] Si scopre una carta solo per te; ogni Indizio ne aggiunge una.
+   *[other] Si scoprono { $cards } carte solo per te.
+}
+prompt-clue-from = Prima scegli l’Indizio sulla mappa.
+prompt-clue-to = Adesso scegli dove va.
+prompt-pick-place = Scegli una casella illuminata sulla mappa.
+# Variables: $count.
+prompt-pick-organ = { $count ->
+    [one] Resta un solo Isolato.
+   *[other] Restano { $count } Isolati: scegline uno sulla mappa.
+}
+prompt-pick-mystic = Adesso scegli un Luogo Mistico sulla mappa.
+prompt-location-detail = Prima la tessera, poi il lato della bussola.
+prompt-discard-detail = Puoi tenere tre tessere; questa va sotto la pila.
+prompt-deck = Sconosciuti
+# Variables: $cards.
+prompt-deck-seen = { $cards ->
+    [0] nessuna vista
+    [one] { $cards } vista
+   *[other] { $cards } viste
+}
+prompt-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+
+## When there is nothing to decide
+
+wait-watching = Stai guardando la partita.
+wait-out = Sei fuori dal gioco. Puoi guardare o lasciare il tavolo.
+wait-substituted = Un bot gioca al tuo posto.
+wait-reclaim = Riprendi il posto
+wait-nobody = La partita è finita.
+wait-away = si ricollega
+wait-bot = sta pensando
+# Variables: $player, $ask (what is asked).
+wait-for = { $ask ->
+    [open-auction] { $player } apre un’asta.
+    [opening-bid] { $player } fa l’offerta di partenza.
+    [raise] { $player } rilancia o passa.
+    [place-clue] { $player } piazza un Indizio.
+    [choose] { $player } sceglie un Personaggio.
+    [gears] { $player } ruota l’Ingranaggio.
+    [move] { $player } muove il Personaggio.
+    [act-investigate] { $player } indaga.
+    [act-research] { $player } fa una Ricerca.
+    [act-compose] { $player } compone.
+    [act-move-clue] { $player } muove un Indizio.
+    [end-turn] { $player } termina il turno.
+    [place-location] { $player } può piazzare una Tessera Luogo.
+    [place-organ] { $player } colloca l’Organo.
+    [discard] { $player } scarta una tessera.
+   *[other] { $player } decide.
+}
+
+## The machine room: the gears, the choices, the clock, the Event
+
+# What the gears show. Variables: $machine and $activity (names), $steps.
+machine-gears = L’Ingranaggio mostra: { $machine }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}, { $activity }.
+# Over the choices.
+machine-choices = Di quanto ruota l’Ingranaggio
+# How far the gears turn. Variables: $teeth.
+machine-teeth = { $teeth ->
+    [one] { $teeth } dente
+   *[other] { $teeth } denti
+}
+machine-teeth-back = { $teeth ->
+    [one] { $teeth } dente indietro
+   *[other] { $teeth } denti indietro
+}
+# Variables: $steps.
+machine-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
+# A choice as a list, read aloud. Variables: $turn (“2 teeth”), $price, $machine, $walk (“2 steps”), $activity.
+machine-choice = { $turn }, { $price ->
+    [one] { $price } Punto Tempo
+   *[other] { $price } Punti Tempo
+}: { $machine }, { $walk }, { $activity }
+# The same for one that cannot be made. Variables: also $why, a short reason.
+machine-choice-not = { $turn }, { $price ->
+    [one] { $price } Punto Tempo
+   *[other] { $price } Punti Tempo
+}: { $machine }, { $walk }, { $activity }. Non adesso: { $why }
+# On a button. Variables: $turn (“2 teeth”).
+machine-undo = Annulla la rotazione dell’Ingranaggio: { $turn }
+# The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+machine-clock = Ora { $hour } di { $hours }
+machine-event = Evento dell’Ora
+# The last place in the order, on a small plate.
+machine-event-last = ultima
+
+## The city
+
+# The whole board, for a screen reader. Variables: $city, its name.
+city-map = Mappa di { $city }
+city-keys = Le frecce vanno da una casella all’altra; Pag su e Pag giù scorrono le caselle illuminate; Invio ne sceglie una.
+# On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
+city-tag-chosen = { $character }, scelta di { $player }
+city-compass = La bussola
+# One letter for each side of the compass.
+city-side-north = N
+city-side-east = E
+city-side-south = S
+city-side-west = O
+# For a screen reader. Variables: $side (north, east, south, west), $building.
+city-compass-set = A { $side }: { $building }
+city-compass-empty = A { $side }: ancora nessuna tessera
+city-compass-put = Piazza la tessera a { $side }
+city-chart = Personaggi in quest’Ora
+city-chart-blocked = indisponibile
+city-chart-you = tu
+city-list = La città come elenco
+# Variables: $count, how many places can be chosen now.
+city-list-only-lit = { $count ->
+    [0] Adesso non si può scegliere nessuna casella
+    [one] Solo la casella che si può scegliere adesso
+   *[other] Solo le { $count } caselle che si possono scegliere adesso
+}
+# The heads of the list's columns.
+city-list-name = Casella
+city-list-here = Che cosa c’è
+city-list-neighbours = Adiacenti
+city-list-price = Prezzo
+city-list-clue = un Indizio
+city-list-organ = l’Organo
+city-list-mystic = Luogo Mistico
+
+## The table as a whole
+
+# The title of the window. Variables: $hour.
+table-title = Ora { $hour } · Armonium
+table-title-mine = Tocca a te · Armonium
+# Under the clock. Variables: $hours, how many Hours come after this one.
+table-hours-left = { $hours ->
+    [0] L’ultima Ora
+    [one] Ancora un’Ora dopo questa
+   *[other] Ancora { $hours } Ore dopo questa
+}
+# The line below the page on a phone.
+dock = Parti del tavolo
+dock-city = Città
+dock-hand = Mano
+dock-machine = Ruote
+dock-notes = Note
+dock-chat = Diario
+# Variables: $seconds until the next try.
+banner-cut = { $seconds ->
+    [one] Offline. Ciò che hai fatto è al sicuro. Nuovo tentativo tra un secondo.
+   *[other] Offline. Ciò che hai fatto è al sicuro. Nuovo tentativo tra { $seconds } secondi.
+}
+banner-connecting = Mi ricollego…
+banner-slow = Invio in corso; la linea è lenta.
+# Variables: $count, how many things happened meanwhile.
+banner-back = { $count ->
+    [one] Di nuovo al passo. È successa una cosa.
+   *[other] Di nuovo al passo. Sono successe { $count } cose.
+}
+# Variables: $hour, a Roman numeral.
+banner-past = La plancia com’era nell’Ora { $hour }
+banner-present = Torna al presente
+
+## Places on the board, as they are read aloud
+
+# Variables: $space, $time, $clues.
+city-reachable = { $space }, raggiungibile { $time ->
+    [0] gratis
+    [one] con { $time } Punto Tempo
+   *[other] con { $time } Punti Tempo
+}{ $clues ->
+    [0] {""}
+    [one] , un Indizio lungo la strada
+   *[other] , { $clues } Indizi lungo la strada
+}
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
+city-space = { $space }{ $standing ->
+    [0] {""}
+   *[other] . { $who }
+}{ $clue ->
+    [yes] . Indizio
+   *[no] {""}
+}{ $organ ->
+    [yes] . L’Organo
+   *[no] {""}
+}
+
+## The first minute: names of the levels
+
+# The players of the house, from the gentlest to the strongest.
+level-name-apprentice = Apprendista
+level-name-detective = Detective
+level-name-inspector = Ispettore
+level-name-master = Maestro
+level-about-apprentice = Gioca secondo regole pratiche. Ideale per una prima partita.
+level-about-detective = Pianifica turni interi e osserva che cosa fai.
+level-about-inspector = Prima di decidere mette alla prova ciò che potrebbe essere vero.
+level-about-master = Pensa più a lungo di tutti e non perdona nulla.
+
+## The first minute: the front page
+
+# The title in the browser's tab. Variables: $page.
+front-title = { $page } · Armonium
+front-home = Armonium: la pagina iniziale
+front-language = Lingua
+front-theme-paper = Tema chiaro
+front-sounds = Suoni
+front-pitch = Undici Ore per trovare chi può risvegliare l’Organo. Ma qualcuno di voi preferisce che dorma.
+front-lead = Il gioco da tavolo 011, a un tavolo nel tuo browser. Da tre a sei giocatori, oppure tu contro bot che ragionano.
+front-play = Gioca subito
+front-play-about = Tu e tre bot
+front-ways = Altri modi di giocare
+front-invite = Invita amici
+front-invite-about = Un link e un codice QR; i bot completano il tavolo
+front-hot-seat = Stesso schermo
+front-hot-seat-about = Un dispositivo, un sipario tra i turni
+front-rules = Regole
+front-rules-about = Tutto il gioco con parole nostre
+front-footer = Armonium è un’edizione amatoriale, non ufficiale e senza fini commerciali, del gioco da tavolo 011 di Marco Valtriani, pubblicato da Scribabs e basato su un racconto di Paolo Vallerga. Non ha alcun legame con loro. Codice, disegni e testi sono nostri.
+front-continue = Riprendi
+# Variables: $count, how many games.
+front-all = { $count ->
+    [one] Mostra la partita
+   *[other] Mostra tutte e { $count }
+}
+front-fewer = Mostra meno
+front-open-tables = Tavoli aperti
+front-loading = Cerco i tavoli…
+front-no-tables = Nessun tavolo aperto.
+front-no-tables-open = Aprine uno e comparirà qui.
+front-again = Riprova
+front-copied = Copiato
+front-beginner = Principianti
+front-rated = Per la classifica
+# Variables: $players, a list of names.
+front-table-with = Con { $players }
+# Variables: $host, the name of whoever made the table.
+front-table-of = Tavolo di { $host }
+# A table where nobody else sits. Variables: $players, how many it is for.
+front-table-empty = Un tavolo per { $players }
+# Variables: $taken, $seats.
+front-seats-taken = Posti: { $taken } su { $seats }
+front-your-turn = Tocca a te
+# Variables: $player, a name.
+front-turn-of = Tocca a { $player }
+# Variables: $player, a name; $left, a span of time as front-left says it.
+front-turn-of-until = Tocca a { $player }, { $left }
+front-substituted = Un bot gioca al tuo posto
+# A span of time that is left. Variables: $unit (days, hours, minutes), $count.
+front-left = { $unit ->
+    [days] { $count ->
+        [one] manca { $count } giorno
+       *[other] mancano { $count } giorni
+    }
+    [hours] { $count ->
+        [one] manca { $count } ora
+       *[other] mancano { $count } ore
+    }
+   *[minutes] { $count ->
+        [one] manca { $count } minuto
+       *[other] mancano { $count } minuti
+    }
+}
+front-join = Entra
+# Variables: $table, what the table is called.
+front-join-table = Entra: { $table }
+# Variables: $game, what the game is called.
+front-leave = Lascia questa partita: { $game }
+front-leave-question = Lasci questa partita?
+front-leave-open = Il tuo posto si libera. Se non c’è nessun altro, il tavolo si chiude.
+front-leave-running = Un bot continua al tuo posto, e puoi sempre tornare. Una partita in cui non gioca più nessuna persona finisce.
+front-leave-stay = Resta
+front-leave-go = Lascia
+front-lost = Qui non c’è nulla.
+front-lost-about = Forse l’indirizzo è sbagliato, o ciò che c’era non c’è più.
+front-trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+front-trouble-bad-name = Un nome ha da 1 a 40 caratteri visibili.
+front-trouble-wrong = Questo codice non è di nessuno. Un codice nuovo annulla i precedenti.
+front-trouble-bad-field = Il server non capisce la richiesta. Ricarica la pagina e riprova.
+front-trouble-too-fast = Troppe richieste in una volta. Aspetta un po’ e riprova.
+front-trouble-too-many-tables = Hai già tutte le partite che si possono avere insieme. Prima finiscine o lasciane una.
+front-trouble-storage = Al momento il server non può salvare nulla. Riprova tra poco.
+front-trouble-closing = Il server si sta riavviando. Riprova tra qualche secondo.
+front-trouble-busy = Il server è occupato. Riprova tra un attimo.
+front-trouble-no-table = Questo tavolo non c’è più.
+front-trouble-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+front-trouble-other = Non ha funzionato. Riprova.
+
+## The first minute: who I am
+
+# Names for whoever gives none; whimsical, and of nobody's gender.
+me-default-0 = Passero d’Ottone
+me-default-1 = Civetta delle Nevi
+me-default-2 = Lepre a Molla
+me-default-3 = Falena dei Lampioni
+me-default-4 = Gazza d’Argento
+me-default-5 = Cigno di Rame
+me-title = Chi sei
+me-name = Il tuo nome
+me-name-optional = Il tuo nome, se vuoi
+# Variables: $name.
+me-playing-as = Giochi come { $name }.
+me-change = Cambia
+me-save = Salva
+me-saved = Salvato
+me-close = Fatto
+me-code-title = Su un altro dispositivo
+me-code-about = Qui non ci sono account: è questo browser a sapere chi sei. Con un codice di recupero puoi riprendere la stessa identità altrove, o di nuovo qui se il browser ti ha dimenticato. Un codice nuovo annulla i precedenti.
+me-code-show = Crea un codice di recupero
+me-code-copy = Copia il codice
+me-have-code = Ho un codice
+me-code = Codice di recupero
+me-sign-in = Continua con questo codice
+me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
+# Variables: $name, who the reader is at the moment.
+me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai un codice anche per { $name }, questo browser ne perde ogni traccia.
+
+## The first minute: a new table
+
+new-title = Un nuovo tavolo
+new-about = Scegli chi gioca; tutto il resto può restare com’è.
+new-seats = Posti
+new-players = Giocatori
+# Variables: $number.
+new-seat = Posto { $number }
+new-open = Libero per chi arriva
+new-me = Tu
+new-bots = Bot
+# Variables: $level, the name of a level.
+new-bot = Bot: { $level }
+new-who = Chi può entrare
+new-by-link = Chi ha il link
+new-by-link-about = Il tavolo non compare in nessun elenco. Ricevi un link e un codice QR da condividere.
+new-listed = Chiunque
+new-listed-about = Il tavolo compare tra i tavoli aperti della pagina iniziale.
+new-spectators = Spettatori ammessi
+new-spectators-about = Vedono ciò che vedono tutti al tavolo, e nulla della mano di nessuno.
+new-pace = Tempo di riflessione
+# Variables: $kind (none, real_time, correspondence).
+new-pace-kind = { $kind ->
+    [real_time] In una seduta
+    [correspondence] In più giorni
+   *[none] Senza orologio
+}
+new-pace-none = Senza orologio
+# Variables: $kind (none, real_time, correspondence).
+new-pace-about = { $kind ->
+    [real_time] Ogni decisione ha i suoi secondi. Ciò che serve in più viene da una riserva per tutta la partita.
+    [correspondence] Il tempo scorre da quando inizia un turno. Non serve trovarsi tutti insieme.
+   *[none] Ognuno pensa quanto vuole.
+}
+new-live-label = Secondi per decisione, e la riserva
+# Variables: $increment, seconds; $minutes, the reserve.
+new-live = { $increment } s + { $minutes } min
+new-turn-label = Tempo per un turno
+# Variables: $count.
+new-turn-days = { $count ->
+    [one] { $count } giorno per turno
+   *[other] { $count } giorni per turno
+}
+new-turn-hours = { $count ->
+    [one] { $count } ora per turno
+   *[other] { $count } ore per turno
+}
+new-night = Di notte l’orologio si ferma
+new-night-about = Dalle dieci di sera alle sette del mattino, secondo il tuo orologio.
+new-game = La partita
+new-beginner = Variante per principianti
+new-beginner-about = I Personaggi Sconosciuti sono scoperti, quindi c’è meno da indovinare. Da quattro giocatori in su.
+new-odds = Probabilità visibili
+new-odds-about = Il taccuino può dire con esattezza quanto è probabile ogni cosa, in base a ciò che un giocatore sa.
+new-rated = Valida per la classifica
+new-rated-about = Il risultato conta per la classifica. Niente bot e niente probabilità.
+new-more = Altre opzioni
+new-opener = Dalla seconda Ora in poi, apre le aste
+new-opener-first = chi veniva per primo nell’Ora precedente
+new-opener-last = chi veniva per ultimo nell’Ora precedente
+new-substitute = Chi continua al posto di chi lascia
+new-create = Apri il tavolo
+new-begin = Inizia
+
+## The first minute: a table that gathers
+
+lobby-title = Un tavolo a Torino
+lobby-title-host = Il tuo tavolo è aperto
+# Variables: $count.
+lobby-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+lobby-dealing = Si distribuiscono le carte…
+# Variables: $players, a list of names; $count, how many.
+lobby-awaited = { $count ->
+    [one] In attesa che { $players } si colleghi.
+   *[other] In attesa che { $players } si colleghino.
+}
+# Variables: $taken, $seats.
+lobby-chairs = Posti occupati: { $taken } su { $seats }
+lobby-free = Posto libero
+lobby-you = tu
+lobby-host = ospita
+lobby-away = offline
+lobby-ready = a posto
+lobby-not-ready = si prepara
+lobby-join = Siediti
+lobby-sit = Siediti qui
+# Variables: $number.
+lobby-sit-at = Siediti al posto { $number }
+lobby-bot = Aggiungi un bot…
+# Variables: $number.
+lobby-bot-at = Fai sedere un bot al posto { $number }
+# Variables: $player, a name.
+lobby-free-seat = Libera il posto di { $player }
+lobby-start = Inizia con i bot
+lobby-start-level = Bot per i posti liberi
+lobby-rated = Una partita valida per la classifica inizia quando ogni posto è occupato da una persona.
+lobby-wait = La partita inizia quando tutti i posti sono occupati.
+lobby-full-watch = Tutti i posti sono occupati. La partita sta per iniziare, e puoi guardarla qui.
+lobby-leave = Lascia il tavolo
+lobby-invite = Invita amici
+lobby-invite-about = Chi apre questo link può sedersi al tavolo.
+lobby-link = Il link di questo tavolo
+lobby-copy = Copia il link
+lobby-share = Condividi
+lobby-share-text = Vieni a giocare a 011 con me:
+lobby-qr = Lo stesso link come codice QR
+lobby-fair = Il server è già vincolato a come distribuirà le carte, e ogni giocatore contribuisce al sorteggio: nessuno può sceglierle.
+lobby-fair-how = Come posso verificarlo?
+lobby-fair-secret = Quando è nato questo tavolo, il server ha estratto un segreto e ha mostrato l’impegno qui sotto: un’impronta che corrisponde solo a quel segreto.
+lobby-fair-nonce = Poi il browser di ogni giocatore dà un proprio numero casuale. Le carte derivano dal segreto e da tutti questi numeri insieme, così nessuna delle due parti può pilotarle.
+lobby-fair-check = Dopo la partita il segreto viene rivelato, e chiunque può verificare l’intera partita dal suo registro. Per averne la certezza, annota l’impegno.
+lobby-fair-commitment = Impegno
+
+## The first minute: several people at one device
+
+hot-title = Un dispositivo per tutti
+hot-about = Il dispositivo passa di mano in mano. Tra due turni cala un sipario, così nessuno vede le carte degli altri.
+hot-person = Una persona
+# Variables: $number.
+hot-name = Nome del giocatore { $number }
+hot-nobody = Deve giocare almeno una persona.
+hot-twins = Due giocatori hanno lo stesso nome.
+hot-begin = Al tavolo
+# Variables: $player, a name.
+curtain-hand = Passa il dispositivo a { $player }
+curtain-take = Sono { $player }
+
+## What everybody knows of the Organ, under the compass
+
+# Variables: $where, a list of the four messages below.
+city-area = L’Organo si trova { $where }.
+# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+city-area-north = { $buildingKey ->
+    [mole] a sud della { $building }
+    [obelisco] a sud dell’{ $building }
+   *[other] a sud del { $building }
+}
+city-area-east = { $buildingKey ->
+    [mole] a ovest della { $building }
+    [obelisco] a ovest dell’{ $building }
+   *[other] a ovest del { $building }
+}
+city-area-south = { $buildingKey ->
+    [mole] a nord della { $building }
+    [obelisco] a nord dell’{ $building }
+   *[other] a nord del { $building }
+}
+city-area-west = { $buildingKey ->
+    [mole] a est della { $building }
+    [obelisco] a est dell’{ $building }
+   *[other] a est del { $building }
+}
+city-area-none = Nessuno sa ancora dove si trovi l’Organo.
+# Variables: $space.
+city-area-organ = L’Organo è presso { $space }.
+
+# On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-catch-up = { $count ->
+    [one] Salta un’altra mossa
+   *[other] Salta altre { $count } mosse
+}
+
+## The players
+
+people-players = Giocatori
+# Variables: $place, a Roman numeral.
+people-place = Posizione { $place }.
+# After the reader's own name, and instead of it where there is no room.
+people-you = tu
+people-you-alone = Tu
+people-bot = bot
+people-asked = decide adesso
+# The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
+people-as = con { $character }
+people-away = si ricollega
+people-substitute = gioca un bot
+people-substitute-clock = Il tempo di riflessione è scaduto. Un bot continua fino al ritorno di chi giocava.
+people-substitute-left = Chi giocava ha lasciato il tavolo. Un bot continua fino al suo ritorno.
+# Why a player is out, after the name.
+people-out-time = fuori: Tempo esaurito
+people-out-wrong_name = fuori: nome sbagliato
+people-out-failed = fuori: dichiarazione fallita
+people-wants-end = vuole terminare la partita
+# In an auction, after the name. Variables: $time.
+people-bids = offre { $time }
+people-passed = ha passato
+people-paid = ha pagato
+# What is counted.
+people-time = Tempo
+people-music = Punti Musica
+people-clues = Indizi
+people-tiles = Tessere Ricerca
+people-power-cards = Carte Azione
+# Variables: $pages.
+people-pages = { $pages ->
+    [one] { $pages } pagina; a Fenrir ne servono 12, a un Eroe 15.
+   *[other] { $pages } pagine; a Fenrir ne servono 12, a un Eroe 15.
+}
+# Variables: $left and $gone (how many), $held and $played (lists of cards).
+people-powers = { $left ->
+    [0] Giocate tutte e quattro: { $played }.
+   *[other] { $gone ->
+        [0] Tutte e quattro sono in mano.
+       *[other] In mano: { $held }. Giocate: { $played }.
+    }
+}
+people-clock = Tempo di riflessione
+# Variables: $days, $hours.
+people-clock-days = { $days } g { $hours } h
+
+## The line at the top
+
+# Variables: $hour, a Roman numeral.
+people-hour = Ora { $hour }
+people-mine = Le tue risorse
+# After the number of the reader's Music Pages.
+people-of-pages = su 15
+people-phases = Fasi dell’Ora
+people-done = conclusa
+# Variables: $player, who opened the table.
+people-table-of = Tavolo di { $player }
+# Variables: $count.
+people-watching = { $count ->
+    [one] { $count } persona assiste
+   *[other] { $count } persone assistono
+}
+people-list = La plancia come elenco
+people-rules = Regole
+people-menu = Menu
+people-copy-link = Copia l’indirizzo del tavolo
+people-copied = Copiato.
+people-not-copied = Copia non riuscita.
+people-substitute-link = Invita qualcuno al tuo posto
+people-substitute-note = Copia un link: chi lo apre prende il tuo posto.
+# Variables: $player.
+people-seat-link = Trova qualcuno per il posto di { $player }
+people-vote = Vota per terminare la partita
+people-vote-back = Ritira il voto e continua
+people-vote-sure = La partita termina subito, senza vincitori.
+# Variables: $votes.
+people-votes = { $votes ->
+    [0] La partita termina se lo vogliono tutti.
+    [one] Lo vuole un giocatore. Termina se lo vogliono tutti.
+   *[other] Lo vogliono { $votes } giocatori. Termina se lo vogliono tutti.
+}
+people-leave = Lascia il tavolo
+people-leave-sure = Un bot continua al tuo posto. Puoi tornare quando vuoi.
+people-stay = Resta
+# Variables: $player.
+people-take = Ti invitano a continuare al posto di { $player }.
+people-take-it = Prendi il posto
+people-take-refused = Questo link è già stato usato o non è più valido.
+
+## The hand
+
+hand-region = La tua mano
+hand-self = In segreto sei
+hand-powers = Carte Azione
+hand-tiles = Tessere Ricerca
+# Beside the caption of cards and tiles.
+hand-later = nel tuo turno
+hand-one = una per turno
+hand-discard = scegline una da scartare
+hand-place = piazzane una, o nessuna
+hand-not-now = Prima rispondi alla domanda.
+# Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
+hand-known-all = Tutti conoscono questa carta.
+hand-known-none = Nessuno ha visto questa carta.
+hand-known = { $player } l’ha vista.
+hand-known-since = { $player } l’ha vista nell’Ora { $hour }.
+hand-role-hero = Nomina il Prescelto e porta quel Personaggio all’Organo, con 15 pagine.
+hand-role-fenrir = Con 12 pagine e due Marchi, nomina il Prescelto e portagli il tuo Personaggio.
+# Titles of the Power Cards: two words at most.
+hand-power-look = Tre occhiate
+hand-power-ride = Viaggio libero
+hand-power-research = Tre tessere
+hand-power-music = Tre pagine
+hand-power-look-text = Guarda 3 carte di una mano o degli Sconosciuti.
+hand-power-ride-text = Usa un Mezzo qualsiasi, oltre al movimento.
+hand-power-research-text = Pesca 3 Tessere Ricerca.
+hand-power-music-text = Guadagna 3 Punti Musica.
+# What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
+hand-tile-location = Dice da che parte si trova l’Organo.
+hand-tile-music = { $pages ->
+    [one] Guadagna { $pages } Punto Musica.
+   *[other] Guadagna { $pages } Punti Musica.
+}
+hand-tile-ride = Viaggia gratis, oltre al movimento.
+hand-tile-clue_on_mystic = Piazza un Indizio in un Luogo Mistico vuoto.
+hand-tile-time = Guadagna 1 Punto Tempo.
+hand-tile-clue_for_time = Cedi 1 Indizio, guadagna 3 Punti Tempo.
+hand-tile-investigate = Guarda 1 carta.
+hand-tile-steps = Paga 2 Punti Tempo: fino a 3 passi gratuiti.
+hand-tile-paid_music = Paga 2 Punti Tempo: guadagna 4 Punti Musica.
+hand-tile-paid_tiles = Paga 2 Punti Tempo: pesca 3 tessere.
+hand-tile-to_mystic = Paga 2 Punti Tempo: metti un Personaggio qualsiasi in un Luogo Mistico vuoto.
+hand-tile-swap = Due Personaggi si scambiano di posto.
+hand-tile-stones = Conta come due Marchi del Lupo.
+hand-stones = Non si può giocare.
+hand-location-when = Per l’ultima posizione, a fine Ora.
+hand-location-late = L’Organo è già stato trovato.
+hand-spent = giocate
+hand-play-anyway = Gioca comunque
+hand-symbol-organ = Simbolo dell’Organo
+hand-symbol-mark = Marchio del Lupo
+hand-hide = Nascondi le mie carte
+hand-hidden = Una carta nascosta
+hand-open = Apri la mano
+
+## The drawer: log and chat
+
+drawer-region = Diario, taccuino e chat
+drawer-log = Diario
+drawer-notebook = Taccuino
+drawer-chat = Chat
+# Variables: $count.
+drawer-new = { $count } novità
+drawer-fresh = { $count } novità
+drawer-earlier = { $count ->
+    [one] { $count } riga precedente
+   *[other] { $count } righe precedenti
+}
+drawer-log-empty = Inizia la prima Ora.
+drawer-look-back = Mostra la plancia com’era in quel momento
+# Variables: $hour, a Roman numeral.
+drawer-hour = Ora { $hour }
+drawer-dealt-characters = Tutti ricevono una Carta Personaggio.
+drawer-dealt-roles = Fenrir si risveglia: tutti ricevono una carta ruolo.
+# A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
+drawer-walked = { $means ->
+    [free_step] { $character } raggiunge { $to } con passi gratuiti, passando per { $via }.
+    [taxi] { $character } raggiunge { $to } in Carrozza a Vapore, passando per { $via }.
+   *[walking] { $character } raggiunge a piedi { $to }, passando per { $via }.
+}
+# What something cost or brought, read aloud. Variables: $amount, such as +2.
+drawer-change-time = Tempo { $amount }.
+drawer-change-music = Punti Musica { $amount }.
+drawer-change-clue = Indizi { $amount }.
+drawer-chat-empty = Nessuno ha ancora scritto.
+drawer-chat-watching = Possono scrivere solo i giocatori.
+drawer-phrases = Frasi che ognuno legge nella propria lingua
+drawer-say = Scrivi qualcosa
+drawer-send = Invia
+
+# What happened at the table besides the game. Variables: $player.
+news-seated = { $player } si siede.
+news-vacated = Un posto è di nuovo libero.
+news-host-changed = { $player } adesso ospita il tavolo.
+news-took-back = { $player } annulla l’ultima decisione.
+news-substituted-clock = { $player } ha esaurito il tempo di riflessione: continua un bot.
+news-substituted-left = { $player } ha lasciato il tavolo: continua un bot.
+news-reclaimed = { $player } è di nuovo al tavolo.
+news-handed-over = { $player } subentra e continua a giocare.
+news-voted = { $player } vuole terminare la partita.
+news-voted-not = { $player } preferisce continuare a giocare.
+news-abandoned = Il tavolo è stato abbandonato.
+news-rematch = I giocatori continuano a un altro tavolo.
+news-rematch-go = Vai lì
+
+# For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
+announce-said = { $player } dice: { $text }
+announce-many = Sono successe { $count } cose. L’ultima: { $last }
+announce-your-turn = Tocca a te. { $question }
+announce-clock = { $seconds ->
+    [one] Ti resta un secondo per pensare.
+   *[other] Ti restano { $seconds } secondi per pensare.
+}
+
+## The rules
+
+rules-title = Le regole
+rules-search = Cerca nelle regole
+# Variables: $place, $found.
+rules-found = { $place } di { $found }
+rules-none = nessun risultato
+rules-before = Al risultato precedente
+rules-after = Al risultato successivo
+rules-contents = Indice
+rules-copy = Copia il link a questa regola
+# Variables: $clause, a number such as 3.2.4.
+rules-copied = Il link alla regola { $clause } è stato copiato.
+rules-failed = Non è stato possibile caricare le regole. Riprova più tardi.
+rules-apart = In una pagina a parte
+rules-close = Chiudi le regole
+
+## Help in place
+
+# Variables: $clause, a number such as 3.2.4.
+help-rule = Regola { $clause }
+# Variables: $number of the Event Card; $card, what it says.
+help-event = Evento { $number }
+help-event-text = In quest’Ora: { $card }
+
+help-character-johnsson = Chi sceglie Johnsson guadagna 2 Punti Musica.
+help-character-lilja = Chi sceglie Lilja pesca 2 Tessere Ricerca.
+help-character-palsson = Chi sceglie Pålsson paga 2 Punti Tempo e usa l’Abilità di un altro Personaggio qualsiasi.
+help-character-vikstrom = Chi sceglie Vikström guadagna 3 Punti Tempo.
+help-character-lewis = Chi sceglie Lewis guarda 2 carte di un giocatore o dei Personaggi Sconosciuti.
+help-character-vidal = Chi sceglie Vidal compie gratis un’azione: Ricerca, Indaga, Componi o Muovi Indizio.
+help-character-koleberg = Chi sceglie Koleberg piazza un Indizio in un Luogo Mistico vuoto.
+help-character-snowy = Chi sceglie Snowy fa fino a 3 passi gratuiti.
+
+help-machine-taxi = Da qualsiasi casella, da 1 a 3 passi di fila, gratis. Non contano come camminare.
+help-machine-train = Da una stazione gialla a qualsiasi altra stazione gialla, gratis, una volta nel corso del movimento.
+help-machine-monorail = Da una stazione verde a qualsiasi altra stazione verde, gratis, una volta nel corso del movimento.
+help-machine-airship = Da una stazione blu a qualsiasi altra stazione blu, gratis, una volta nel corso del movimento.
+
+help-activity-investigate = Guarda una carta a caso nella mano di un altro giocatore o tra i Personaggi Sconosciuti. Ogni Indizio che spendi te ne mostra un’altra.
+help-activity-research = Pesca una Tessera Ricerca. Ogni Indizio che spendi te ne fa pescare un’altra.
+help-activity-compose = Guadagna un Punto Musica. Ogni Indizio che spendi ne frutta un altro.
+help-activity-move_clue = Muovi un Indizio della mappa su una casella adiacente; se lì c’è il Personaggio scelto, l’Indizio è tuo.
+
+help-power-look = Guarda 3 carte nella mano di un giocatore o tra i Personaggi Sconosciuti. Una sola Carta Azione per turno; poi lascia il gioco.
+help-power-ride = Il Personaggio scelto usa un Mezzo di trasporto qualsiasi da dove si trova, Carrozza a Vapore compresa, oltre al normale movimento. Una sola Carta Azione per turno; poi lascia il gioco.
+help-power-research = Pesca 3 Tessere Ricerca. Una sola Carta Azione per turno; poi lascia il gioco.
+help-power-music = Guadagna 3 Punti Musica. Una sola Carta Azione per turno; poi lascia il gioco.
+
+help-tile-location-title = Tessera Luogo
+help-tile-location = L’ultimo giocatore nell’ordine può piazzarne una alla fine dell’Ora. Dice da che parte di quel Luogo si trova l’Organo, e frutta 1 Indizio e 2 Punti Tempo.
+help-tile-music-title = Musica
+help-tile-music = Una parte già finita della Melodia: giocala per guadagnarne i Punti Musica.
+help-tile-ride-title = Viaggio
+help-tile-ride = Il Personaggio scelto usa il Mezzo indicato sulla tessera da dove si trova, gratis e oltre al normale movimento.
+help-tile-clue_on_mystic-title = Un Indizio
+help-tile-clue_on_mystic = Piazza un Indizio in un Luogo Mistico vuoto.
+help-tile-time-title = Tempo
+help-tile-time = Guadagna 1 Punto Tempo.
+help-tile-clue_for_time-title = Tempo per Indizio
+help-tile-clue_for_time = Cedi un Indizio e guadagna 3 Punti Tempo.
+help-tile-investigate-title = Un’occhiata
+help-tile-investigate = Guarda una carta a caso nella mano di un altro giocatore o tra i Personaggi Sconosciuti.
+help-tile-steps-title = Passi gratuiti
+help-tile-steps = Paga 2 Punti Tempo, e il Personaggio scelto fa fino a 3 passi gratuiti.
+help-tile-paid_music-title = Ispirazione
+help-tile-paid_music = Paga 2 Punti Tempo e guadagna 4 Punti Musica.
+help-tile-paid_tiles-title = Scoperta
+help-tile-paid_tiles = Paga 2 Punti Tempo e pesca 3 Tessere Ricerca.
+help-tile-to_mystic-title = Richiamo
+help-tile-to_mystic = Paga 2 Punti Tempo e metti un Personaggio qualsiasi in un Luogo Mistico vuoto.
+help-tile-swap-title = Scambio
+help-tile-swap = Due Personaggi qualsiasi si scambiano di posto.
+help-tile-stones-title = Pietra di Fenrir
+help-tile-stones = Non si può giocare. Conta come due Marchi del Lupo, che servono a Fenrir per dichiarare vittoria.
+
+help-role-hero = Vinci se nomini il Prescelto giusto e nello stesso turno porti quel Personaggio all’Organo, con 15 Punti Musica.
+help-role-fenrir = Vinci se mostri due Marchi del Lupo, nomini il Prescelto giusto e nello stesso turno gli porti il tuo Personaggio, con 12 Punti Musica.
+
+help-building = Uno dei cinque Luoghi Mistici. La sua Tessera Luogo, piazzata su un lato della bussola, dice dove l’Organo non è.
+
+help-gear-machine-title = Ruota delle Macchine
+help-gear-machine = Il Mezzo di trasporto che il Personaggio scelto può usare una volta in questo turno, gratis.
+help-gear-walking-title = Ruota del Movimento
+help-gear-walking = I passi che il Personaggio scelto può fare a piedi in questo turno, a 1 Punto Tempo ciascuno.
+help-gear-activity-title = Ruota delle Azioni
+help-gear-activity = L’azione che compi alla fine del movimento.
+help-gear-teeth-title = Ruotare l’Ingranaggio
+help-gear-teeth = In ogni turno muovi le tre ruote di 1, 2 o 3 denti, a 1 Punto Tempo per dente. Girano insieme.
+
+help-track-time-title = Tempo
+help-track-time = Si spende per le posizioni, per l’Ingranaggio e per ogni passo. Chi non ne ha più è fuori dal gioco.
+help-track-music-title = Punti Musica
+help-track-music = Le pagine della Melodia. Per vincere, a un Eroe ne servono 15, a Fenrir 12.
+help-track-clue-title = Indizi
+help-track-clue = Si raccolgono sulla mappa. Ognuno aggiunge una carta, una tessera o una pagina all’azione della Ruota delle Azioni.
+help-track-tiles-title = Tessere Ricerca
+help-track-tiles = Quante ce ne sono in mano. Alla fine dell’Ora nessuno ne tiene più di tre.
+help-track-powers-title = Carte Azione
+help-track-powers = Ogni giocatore ne ha quattro, e può giocarne una per turno.
+help-track-hour-title = L’Ora
+help-track-hour = La partita dura undici Ore. Se la mezzanotte arriva prima, hanno perso tutti.
+
+help-phase-event-title = Evento
+help-phase-event = Si rivela una Carta Evento. Vale per quest’Ora.
+help-phase-auction-title = Aste
+help-phase-auction = I giocatori offrono Tempo per la loro posizione nell’ordine di quest’Ora.
+help-phase-clues-title = Indizi
+help-phase-clues = Dalla posizione II in poi, ogni giocatore piazza un Indizio in un Isolato vuoto.
+help-phase-turns-title = Turni
+help-phase-turns = Uno dopo l’altro, i giocatori scelgono un Personaggio, ruotano l’Ingranaggio, muovono e agiscono.
+help-phase-location-title = Luogo
+help-phase-location = L’ultimo giocatore nell’ordine può piazzare una Tessera Luogo. Poi scarta chi ha più di tre tessere.
+
+help-symbol-organ-title = Simbolo dell’Organo
+help-symbol-organ = Quando sono piazzate tre Tessere Luogo, l’ultimo nell’ordine può scartare, al posto della quarta, una tessera con questo simbolo e collocare l’Organo.
+help-symbol-marks-title = Marchio del Lupo
+help-symbol-marks = A Fenrir ne servono due per dichiarare vittoria.
+
+help-thing-chosen-title = Il Prescelto
+help-thing-chosen = Uno degli otto Personaggi. Nessuno ne ha visto la carta; chi dichiara vittoria deve nominarlo.
+help-thing-unknown-title = Personaggi Sconosciuti
+help-thing-unknown = Le carte che nessuno ha ricevuto e che non sono il Prescelto.
+help-thing-organ-title = L’Organo
+help-thing-organ = Viene trovato quando le Tessere Luogo hanno detto dov’è. È lì che vince un Eroe.
+help-thing-character_card-title = La tua Carta Personaggio
+help-thing-character_card = Chi la vede sa che questo non è il Prescelto. Puoi muovere qualsiasi Personaggio, non solo questo.
+
+## The auction
+
+# Variables in this part: $player (a name, or “You”), $bid, $time and $left (Time), $place (first, second, third, fourth, fifth
+# or last).
+auction-you = Tu
+auction-title = { $place ->
+    [first] A chi il primo turno?
+    [second] A chi il secondo turno?
+    [third] A chi il terzo turno?
+    [fourth] A chi il quarto turno?
+    [fifth] A chi il quinto turno?
+   *[last] A chi l’ultimo turno?
+}
+auction-title-open = Quale posizione metti all’asta?
+auction-title-opens = { $player } apre la prossima asta.
+auction-hint-open = Premi una posizione. Poi fai la tua offerta di partenza; può essere 0.
+auction-hint-opens = Poi chi è senza posizione può rilanciare o passare.
+auction-look = Guarda la città
+# The name of the space bar, on a key.
+auction-space = Spazio
+auction-places = Le posizioni nell’ordine di quest’Ora
+auction-chain = Le offerte finora
+auction-said = { $player } { $bid }
+# Variables: $you (yes, no)
+auction-passed = { $you ->
+    [yes] { $player } hai passato
+   *[no] { $player } ha passato
+}
+auction-asked = { $player }?
+auction-highest = Offerta più alta:
+auction-held = { $player }
+auction-held-for = { $time ->
+    [0] { $player }, gratis
+   *[other] { $player }, per { $time }
+}
+auction-leads = { $player } in testa
+auction-bid-for = all’asta
+auction-open = mettila all’asta
+auction-free = ancora libera
+auction-acts = { $place ->
+    [first] Primo turno
+    [second] Secondo turno
+    [third] Terzo turno
+    [fourth] Quarto turno
+    [fifth] Quinto turno
+   *[last] Ultimo turno
+}
+# Variables: $count, how many characters there are to choose from.
+auction-chooses = { $count ->
+    [one] Personaggio obbligato
+   *[other] Sceglie tra { $count } Personaggi
+}
+auction-chooses-most = { $count ->
+    [one] Personaggio obbligato
+   *[other] Sceglie al massimo tra { $count } Personaggi
+}
+# Variables: $place (first, other)
+auction-clue = { $place ->
+    [first] Non piazza Indizi
+   *[other] Piazza 1 Indizio
+}
+auction-location = Può piazzare una Tessera Luogo
+# What the Event gives. Variables: $amount.
+auction-gift-time = { $amount ->
+    [one] +{ $amount } Punto Tempo
+   *[other] +{ $amount } Punti Tempo
+}
+auction-gift-music = { $amount ->
+    [one] +{ $amount } Punto Musica
+   *[other] +{ $amount } Punti Musica
+}
+auction-gift-clue = +1 Indizio
+auction-gift-tiles = { $amount ->
+    [one] Pesca { $amount } tessera
+   *[other] Pesca { $amount } tessere
+}
+auction-gift-look = Guarda { $amount } carte
+auction-gift-steps = Fino a { $amount } passi gratuiti
+auction-gift-twice = Usa due volte l’Abilità
+auction-gift-take-back = Riprende una Carta Azione
+auction-gift-block = Blocca un altro Personaggio
+auction-event = Che altro fa l’Evento
+# Variables: $character, $characterKey.
+auction-blocked = { $characterKey ->
+    [lilja] { $character } è bloccata
+    [lewis] { $character } è bloccata
+   *[other] { $character } è bloccato
+}
+auction-no-transport = Nessun Mezzo di trasporto
+auction-no-cards = Né Carte Azione né Tessere Oggetto
+auction-if-win = Se vinci:
+# Variables: $place is a Roman numeral here.
+auction-win-left = { $left ->
+    [one] posizione { $place } per { $bid }, e ti resta { $left } Punto Tempo.
+   *[other] posizione { $place } per { $bid }, e ti restano { $left } Punti Tempo.
+}
+auction-win-out = È il tuo ultimo Tempo: vincendo saresti fuori dal gioco.
+auction-next-opens = Poi apre { $player }.
+auction-next-given = L’ultima posizione si assegna poi gratis.
+auction-if-pass = Se passi:
+# Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
+auction-pass-leaves = { $count ->
+    [one] resta la posizione { $places },
+   *[other] restano le posizioni { $places },
+} { $rivals ->
+    [0] e non hai rivali.
+    [one] per te e un’altra persona.
+   *[other] per te e altre { $rivals } persone.
+}
+auction-time = Tempo
+# Above what a place went for in the Hours before.
+auction-before = Prezzi finora
+# A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
+auction-purse-placed = Tempo { $time }, posizione { $place }
+auction-purse-passed = Tempo { $time }, fuori da quest’asta
+auction-purse-setting = Tempo { $time }, { $left } dopo un’offerta di { $bid }
+auction-purse-leads = { $bid ->
+    [0] Tempo { $time }, in testa con 0
+   *[other] Tempo { $time }, { $left } se basta { $bid }
+}
+auction-purse-waits = Tempo { $time }
+
+## Declaring victory
+
+declare-title = Chi è il Prescelto?
+declare-goal-hero = Devi indovinare, poi portare il Prescelto all’Organo e avere 15 Punti Musica, tutto in questo turno. Altrimenti sei fuori dal gioco.
+declare-goal-fenrir = Devi indovinare, poi portare il tuo Personaggio dal Prescelto e avere 12 Punti Musica, tutto in questo turno. Altrimenti sei fuori dal gioco.
+declare-names = Gli otto Personaggi
+declare-open = ancora possibile
+# Variables: $percent.
+declare-open-odds = { $percent }%
+declare-checklist = Che cosa serve
+# For the ear: what the sign before a line means.
+declare-is-yes = Sì:
+declare-is-maybe = Incerto:
+declare-is-no = No:
+# Variables: $space.
+declare-organ = L’Organo è presso { $space }.
+declare-organ-none = L’Organo non è sulla mappa.
+# Variables: $marks (held), $needed.
+declare-marks = { $marks ->
+    [one] Hai 1 Marchio del Lupo; ne servono { $needed }.
+   *[other] Hai { $marks } Marchi del Lupo; ne servono { $needed }.
+}
+# Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
+declare-pages = { $pages ->
+    [one] { $pages } Punto Musica; ne servono { $needed }.
+   *[other] { $pages } Punti Musica; ne servono { $needed }.
+}
+declare-pages-can = { $pages ->
+    [one] { $pages } Punto Musica
+   *[other] { $pages } Punti Musica
+}; { $missing ->
+    [one] ne manca { $missing }
+   *[other] ne mancano { $missing }
+}, e in questo turno puoi arrivare a { $most }.
+declare-pages-short = { $pages ->
+    [one] { $pages } Punto Musica; ne servono { $needed }, e in questo turno arrivi al massimo a { $most }.
+   *[other] { $pages } Punti Musica; ne servono { $needed }, e in questo turno arrivi al massimo a { $most }.
+}
+# Where pages can come from. Variables: $pages, $tile, $teeth.
+declare-source-event = +{ $pages } dall’Evento
+declare-source-ability = +{ $pages } dall’Abilità
+declare-source-power = +{ $pages } da una Carta Azione
+declare-source-item = +{ $pages }: { $tile }
+declare-source-compose = { $teeth ->
+    [one] fino a +{ $pages } componendo, dopo { $teeth } dente
+   *[other] fino a +{ $pages } componendo, dopo { $teeth } denti
+}
+# Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
+declare-there = { $character } è già lì.
+declare-reach = { $steps ->
+    [one] { $character } è a 1 passo da { $space }: può arrivarci.
+   *[other] { $character } è a { $steps } passi da { $space }: può arrivarci.
+}
+declare-too-far = { $steps ->
+    [-1] Per { $character } non c’è strada verso { $space }.
+    [one] { $character } è a 1 passo da { $space }: non si vede come arrivarci.
+   *[other] { $character } è a { $steps } passi da { $space }: non si vede come arrivarci.
+}
+# Variables: $time (now), $left (in the end).
+declare-time = { $time ->
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+}; { $left ->
+    [one] ne resterebbe { $left }.
+   *[other] ne resterebbero { $left }.
+}
+declare-time-open = { $time ->
+    [one] { $time } Punto Tempo.
+   *[other] { $time } Punti Tempo.
+}
+# The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
+declare-risk-names = { $names ->
+    [one] Resta un solo nome.
+   *[other] Restano { $names } nomi possibili.
+}
+declare-risk-none = Lo sai con certezza. { $why }
+declare-risk-out = Non può essere { $character }. { $why } Saresti fuori dal gioco.
+declare-risk-odds = { $percent ->
+    [one] È { $character } in { $percent } caso su 100. Altrimenti sei fuori dal gioco.
+   *[other] È { $character } in { $percent } casi su 100. Altrimenti sei fuori dal gioco.
+}
+declare-risk-open = { $others ->
+    [one] Potrebbe essere { $character }; resta un altro nome. Se sbagli, sei fuori dal gioco.
+   *[other] Potrebbe essere { $character }; restano altri { $others } nomi. Se sbagli, sei fuori dal gioco.
+}
+declare-way = Se indovini, vinci così
+declare-way-pick = Scegli un nome per vedere come.
+declare-way-hopeless = Con un nome escluso non si vince.
+declare-way-none = Non si vede un turno che porti alla vittoria.
+declare-counted = Ciò che potresti pescare, vedere o raccogliere lungo la strada non è contato.
+# The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
+# $teeth, $activity, $pages, $clues.
+declare-do-item = Gioca una Tessera Oggetto: { $tile }.
+declare-do-send = Gioca una Tessera Oggetto e porta { $character } presso { $space }.
+declare-do-swap = Gioca una Tessera Oggetto: { $character } e { $second } si scambiano di posto.
+declare-do-choose = Scegli { $character }.
+declare-do-name = Usa l’Abilità di { $character }.
+declare-do-turn = { $teeth ->
+    [one] Ruota l’Ingranaggio di { $teeth } dente
+   *[other] Ruota l’Ingranaggio di { $teeth } denti
+}: { $machine }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}, { $activity }.
+declare-no-machine = nessun Mezzo
+declare-do-music = Gioca la Carta Azione da 3 Punti Musica.
+declare-do-compose = { $pages ->
+    [one] Componi 1 Punto Musica.
+   *[other] Componi { $pages } Punti Musica, spendendo { $clues ->
+        [one] 1 Indizio
+       *[other] { $clues } Indizi
+    }.
+}
+declare-go-free = { $steps ->
+    [one] Raggiungi { $space } con 1 passo gratuito.
+   *[other] Raggiungi { $space } con { $steps } passi gratuiti.
+}
+declare-go-walking = { $steps ->
+    [one] Raggiungi a piedi { $space } con 1 passo.
+   *[other] Raggiungi a piedi { $space } con { $steps } passi.
+}
+declare-go-item = Gioca la Tessera Oggetto con i passi gratuiti e raggiungi { $space }.
+declare-ride-gear = { $machineKey ->
+    [taxi] Raggiungi { $space } in Carrozza a Vapore.
+    [train] Prendi il Tram a Vapore e raggiungi { $space }.
+    [monorail] Prendi la Monorotaia e raggiungi { $space }.
+   *[airship] Raggiungi { $space } in Dirigibile.
+}
+declare-ride-power = { $machineKey ->
+    [taxi] Gioca la Carta Azione e raggiungi { $space } in Carrozza a Vapore.
+    [train] Gioca la Carta Azione, prendi il Tram a Vapore e raggiungi { $space }.
+    [monorail] Gioca la Carta Azione, prendi la Monorotaia e raggiungi { $space }.
+   *[airship] Gioca la Carta Azione e raggiungi { $space } in Dirigibile.
+}
+declare-ride-item = { $machineKey ->
+    [taxi] Gioca la Tessera Oggetto e raggiungi { $space } in Carrozza a Vapore.
+    [train] Gioca la Tessera Oggetto, prendi il Tram a Vapore e raggiungi { $space }.
+    [monorail] Gioca la Tessera Oggetto, prendi la Monorotaia e raggiungi { $space }.
+   *[airship] Gioca la Tessera Oggetto e raggiungi { $space } in Dirigibile.
+}
+# Variables: $pages and $left (Time) in the end.
+declare-plan-end = { $pages ->
+    [one] { $pages } Punto Musica
+   *[other] { $pages } Punti Musica
+}, { $left ->
+    [one] resta { $left } Punto Tempo.
+   *[other] restano { $left } Punti Tempo.
+}
+
+## Hour V
+
+role-card-secret = La quinta Ora. Questa carta è solo per i tuoi occhi.
+role-card-hero = Sei tra gli Eroi
+role-card-hero-means = Tra gli altri c’è chi non lo è.
+role-card-hero-pages = Scrivi tutte le 15 pagine della Melodia.
+role-card-hero-name = Scopri chi è il Prescelto.
+role-card-hero-way = In un solo turno, nomina il Prescelto e portalo all’Organo.
+role-card-fenrir = Sei Fenrir
+role-card-fenrir-means = Il Lupo si è svegliato in te, e nessun altro lo sa. Il tuo Personaggio è la sua Incarnazione.
+role-card-fenrir-pages = Scrivi 12 pagine, non 15.
+role-card-fenrir-marks = Raccogli due Marchi del Lupo tra le tue tessere.
+role-card-fenrir-name = Scopri chi è il Prescelto.
+role-card-fenrir-way = In un solo turno, nomina il Prescelto e portagli il tuo Personaggio. L’Organo non ti serve.
+role-card-read = Ho letto
+
+## What I saw
+
+# Variables: $player, $cards (how many cards).
+reveal-title-hand = { $cards ->
+    [one] Una carta di { $player }
+   *[other] { $cards } carte di { $player }
+}
+reveal-title-deck = { $cards ->
+    [one] Una carta dei Personaggi Sconosciuti
+   *[other] { $cards } carte dei Personaggi Sconosciuti
+}
+reveal-alone = Puoi vederlo solo tu.
+reveal-power = Una Carta Azione
+reveal-known = Questo lo sapevi già.
+# Variables: $character, $characterKey.
+reveal-not-chosen = { $characterKey ->
+    [lilja] { $character } non è la Prescelta.
+    [lewis] { $character } non è la Prescelta.
+   *[other] { $character } non è il Prescelto.
+}
+reveal-certain = { $characterKey ->
+    [lilja] Resta un solo nome: { $character } è la Prescelta.
+    [lewis] Resta un solo nome: { $character } è la Prescelta.
+   *[other] Resta un solo nome: { $character } è il Prescelto.
+}
+# Variables: $names (how many may still be the Chosen One).
+reveal-names = { $names ->
+    [one] Per il Prescelto resta { $names } nome.
+   *[other] Per il Prescelto restano { $names } nomi.
+}
+reveal-nothing-new = Sul Prescelto non ti dice nulla di nuovo.
+# Variables: $squares (how many squares of the notebook were filled in).
+reveal-noted = { $squares ->
+    [one] Aggiunta al taccuino: 1 casella.
+   *[other] Aggiunte al taccuino: { $squares } caselle.
+}
+reveal-go-on = Continua
+
+## The end
+
+end-hero = Vince un Eroe
+# Variables: $player, $you (yes, no), $hour (a Roman numeral), $character (the Chosen One), $characterKey, $space, $own (the winner’s
+# own character), $ownKey, $pages.
+end-hero-title = { $you ->
+    [yes] Hai rinviato la fine del mondo.
+   *[no] { $player } ha rinviato la fine del mondo.
+}
+end-hero-text = { $you ->
+    [yes] Nell’Ora { $hour } hai riconosciuto in { $character } { $characterKey ->
+        [lilja] la Prescelta
+        [lewis] la Prescelta
+       *[other] il Prescelto
+    }, e { $character } ha suonato la Melodia presso { $space }.
+   *[no] Nell’Ora { $hour } { $player } ha riconosciuto in { $character } { $characterKey ->
+        [lilja] la Prescelta
+        [lewis] la Prescelta
+       *[other] il Prescelto
+    }, e { $character } ha suonato la Melodia presso { $space }.
+}
+end-fenrir = Vince Fenrir
+end-fenrir-title = { $you ->
+    [yes] Il lupo eri tu.
+   *[no] Il lupo era { $player }.
+}
+end-fenrir-text = { $you ->
+    [yes] Nell’Ora { $hour } hai riconosciuto in { $character } { $characterKey ->
+        [lilja] la Prescelta e le
+        [lewis] la Prescelta e le
+       *[other] il Prescelto e gli
+    } hai portato accanto { $own }, con { $pages } pagine e due Marchi del Lupo.
+   *[no] Nell’Ora { $hour } { $player } ha riconosciuto in { $character } { $characterKey ->
+        [lilja] la Prescelta e le
+        [lewis] la Prescelta e le
+       *[other] il Prescelto e gli
+    } ha portato accanto { $own }, con { $pages } pagine e due Marchi del Lupo.
+}
+end-ragnarok = Ragnarök
+end-ragnarok-title = Mezzanotte. Hanno perso tutti.
+end-ragnarok-text = Le undici Ore sono finite, e nessuno ha suonato la Melodia.
+end-all-out = Tutti fuori dal gioco
+end-all-out-title = Non resta nessuno che salvi il mondo.
+end-all-out-text = Anche l’ultimo giocatore è fuori dal gioco: hanno perso tutti.
+end-abandoned = Senza risultato
+end-abandoned-title = La partita è stata abbandonata.
+end-abandoned-text = Nessuno ha vinto, e nessuno ha perso.
+end-chosen-was = { $characterKey ->
+    [lilja] La Prescelta era { $character }.
+    [lewis] La Prescelta era { $character }.
+   *[other] Il Prescelto era { $character }.
+}
+end-rematch = Rivincita
+end-follow = Vai alla rivincita
+end-rematch-waits = Gli altri sono già lì: un posto ti aspetta.
+end-watch-rematch = Guarda la rivincita
+end-trouble = Non è stato possibile preparare la rivincita. Riprova.
+end-look = Guarda la plancia
+end-back = Torna al risultato
+end-front = Torna alla pagina iniziale
+end-secrets = I segreti di tutti
+end-bot = bot
+# Variables: $time, $pages.
+end-tally = { $time ->
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+}, { $pages ->
+    [one] { $pages } pagina.
+   *[other] { $pages } pagine.
+}
+end-out-time = Fuori: Tempo esaurito.
+end-out-wrong-name = Fuori: nome sbagliato.
+end-out-failed = Fuori: nome giusto, meta mancata.
+# Variables: $percent: how sure one could be.
+end-sure = { $percent ->
+    [100] Poteva conoscere il Prescelto con certezza.
+    [0] Non poteva affatto conoscere il Prescelto.
+   *[other] Certezza possibile sul Prescelto: { $percent }%.
+}
+# Variables: $tiles (how many).
+end-tiles = { $tiles ->
+    [one] 1 tessera in mano
+   *[other] { $tiles } tessere in mano
+}
+end-chosen = Il Prescelto
+end-unknown = Sconosciuti
+end-face-up = Scoperta
+end-no-truth = Le carte di questa partita non si possono mostrare.
+end-know = Quanto poteva saperne ciascuno?
+end-know-legend = Certezza sul vero Prescelto alla fine di ogni Ora, in base ai fatti noti a ogni giocatore.
+end-graph-label = Quanta certezza ogni giocatore poteva avere sul vero Prescelto, Ora per Ora
+end-graph-dealt = arrivano i ruoli
+end-graph-opened = la carta viene scoperta
+end-numbers = Gli stessi dati in cifre
+end-player = Giocatore
+end-turns = Le svolte
+# Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
+end-turn-roles = { $you ->
+    [yes] Sono arrivati i ruoli, e a te è toccato Fenrir: da qui in poi ti servivano 12 pagine, non 15.
+   *[no] Sono arrivati i ruoli, e a { $player } è toccato Fenrir: da qui in poi bastavano 12 pagine.
+}
+end-turn-organ = { $you ->
+    [yes] Hai trovato l’Organo.
+   *[no] { $player } ha trovato l’Organo.
+}
+end-turn-jump = { $you ->
+    [yes] È l’Ora in cui hai scoperto di più: { $from }% → { $to }%.
+   *[no] È l’Ora in cui { $player } ha scoperto di più: { $from }% → { $to }%.
+}
+end-turn-certain = { $you ->
+    [yes] Da qui in poi potevi avere la certezza; prima era { $from }%.
+   *[no] Da qui in poi { $player } poteva avere la certezza; prima era { $from }%.
+}
+end-turn-right = { $you ->
+    [yes] Hai nominato { $character } e hai indovinato.
+   *[no] { $player } ha nominato { $character } e ha indovinato.
+}
+end-turn-wrong = { $you ->
+    [yes] Hai nominato { $character } e hai sbagliato.
+   *[no] { $player } ha nominato { $character } e ha sbagliato.
+}
+end-turn-none = In questa partita non ci sono state svolte.
+end-check = Il sorteggio è stato equo?
+end-check-text = Lo prova il registro: il server era vincolato al suo segreto prima che voi deste il vostro contributo al sorteggio.
+end-check-how = Può verificarlo chiunque:
+end-file = File della partita
+end-record = Registro
+
+## The notebook
+
+note-title = Taccuino
+note-grid = Che cosa si sa delle Carte Personaggio
+note-you = tu
+note-deck = Sconosciuti
+note-table = Scoperta
+note-chosen = Prescelto
+# Variables: $cards.
+note-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+# Variables: $cards, $seen.
+note-deck-seen = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $seen ->
+    [one] { $seen } nota
+   *[other] { $seen } note
+}
+# Variables: $names.
+note-possible = { $names ->
+    [one] certo
+   *[other] { $names } possibili
+}
+note-legend-seen = certo
+note-legend-out = escluso
+note-legend-marks = i tuoi segni
+note-odds-show = Mostra le probabilità
+note-odds-hide = Nascondi le probabilità
+note-odds-off = A questo tavolo niente probabilità
+note-open = Apri
+note-close = Chiudi
+# Variables: $percent.
+note-percent = { $percent }%
+note-hint = Scegli una casella per leggere il perché, o per segnarla a matita.
+note-hint-watching = Scegli una casella per leggere il perché.
+# For the ear: what a square says.
+note-cell-in = certo
+note-cell-out = escluso
+note-cell-open = in dubbio
+note-mark-likely = il tuo segno: probabile
+note-mark-question = il tuo segno: punto interrogativo
+note-mark-unlikely = il tuo segno: improbabile
+# What a square says. Variables: $player, $character, $characterKey.
+note-in-hand = { $player } ha in mano { $character }.
+note-in-own = Hai in mano { $character }.
+note-in-deck = { $character } è tra i Personaggi Sconosciuti.
+note-in-table = La carta di { $character } è scoperta accanto alla plancia.
+note-in-chosen = { $characterKey ->
+    [lilja] { $character } è la Prescelta.
+    [lewis] { $character } è la Prescelta.
+   *[other] { $character } è il Prescelto.
+}
+note-out-hand = { $player } non può avere in mano { $character }.
+note-out-own = Non hai in mano { $character }.
+note-out-deck = { $character } non può essere tra i Personaggi Sconosciuti.
+note-out-table = La carta di { $character } non è scoperta accanto alla plancia.
+note-out-chosen = { $characterKey ->
+    [lilja] { $character } non può essere la Prescelta.
+    [lewis] { $character } non può essere la Prescelta.
+   *[other] { $character } non può essere il Prescelto.
+}
+note-open-hand = { $player } potrebbe avere in mano { $character }.
+note-open-deck = { $character } potrebbe essere tra i Personaggi Sconosciuti.
+note-open-chosen = { $characterKey ->
+    [lilja] { $character } potrebbe essere la Prescelta.
+    [lewis] { $character } potrebbe essere la Prescelta.
+   *[other] { $character } potrebbe essere il Prescelto.
+}
+# Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
+# known? yes, no), $cards (names in a row), $count (how many).
+note-somebody = Qualcuno
+note-because-open = Nulla di ciò che hai visto lo esclude.
+note-because-own = { $character } è la tua carta.
+note-because-saw-hand = { $known ->
+    [yes] Nell’Ora { $hour } hai visto { $character } nella mano di { $player }.
+   *[no] Hai visto { $character } nella mano di { $player }.
+}
+note-because-saw-deck = { $known ->
+    [yes] Nell’Ora { $hour } hai visto { $character } tra i Personaggi Sconosciuti.
+   *[no] Hai visto { $character } tra i Personaggi Sconosciuti.
+}
+note-because-saw-chosen = Hai visto la carta del Prescelto: { $character }.
+note-because-revealed = { $you ->
+    [yes] Nell’Ora { $hour } hai mostrato a tutti { $character }.
+   *[no] Nell’Ora { $hour } { $player } ha mostrato a tutti { $character }.
+}
+note-because-turned = { $you ->
+    [yes] Nell’Ora { $hour } hai nominato { $character } e hai indovinato: la carta è stata rivelata.
+   *[no] Nell’Ora { $hour } { $player } ha nominato { $character } e ha indovinato: la carta è stata rivelata.
+}
+note-because-peeked = { $known ->
+    [yes] Nell’Ora { $hour } hai guardato la carta del Prescelto: è { $character }.
+   *[no] Hai guardato la carta del Prescelto: è { $character }.
+}
+note-because-face-up = La carta di { $character } è scoperta per tutti.
+note-because-named = { $you ->
+    [yes] Hai nominato { $character } e hai sbagliato.
+   *[no] { $player } ha nominato { $character } e ha sbagliato.
+}
+note-because-full-hand = { $count ->
+    [one] { $player } ha in mano { $cards } e nessun’altra Carta Personaggio.
+   *[other] { $player } ha in mano { $cards }, e nessun’altra Carta Personaggio.
+}
+note-because-full-own = { $count ->
+    [one] Hai in mano { $cards } e nessun’altra Carta Personaggio.
+   *[other] Hai in mano { $cards }, e nessun’altra Carta Personaggio.
+}
+note-because-full-deck = { $count ->
+    [one] Tra i Personaggi Sconosciuti c’è solo { $cards }.
+   *[other] I Personaggi Sconosciuti sono tutti noti: { $cards }.
+}
+note-because-full-table = Accanto alla plancia è scoperta solo la carta di { $cards }.
+note-because-full-chosen = La carta del Prescelto è { $cards }.
+note-because-last-name = Ogni altro nome è escluso.
+note-because-only-place = Per { $character } è escluso ogni altro posto.
+# Who may be Fenrir.
+note-fenrir-in-hand = { $player } è Fenrir.
+note-fenrir-in-own = Sei Fenrir.
+note-fenrir-out-hand = { $player } non è Fenrir.
+note-fenrir-out-own = Non sei Fenrir.
+note-fenrir-open-hand = { $player } potrebbe essere Fenrir.
+note-fenrir-because-own = Lo dice la tua carta ruolo.
+note-fenrir-because-declared = Lo ha mostrato la dichiarazione.
+note-fenrir-because-open = Nulla di ciò che sai lo esclude.
+note-fenrir-because-you = Fenrir sei tu.
+note-fenrir-because-follows = Si deduce dagli altri ruoli.
+# Who saw what. Variables: $player, $other, $cards (names in a row), $count, $power.
+note-saw = Che cosa hai visto
+note-saw-hand = { $player }: { $cards }
+note-saw-deck = Personaggi Sconosciuti: { $cards }
+note-saw-power = la Carta Azione «{ $power }»
+note-seen = Chi ha visto le tue
+note-seen-line = { $player } ha visto { $cards }
+note-others = Chi ha guardato dove
+note-others-hand = { $count ->
+    [one] { $player } ha guardato una carta di { $other }
+   *[other] { $player } ha guardato { $count } carte di { $other }
+}
+note-others-deck = { $count ->
+    [one] { $player } ha guardato una carta dei Personaggi Sconosciuti
+   *[other] { $player } ha guardato { $count } carte dei Personaggi Sconosciuti
+}
+note-saw-nothing = Nessuno ha ancora guardato una carta.
+note-text = I tuoi appunti
+note-text-hint = Scrivi una nota: puoi leggerla solo tu.
+note-state-loading = Recupero ciò che hai scritto…
+note-state-kept = Salvato con il tavolo, solo per te.
+note-state-writing = Salvataggio…
+note-state-failed = Non ancora salvato; riprovo.
+note-state-full = È più di quanto il taccuino possa contenere. Accorcia il testo e verrà salvato.

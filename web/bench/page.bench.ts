@@ -1,0 +1,193 @@
+/**
+ * How fast the page is, from a real browser on this machine: one line for each figure, with its limit. Whatever is slower
+ * than its limit fails. The slow-down stands for a cheap phone.
+ */
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import type { Action } from '../src/wire/types';
+import { EngineTable } from '../tests/engine-table.ts';
+import { test } from '../tests/fixtures.ts';
+import { playGame, type Position } from '../tests/positions.ts';
+import { choice } from '../tests/prompt.ts';
+
+/** How many times slower the processor is made. */
+const SLOW = 4;
+/** The lines a long log has. */
+const LINES = 2_000;
+/** How often something is done to be measured. */
+const TIMES = 9;
+/** A gear turns for so long, in milliseconds. */
+const TURNING = 1_500;
+
+const FRONT = 'form.play button.primary';
+const CONTROL = '.prompt [data-choice]:not([disabled])';
+const ONE: Action = { do: 'turn', teeth: 1 };
+
+/** Says a figure; one that is over its limit is remembered. */
+function say(what: string, figure: number, unit: string, limit: number | null): void {
+  const verdict = limit === null ? '' : figure <= limit ? 'ok' : 'NOT ok';
+  const bound = limit === null ? '' : `limit ${limit} ${unit}`;
+  console.log(
+    `${what.padEnd(58)} ${figure.toFixed(0).padStart(6)} ${unit.padEnd(4)} ${bound.padEnd(16)} ${verdict}`,
+  );
+  if (limit !== null) expect.soft(figure, what).toBeLessThanOrEqual(limit);
+}
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+/** From the beginning of the navigation until a control is there, can be pressed, and the page is free to answer. */
+async function interactive(page: Page, path: string, control: string): Promise<number> {
+  await page.addInitScript((selector) => {
+    const look = (): void => {
+      const found = document.querySelector(selector);
+      if (!found?.checkVisibility()) return void requestAnimationFrame(look);
+      setTimeout(() => document.documentElement.setAttribute('data-interactive', String(performance.now())));
+    };
+    requestAnimationFrame(look);
+  }, control);
+  await page.goto(path, { waitUntil: 'commit' });
+  const mark = page.locator('html[data-interactive]');
+  await mark.waitFor({ state: 'attached', timeout: 30_000 });
+  return Number(await mark.getAttribute('data-interactive'));
+}
+
+/** The JavaScript that a page has loaded, compressed, in bytes. */
+function script(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const code = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return code.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}
+
+/** From a press until what it leads to is on the screen: the next question. */
+async function actionToVisible(page: Page): Promise<number[]> {
+  await page.evaluate((button) => {
+    const state = window as unknown as { pressed: number; shown: number[] };
+    state.shown = [];
+    const key = (): string =>
+      [...document.querySelectorAll(button)].map((one) => one.getAttribute('data-choice')).join();
+    let before = '';
+    addEventListener('click', () => ((state.pressed = performance.now()), (before = key())), true);
+    new MutationObserver(() => {
+      if (state.pressed === 0 || key() === '' || key() === before) return;
+      const since = state.pressed;
+      state.pressed = 0;
+      requestAnimationFrame(() => setTimeout(() => state.shown.push(performance.now() - since)));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, CONTROL);
+  const shown = (): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+  for (let time = 0; time < TIMES; time += 1) {
+    await (time % 2 === 0 ? choice(page, ONE) : choice(page, 'undo')).click();
+    await expect.poll(async () => (await shown()).length).toBe(time + 1);
+  }
+  return shown();
+}
+
+interface Motion {
+  /** Pictures a second. */
+  rate: number;
+  /** The longest task, in milliseconds. */
+  longest: number;
+}
+
+/** Turns the gears once and looks how smoothly. */
+async function gearTurn(page: Page): Promise<Motion> {
+  await page.evaluate((long) => {
+    const state = window as unknown as { motion: Promise<Motion> };
+    state.motion = new Promise((resolve) => {
+      addEventListener(
+        'click',
+        () => {
+          const frames: number[] = [];
+          let longest = 0;
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+          }).observe({ type: 'longtask' });
+          const begun = performance.now();
+          const frame = (now: number): void => {
+            frames.push(now);
+            if (now - begun < long) requestAnimationFrame(frame);
+            else
+              setTimeout(
+                () => resolve({ rate: ((frames.length - 1) * 1000) / (now - (frames[0] ?? now)), longest }),
+                100,
+              );
+          };
+          requestAnimationFrame(frame);
+        },
+        { capture: true, once: true },
+      );
+    });
+  }, TURNING);
+  await choice(page, ONE).click();
+  return page.evaluate(() => (window as unknown as { motion: Promise<Motion> }).motion);
+}
+
+const MOVING = { options: { contextOptions: {}, reducedMotion: 'no-preference' as const } };
+
+test('the front page', async ({ open }) => {
+  const page = await open(MOVING);
+  await slowDown(page, SLOW);
+  say(`front page interactive, ${SLOW} × slower`, await interactive(page, '/', FRONT), 'ms', 1_000);
+});
+
+const PLACES: {
+  name: string;
+  find: (position: Position) => boolean;
+  players: number;
+  seed: number;
+  long: boolean;
+}[] = [
+  {
+    name: 'Hour I, 4 players',
+    find: ({ status }) => status.ask === 'gears',
+    players: 4,
+    seed: 1,
+    long: false,
+  },
+  {
+    name: `Hour XI, 6 players, ${LINES} lines`,
+    find: ({ status }) => status.ask === 'gears' && status.hour === 11,
+    players: 6,
+    seed: 1,
+    long: true,
+  },
+];
+
+for (const { name, find, players, seed, long } of PLACES) {
+  test(name, async ({ open, engine, library }) => {
+    const played = { players, seed, bots: 'apprentice' as const };
+    const position = await library.first((one) => one.action.do === 'turn' && find(one), [played]);
+    const table = await EngineTable.begin(engine, { ...position, file: playGame(played) });
+    if (long) table.chatter(LINES - table.lines);
+
+    const page = await open(MOVING);
+    await table.serve(page);
+    const slow = await slowDown(page, SLOW);
+    say(
+      `${name}: table interactive, ${SLOW} × slower`,
+      await interactive(page, `/table/${table.id}`, CONTROL),
+      'ms',
+      1_500,
+    );
+    if (!long) say('JavaScript of the table, compressed', (await script(page)) / 1024, 'KiB', 180);
+    say(`${name}: action to visible, ${SLOW} × slower`, median(await actionToVisible(page)), 'ms', null);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    if ((await choice(page, 'undo').count()) > 0) await choice(page, 'undo').click();
+    await choice(page, ONE).waitFor();
+    say(`${name}: action to visible`, median(await actionToVisible(page)), 'ms', 100);
+    if ((await choice(page, 'undo').count()) > 0) await choice(page, 'undo').click();
+    await choice(page, ONE).waitFor();
+    const { rate, longest } = await gearTurn(page);
+    say(`${name}: a gear turn, pictures a second (60 wanted)`, rate, '/s', null);
+    say(`${name}: a gear turn, longest task`, longest, 'ms', 50);
+  });
+}

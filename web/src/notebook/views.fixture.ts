@@ -1,0 +1,78 @@
+/** Views for tests, with nothing in them but what the notebook reads. */
+import { CHARACTERS } from '../art/people';
+import type { Entry } from '../play/game.svelte';
+import type { CardPlace, Character, Event, View } from '../wire/types';
+
+/** What a reader knows. */
+export interface Known {
+  players: number;
+  seat?: number | null;
+  cards?: Partial<Record<Character, CardPlace>>;
+  notChosen?: Character[];
+  open?: Character[];
+}
+
+/** The View of such a reader. */
+export function viewOf({ players, seat = 0, cards = {}, notChosen = [], open = [] }: Known): View {
+  const view = {
+    viewer: seat ?? 'spectator',
+    public: { not_chosen: notChosen, roles_dealt: [], declared_heroes: [], declared_fenrir: null },
+    cards: CHARACTERS.map((character) => {
+      const place = cards[character];
+      return place === undefined ? 'face_down' : { seen: place };
+    }),
+    open_cards: open,
+    role: null,
+    hands: Array.from({ length: players }, () => ({
+      powers: [],
+      characters: players === 3 ? 2 : 1,
+      tiles: [],
+    })),
+  };
+  return view as unknown as View;
+}
+
+/** A log of these events, each with its Hour. */
+export const log = (...events: [number, Event][]): Entry[] =>
+  events.map(([hour, event], version) => ({ key: String(version), version, at: 0, hour, event }));
+
+/** A number from 0 up to 1 that follows from the ones before. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+function shuffled<T>(things: readonly T[], roll: () => number): T[] {
+  const left = [...things];
+  return things.map(() => left.splice(Math.floor(roll() * left.length), 1)).flat();
+}
+
+/** A random deal, seen by somebody who knows some of it. */
+export function randomView(seed: number): View {
+  const roll = dice(seed);
+  const players = 3 + (seed % 4);
+  const each = players === 3 ? 2 : 1;
+  const hands = Array.from({ length: players * each }, (_, index): CardPlace => ({
+    hand: Math.floor(index / each),
+  }));
+  const deck = Array.from({ length: 7 - hands.length }, (): CardPlace => 'deck');
+  const deal = shuffled(CHARACTERS, roll);
+  const places: CardPlace[] = ['chosen', ...hands, ...deck];
+  const seat = roll() < 0.9 ? Math.floor(roll() * players) : null;
+  const much = roll();
+  const cards: Partial<Record<Character, CardPlace>> = {};
+  const notChosen: Character[] = [];
+  const open: Character[] = [];
+  for (const [index, character] of deal.entries()) {
+    const place = places[index] ?? 'deck';
+    const own = typeof place === 'object' && place.hand === seat;
+    const faceUp = players === 3 && place === 'deck';
+    if (faceUp) open.push(character);
+    if (own || faceUp || roll() < much * (place === 'chosen' ? 0.2 : 0.8)) cards[character] = place;
+    if (place !== 'chosen' && roll() < 0.25) notChosen.push(character);
+  }
+  return viewOf({ players, seat, cards, notChosen, open });
+}
