@@ -87,12 +87,12 @@ prompt-clue-to = Now pick where it goes.
 prompt-pick-place = Pick a lit place on the map.
 # Variables: $count.
 prompt-pick-organ = { $count ->
-    [one] One building is left.
+    [one] One building is left: pick it on the map.
    *[other] { $count } buildings are left: pick one on the map.
 }
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = First the tile, then the side of the compass.
-prompt-discard-detail = You may keep three tiles; this one goes under the pile.
+prompt-discard-detail = You may keep three tiles; the one you pick goes under the pile.
 prompt-deck = Unknown
 # Variables: $cards.
 prompt-deck-seen = { $cards ->
@@ -206,7 +206,7 @@ city-list-mystic = Mystic Building
 
 ## The table as a whole
 
-# The title of the window. Variables: $hour.
+# The title of the window. Variables: $hour, a Roman numeral.
 table-title = Hour { $hour } · Armonium
 table-title-mine = Your turn · Armonium
 # Under the clock. Variables: $hours, how many Hours come after this one.
@@ -310,10 +310,7 @@ front-table-with = With { $players }
 # Variables: $host, the name of whoever made the table.
 front-table-of = { $host }’s table
 # A table where nobody else sits. Variables: $players, how many it is for.
-front-table-empty = { $players ->
-    [one] A table for { $players }
-   *[other] A table for { $players }
-}
+front-table-empty = A table for { $players }
 # Variables: $taken, $seats.
 front-seats-taken = { $seats ->
     [one] { $taken } of { $seats } seats
@@ -606,10 +603,7 @@ people-done = done
 # Variables: $player, who opened the table.
 people-table-of = Table of { $player }
 # Variables: $count.
-people-watching = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
-}
+people-watching = { $count } watching
 people-list = The board as a list
 people-rules = Rules
 people-menu = Menu
@@ -915,7 +909,7 @@ auction-held-for = { $time ->
     [0] { $player }, for nothing
    *[other] { $player }, for { $time }
 }
-auction-leads = { $player } leads
+auction-leads = Leading: { $player }
 auction-bid-for = being bid for
 auction-open = open this place
 auction-free = still free
@@ -975,7 +969,7 @@ auction-pass-leaves = { $count ->
     [one] place { $places } is left,
    *[other] places { $places } are left,
 } { $rivals ->
-    [0] and nobody else wants them.
+    [0] and nobody else wants it.
     [one] for you and one other.
    *[other] for you and { $rivals } others.
 }
@@ -1016,8 +1010,14 @@ declare-marks = { $marks ->
 }
 # Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
 declare-pages = { $pages } Music Pages; { $needed } are needed.
-declare-pages-can = { $pages } Music Pages; { $missing } more needed, and this turn can bring you to { $most }.
-declare-pages-short = { $pages } Music Pages; { $needed } are needed, and this turn brings you to { $most } at most.
+declare-pages-can = { $pages ->
+    [one] { $pages } Music Page
+   *[other] { $pages } Music Pages
+}; { $missing } more needed, and this turn can bring you to { $most }.
+declare-pages-short = { $pages ->
+    [one] { $pages } Music Page
+   *[other] { $pages } Music Pages
+}; { $needed } are needed, and this turn brings you to { $most } at most.
 # Where pages can come from. Variables: $pages, $tile, $teeth.
 declare-source-event = +{ $pages } from the Event
 declare-source-ability = +{ $pages } by the ability

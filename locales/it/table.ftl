@@ -228,7 +228,7 @@ city-list-mystic = Luogo Mistico
 
 ## The table as a whole
 
-# The title of the window. Variables: $hour.
+# The title of the window. Variables: $hour, a Roman numeral.
 table-title = Ora { $hour } · Armonium
 table-title-mine = Tocca a te · Armonium
 # Under the clock. Variables: $hours, how many Hours come after this one.

@@ -241,7 +241,7 @@ city-list-mystic = мистическое здание
 
 ## The table as a whole
 
-# The title of the window. Variables: $hour.
+# The title of the window. Variables: $hour, a Roman numeral.
 table-title = Час { $hour } · Armonium
 table-title-mine = Ваш ход · Armonium
 # Under the clock. Variables: $hours, how many Hours come after this one.

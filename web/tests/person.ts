@@ -15,6 +15,8 @@ interface Offer {
   curtain: boolean;
   /** Something lies over the table that wants to be closed first. */
   covered: boolean;
+  /** An explanation of what the pointer rests on. */
+  explained: boolean;
   /** It is this person's turn. */
   mine: boolean;
   choices: { key: string; main: boolean }[];
@@ -67,6 +69,8 @@ export class Person {
   }
 
   async #act(offer: Offer): Promise<void> {
+    // An explanation that lies over something goes when the pointer does.
+    if (offer.explained) await this.page.mouse.move(720, 4);
     if (offer.curtain) return this.#click('.curtain .plaque button');
     if (offer.covered) return this.#click('[role=dialog]:not([hidden]) button, dialog[open] button');
     if (offer.cards > 0 && this.#chance.is(PLAYS_A_CARD)) {
@@ -129,6 +133,7 @@ function offered(): Offer | null {
   const over = document.querySelector('.table.over') !== null;
   const curtain = all('.curtain .plaque button').some(seen);
   const covered = all('[role=dialog]:not([hidden]) button, dialog[open] button').some(seen);
+  const explained = document.querySelector('[role=tooltip]:popover-open') !== null;
   const buttons = all('.prompt.mine [data-choice]').filter(
     (one) => seen(one) && !one.hasAttribute('disabled'),
   );
@@ -137,10 +142,11 @@ function offered(): Offer | null {
     main: one.classList.contains('primary'),
   }));
   const lit = all('.city [data-space].lit').map((one) => Number(one.dataset.space));
-  const mine = choices.some(({ key }) => key !== 'undo') || (lit.length > 0 && all('.prompt.mine').length > 0);
+  const mine =
+    choices.some(({ key }) => key !== 'undo') || (lit.length > 0 && all('.prompt.mine').length > 0);
   const cards = all('.hand button.card.can').filter(
     (one) => one.getAttribute('aria-disabled') !== 'true',
   ).length;
   if (!over && !curtain && !covered && !mine) return null;
-  return { over, curtain, covered, mine, choices, lit, cards };
+  return { over, curtain, covered, explained, mine, choices, lit, cards };
 }

@@ -36,6 +36,8 @@ class Asked {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | undefined;
   #pressedLong = false;
+  /** The pointer was moved here and has not left since. */
+  #resting = false;
 
   constructor(node: Element, explain: () => Explained | undefined) {
     this.#node = node;
@@ -46,7 +48,6 @@ class Asked {
       capture = false,
     ): void =>
       node.addEventListener(kind, heard as EventListener, { signal: this.#listening.signal, capture });
-    on('pointerenter', (event) => event.pointerType === 'mouse' && this.#after(REST, () => this.#show()));
     on('pointerleave', (event) => event.pointerType === 'mouse' && this.#leave());
     on('pointerdown', (event) => this.#press(event));
     on('pointermove', (event) => this.#move(event));
@@ -88,6 +89,7 @@ class Asked {
 
   /** What is only there for the pointer goes with it, but not at once: the pointer may be on its way to the link. */
   #leave(): void {
+    this.#resting = false;
     this.#after(GRACE, () => {
       if (shown.pointed && this.#isMine()) this.#leave();
       else this.#gone();
@@ -115,8 +117,16 @@ class Asked {
   }
 
   #move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') return this.#rest();
     const from = this.#from;
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) this.#stop();
+  }
+
+  /** Only a pointer that was moved here asks; one that rests where something new appeared does not. */
+  #rest(): void {
+    if (this.#resting) return;
+    this.#resting = true;
+    this.#after(REST, () => this.#show());
   }
 
   /** A long press explains; it does not press as well. */

@@ -1,7 +1,7 @@
 /** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
 import { t } from '../words/i18n.svelte';
 import type { MyCard, NewMe, Recovery } from '../wire/types';
-import { ask, Trouble } from './api';
+import { ask } from './api';
 
 /** How many names there are for whoever gives none: `me-default-0` and on. */
 const DEFAULT_NAMES = 6;
@@ -47,14 +47,12 @@ class Me {
     return this.#is(await ask<MyCard>('POST', '/api/sign-in', { recovery }));
   }
 
+  /** The server answers with nothing where there is nobody yet. */
   async #load(): Promise<MyCard | null> {
-    try {
-      return this.#is(await ask<MyCard>('GET', '/api/me'));
-    } catch (error) {
-      if (!(error instanceof Trouble) || error.status !== 401) throw error;
-      this.card = null;
-      return null;
-    }
+    const card = await ask<MyCard | ''>('GET', '/api/me');
+    if (card) return this.#is(card);
+    this.card = null;
+    return null;
   }
 
   async #make(name: string): Promise<MyCard> {

@@ -126,7 +126,9 @@ export function stepsOf(desk: Desk): TurnStep[] {
   const name = typeof step === 'string' ? step : (Object.keys(step)[0] ?? 'choose');
   const now = name === 'position_gift' || name === 'character_gift' ? 'ability' : name;
   const index = STEPS.findIndex((known) => known === now);
-  return STEPS.map((known, place) => ({
+  // The end of the turn is named only when it has come.
+  const named = STEPS.filter((known) => known !== 'end' || now === 'end');
+  return named.map((known, place) => ({
     label: t(`prompt-step-${known}`),
     is: place < index ? 'done' : place === index ? 'now' : 'next',
   }));

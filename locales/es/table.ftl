@@ -1,0 +1,1492 @@
+# The words of the table in the browser. Buttons are short; sentences are whole.
+
+page-title = Armonium
+
+## The room: a table by its address
+
+room-connecting = Tomando asiento…
+closed-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
+closed-no-table = Esa mesa no existe.
+closed-bad-token = Este dispositivo ya no pertenece a esa mesa.
+closed-other = Ahora mismo no se puede abrir la mesa.
+closed-home = Volver al inicio
+
+# Names of the bots at the table, by seat.
+bot-name-0 = Amedeo
+bot-name-1 = Beatrice
+bot-name-2 = Carlotta
+bot-name-3 = Demetrio
+bot-name-4 = Eleonora
+bot-name-5 = Federico
+
+## The prompt bar
+
+prompt-region = Lo que se pregunta
+prompt-your-turn = Tu turno
+# The steps of a turn, each a word.
+prompt-step-choose = Elegir
+prompt-step-ability = Habilidad
+prompt-step-gears = Engranajes
+prompt-step-move = Mover
+prompt-step-act = Actuar
+prompt-step-end = Fin
+prompt-less = Menos
+prompt-more = Más
+prompt-back = Atrás
+prompt-undo = Deshacer
+prompt-failed = La mesa no ha podido guardarlo. No se ha perdido nada. Prueba otra vez.
+# On a button that must be held.
+prompt-hold-fatal = Gasta tu último Tiempo: mantén pulsado
+prompt-hold-declare = No se puede deshacer: mantén pulsado
+# Variables: $position, a Roman numeral.
+prompt-open = Posición { $position }
+prompt-your-bid = Tu oferta
+prompt-spend-clues = Gastar Pistas
+prompt-go = Ir
+prompt-stop = Parar aquí
+prompt-declare = Declarar victoria
+prompt-who = ¿Quién es el Elegido?
+prompt-declare-detail = Quien nombre al personaje equivocado queda fuera de la partida.
+# Variables: $character (a name), $characterKey, $space.
+prompt-move-to = ¿{ $character } va a { $space }?
+# Variables: $time.
+prompt-costs = { $time ->
+    [0] gratis
+   *[other] { $time } de Tiempo
+}
+# Variables: $left, the Time that would be left.
+prompt-left = { $left ->
+    [one] Te quedaría { $left } Punto de Tiempo.
+   *[other] Te quedarían { $left } Puntos de Tiempo.
+}
+# Variables: $bid, $left.
+prompt-bid-detail = { $left ->
+    [one] Con { $bid } te quedaría { $left } Punto de Tiempo.
+   *[other] Con { $bid } te quedarían { $left } Puntos de Tiempo.
+}
+prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. Señala una opción para ver qué mostraría.
+# Variables: $count, how many places.
+prompt-move-detail = { $count ->
+    [one] Hay un lugar al alcance: elígelo en el mapa.
+   *[other] Hay { $count } lugares al alcance: elige uno en el mapa.
+}
+# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
+# $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $ride ->
+    [taxi] En Taxi a Vapor.
+    [train] En Tren hasta { $to }.
+    [monorail] En Monorriel hasta { $to }.
+    [airship] En Aeronave hasta { $to }.
+   *[none] A pie.
+} { $clues ->
+    [0] { $time } de Tiempo; te quedas con { $left }.
+    [one] { $time } de Tiempo; te quedas con { $left } y recoges 1 Pista.
+   *[other] { $time } de Tiempo; te quedas con { $left } y recoges { $clues } Pistas.
+}
+# Variables: $cards.
+prompt-investigate-detail = { $cards ->
+    [one] Examinas una carta y solo tú la ves; cada Pista añade otra.
+   *[other] Examinas { $cards } cartas y solo tú las ves.
+}
+prompt-clue-from = Primero elige la Pista en el mapa.
+prompt-clue-to = Ahora elige adónde va.
+prompt-pick-place = Elige en el mapa un lugar iluminado.
+# Variables: $count.
+prompt-pick-organ = { $count ->
+    [one] Solo queda un edificio.
+   *[other] Quedan { $count } edificios: elige uno en el mapa.
+}
+prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
+prompt-location-detail = Primero la placa y luego el lado de la brújula.
+prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
+prompt-deck = Desconocidos
+# Variables: $cards.
+prompt-deck-seen = { $cards ->
+    [0] sin ver
+    [one] { $cards } vista
+   *[other] { $cards } vistas
+}
+prompt-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+
+## When there is nothing to decide
+
+wait-watching = Estás mirando la partida.
+wait-out = Estás fuera de la partida. Puedes mirar o irte.
+wait-substituted = Un bot juega por ti.
+wait-reclaim = Recuperar mi asiento
+wait-nobody = La partida ha terminado.
+wait-away = reconectando
+wait-bot = está pensando
+# Variables: $player, $ask (what is asked).
+wait-for = { $ask ->
+    [open-auction] { $player } abre una subasta.
+    [opening-bid] { $player } hace la primera oferta.
+    [raise] { $player } aumenta la oferta o pasa.
+    [place-clue] { $player } coloca una Pista.
+    [choose] { $player } elige un personaje.
+    [gears] { $player } gira los engranajes.
+    [move] { $player } mueve a su personaje.
+    [act-investigate] { $player } investiga.
+    [act-research] { $player } busca.
+    [act-compose] { $player } compone.
+    [act-move-clue] { $player } mueve una Pista.
+    [end-turn] { $player } termina el turno.
+    [place-location] { $player } puede colocar una Placa de Locación.
+    [place-organ] { $player } coloca el Órgano.
+    [discard] { $player } descarta una placa.
+   *[other] { $player } decide.
+}
+
+## The machine room: the gears, the choices, the clock, the Event
+
+# What the gears show. Variables: $machine and $activity (names), $steps.
+machine-gears = Los engranajes muestran: { $machine }, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, { $activity }.
+# Over the choices.
+machine-choices = Cuánto giran los engranajes
+# How far the gears turn. Variables: $teeth.
+machine-teeth = { $teeth ->
+    [one] { $teeth } diente
+   *[other] { $teeth } dientes
+}
+machine-teeth-back = { $teeth ->
+    [one] { $teeth } diente atrás
+   *[other] { $teeth } dientes atrás
+}
+# Variables: $steps.
+machine-steps = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}
+# A choice as a list, read aloud. Variables: $turn (“2 teeth”), $price, $machine, $walk (“2 steps”), $activity.
+machine-choice = { $turn }, { $price } de Tiempo: { $machine }, { $walk }, { $activity }
+# The same for one that cannot be made. Variables: also $why, a short reason.
+machine-choice-not = { $turn }, { $price } de Tiempo: { $machine }, { $walk }, { $activity }. Ahora no: { $why }
+# On a button. Variables: $turn (“2 teeth”).
+machine-undo = Deshacer el giro de los engranajes: { $turn }
+# The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+machine-clock = Hora { $hour } de { $hours }
+machine-event = Evento de la Hora
+# The last place in the order, on a small plate.
+machine-event-last = última
+
+## The city
+
+# The whole board, for a screen reader. Variables: $city, its name.
+city-map = Mapa de { $city }
+city-keys = Las flechas van de un lugar a otro; Re Pág y Av Pág recorren los lugares iluminados; Enter elige uno.
+# On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
+city-tag-chosen = { $character }, elección de { $player }
+city-compass = La brújula
+# One letter for each side of the compass.
+city-side-north = N
+city-side-east = E
+city-side-south = S
+city-side-west = O
+# For a screen reader. Variables: $side (north, east, south, west), $building.
+city-compass-set = En el { $side }: { $building }
+city-compass-empty = En el { $side }: aún sin placa
+city-compass-put = Colocar la placa en el { $side }
+city-chart = Personajes en esta Hora
+city-chart-blocked = bloqueo
+city-chart-you = tú
+city-list = La ciudad en una lista
+# Variables: $count, how many places can be chosen now.
+city-list-only-lit = { $count ->
+    [0] Ahora no se puede elegir ningún lugar
+    [one] Solo el lugar que se puede elegir ahora
+   *[other] Solo los { $count } lugares que se pueden elegir ahora
+}
+# The heads of the list's columns.
+city-list-name = Lugar
+city-list-here = Qué hay allí
+city-list-neighbours = Junto a
+city-list-price = Precio
+city-list-clue = una Pista
+city-list-organ = el Órgano
+city-list-mystic = Edificio Místico
+
+## The table as a whole
+
+# The title of the window. Variables: $hour, a Roman numeral.
+table-title = Hora { $hour } · Armonium
+table-title-mine = Tu turno · Armonium
+# Under the clock. Variables: $hours, how many Hours come after this one.
+table-hours-left = { $hours ->
+    [0] La última Hora
+    [one] Tras esta queda una Hora
+   *[other] Tras esta quedan { $hours } Horas
+}
+# The line below the page on a phone.
+dock = Partes de la mesa
+dock-city = Ciudad
+dock-hand = Mano
+dock-machine = Máquina
+dock-notes = Notas
+dock-chat = Registro
+# Variables: $seconds until the next try.
+banner-cut = { $seconds ->
+    [one] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en un segundo.
+   *[other] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en { $seconds } segundos.
+}
+banner-connecting = Reconectando…
+banner-slow = En camino; la conexión va lenta.
+# Variables: $count, how many things happened meanwhile.
+banner-back = { $count ->
+    [one] De nuevo al día. Ha pasado una cosa.
+   *[other] De nuevo al día. Han pasado { $count } cosas.
+}
+# Variables: $hour, a Roman numeral.
+banner-past = El tablero tal como estaba en la Hora { $hour }
+banner-present = Volver al presente
+
+## Places on the board, as they are read aloud
+
+# Variables: $space, $time, $clues.
+city-reachable = { $clues ->
+    [0] { $space }, al alcance por { $time } de Tiempo
+    [one] { $space }, al alcance por { $time } de Tiempo, con una Pista en el camino
+   *[other] { $space }, al alcance por { $time } de Tiempo, con { $clues } Pistas en el camino
+}
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
+city-space = { $space }{ $standing ->
+    [0] {""}
+   *[other] . { $who }
+}{ $clue ->
+    [yes] . Pista
+   *[no] {""}
+}{ $organ ->
+    [yes] . El Órgano
+   *[no] {""}
+}
+
+## The first minute: names of the levels
+
+# The players of the house, from the gentlest to the strongest.
+level-name-apprentice = Aprendiz
+level-name-detective = Detective
+level-name-inspector = Inspector
+level-name-master = Maestro
+level-about-apprentice = Juega con reglas sencillas. Ideal para una primera partida.
+level-about-detective = Planea turnos enteros y observa lo que haces.
+level-about-inspector = Antes de decidir, pone a prueba lo que podría ser cierto.
+level-about-master = Piensa más que nadie y no perdona nada.
+
+## The first minute: the front page
+
+# The title in the browser's tab. Variables: $page.
+front-title = { $page } · Armonium
+front-home = Armonium: inicio
+front-language = Idioma
+front-theme-paper = Tema claro
+front-sounds = Sonidos
+front-pitch = Once Horas para encontrar a quien puede despertar el Órgano. Alguien en la mesa preferiría que siguiera dormido.
+front-lead = El juego de mesa 011, en una mesa de tu navegador. De tres a seis jugadores, o tú contra bots que razonan.
+front-play = Jugar ya
+front-play-about = Tú y tres bots
+front-ways = Otras formas de jugar
+front-invite = Invitar a amigos
+front-invite-about = Un enlace y un código QR; los bots completan la mesa
+front-hot-seat = Mismo dispositivo
+front-hot-seat-about = Pasa de mano en mano, con un telón entre turnos
+front-rules = Reglas
+front-rules-about = El juego entero con nuestras propias palabras
+front-footer = Armonium es una edición de aficionados, no oficial y sin ánimo de lucro, del juego de mesa 011 de Marco Valtriani, publicado por Scribabs y basado en una novela de Paolo Vallerga. No está afiliada a ellos. El código, los dibujos y los textos son nuestros.
+front-continue = Continuar
+# Variables: $count, how many games.
+front-all = { $count ->
+    [one] Mostrar la partida
+   *[other] Mostrar las { $count } partidas
+}
+front-fewer = Mostrar menos
+front-open-tables = Mesas abiertas
+front-loading = Buscando mesas…
+front-no-tables = No hay ninguna mesa abierta.
+front-no-tables-open = Abre una y aparecerá aquí.
+front-again = Reintentar
+front-copied = Copiado
+front-beginner = Principiantes
+front-rated = Clasificatoria
+# Variables: $players, a list of names.
+front-table-with = Con { $players }
+# Variables: $host, the name of whoever made the table.
+front-table-of = Mesa de { $host }
+# A table where nobody else sits. Variables: $players, how many it is for.
+front-table-empty = { $players ->
+    [one] Una mesa para { $players }
+   *[other] Una mesa para { $players }
+}
+# Variables: $taken, $seats.
+front-seats-taken = { $seats ->
+    [one] { $taken } de { $seats } asiento
+   *[other] { $taken } de { $seats } asientos
+}
+front-your-turn = Tu turno
+# Variables: $player, a name.
+front-turn-of = Esperando a { $player }
+# Variables: $player, a name; $left, a span of time as front-left says it.
+front-turn-of-until = Esperando a { $player }, { $left }
+front-substituted = Un bot juega por ti
+# A span of time that is left. Variables: $unit (days, hours, minutes), $count.
+front-left = { $unit ->
+    [days] { $count ->
+        [one] queda { $count } día
+       *[other] quedan { $count } días
+    }
+    [hours] { $count ->
+        [one] queda { $count } hora
+       *[other] quedan { $count } horas
+    }
+   *[minutes] { $count ->
+        [one] queda { $count } minuto
+       *[other] quedan { $count } minutos
+    }
+}
+front-join = Unirse
+# Variables: $table, what the table is called.
+front-join-table = Unirse: { $table }
+# Variables: $game, what the game is called.
+front-leave = Dejar esta partida: { $game }
+front-leave-question = ¿Dejar esta partida?
+front-leave-open = Tu asiento queda libre. Si no hay nadie más, la mesa se abandona.
+front-leave-running = Un bot sigue jugando por ti, y puedes volver. La partida termina cuando ya no juega ninguna persona.
+front-leave-stay = Quedarse
+front-leave-go = Dejarla
+front-lost = Aquí no hay nada.
+front-lost-about = Puede que la dirección esté mal escrita o que lo que había aquí ya no exista.
+front-trouble-offline = No se puede acceder al servidor. Comprueba tu conexión y prueba otra vez.
+front-trouble-bad-name = Un nombre tiene de 1 a 40 caracteres visibles.
+front-trouble-wrong = Nadie tiene este código. Un código nuevo anula los anteriores.
+front-trouble-bad-field = El servidor no entiende la petición. Recarga la página y prueba otra vez.
+front-trouble-too-fast = Demasiado de una sola vez. Espera un poco y prueba otra vez.
+front-trouble-too-many-tables = Ya tienes todas las partidas que puedes tener a la vez. Antes termina o deja una.
+front-trouble-storage = El servidor no puede guardar nada en este momento. Prueba otra vez dentro de poco.
+front-trouble-closing = El servidor se está reiniciando. Prueba otra vez en unos segundos.
+front-trouble-busy = El servidor está ocupado. Prueba otra vez en un momento.
+front-trouble-no-table = Esta mesa ya no existe.
+front-trouble-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
+front-trouble-other = No ha funcionado. Prueba otra vez.
+
+## The first minute: who I am
+
+# Names for whoever gives none; whimsical, and of nobody's gender.
+me-default-0 = Gorrión de Latón
+me-default-1 = Lechuza de Nieve
+me-default-2 = Liebre de Cuerda
+me-default-3 = Polilla de Farol
+me-default-4 = Urraca de Plata
+me-default-5 = Cisne de Cobre
+me-title = Quién eres
+me-name = Tu nombre
+me-name-optional = Tu nombre, si quieres
+# Variables: $name.
+me-playing-as = Juegas como { $name }.
+me-change = Cambiar
+me-save = Guardar
+me-saved = Guardado
+me-close = Listo
+me-code-title = En otro dispositivo
+me-code-about = Aquí no hay cuentas: este navegador sabe quién eres. Con un código de recuperación puedes seguir con el mismo nombre en otro sitio, o aquí si este navegador te olvida. Un código nuevo anula los anteriores.
+me-code-show = Crear un código de recuperación
+me-code-copy = Copiar el código
+me-have-code = Tengo un código
+me-code = Código de recuperación
+me-sign-in = Usar el código
+me-sign-in-about = El código te devuelve tu nombre y tus partidas.
+# Variables: $name, who the reader is at the moment.
+me-sign-in-replaces = El código trae el nombre y las partidas de otro jugador. Si { $name } no tiene un código propio, se pierde en este navegador.
+
+## The first minute: a new table
+
+new-title = Mesa nueva
+new-about = Elige quién juega; lo demás puede quedarse como está.
+new-seats = Asientos
+new-players = Jugadores
+# Variables: $number.
+new-seat = Asiento { $number }
+new-open = Abierto a quien llegue
+new-me = Tú
+new-bots = Bots
+# Variables: $level, the name of a level.
+new-bot = Bot: { $level }
+new-who = Quién puede venir
+new-by-link = Quien tenga el enlace
+new-by-link-about = La mesa no aparece en ninguna lista. Recibes un enlace y un código QR para compartirla.
+new-listed = Todo el mundo
+new-listed-about = La mesa aparece entre las mesas abiertas de la página de inicio.
+new-spectators = Se admite público
+new-spectators-about = Ve lo mismo que ve toda la mesa, y nada de la mano de nadie.
+new-pace = Tiempo para pensar
+# Variables: $kind (none, real_time, correspondence).
+new-pace-kind = { $kind ->
+    [real_time] De una sentada
+    [correspondence] En varios días
+   *[none] Sin reloj
+}
+new-pace-none = Sin reloj
+# Variables: $kind (none, real_time, correspondence).
+new-pace-about = { $kind ->
+    [real_time] Cada decisión tiene sus propios segundos. Lo que pase de ahí sale de una reserva para toda la partida.
+    [correspondence] El tiempo corre desde que empieza el turno. No hace falta coincidir.
+   *[none] Cada cual piensa cuanto quiera.
+}
+new-live-label = Segundos por decisión, y la reserva
+# Variables: $increment, seconds; $minutes, the reserve.
+new-live = { $increment } s + { $minutes } min
+new-turn-label = Tiempo por turno
+# Variables: $count.
+new-turn-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+new-turn-hours = { $count ->
+    [one] { $count } hora por turno
+   *[other] { $count } horas por turno
+}
+new-night = El reloj se para de noche
+new-night-about = De las diez de la noche a las siete de la mañana, según tu reloj.
+new-game = La partida
+new-beginner = Más fácil para principiantes
+new-beginner-about = Los Personajes Desconocidos están boca arriba, así que hay menos que averiguar. Para cuatro o más.
+new-odds = Probabilidades a la vista
+new-odds-about = El cuaderno puede decir la probabilidad exacta de todo, según lo que sabe cada jugador.
+new-rated = Clasificatoria
+new-rated-about = El resultado cuenta para la clasificación. Sin bots ni probabilidades.
+new-more = Más opciones
+new-opener = Desde la segunda Hora, las subastas las abre
+new-opener-first = el primer jugador de la Hora anterior
+new-opener-last = el último jugador de la Hora anterior
+new-substitute = Quién sigue jugando por quien se va
+new-create = Abrir la mesa
+new-begin = Empezar
+
+## The first minute: a table that gathers
+
+lobby-title = Una mesa en Torino
+lobby-title-host = Tu mesa está abierta
+# Variables: $count.
+lobby-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+lobby-dealing = Se reparten las cartas…
+# Variables: $players, a list of names; $count, how many.
+lobby-awaited = { $count ->
+    [one] Esperando a que { $players } se conecte.
+   *[other] Esperando a que { $players } se conecten.
+}
+# Variables: $taken, $seats.
+lobby-chairs = { $seats ->
+    [one] { $taken } de { $seats } asiento ocupado
+   *[other] { $taken } de { $seats } asientos ocupados
+}
+lobby-free = Asiento libre
+lobby-you = tú
+lobby-host = organiza
+lobby-away = sin conexión
+lobby-ready = a punto
+lobby-not-ready = preparándose
+lobby-join = Tomar asiento
+lobby-sit = Sentarse aquí
+# Variables: $number.
+lobby-sit-at = Tomar el asiento { $number }
+lobby-bot = Añadir un bot…
+# Variables: $number.
+lobby-bot-at = Sentar un bot en el asiento { $number }
+# Variables: $player, a name.
+lobby-free-seat = Liberar el asiento de { $player }
+lobby-start = Empezar con bots
+lobby-start-level = Bots para los asientos libres
+lobby-rated = Una partida clasificatoria empieza cuando hay una persona en cada asiento.
+lobby-wait = La partida empieza cuando todos los asientos están ocupados.
+lobby-full-watch = Todos los asientos están ocupados. La partida está a punto de empezar, y puedes mirarla aquí.
+lobby-leave = Dejar la mesa
+lobby-invite = Invitar a amigos
+lobby-invite-about = Quien abra este enlace puede tomar asiento.
+lobby-link = El enlace a esta mesa
+lobby-copy = Copiar el enlace
+lobby-share = Compartir
+lobby-share-text = Ven a jugar a 011 conmigo:
+lobby-qr = El mismo enlace como código QR
+lobby-fair = El servidor ya está comprometido con su reparto, y cada jugador aporta su parte al azar: nadie puede elegir las cartas.
+lobby-fair-how = ¿Cómo puedo comprobarlo?
+lobby-fair-secret = Al crearse esta mesa, el servidor sorteó un secreto y mostró el compromiso de abajo: una huella que solo encaja con ese secreto.
+lobby-fair-nonce = Después, el navegador de cada jugador aporta un número al azar. Las cartas salen del secreto y de todos esos números juntos, así que ninguna de las dos partes puede dirigirlas.
+lobby-fair-check = Después de la partida se revela el secreto, y cualquiera puede comprobar la partida entera a partir de su acta. Anota el compromiso si quieres tener la certeza.
+lobby-fair-commitment = Compromiso
+
+## The first minute: several people at one device
+
+hot-title = Un dispositivo para toda la mesa
+hot-about = El dispositivo pasa de mano en mano. Entre dos turnos cae un telón, para que nadie vea cartas ajenas.
+hot-person = Una persona
+# Variables: $number.
+hot-name = Nombre del jugador { $number }
+hot-nobody = Tiene que jugar al menos una persona.
+hot-twins = Dos jugadores tienen el mismo nombre.
+hot-begin = A la mesa
+# Variables: $player, a name.
+curtain-hand = Pásale el dispositivo a { $player }
+curtain-take = Soy { $player }
+
+## What everybody knows of the Organ, under the compass
+
+# Variables: $where, a list of the four messages below.
+city-area = El Órgano está { $where }.
+# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+city-area-north = { $buildingKey ->
+    [mole] al sur de la { $building }
+   *[other] al sur del { $building }
+}
+city-area-east = { $buildingKey ->
+    [mole] al oeste de la { $building }
+   *[other] al oeste del { $building }
+}
+city-area-south = { $buildingKey ->
+    [mole] al norte de la { $building }
+   *[other] al norte del { $building }
+}
+city-area-west = { $buildingKey ->
+    [mole] al este de la { $building }
+   *[other] al este del { $building }
+}
+city-area-none = Aún nadie sabe dónde está el Órgano.
+# Variables: $space.
+city-area-organ = El Órgano está en { $space }.
+
+# On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-catch-up = { $count ->
+    [one] Saltar una más
+   *[other] Saltar { $count } más
+}
+
+## The players
+
+people-players = Jugadores
+# Variables: $place, a Roman numeral.
+people-place = Posición { $place }.
+# After the reader's own name, and instead of it where there is no room.
+people-you = tú
+people-you-alone = Tú
+people-bot = bot
+people-asked = decide ahora
+# The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
+people-as = con { $character }
+people-away = reconectando
+people-substitute = juega un bot
+people-substitute-clock = Se ha agotado el tiempo para pensar. Un bot sigue jugando hasta que el jugador vuelva.
+people-substitute-left = El jugador se ha ido. Un bot sigue jugando hasta que vuelva.
+# Why a player is out, after the name.
+people-out-time = fuera: sin Tiempo
+people-out-wrong_name = fuera: nombre equivocado
+people-out-failed = fuera: declaración fallida
+people-wants-end = quiere terminar la partida
+# In an auction, after the name. Variables: $time.
+people-bids = ofrece { $time }
+people-passed = pasa
+people-paid = pagado
+# What is counted.
+people-time = Tiempo
+people-music = Páginas de Música
+people-clues = Pistas
+people-tiles = Placas de Búsqueda
+people-power-cards = Cartas de Poder
+# Variables: $pages.
+people-pages = { $pages ->
+    [one] { $pages } página; Fenrir necesita 12, y un Héroe, 15.
+   *[other] { $pages } páginas; Fenrir necesita 12, y un Héroe, 15.
+}
+# Variables: $left and $gone (how many), $held and $played (lists of cards).
+people-powers = { $left ->
+    [0] Ya se han jugado las cuatro: { $played }.
+   *[other] { $gone ->
+        [0] Las cuatro están en la mano.
+       *[other] En la mano: { $held }. Jugadas: { $played }.
+    }
+}
+people-clock = Tiempo para pensar
+# Variables: $days, $hours.
+people-clock-days = { $days } d { $hours } h
+
+## The line at the top
+
+# Variables: $hour, a Roman numeral.
+people-hour = Hora { $hour }
+people-mine = Lo que tienes
+# After the number of the reader's Music Pages.
+people-of-pages = de 15
+people-phases = Fases de la Hora
+people-done = hecho
+# Variables: $player, who opened the table.
+people-table-of = Mesa de { $player }
+# Variables: $count.
+people-watching = { $count ->
+    [one] { $count } mirando
+   *[other] { $count } mirando
+}
+people-list = El tablero en una lista
+people-rules = Reglas
+people-menu = Menú
+people-copy-link = Copiar la dirección de la mesa
+people-copied = Copiado.
+people-not-copied = No se ha podido copiar.
+people-substitute-link = Invitar a quien te sustituya
+people-substitute-note = Copia un enlace; quien lo abra ocupa tu asiento.
+# Variables: $player.
+people-seat-link = Buscar a alguien para el asiento de { $player }
+people-vote = Votar por terminar
+people-vote-back = Seguir jugando
+people-vote-sure = La partida termina en el acto y nadie gana.
+# Variables: $votes.
+people-votes = { $votes ->
+    [0] La partida termina si todos los jugadores quieren.
+    [one] Un jugador quiere terminarla. Termina si quieren todos.
+   *[other] { $votes } jugadores quieren terminarla. Termina si quieren todos.
+}
+people-leave = Dejar la mesa
+people-leave-sure = Un bot sigue jugando por ti. Puedes volver cuando quieras.
+people-stay = Seguir
+# Variables: $player.
+people-take = Tienes una invitación para seguir jugando por { $player }.
+people-take-it = Tomar el asiento
+people-take-refused = Este enlace ya se ha usado o ya no es válido.
+
+## The hand
+
+hand-region = Tu mano
+hand-self = En secreto, eres
+hand-powers = Cartas de Poder
+hand-tiles = Placas de Búsqueda
+# Beside the caption of cards and tiles.
+hand-later = en tu turno
+hand-one = una por turno
+hand-discard = elige una para descartar
+hand-place = coloca una o ninguna
+hand-not-now = Primero responde a lo que se pregunta.
+# Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
+hand-known-all = Todo el mundo conoce esta carta.
+hand-known-none = Nadie ha visto esta carta.
+hand-known = { $player } la ha visto.
+hand-known-since = { $player } la vio en la Hora { $hour }.
+hand-role-hero = Nombra al Elegido, llévalo hasta el Órgano y ten 15 páginas.
+hand-role-fenrir = Ten 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu personaje.
+# Titles of the Power Cards: two words at most.
+hand-power-look = Tres miradas
+hand-power-ride = Viaje libre
+hand-power-research = Tres placas
+hand-power-music = Tres páginas
+hand-power-look-text = Examina 3 cartas de una mano o de los Desconocidos.
+hand-power-ride-text = Viaja en cualquier máquina, además de tu movimiento.
+hand-power-research-text = Toma 3 Placas de Búsqueda.
+hand-power-music-text = Gana 3 Páginas de Música.
+# What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
+hand-tile-location = Dice a qué lado del edificio está el Órgano.
+hand-tile-music = { $pages ->
+    [one] Gana { $pages } Página de Música.
+   *[other] Gana { $pages } Páginas de Música.
+}
+hand-tile-ride = Viaja gratis, además de tu movimiento.
+hand-tile-clue_on_mystic = Coloca una Pista en un Edificio Místico vacío.
+hand-tile-time = Gana 1 Punto de Tiempo.
+hand-tile-clue_for_time = Entrega 1 Pista y gana 3 Puntos de Tiempo.
+hand-tile-investigate = Examina 1 carta.
+hand-tile-steps = Paga 2 Puntos de Tiempo: hasta 3 pasos gratis.
+hand-tile-paid_music = Paga 2 Puntos de Tiempo: gana 4 Páginas de Música.
+hand-tile-paid_tiles = Paga 2 Puntos de Tiempo: toma 3 placas.
+hand-tile-to_mystic = Paga 2 Puntos de Tiempo: lleva a cualquier personaje a un Edificio Místico vacío.
+hand-tile-swap = Dos personajes intercambian sus lugares.
+hand-tile-stones = Cuenta como dos Marcas del Lobo.
+hand-stones = No se puede jugar.
+hand-location-when = Para la última posición, al final de la Hora.
+hand-location-late = El Órgano ya se ha encontrado.
+hand-spent = ya jugado
+hand-play-anyway = Jugar igualmente
+hand-symbol-organ = Símbolo del Órgano
+hand-symbol-mark = Marca del Lobo
+hand-hide = Ocultar mis cartas
+hand-hidden = Una carta oculta
+hand-open = Abrir la mano
+
+## The drawer: log and chat
+
+drawer-region = Registro, cuaderno y chat
+drawer-log = Registro
+drawer-notebook = Cuaderno
+drawer-chat = Chat
+# Variables: $count.
+drawer-new = { $count ->
+    [one] { $count } novedad
+   *[other] { $count } novedades
+}
+drawer-fresh = { $count ->
+    [one] { $count } novedad
+   *[other] { $count } novedades
+}
+drawer-earlier = { $count ->
+    [one] { $count } línea anterior
+   *[other] { $count } líneas anteriores
+}
+drawer-log-empty = Empieza la primera Hora.
+drawer-look-back = Mostrar el tablero de ese momento
+# Variables: $hour, a Roman numeral.
+drawer-hour = Hora { $hour }
+drawer-dealt-characters = Cada jugador recibe una Carta de Personaje.
+drawer-dealt-roles = Fenrir despierta: cada jugador recibe una carta de rol.
+# A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
+drawer-walked = { $means ->
+    [free_step] { $character } da pasos gratis por { $via } hasta { $to }.
+    [taxi] { $character } va en Taxi a Vapor por { $via } hasta { $to }.
+   *[walking] { $character } camina por { $via } hasta { $to }.
+}
+# What something cost or brought, read aloud. Variables: $amount, such as +2.
+drawer-change-time = Tiempo { $amount }.
+drawer-change-music = Páginas de Música { $amount }.
+drawer-change-clue = Pistas { $amount }.
+drawer-chat-empty = Nadie ha dicho nada.
+drawer-chat-watching = Solo pueden hablar los jugadores.
+drawer-phrases = Frases que cada cual lee en su idioma
+drawer-say = Di algo
+drawer-send = Enviar
+
+# What happened at the table besides the game. Variables: $player.
+news-seated = { $player } toma asiento.
+news-vacated = Vuelve a haber un asiento libre.
+news-host-changed = Ahora organiza la mesa { $player }.
+news-took-back = { $player } deshace su última decisión.
+news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar: un bot sigue jugando.
+news-substituted-left = { $player } se ha ido: un bot sigue jugando.
+news-reclaimed = { $player } ha vuelto.
+news-handed-over = { $player } toma el relevo.
+news-voted = { $player } quiere terminar la partida.
+news-voted-not = { $player } prefiere seguir jugando.
+news-abandoned = La mesa se ha abandonado.
+news-rematch = El juego continúa en otra mesa.
+news-rematch-go = Ir allí
+
+# For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
+announce-said = { $player } dice: { $text }
+announce-many = Han pasado { $count } cosas. La última: { $last }
+announce-your-turn = Tu turno. { $question }
+announce-clock = { $seconds ->
+    [one] Queda un segundo para pensar.
+   *[other] Quedan { $seconds } segundos para pensar.
+}
+
+## The rules
+
+rules-title = Las reglas
+rules-search = Buscar en las reglas
+# Variables: $place, $found.
+rules-found = { $place } de { $found }
+rules-none = sin resultados
+rules-before = Al resultado anterior
+rules-after = Al resultado siguiente
+rules-contents = Índice
+rules-copy = Copiar un enlace a esta cláusula
+# Variables: $clause, a number such as 3.2.4.
+rules-copied = Enlace a { $clause } copiado.
+rules-failed = No se han podido cargar las reglas. Prueba otra vez más tarde.
+rules-apart = En página aparte
+rules-close = Cerrar las reglas
+
+## Help in place
+
+# Variables: $clause, a number such as 3.2.4.
+help-rule = Regla { $clause }
+# Variables: $number of the Event Card; $card, what it says.
+help-event = Evento { $number }
+help-event-text = En esta Hora: { $card }
+
+help-character-johnsson = Quien elige a Johnsson gana 2 Páginas de Música.
+help-character-lilja = Quien elige a Lilja toma 2 Placas de Búsqueda.
+help-character-palsson = Quien elige a Pålsson paga 2 Puntos de Tiempo y usa la habilidad de cualquier otro personaje.
+help-character-vikstrom = Quien elige a Vikström gana 3 Puntos de Tiempo.
+help-character-lewis = Quien elige a Lewis examina 2 cartas de un jugador o de los Personajes Desconocidos.
+help-character-vidal = Quien elige a Vidal realiza una acción gratis: Buscar, Investigar, Componer o Mover Pista.
+help-character-koleberg = Quien elige a Koleberg coloca una Pista en un Edificio Místico vacío.
+help-character-snowy = Quien elige a Snowy da hasta 3 pasos gratis.
+
+help-machine-taxi = Desde cualquier lugar, de 1 a 3 pasos seguidos y gratis. No cuentan como caminar.
+help-machine-train = De una estación amarilla a cualquier otra amarilla, gratis y una vez por movimiento.
+help-machine-monorail = De una estación verde a cualquier otra verde, gratis y una vez por movimiento.
+help-machine-airship = De una estación azul a cualquier otra azul, gratis y una vez por movimiento.
+
+help-activity-investigate = Examina una carta al azar de la mano de otro jugador o de los Personajes Desconocidos. Cada Pista que gastes te muestra una más.
+help-activity-research = Toma una Placa de Búsqueda. Cada Pista que gastes da una más.
+help-activity-compose = Escribe una Página de Música. Cada Pista que gastes da una más.
+help-activity-move_clue = Mueve una Pista del mapa a un lugar contiguo; si tu personaje está allí, te la quedas.
+
+help-power-look = Examina 3 cartas de la mano de un jugador o de los Personajes Desconocidos. Una Carta de Poder por turno; después sale de la partida.
+help-power-ride = Tu personaje viaja en cualquier máquina desde donde está, incluido el Taxi a Vapor, además del movimiento normal. Una Carta de Poder por turno; después sale de la partida.
+help-power-research = Toma 3 Placas de Búsqueda. Una Carta de Poder por turno; después sale de la partida.
+help-power-music = Gana 3 Páginas de Música. Una Carta de Poder por turno; después sale de la partida.
+
+help-tile-location-title = Placa de Locación
+help-tile-location = La última posición del orden puede colocar una al final de la Hora. Dice a qué lado del edificio está el Órgano y da 1 Pista y 2 Puntos de Tiempo.
+help-tile-music-title = Música
+help-tile-music = Una parte terminada de la Armonía del Cosmos: juégala para ganar sus Páginas de Música.
+help-tile-ride-title = Un viaje
+help-tile-ride = Tu personaje viaja en la máquina de la placa desde donde está, gratis y además del movimiento normal.
+help-tile-clue_on_mystic-title = Una Pista
+help-tile-clue_on_mystic = Coloca una Pista en un Edificio Místico vacío.
+help-tile-time-title = Tiempo
+help-tile-time = Gana 1 Punto de Tiempo.
+help-tile-clue_for_time-title = Pista por Tiempo
+help-tile-clue_for_time = Entrega una Pista y gana 3 Puntos de Tiempo.
+help-tile-investigate-title = Una mirada
+help-tile-investigate = Examina una carta al azar de la mano de otro jugador o de los Personajes Desconocidos.
+help-tile-steps-title = Pasos gratis
+help-tile-steps = Paga 2 Puntos de Tiempo y tu personaje da hasta 3 pasos gratis.
+help-tile-paid_music-title = Inspiración
+help-tile-paid_music = Paga 2 Puntos de Tiempo y gana 4 Páginas de Música.
+help-tile-paid_tiles-title = Un hallazgo
+help-tile-paid_tiles = Paga 2 Puntos de Tiempo y toma 3 Placas de Búsqueda.
+help-tile-to_mystic-title = Una llamada
+help-tile-to_mystic = Paga 2 Puntos de Tiempo y lleva a cualquier personaje a un Edificio Místico vacío.
+help-tile-swap-title = Intercambio
+help-tile-swap = Dos personajes cualesquiera intercambian sus lugares.
+help-tile-stones-title = Piedras de Fenrir
+help-tile-stones = No se puede jugar. Cuenta como dos Marcas del Lobo, que Fenrir necesita para declarar victoria.
+
+help-role-hero = Ganas si nombras bien al Elegido y lo llevas hasta el Órgano en el mismo turno, con 15 Páginas de Música.
+help-role-fenrir = Ganas si muestras dos Marcas del Lobo, nombras bien al Elegido y llevas hasta él a tu propio personaje en el mismo turno, con 12 Páginas de Música.
+
+help-building = Uno de los cinco Edificios Místicos. Su Placa de Locación, colocada en un lado de la brújula, dice dónde no está el Órgano.
+
+help-gear-machine-title = Engranaje de Máquina
+help-gear-machine = La máquina en la que tu personaje puede viajar gratis una vez en este turno.
+help-gear-walking-title = Engranaje de Caminata
+help-gear-walking = Los pasos que tu personaje puede caminar en este turno, a 1 Punto de Tiempo cada uno.
+help-gear-activity-title = Engranaje de Actividad
+help-gear-activity = La acción que realizas al final de tu movimiento.
+help-gear-teeth-title = Girar los engranajes
+help-gear-teeth = En cada turno mueves los tres engranajes 1, 2 o 3 dientes, a 1 Punto de Tiempo por diente. Se mueven a la vez.
+
+help-track-time-title = Tiempo
+help-track-time = Con él pagas las posiciones del orden, los engranajes y cada paso. Quien se queda sin Tiempo queda fuera de la partida.
+help-track-music-title = Páginas de Música
+help-track-music = Las páginas de la Armonía del Cosmos. Para ganar, un Héroe necesita 15, y Fenrir, 12.
+help-track-clue-title = Pistas
+help-track-clue = Se recogen en el mapa. Cada una añade una carta, una placa o una página a la acción del Engranaje de Actividad.
+help-track-tiles-title = Placas de Búsqueda
+help-track-tiles = Cuántas hay en la mano. Al final de la Hora nadie conserva más de tres.
+help-track-powers-title = Cartas de Poder
+help-track-powers = Cada jugador tiene cuatro y puede jugar una por turno.
+help-track-hour-title = La Hora
+help-track-hour = La partida dura once Horas. Si antes llega la medianoche, pierde todo el mundo.
+
+help-phase-event-title = Evento
+help-phase-event = Se revela una Carta de Evento. Vale para esta Hora.
+help-phase-auction-title = Subastas
+help-phase-auction = Los jugadores ofrecen Tiempo por su posición en el orden de esta Hora.
+help-phase-clues-title = Pistas
+help-phase-clues = Desde la segunda posición, cada jugador coloca una Pista en un edificio vacío.
+help-phase-turns-title = Turnos
+help-phase-turns = Por orden, cada jugador elige un personaje, gira los engranajes, mueve y actúa.
+help-phase-location-title = Locación
+help-phase-location = La última posición del orden puede colocar una Placa de Locación. Después, quien tiene más de tres placas descarta.
+
+help-symbol-organ-title = Símbolo del Órgano
+help-symbol-organ = Con tres Placas de Locación colocadas, la última posición del orden puede, en lugar de la cuarta, descartar una placa con este símbolo y colocar el Órgano.
+help-symbol-marks-title = Marca del Lobo
+help-symbol-marks = Fenrir necesita dos para declarar victoria.
+
+help-thing-chosen-title = El Elegido
+help-thing-chosen = Uno de los ocho personajes. Nadie ha visto su carta, y quien declara victoria debe nombrarlo.
+help-thing-unknown-title = Personajes Desconocidos
+help-thing-unknown = Las cartas que nadie recibió y que no son el Elegido.
+help-thing-organ-title = El Órgano
+help-thing-organ = Se encuentra cuando las Placas de Locación han dicho dónde está. Allí gana un Héroe.
+help-thing-character_card-title = Tu Carta de Personaje
+help-thing-character_card = Quien la ve sabe que ese personaje no es el Elegido. Puedes mover a cualquier personaje, no solo a este.
+
+## The auction
+
+# Variables in this part: $player (a name, or “You”), $bid, $time and $left (Time), $place (first, second, third, fourth, fifth
+# or last).
+auction-you = Tú
+auction-title = { $place ->
+    [first] ¿Quién actúa en primer lugar?
+    [second] ¿Quién actúa en segundo lugar?
+    [third] ¿Quién actúa en tercer lugar?
+    [fourth] ¿Quién actúa en cuarto lugar?
+    [fifth] ¿Quién actúa en quinto lugar?
+   *[last] ¿Quién actúa en último lugar?
+}
+auction-title-open = ¿Qué posición abres?
+auction-title-opens = { $player } abre la próxima subasta.
+auction-hint-open = Pulsa una posición. Después haces la primera oferta, que puede ser 0.
+auction-hint-opens = Después, quien no tenga posición puede aumentar o pasar.
+auction-look = Mirar la ciudad
+# The name of the space bar, on a key.
+auction-space = Espacio
+auction-places = Las posiciones del orden de esta Hora
+auction-chain = Las ofertas hasta ahora
+auction-said = { $player } { $bid }
+# Variables: $you (yes, no)
+auction-passed = { $you ->
+    [yes] { $player } pasas
+   *[no] { $player } pasa
+}
+auction-asked = ¿{ $player }?
+auction-highest = Oferta más alta:
+auction-held = { $player }
+auction-held-for = { $time ->
+    [0] { $player }, gratis
+   *[other] { $player }, por { $time }
+}
+auction-leads = { $player } en cabeza
+auction-bid-for = en subasta
+auction-open = abrir esta posición
+auction-free = aún libre
+auction-acts = { $place ->
+    [first] Actúa en primer lugar
+    [second] Actúa en segundo lugar
+    [third] Actúa en tercer lugar
+    [fourth] Actúa en cuarto lugar
+    [fifth] Actúa en quinto lugar
+   *[last] Actúa en último lugar
+}
+# Variables: $count, how many characters there are to choose from.
+auction-chooses = { $count ->
+    [one] Solo le queda 1 personaje
+   *[other] Elige 1 de { $count } personajes
+}
+auction-chooses-most = { $count ->
+    [one] Solo le queda 1 personaje
+   *[other] Elige 1 de hasta { $count } personajes
+}
+# Variables: $place (first, other)
+auction-clue = { $place ->
+    [first] No coloca Pista
+   *[other] Coloca 1 Pista
+}
+auction-location = Puede colocar una Placa de Locación
+# What the Event gives. Variables: $amount.
+auction-gift-time = +{ $amount } de Tiempo
+auction-gift-music = { $amount ->
+    [one] +{ $amount } Página de Música
+   *[other] +{ $amount } Páginas de Música
+}
+auction-gift-clue = +1 Pista
+auction-gift-tiles = { $amount ->
+    [one] Toma { $amount } placa
+   *[other] Toma { $amount } placas
+}
+auction-gift-look = { $amount ->
+    [one] Examina { $amount } carta
+   *[other] Examina { $amount } cartas
+}
+auction-gift-steps = { $amount ->
+    [one] Hasta { $amount } paso gratis
+   *[other] Hasta { $amount } pasos gratis
+}
+auction-gift-twice = Usa dos veces la habilidad
+auction-gift-take-back = Recupera una Carta de Poder
+auction-gift-block = Bloquea a otro personaje
+auction-event = Qué más hace el Evento
+# Variables: $character, $characterKey.
+auction-blocked = { $characterKey ->
+    [lilja] { $character } está bloqueada
+    [lewis] { $character } está bloqueada
+   *[other] { $character } está bloqueado
+}
+auction-no-transport = No funciona ninguna Máquina de Transporte
+auction-no-cards = Sin Cartas de Poder ni Placas de Objeto
+auction-if-win = Si ganas:
+# Variables: $place is a Roman numeral here.
+auction-win-left = { $left ->
+    [one] la posición { $place } por { $bid }, y te queda { $left } Punto de Tiempo.
+   *[other] la posición { $place } por { $bid }, y te quedan { $left } Puntos de Tiempo.
+}
+auction-win-out = Tu último Tiempo: si ganas, quedas fuera.
+auction-next-opens = Después abre { $player }.
+auction-next-given = La última posición sale entonces gratis.
+auction-if-pass = Si pasas:
+# Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
+auction-pass-leaves = { $count ->
+    [one] queda la posición { $places },
+   *[other] quedan las posiciones { $places },
+} { $rivals ->
+    [0] y nadie más compite.
+    [one] para ti y alguien más.
+   *[other] para ti y { $rivals } más.
+}
+auction-time = Tiempo
+# Above what a place went for in the Hours before.
+auction-before = Costó
+# A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
+auction-purse-placed = { $time } de Tiempo, posición { $place }
+auction-purse-passed = { $time } de Tiempo, fuera de esta subasta
+auction-purse-setting = { $time } de Tiempo, { $left } tras ofrecer { $bid }
+auction-purse-leads = { $bid ->
+    [0] { $time } de Tiempo, en cabeza con 0
+   *[other] { $time } de Tiempo, { $left } si gana con { $bid }
+}
+auction-purse-waits = { $time } de Tiempo
+
+## Declaring victory
+
+declare-title = ¿Quién es el Elegido?
+declare-goal-hero = Tienes que acertar, llevar al Elegido hasta el Órgano y tener 15 Páginas de Música, todo en este turno. Si no, quedas fuera.
+declare-goal-fenrir = Tienes que acertar, llevar hasta el Elegido a tu propio personaje y tener 12 Páginas de Música, todo en este turno. Si no, quedas fuera.
+declare-names = Los ocho personajes
+declare-open = es posible
+# Variables: $percent.
+declare-open-odds = { $percent } %
+declare-checklist = Qué hace falta
+# For the ear: what the sign before a line means.
+declare-is-yes = Sí:
+declare-is-maybe = Incierto:
+declare-is-no = No:
+# Variables: $space.
+declare-organ = El Órgano está en { $space }.
+declare-organ-none = El Órgano no está en el mapa.
+# Variables: $marks (held), $needed.
+declare-marks = { $marks ->
+    [one] Tienes 1 Marca del Lobo; hacen falta { $needed }.
+   *[other] Tienes { $marks } Marcas del Lobo; hacen falta { $needed }.
+}
+# Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
+declare-pages = { $pages } Páginas de Música; hacen falta { $needed }.
+declare-pages-can = { $pages ->
+    [one] { $pages } Página de Música
+   *[other] { $pages } Páginas de Música
+}; { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}, y en este turno puedes llegar a { $most }.
+declare-pages-short = { $pages ->
+    [one] { $pages } Página de Música
+   *[other] { $pages } Páginas de Música
+}; hacen falta { $needed }, y en este turno llegas a { $most } como máximo.
+# Where pages can come from. Variables: $pages, $tile, $teeth.
+declare-source-event = +{ $pages } del Evento
+declare-source-ability = +{ $pages } con la habilidad
+declare-source-power = +{ $pages } con una Carta de Poder
+declare-source-item = +{ $pages }: { $tile }
+declare-source-compose = { $teeth ->
+    [one] hasta +{ $pages } al componer, tras { $teeth } diente
+   *[other] hasta +{ $pages } al componer, tras { $teeth } dientes
+}
+# Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
+declare-there = { $character } ya está allí.
+declare-reach = { $steps ->
+    [one] { $character } está a 1 paso de { $space }: a su alcance.
+   *[other] { $character } está a { $steps } pasos de { $space }: a su alcance.
+}
+declare-too-far = { $steps ->
+    [-1] { $character } no tiene cómo llegar a { $space }.
+    [one] { $character } está a 1 paso de { $space }: no hay camino a la vista.
+   *[other] { $character } está a { $steps } pasos de { $space }: no hay camino a la vista.
+}
+# Variables: $time (now), $left (in the end).
+declare-time = { $time } de Tiempo; te quedarías con { $left }.
+declare-time-open = { $time } de Tiempo.
+# The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
+declare-risk-names = { $names ->
+    [one] Queda un nombre.
+   *[other] Quedan { $names } nombres posibles.
+}
+declare-risk-none = Lo sabes. { $why }
+declare-risk-out = No puede ser { $character }. { $why } Quedarías fuera.
+declare-risk-odds = Es { $character } en { $percent } de cada 100 casos. Si no, quedas fuera.
+declare-risk-open = { $others ->
+    [one] Puede ser { $character }; queda otro nombre posible. Si te equivocas, quedas fuera.
+   *[other] Puede ser { $character }; quedan otros { $others } nombres posibles. Si te equivocas, quedas fuera.
+}
+declare-way = Si aciertas, así ganas
+declare-way-pick = Elige un nombre para ver un camino.
+declare-way-hopeless = Con un nombre descartado no hay forma de ganar.
+declare-way-none = No hay ningún turno ganador a la vista.
+declare-counted = No se cuenta lo que puedas tomar, ver o recoger por el camino.
+# The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
+# $teeth, $activity, $pages, $clues.
+declare-do-item = Juega una Placa de Objeto: { $tile }.
+declare-do-send = Juega una Placa de Objeto y lleva a { $character } a { $space }.
+declare-do-swap = Juega una Placa de Objeto: { $character } y { $second } intercambian sus lugares.
+declare-do-choose = Elige a { $character }.
+declare-do-name = Usa la habilidad de { $character }.
+declare-do-turn = { $teeth ->
+    [one] Gira los engranajes { $teeth } diente
+   *[other] Gira los engranajes { $teeth } dientes
+}: { $machine }, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, { $activity }.
+declare-no-machine = ninguna máquina
+declare-do-music = Juega la Carta de Poder de 3 Páginas de Música.
+declare-do-compose = { $pages ->
+    [one] Compón 1 Página de Música.
+   *[other] Compón { $pages } Páginas de Música gastando { $clues ->
+        [one] 1 Pista
+       *[other] { $clues } Pistas
+    }.
+}
+declare-go-free = { $steps ->
+    [one] Da 1 paso gratis hasta { $space }.
+   *[other] Da { $steps } pasos gratis hasta { $space }.
+}
+declare-go-walking = { $steps ->
+    [one] Camina 1 paso hasta { $space }.
+   *[other] Camina { $steps } pasos hasta { $space }.
+}
+declare-go-item = Juega la Placa de Objeto de pasos gratis y ve a { $space }.
+declare-ride-gear = { $machineKey ->
+    [taxi] Toma el Taxi a Vapor hasta { $space }.
+    [train] Toma el Tren de Vapor hasta { $space }.
+    [monorail] Toma el Monorriel hasta { $space }.
+   *[airship] Vuela en la Aeronave hasta { $space }.
+}
+declare-ride-power = { $machineKey ->
+    [taxi] Juega la Carta de Poder y toma el Taxi a Vapor hasta { $space }.
+    [train] Juega la Carta de Poder y toma el Tren de Vapor hasta { $space }.
+    [monorail] Juega la Carta de Poder y toma el Monorriel hasta { $space }.
+   *[airship] Juega la Carta de Poder y vuela en la Aeronave hasta { $space }.
+}
+declare-ride-item = { $machineKey ->
+    [taxi] Juega la Placa de Objeto y toma el Taxi a Vapor hasta { $space }.
+    [train] Juega la Placa de Objeto y toma el Tren de Vapor hasta { $space }.
+    [monorail] Juega la Placa de Objeto y toma el Monorriel hasta { $space }.
+   *[airship] Juega la Placa de Objeto y vuela en la Aeronave hasta { $space }.
+}
+# Variables: $pages and $left (Time) in the end.
+declare-plan-end = Al final: { $pages } Páginas de Música y { $left } de Tiempo.
+
+## Hour V
+
+role-card-secret = La quinta Hora. Esta carta es solo para tus ojos.
+role-card-hero = Eres Héroe
+role-card-hero-means = Alguien entre los demás no lo es.
+role-card-hero-pages = Escribe las 15 páginas de la Armonía del Cosmos.
+role-card-hero-name = Averigua quién es el Elegido.
+role-card-hero-way = En un mismo turno, nombra al Elegido y llévalo hasta el Órgano.
+role-card-fenrir = Eres Fenrir
+role-card-fenrir-means = El Lobo ha despertado en ti, y nadie más lo sabe. Tu propio personaje es su Encarnación.
+role-card-fenrir-pages = Escribe 12 páginas, no 15.
+role-card-fenrir-marks = Ten dos Marcas del Lobo entre tus placas.
+role-card-fenrir-name = Averigua quién es el Elegido.
+role-card-fenrir-way = En un mismo turno, nombra al Elegido y lleva hasta él a tu propio personaje. No necesitas el Órgano.
+role-card-read = La he leído
+
+## What I saw
+
+# Variables: $player, $cards (how many cards).
+reveal-title-hand = { $cards ->
+    [one] Una carta de { $player }
+   *[other] { $cards } cartas de { $player }
+}
+reveal-title-deck = { $cards ->
+    [one] Una carta de los Personajes Desconocidos
+   *[other] { $cards } cartas de los Personajes Desconocidos
+}
+reveal-alone = Solo tú ves esto.
+reveal-power = Una Carta de Poder
+reveal-known = Ya lo sabías.
+# Variables: $character, $characterKey.
+reveal-not-chosen = { $characterKey ->
+    [lilja] { $character } no es la Elegida.
+    [lewis] { $character } no es la Elegida.
+   *[other] { $character } no es el Elegido.
+}
+reveal-certain = { $characterKey ->
+    [lilja] Solo queda un nombre: { $character } es la Elegida.
+    [lewis] Solo queda un nombre: { $character } es la Elegida.
+   *[other] Solo queda un nombre: { $character } es el Elegido.
+}
+# Variables: $names (how many may still be the Chosen One).
+reveal-names = { $names ->
+    [one] Queda { $names } nombre para el Elegido.
+   *[other] Quedan { $names } nombres para el Elegido.
+}
+reveal-nothing-new = No te dice nada nuevo sobre el Elegido.
+# Variables: $squares (how many squares of the notebook were filled in).
+reveal-noted = { $squares ->
+    [one] Añadida a tu cuaderno: 1 casilla.
+   *[other] Añadidas a tu cuaderno: { $squares } casillas.
+}
+reveal-go-on = Seguir
+
+## The end
+
+end-hero = Gana un Héroe
+# Variables: $player, $you (yes, no), $hour (a Roman numeral), $character (the Chosen One), $characterKey, $space, $own (the winner’s
+# own character), $ownKey, $pages.
+end-hero-title = { $you ->
+    [yes] Has aplazado el fin del mundo.
+   *[no] { $player } ha aplazado el fin del mundo.
+}
+end-hero-text = { $you ->
+    [yes] En la Hora { $hour } nombraste a { $character } como { $characterKey ->
+        [lilja] la Elegida
+        [lewis] la Elegida
+       *[other] el Elegido
+    }, y { $character } tocó la Armonía del Cosmos en { $space }.
+   *[no] En la Hora { $hour } { $player } nombró a { $character } como { $characterKey ->
+        [lilja] la Elegida
+        [lewis] la Elegida
+       *[other] el Elegido
+    }, y { $character } tocó la Armonía del Cosmos en { $space }.
+}
+end-fenrir = Gana Fenrir
+end-fenrir-title = { $you ->
+    [yes] El lobo eras tú.
+   *[no] El lobo era { $player }.
+}
+end-fenrir-text = { $you ->
+    [yes] En la Hora { $hour } nombraste a { $character } como { $characterKey ->
+        [lilja] la Elegida
+        [lewis] la Elegida
+       *[other] el Elegido
+    } y llevaste allí a { $own }, con { $pages } páginas y dos Marcas del Lobo.
+   *[no] En la Hora { $hour } { $player } nombró a { $character } como { $characterKey ->
+        [lilja] la Elegida
+        [lewis] la Elegida
+       *[other] el Elegido
+    } y llevó allí a { $own }, con { $pages } páginas y dos Marcas del Lobo.
+}
+end-ragnarok = Ragnarök
+end-ragnarok-title = Medianoche. Pierde todo el mundo.
+end-ragnarok-text = Han pasado las once Horas, y nadie ha tocado la Armonía del Cosmos.
+end-all-out = No queda nadie
+end-all-out-title = No queda nadie para salvar el mundo.
+end-all-out-text = El último jugador está fuera de la partida; pierde todo el mundo.
+end-abandoned = Sin resultado
+end-abandoned-title = La partida se ha abandonado.
+end-abandoned-text = Nadie ha ganado y nadie ha perdido.
+end-chosen-was = { $characterKey ->
+    [lilja] La Elegida era { $character }.
+    [lewis] La Elegida era { $character }.
+   *[other] El Elegido era { $character }.
+}
+end-rematch = Revancha
+end-follow = Ir a la revancha
+end-rematch-waits = Los demás ya están allí: te espera un asiento.
+end-watch-rematch = Mirar la revancha
+end-trouble = No se ha podido preparar la revancha. Prueba otra vez.
+end-look = Mirar el tablero
+end-back = Volver al resultado
+end-front = Volver al inicio
+end-secrets = Lo que cada cual guardaba en secreto
+end-bot = bot
+# Variables: $time, $pages.
+end-tally = { $time } de Tiempo, { $pages ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+}.
+end-out-time = Fuera: sin Tiempo.
+end-out-wrong-name = Fuera: personaje equivocado.
+end-out-failed = Fuera: nombre acertado, pero sin victoria.
+# Variables: $percent: how sure one could be.
+end-sure = { $percent ->
+    [100] Certeza posible sobre el Elegido: total.
+    [0] Certeza posible sobre el Elegido: ninguna.
+   *[other] Certeza posible sobre el Elegido: { $percent } %.
+}
+# Variables: $tiles (how many).
+end-tiles = { $tiles ->
+    [one] 1 placa en la mano
+   *[other] { $tiles } placas en la mano
+}
+end-chosen = El Elegido
+end-unknown = Desconocidos
+end-face-up = Boca arriba
+end-no-truth = No se pueden mostrar las cartas de esta partida.
+end-know = ¿Cuánta certeza podía tener cada cual?
+end-know-legend = Certeza sobre el verdadero Elegido al final de cada Hora, según los datos que tenía cada jugador.
+end-graph-label = Cuánta certeza podía tener cada jugador sobre el verdadero Elegido, Hora a Hora
+end-graph-dealt = se reparten los roles
+end-graph-opened = se revela la carta
+end-numbers = Lo mismo en números
+end-player = Jugador
+end-turns = Momentos decisivos
+# Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
+end-turn-roles = { $you ->
+    [yes] Se repartieron los roles y te tocó Fenrir: desde entonces necesitabas 12 páginas, no 15.
+   *[no] Se repartieron los roles y a { $player } le tocó Fenrir: desde entonces le bastaban 12 páginas.
+}
+end-turn-organ = { $you ->
+    [yes] Encontraste el Órgano.
+   *[no] { $player } encontró el Órgano.
+}
+end-turn-jump = { $you ->
+    [yes] En esta Hora averiguaste más que nunca: del { $from } % al { $to } %.
+   *[no] En esta Hora { $player } averiguó más que nunca: del { $from } % al { $to } %.
+}
+end-turn-certain = { $you ->
+    [yes] Desde aquí podías tener la certeza; antes era del { $from } %.
+   *[no] Desde aquí { $player } podía tener la certeza; antes era del { $from } %.
+}
+end-turn-right = { $you ->
+    [yes] Nombraste a { $character } y acertaste.
+   *[no] { $player } nombró a { $character } y acertó.
+}
+end-turn-wrong = { $you ->
+    [yes] Nombraste a { $character } y no acertaste.
+   *[no] { $player } nombró a { $character } y no acertó.
+}
+end-turn-none = En esta partida no destacó ningún momento.
+end-check = ¿Fue limpio el reparto?
+end-check-text = El acta lo demuestra: el servidor quedó comprometido con su secreto antes de que dieras tu parte del azar.
+end-check-how = Cualquiera puede comprobarlo:
+end-file = Archivo de partida
+end-record = Acta
+
+## The notebook
+
+note-title = Cuaderno
+note-grid = Lo que se sabe de las Cartas de Personaje
+note-you = tú
+note-deck = Desco{ "\u00AD" }nocidos
+note-table = Boca arriba
+note-chosen = Elegido
+# Variables: $cards.
+note-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+# Variables: $cards, $seen.
+note-deck-seen = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $seen ->
+    [one] { $seen } conocida
+   *[other] { $seen } conocidas
+}
+# Variables: $names.
+note-possible = { $names ->
+    [one] ya se sabe
+   *[other] { $names } posibles
+}
+note-legend-seen = confirmado
+note-legend-out = descartado
+note-legend-marks = tus marcas
+note-odds-show = Ver probabilidades
+note-odds-hide = Ocultar probabilidades
+note-odds-off = Mesa sin probabilidades
+note-open = Abrir
+note-close = Cerrar
+# Variables: $percent.
+note-percent = { $percent } %
+note-hint = Elige una casilla para leer por qué o para marcarla con tu lápiz.
+note-hint-watching = Elige una casilla para leer por qué.
+# For the ear: what a square says.
+note-cell-in = confirmado
+note-cell-out = descartado
+note-cell-open = abierto
+note-mark-likely = tu marca: probable
+note-mark-question = tu marca: una duda
+note-mark-unlikely = tu marca: improbable
+# What a square says. Variables: $player, $character, $characterKey.
+note-in-hand = { $player } tiene a { $character }.
+note-in-own = Tienes a { $character }.
+note-in-deck = { $character } está entre los Personajes Desconocidos.
+note-in-table = { $character } está boca arriba junto al tablero.
+note-in-chosen = { $characterKey ->
+    [lilja] { $character } es la Elegida.
+    [lewis] { $character } es la Elegida.
+   *[other] { $character } es el Elegido.
+}
+note-out-hand = { $player } no puede tener a { $character }.
+note-out-own = No tienes a { $character }.
+note-out-deck = { $character } no puede estar entre los Personajes Desconocidos.
+note-out-table = { $character } no está boca arriba junto al tablero.
+note-out-chosen = { $characterKey ->
+    [lilja] { $character } no puede ser la Elegida.
+    [lewis] { $character } no puede ser la Elegida.
+   *[other] { $character } no puede ser el Elegido.
+}
+note-open-hand = { $player } puede tener a { $character }.
+note-open-deck = { $character } puede estar entre los Personajes Desconocidos.
+note-open-chosen = { $characterKey ->
+    [lilja] { $character } puede ser la Elegida.
+    [lewis] { $character } puede ser la Elegida.
+   *[other] { $character } puede ser el Elegido.
+}
+# Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
+# known? yes, no), $cards (names in a row), $count (how many).
+note-somebody = Alguien
+note-because-open = Nada de lo que has visto lo descarta.
+note-because-own = { $character } es tu propia carta.
+note-because-saw-hand = { $known ->
+    [yes] En la Hora { $hour } viste a { $character } en la mano de { $player }.
+   *[no] Viste a { $character } en la mano de { $player }.
+}
+note-because-saw-deck = { $known ->
+    [yes] En la Hora { $hour } viste a { $character } entre los Personajes Desconocidos.
+   *[no] Viste a { $character } entre los Personajes Desconocidos.
+}
+note-because-saw-chosen = Viste la carta del Elegido: { $character }.
+note-because-revealed = { $you ->
+    [yes] En la Hora { $hour } mostraste a todos la carta de { $character }.
+   *[no] En la Hora { $hour } { $player } mostró a todos la carta de { $character }.
+}
+note-because-turned = { $you ->
+    [yes] En la Hora { $hour } nombraste a { $character } y acertaste, y se reveló la carta.
+   *[no] En la Hora { $hour } { $player } nombró a { $character } y acertó, y se reveló la carta.
+}
+note-because-peeked = { $known ->
+    [yes] En la Hora { $hour } miraste la carta del Elegido: es { $character }.
+   *[no] Miraste la carta del Elegido: es { $character }.
+}
+note-because-face-up = La carta de { $character } está boca arriba a la vista de todos.
+note-because-named = { $you ->
+    [yes] Nombraste a { $character } y no acertaste.
+   *[no] { $player } nombró a { $character } y no acertó.
+}
+note-because-full-hand = { $count ->
+    [one] { $player } tiene a { $cards }, y ninguna otra Carta de Personaje.
+   *[other] { $player } tiene a { $cards }, y ninguna otra Carta de Personaje.
+}
+note-because-full-own = { $count ->
+    [one] En tu mano está { $cards }, y ninguna otra Carta de Personaje.
+   *[other] En tu mano están { $cards }, y ninguna otra Carta de Personaje.
+}
+note-because-full-deck = { $count ->
+    [one] Se conoce al único Personaje Desconocido: { $cards }.
+   *[other] Se conoce a todos los Personajes Desconocidos: { $cards }.
+}
+note-because-full-table = Junto al tablero solo está boca arriba { $cards }.
+note-because-full-chosen = El Elegido es { $cards }.
+note-because-last-name = Todos los demás nombres están descartados.
+note-because-only-place = Para { $character } están descartados todos los demás lugares.
+# Who may be Fenrir.
+note-fenrir-in-hand = { $player } es Fenrir.
+note-fenrir-in-own = Eres Fenrir.
+note-fenrir-out-hand = { $player } no es Fenrir.
+note-fenrir-out-own = No eres Fenrir.
+note-fenrir-open-hand = { $player } puede ser Fenrir.
+note-fenrir-because-own = Lo dice tu carta de rol.
+note-fenrir-because-declared = La declaración lo ha mostrado.
+note-fenrir-because-open = Nada de lo que sabes lo descarta.
+note-fenrir-because-you = Fenrir eres tú.
+note-fenrir-because-follows = Se deduce de los demás roles.
+# Who saw what. Variables: $player, $other, $cards (names in a row), $count, $power.
+note-saw = Lo que viste
+note-saw-hand = { $player }: { $cards }
+note-saw-deck = Desconocidos: { $cards }
+note-saw-power = la Carta de Poder «{ $power }»
+note-seen = Quién vio las tuyas
+note-seen-line = { $player } vio: { $cards }
+note-others = Quién miró dónde
+note-others-hand = { $count ->
+    [one] { $player } examinó una carta de { $other }
+   *[other] { $player } examinó { $count } cartas de { $other }
+}
+note-others-deck = { $count ->
+    [one] { $player } examinó una carta de los Personajes Desconocidos
+   *[other] { $player } examinó { $count } cartas de los Personajes Desconocidos
+}
+note-saw-nothing = Nadie ha examinado aún ninguna carta.
+note-text = Tus propias palabras
+note-text-hint = Escribe una nota; solo tú puedes leerla.
+note-state-loading = Recuperando lo que escribiste…
+note-state-kept = Guardado en la mesa, solo para ti.
+note-state-writing = Guardando…
+note-state-failed = Aún sin guardar; se intenta otra vez.
+note-state-full = Es más de lo que cabe en el cuaderno. Acórtalo y se guardará.

@@ -1,0 +1,1492 @@
+# The words of the table in the browser. Buttons are short; sentences are whole.
+
+page-title = Armonium
+
+## The room: a table by its address
+
+room-connecting = Vous prenez place…
+closed-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+closed-no-table = Cette table n’existe pas.
+closed-bad-token = Cet appareil n’a plus sa place à cette table.
+closed-other = La table ne peut pas s’ouvrir pour le moment.
+closed-home = Retour à l’accueil
+
+# Names of the bots at the table, by seat.
+bot-name-0 = Amedeo
+bot-name-1 = Beatrice
+bot-name-2 = Carlotta
+bot-name-3 = Demetrio
+bot-name-4 = Eleonora
+bot-name-5 = Federico
+
+## The prompt bar
+
+prompt-region = La question posée
+prompt-your-turn = À vous
+# The steps of a turn, each a word.
+prompt-step-choose = Choix
+prompt-step-ability = Compétence
+prompt-step-gears = Roues
+prompt-step-move = Déplacement
+prompt-step-act = Action
+prompt-step-end = Fin
+prompt-less = Moins
+prompt-more = Plus
+prompt-back = Retour
+prompt-undo = Annuler
+prompt-failed = La table n’a pas pu l’enregistrer. Rien n’est perdu. Réessayez.
+# On a button that must be held.
+prompt-hold-fatal = Votre dernier Temps : maintenez pour agir
+prompt-hold-declare = Sans retour : maintenez pour déclarer
+# Variables: $position, a Roman numeral.
+prompt-open = Position { $position }
+prompt-your-bid = Votre mise
+prompt-spend-clues = Indices à dépenser
+prompt-go = Y aller
+prompt-stop = S’arrêter ici
+prompt-declare = Déclarer la victoire
+prompt-who = Qui est l’Élu ?
+prompt-declare-detail = Nommer le mauvais personnage met hors jeu.
+# Variables: $character (a name), $characterKey, $space.
+prompt-move-to = Déplacer { $character } vers { $space } ?
+# Variables: $time.
+prompt-costs = { $time ->
+    [0] gratuit
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}
+# Variables: $left, the Time that would be left.
+prompt-left = { $left ->
+    [one] Il vous resterait { $left } point Temps.
+   *[other] Il vous resterait { $left } points Temps.
+}
+# Variables: $bid, $left.
+prompt-bid-detail = { $left ->
+    [one] Avec une mise de { $bid }, il vous resterait { $left } point Temps.
+   *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
+}
+prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix pour voir ce qu’il donnerait.
+# Variables: $count, how many places.
+prompt-move-detail = { $count ->
+    [0] Aucune case n’est accessible.
+    [one] Une seule case est accessible : choisissez-la sur le plateau.
+   *[other] { $count } cases sont accessibles : choisissez-en une sur le plateau.
+}
+# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
+# $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $ride ->
+    [taxi] En Taxi.
+    [train] En Tramway à vapeur jusqu’à { $to }.
+    [monorail] En Monorail jusqu’à { $to }.
+    [airship] En Ballon dirigeable jusqu’à { $to }.
+   *[none] À pied.
+} { $time ->
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}{ $clues ->
+    [0] {""}
+    [one] , +{ $clues } Indice
+   *[other] , +{ $clues } Indices
+} ; Temps restant : { $left }.
+# Variables: $cards.
+prompt-investigate-detail = { $cards ->
+    [one] Une carte pour vos yeux seulement ; chaque Indice en ajoute une.
+   *[other] { $cards } cartes pour vos yeux seulement.
+}
+prompt-clue-from = Choisissez d’abord l’Indice sur le plateau.
+prompt-clue-to = Choisissez maintenant où il va.
+prompt-pick-place = Choisissez une case éclairée sur le plateau.
+# Variables: $count.
+prompt-pick-organ = { $count ->
+    [one] Il ne reste qu’un édifice.
+   *[other] Il reste { $count } édifices : choisissez-en un sur le plateau.
+}
+prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
+prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
+prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
+prompt-deck = Inconnus
+# Variables: $cards.
+prompt-deck-seen = { $cards ->
+    [0] aucune vue
+    [one] { $cards } vue
+   *[other] { $cards } vues
+}
+prompt-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
+## When there is nothing to decide
+
+wait-watching = Vous regardez la partie.
+wait-out = Vous êtes hors jeu. Vous pouvez regarder la suite, ou partir.
+wait-substituted = Un bot joue pour vous.
+wait-reclaim = Reprendre ma place
+wait-nobody = La partie est finie.
+wait-away = reconnexion…
+wait-bot = réfléchit…
+# Variables: $player, $ask (what is asked).
+wait-for = { $ask ->
+    [open-auction] { $player } ouvre une enchère.
+    [opening-bid] { $player } annonce la première mise.
+    [raise] { $player } surenchérit ou passe.
+    [place-clue] { $player } place un Indice.
+    [choose] { $player } choisit un personnage.
+    [gears] { $player } tourne les roues.
+    [move] { $player } se déplace.
+    [act-investigate] { $player } enquête.
+    [act-research] { $player } fait des recherches.
+    [act-compose] { $player } compose.
+    [act-move-clue] { $player } déplace un Indice.
+    [end-turn] { $player } finit son tour.
+    [place-location] { $player } peut placer une tuile Lieu.
+    [place-organ] { $player } place l’Orgue.
+    [discard] { $player } défausse une tuile.
+   *[other] { $player } décide.
+}
+
+## The machine room: the gears, the choices, the clock, the Event
+
+# What the gears show. Variables: $machine and $activity (names), $steps.
+machine-gears = Les roues indiquent : { $machine }, { $steps } pas, { $activity }.
+# Over the choices.
+machine-choices = De combien tournent les roues
+# How far the gears turn. Variables: $teeth.
+machine-teeth = { $teeth ->
+    [one] { $teeth } cran
+   *[other] { $teeth } crans
+}
+machine-teeth-back = { $teeth ->
+    [one] { $teeth } cran en arrière
+   *[other] { $teeth } crans en arrière
+}
+# Variables: $steps.
+machine-steps = { $steps } pas
+# A choice as a list, read aloud. Variables: $turn (“2 teeth”), $price, $machine, $walk (“2 steps”), $activity.
+machine-choice = { $turn }, { $price ->
+    [one] { $price } point Temps
+   *[other] { $price } points Temps
+} : { $machine }, { $walk }, { $activity }
+# The same for one that cannot be made. Variables: also $why, a short reason.
+machine-choice-not = { $turn }, { $price ->
+    [one] { $price } point Temps
+   *[other] { $price } points Temps
+} : { $machine }, { $walk }, { $activity }. Pas maintenant : { $why }
+# On a button. Variables: $turn (“2 teeth”).
+machine-undo = Annuler la rotation des roues : { $turn }
+# The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+machine-clock = Heure { $hour } sur { $hours }
+machine-event = Événement de l’Heure
+# The last place in the order, on a small plate.
+machine-event-last = dernière
+
+## The city
+
+# The whole board, for a screen reader. Variables: $city, its name.
+city-map = Plan de la ville : { $city }
+city-keys = Les flèches mènent de case en case ; Page précédente et Page suivante parcourent les cases éclairées ; Entrée en choisit une.
+# On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
+city-tag-chosen = { $character }, avec { $player }
+city-compass = La boussole
+# One letter for each side of the compass.
+city-side-north = N
+city-side-east = E
+city-side-south = S
+city-side-west = O
+# For a screen reader. Variables: $side (north, east, south, west), $building.
+city-compass-set = Côté { $side } : { $building }
+city-compass-empty = Côté { $side } : pas encore de tuile
+city-compass-put = Placer la tuile côté { $side }
+city-chart = Personnages de cette Heure
+city-chart-blocked = indisponible
+city-chart-you = vous
+city-list = La ville en liste
+# Variables: $count, how many places can be chosen now.
+city-list-only-lit = { $count ->
+    [0] Aucune case à choisir maintenant
+    [one] Seulement la case à choisir maintenant
+   *[other] Seulement les { $count } cases à choisir maintenant
+}
+# The heads of the list's columns.
+city-list-name = Case
+city-list-here = Sur la case
+city-list-neighbours = Cases voisines
+city-list-price = Prix
+city-list-clue = un Indice
+city-list-organ = l’Orgue
+city-list-mystic = Édifice Mystérieux
+
+## The table as a whole
+
+# The title of the window. Variables: $hour, a Roman numeral.
+table-title = Heure { $hour } · Armonium
+table-title-mine = À vous · Armonium
+# Under the clock. Variables: $hours, how many Hours come after this one.
+table-hours-left = { $hours ->
+    [0] La dernière Heure
+    [one] Puis encore { $hours } Heure
+   *[other] Puis encore { $hours } Heures
+}
+# The line below the page on a phone.
+dock = Parties de la table
+dock-city = Ville
+dock-hand = Main
+dock-machine = Roues
+dock-notes = Carnet
+dock-chat = Journal
+# Variables: $seconds until the next try.
+banner-cut = { $seconds ->
+    [one] Hors ligne. Vos coups sont enregistrés. Nouvel essai dans { $seconds } seconde.
+   *[other] Hors ligne. Vos coups sont enregistrés. Nouvel essai dans { $seconds } secondes.
+}
+banner-connecting = Reconnexion…
+banner-slow = Envoi en cours ; la connexion est lente.
+# Variables: $count, how many things happened meanwhile.
+banner-back = { $count ->
+    [one] De nouveau en ligne. { $count } chose s’est passée.
+   *[other] De nouveau en ligne. { $count } choses se sont passées.
+}
+# Variables: $hour, a Roman numeral.
+banner-past = Le plateau tel qu’il était à l’Heure { $hour }
+banner-present = Au présent
+
+## Places on the board, as they are read aloud
+
+# Variables: $space, $time, $clues.
+city-reachable = { $space }, accessible pour { $time ->
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}{ $clues ->
+    [0] {""}
+    [one] , avec { $clues } Indice en chemin
+   *[other] , avec { $clues } Indices en chemin
+}
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
+city-space = { $space }{ $standing ->
+    [0] {""}
+   *[other] . { $who }
+}{ $clue ->
+    [yes] . Indice
+   *[no] {""}
+}{ $organ ->
+    [yes] . L’Orgue
+   *[no] {""}
+}
+
+## The first minute: names of the levels
+
+# The players of the house, from the gentlest to the strongest.
+level-name-apprentice = Apprenti
+level-name-detective = Détective
+level-name-inspector = Inspecteur
+level-name-master = Maître
+level-about-apprentice = Suit quelques règles simples. Idéal pour une première partie.
+level-about-detective = Prépare des tours entiers et observe ce que vous faites.
+level-about-inspector = Avant de décider, essaie tout ce qui pourrait être vrai.
+level-about-master = Réfléchit le plus longtemps et ne pardonne rien.
+
+## The first minute: the front page
+
+# The title in the browser's tab. Variables: $page.
+front-title = { $page } · Armonium
+front-home = Armonium : l’accueil
+front-language = Langue
+front-theme-paper = Thème clair
+front-sounds = Sons
+front-pitch = Onze Heures pour trouver qui peut réveiller l’Orgue. Parmi vous, quelqu’un préférerait le laisser dormir.
+front-lead = Le jeu de plateau 011, à une table dans votre navigateur. De trois à six joueurs, ou vous contre des bots qui raisonnent.
+front-play = Jouer
+front-play-about = Vous et trois bots
+front-ways = Autres façons de jouer
+front-invite = Inviter des amis
+front-invite-about = Un lien et un code QR ; les bots complètent
+front-hot-seat = Un seul appareil
+front-hot-seat-about = De main en main, un rideau entre les tours
+front-rules = Règles
+front-rules-about = Tout le jeu dans nos propres mots
+front-footer = Armonium est une édition de fans, non officielle et non commerciale, du jeu de plateau 011 de Marco Valtriani, publié par Scribabs et inspiré d’un roman de Paolo Vallerga. Elle n’a aucun lien avec eux. Le code, les dessins et les textes sont les nôtres.
+front-continue = Reprendre
+# Variables: $count, how many games.
+front-all = { $count ->
+    [one] Voir la seule partie
+   *[other] Voir les { $count } parties
+}
+front-fewer = En voir moins
+front-open-tables = Tables ouvertes
+front-loading = On cherche des tables…
+front-no-tables = Aucune table ouverte.
+front-no-tables-open = Ouvrez-en une : elle apparaîtra ici.
+front-again = Réessayer
+front-copied = Copié
+front-beginner = Débutants
+front-rated = Classée
+# Variables: $players, a list of names.
+front-table-with = Avec { $players }
+# Variables: $host, the name of whoever made the table.
+front-table-of = Chez { $host }
+# A table where nobody else sits. Variables: $players, how many it is for.
+front-table-empty = Une table pour { $players }
+# Variables: $taken, $seats.
+front-seats-taken = { $taken }/{ $seats } places
+front-your-turn = À vous
+# Variables: $player, a name.
+front-turn-of = À { $player } de jouer
+# Variables: $player, a name; $left, a span of time as front-left says it.
+front-turn-of-until = À { $player } de jouer, { $left }
+front-substituted = Un bot joue pour vous
+# A span of time that is left. Variables: $unit (days, hours, minutes), $count.
+front-left = { $unit ->
+    [days] { $count ->
+        [one] encore { $count } jour
+       *[other] encore { $count } jours
+    }
+    [hours] { $count ->
+        [one] encore { $count } heure
+       *[other] encore { $count } heures
+    }
+   *[minutes] { $count ->
+        [one] encore { $count } minute
+       *[other] encore { $count } minutes
+    }
+}
+front-join = Rejoindre
+# Variables: $table, what the table is called.
+front-join-table = Rejoindre : { $table }
+# Variables: $game, what the game is called.
+front-leave = Quitter cette partie : { $game }
+front-leave-question = Quitter cette partie ?
+front-leave-open = Votre place se libère. Si personne d’autre n’est là, la table est abandonnée.
+front-leave-running = Un bot joue pour vous, et vous pouvez revenir. Une partie où il n’y a plus que des bots prend fin.
+front-leave-stay = Rester
+front-leave-go = Quitter
+front-lost = Il n’y a rien ici.
+front-lost-about = L’adresse est peut-être mal tapée, ou ce qui était ici a disparu.
+front-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+front-trouble-bad-name = Un nom compte de 1 à 40 caractères visibles.
+front-trouble-wrong = Personne n’a ce code. Un nouveau code annule les anciens.
+front-trouble-bad-field = Le serveur ne comprend pas. Rechargez la page et réessayez.
+front-trouble-too-fast = Cela fait beaucoup d’un coup. Attendez un peu et réessayez.
+front-trouble-too-many-tables = Vous avez autant de parties qu’il est permis à la fois. Finissez-en une ou quittez-la d’abord.
+front-trouble-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.
+front-trouble-closing = Le serveur redémarre. Réessayez dans quelques secondes.
+front-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
+front-trouble-no-table = Cette table n’existe plus.
+front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+front-trouble-other = Cela n’a pas marché. Réessayez.
+
+## The first minute: who I am
+
+# Names for whoever gives none; whimsical, and of nobody's gender.
+me-default-0 = Moineau de laiton
+me-default-1 = Harfang des neiges
+me-default-2 = Lièvre mécanique
+me-default-3 = Phalène du réverbère
+me-default-4 = Pie d’argent
+me-default-5 = Cygne de cuivre
+me-title = Qui vous êtes
+me-name = Votre nom
+me-name-optional = Votre nom, si vous voulez
+# Variables: $name.
+me-playing-as = Vous jouez sous le nom { $name }.
+me-change = Changer
+me-save = Enregistrer
+me-saved = Enregistré
+me-close = Terminé
+me-code-title = Sur un autre appareil
+me-code-about = Il n’y a pas de comptes ici : c’est ce navigateur qui sait qui vous êtes. Un code de récupération vous permet de garder votre identité ailleurs, ou de la retrouver si ce navigateur l’a perdue. Un nouveau code annule les anciens.
+me-code-show = Créer un code de récupération
+me-code-copy = Copier le code
+me-have-code = J’ai un code
+me-code = Code de récupération
+me-sign-in = Jouer sous ce nom
+me-sign-in-about = Le code rétablit votre nom et vos parties.
+# Variables: $name, who the reader is at the moment.
+me-sign-in-replaces = Le code rétablit le nom et les parties d’un autre joueur. Sans un code pour { $name }, ce navigateur perdra ce nom et ses parties.
+
+## The first minute: a new table
+
+new-title = Une nouvelle table
+new-about = Choisissez qui joue ; le reste peut rester tel quel.
+new-seats = Places
+new-players = Joueurs
+# Variables: $number.
+new-seat = Place { $number }
+new-open = Libre pour qui vient
+new-me = Vous
+new-bots = Bots
+# Variables: $level, the name of a level.
+new-bot = Bot : { $level }
+new-who = Qui peut venir
+new-by-link = Qui a le lien
+new-by-link-about = La table n’est affichée nulle part. Vous recevez un lien et un code QR à partager.
+new-listed = Tout le monde
+new-listed-about = La table figure parmi les tables ouvertes, sur la page d’accueil.
+new-spectators = Spectateurs admis
+new-spectators-about = Ils voient ce que voit toute la table, et rien de la main de personne.
+new-pace = Temps de réflexion
+# Variables: $kind (none, real_time, correspondence).
+new-pace-kind = { $kind ->
+    [real_time] En une séance
+    [correspondence] Sur plusieurs jours
+   *[none] Sans pendule
+}
+new-pace-none = Sans pendule
+# Variables: $kind (none, real_time, correspondence).
+new-pace-about = { $kind ->
+    [real_time] Chaque décision a ses secondes. Ce qui les dépasse est pris sur une réserve pour toute la partie.
+    [correspondence] Le temps court dès le début d’un tour. Personne n’a besoin d’être là en même temps.
+   *[none] Chacun réfléchit aussi longtemps qu’il veut.
+}
+new-live-label = Secondes par décision, et réserve
+# Variables: $increment, seconds; $minutes, the reserve.
+new-live = { $increment } s + { $minutes } min
+new-turn-label = Temps par tour
+# Variables: $count.
+new-turn-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+new-turn-hours = { $count ->
+    [one] { $count } heure par tour
+   *[other] { $count } heures par tour
+}
+new-night = La pendule s’arrête la nuit
+new-night-about = De dix heures du soir à sept heures du matin, à votre heure.
+new-game = La partie
+new-beginner = Plus facile pour débuter
+new-beginner-about = Les Personnages Inconnus sont face visible : il y a moins à découvrir. À partir de quatre joueurs.
+new-odds = Probabilités permises
+new-odds-about = Le carnet peut donner la probabilité exacte de tout, d’après ce que sait un joueur.
+new-rated = Partie classée
+new-rated-about = Le résultat compte pour le classement. Sans bots ni probabilités.
+new-more = Plus d’options
+new-opener = À partir de la deuxième Heure, les enchères sont ouvertes par
+new-opener-first = le premier joueur de l’Heure d’avant
+new-opener-last = le dernier joueur de l’Heure d’avant
+new-substitute = Qui joue à la place de quelqu’un qui part
+new-create = Ouvrir la table
+new-begin = Commencer
+
+## The first minute: a table that gathers
+
+lobby-title = Une table à Turin
+lobby-title-host = Votre table est ouverte
+# Variables: $count.
+lobby-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+lobby-dealing = Les cartes sont distribuées…
+# Variables: $players, a list of names; $count, how many.
+lobby-awaited = { $count ->
+    [one] Il manque encore { $count } connexion : { $players }.
+   *[other] Il manque encore { $count } connexions : { $players }.
+}
+# Variables: $taken, $seats.
+lobby-chairs = Places prises : { $taken } sur { $seats }
+lobby-free = Place libre
+lobby-you = vous
+lobby-host = hôte
+lobby-away = hors ligne
+lobby-ready = tout est prêt
+lobby-not-ready = se prépare
+lobby-join = Prendre place
+lobby-sit = S’asseoir
+# Variables: $number.
+lobby-sit-at = Prendre la place { $number }
+lobby-bot = Ajouter un bot…
+# Variables: $number.
+lobby-bot-at = Mettre un bot à la place { $number }
+# Variables: $player, a name.
+lobby-free-seat = Libérer la place : { $player }
+lobby-start = Commencer avec des bots
+lobby-start-level = Bots pour les places libres
+lobby-rated = Une partie classée commence quand des personnes ont pris toutes les places.
+lobby-wait = La partie commence quand toutes les places sont prises.
+lobby-full-watch = Toutes les places sont prises. La partie va commencer, et vous pouvez la regarder ici.
+lobby-leave = Quitter la table
+lobby-invite = Inviter des amis
+lobby-invite-about = Ce lien permet à qui l’ouvre de prendre place.
+lobby-link = Le lien vers cette table
+lobby-copy = Copier le lien
+lobby-share = Partager
+lobby-share-text = Viens jouer à 011 avec moi :
+lobby-qr = Le même lien en code QR
+lobby-fair = Le serveur s’est déjà engagé sur la donne, et chaque joueur y ajoute sa part du hasard : personne ne peut choisir les cartes.
+lobby-fair-how = Comment le vérifier ?
+lobby-fair-secret = À la création de la table, le serveur a tiré un secret et montré l’engagement ci-dessous : une empreinte qui ne correspond qu’à ce secret.
+lobby-fair-nonce = Ensuite, le navigateur de chaque joueur donne un nombre au hasard. Les cartes découlent du secret et de tous ces nombres ensemble : aucun des deux côtés ne peut les diriger.
+lobby-fair-check = Après la partie, le secret est dévoilé, et chacun peut vérifier toute la partie d’après son enregistrement. Notez l’engagement pour en avoir le cœur net.
+lobby-fair-commitment = Engagement
+
+## The first minute: several people at one device
+
+hot-title = Un seul appareil pour tous
+hot-about = L’appareil passe de main en main. Entre deux tours, un rideau tombe, pour que personne ne voie les cartes d’un autre.
+hot-person = Une personne
+# Variables: $number.
+hot-name = Nom du joueur { $number }
+hot-nobody = Il faut qu’une personne au moins joue.
+hot-twins = Deux joueurs portent le même nom.
+hot-begin = À table
+# Variables: $player, a name.
+curtain-hand = Passez l’appareil à { $player }
+curtain-take = Je suis { $player }
+
+## What everybody knows of the Organ, under the compass
+
+# Variables: $where, a list of the four messages below.
+city-area = L’Orgue se trouve { $where }.
+# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+city-area-north = { $buildingKey ->
+    [mole] au sud de la { $building }
+    [obelisco] au sud de l’{ $building }
+   *[other] au sud du { $building }
+}
+city-area-east = { $buildingKey ->
+    [mole] à l’ouest de la { $building }
+    [obelisco] à l’ouest de l’{ $building }
+   *[other] à l’ouest du { $building }
+}
+city-area-south = { $buildingKey ->
+    [mole] au nord de la { $building }
+    [obelisco] au nord de l’{ $building }
+   *[other] au nord du { $building }
+}
+city-area-west = { $buildingKey ->
+    [mole] à l’est de la { $building }
+    [obelisco] à l’est de l’{ $building }
+   *[other] à l’est du { $building }
+}
+city-area-none = Personne ne sait encore où se trouve l’Orgue.
+# Variables: $space.
+city-area-organ = L’Orgue se dresse ici : { $space }.
+
+# On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-catch-up = { $count ->
+    [one] Sauter { $count } étape
+   *[other] Sauter { $count } étapes
+}
+
+## The players
+
+people-players = Joueurs
+# Variables: $place, a Roman numeral.
+people-place = Position { $place }.
+# After the reader's own name, and instead of it where there is no room.
+people-you = vous
+people-you-alone = Vous
+people-bot = bot
+people-asked = décide maintenant
+# The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
+people-as = avec { $character }
+people-away = reconnexion…
+people-substitute = un bot joue
+people-substitute-clock = Le temps de réflexion est écoulé. Un bot joue jusqu’au retour du joueur.
+people-substitute-left = Le joueur est parti. Un bot joue jusqu’à son retour.
+# Why a player is out, after the name.
+people-out-time = hors jeu : plus de Temps
+people-out-wrong_name = hors jeu : mauvais nom
+people-out-failed = hors jeu : déclaration manquée
+people-wants-end = veut arrêter la partie
+# In an auction, after the name. Variables: $time.
+people-bids = mise { $time }
+people-passed = passe
+people-paid = a payé
+# What is counted.
+people-time = Temps
+people-music = Pages de Musique
+people-clues = Indices
+people-tiles = Tuiles Recherche
+people-power-cards = Cartes Pouvoir
+# Variables: $pages.
+people-pages = { $pages ->
+    [one] { $pages } page ; il en faut 12 à Fenrir, 15 à un Héros.
+   *[other] { $pages } pages ; il en faut 12 à Fenrir, 15 à un Héros.
+}
+# Variables: $left and $gone (how many), $held and $played (lists of cards).
+people-powers = { $left ->
+    [0] Les quatre ont été jouées : { $played }.
+   *[other] { $gone ->
+        [0] Les quatre sont en main.
+       *[other] En main : { $held }. Jouées : { $played }.
+    }
+}
+people-clock = Temps de réflexion
+# Variables: $days, $hours.
+people-clock-days = { $days } j { $hours } h
+
+## The line at the top
+
+# Variables: $hour, a Roman numeral.
+people-hour = Heure { $hour }
+people-mine = Ce que vous avez
+# After the number of the reader's Music Pages.
+people-of-pages = sur 15
+people-phases = Phases de l’Heure
+people-done = fait
+# Variables: $player, who opened the table.
+people-table-of = Chez { $player }
+# Variables: $count.
+people-watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+people-list = Le plateau en liste
+people-rules = Règles
+people-menu = Menu
+people-copy-link = Copier l’adresse de la table
+people-copied = Copié.
+people-not-copied = La copie a échoué.
+people-substitute-link = Se faire remplacer
+people-substitute-note = Copie un lien : qui l’ouvre prend votre place.
+# Variables: $player.
+people-seat-link = Faire remplacer { $player }
+people-vote = Voter l’arrêt de la partie
+people-vote-back = Continuer, finalement
+people-vote-sure = La partie s’arrête aussitôt, et personne ne gagne.
+# Variables: $votes.
+people-votes = { $votes ->
+    [0] La partie s’arrête si tous les joueurs le veulent.
+    [one] { $votes } joueur veut arrêter. Il faut que tous le veuillent.
+   *[other] { $votes } joueurs veulent arrêter. Il faut que tous le veuillent.
+}
+people-leave = Quitter la table
+people-leave-sure = Un bot joue pour vous. Vous pouvez revenir à tout moment.
+people-stay = Rester
+# Variables: $player.
+people-take = On vous invite à remplacer { $player }.
+people-take-it = Prendre la place
+people-take-refused = Ce lien a déjà servi ou n’est plus valable.
+
+## The hand
+
+hand-region = Votre main
+hand-self = En secret, vous êtes
+hand-powers = Cartes Pouvoir
+hand-tiles = Tuiles Recherche
+# Beside the caption of cards and tiles.
+hand-later = à votre tour
+hand-one = une par tour
+hand-discard = choisissez-en une à défausser
+hand-place = placez-en une, ou aucune
+hand-not-now = Répondez d’abord à la question posée.
+# Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
+hand-known-all = Tout le monde connaît cette carte.
+hand-known-none = Personne n’a vu cette carte.
+hand-known = { $player } l’a vue.
+hand-known-since = { $player } l’a vue à l’Heure { $hour }.
+hand-role-hero = Nommez l’Élu, menez-le à l’Orgue et ayez 15 pages.
+hand-role-fenrir = Ayez 12 pages et deux Marques, nommez l’Élu et menez votre personnage jusqu’à lui.
+# Titles of the Power Cards: two words at most.
+hand-power-look = Trois regards
+hand-power-ride = Trajet libre
+hand-power-research = Trois tuiles
+hand-power-music = Trois pages
+hand-power-look-text = Regarder 3 cartes d’une même main ou des Inconnus.
+hand-power-ride-text = Prendre n’importe quelle machine, en plus du déplacement.
+hand-power-research-text = Piocher 3 tuiles Recherche.
+hand-power-music-text = Gagner 3 pages de Musique.
+# What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
+hand-tile-location = Dit de quel côté de l’édifice se trouve l’Orgue.
+hand-tile-music = { $pages ->
+    [one] Gagner { $pages } page de Musique.
+   *[other] Gagner { $pages } pages de Musique.
+}
+hand-tile-ride = Un trajet gratuit, en plus du déplacement.
+hand-tile-clue_on_mystic = Placer un Indice sur un Édifice Mystérieux libre.
+hand-tile-time = Gagner 1 point Temps.
+hand-tile-clue_for_time = Rendre 1 Indice, gagner 3 points Temps.
+hand-tile-investigate = Regarder 1 carte.
+hand-tile-steps = Pour 2 points Temps : jusqu’à 3 pas gratuits.
+hand-tile-paid_music = Pour 2 points Temps : gagner 4 pages de Musique.
+hand-tile-paid_tiles = Pour 2 points Temps : piocher 3 tuiles.
+hand-tile-to_mystic = Pour 2 points Temps : placer un personnage au choix sur un Édifice Mystérieux libre.
+hand-tile-swap = Deux personnages échangent leurs places.
+hand-tile-stones = Compte pour deux Marques du Loup.
+hand-stones = Ne peut pas être jouée.
+hand-location-when = Pour la dernière position, à la fin de l’Heure.
+hand-location-late = L’Orgue est déjà trouvé.
+hand-spent = jouées
+hand-play-anyway = Jouer quand même
+hand-symbol-organ = Symbole de l’Orgue
+hand-symbol-mark = Marque du Loup
+hand-hide = Cacher mes cartes
+hand-hidden = Une carte cachée
+hand-open = Ouvrir la main
+
+## The drawer: log and chat
+
+drawer-region = Journal, carnet et discussion
+drawer-log = Journal
+drawer-notebook = Carnet
+drawer-chat = Discussion
+# Variables: $count.
+drawer-new = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
+drawer-fresh = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
+drawer-earlier = { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+}
+drawer-log-empty = La première Heure commence.
+drawer-look-back = Revoir le plateau à ce moment
+# Variables: $hour, a Roman numeral.
+drawer-hour = Heure { $hour }
+drawer-dealt-characters = Chacun reçoit une carte Personnage.
+drawer-dealt-roles = Fenrir s’éveille : chacun reçoit une carte Rôle.
+# A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
+drawer-walked = { $means ->
+    [free_step] { $character } rejoint { $to } par des pas gratuits, via { $via }.
+    [taxi] { $character } rejoint { $to } en Taxi, via { $via }.
+   *[walking] { $character } rejoint { $to } à pied, via { $via }.
+}
+# What something cost or brought, read aloud. Variables: $amount, such as +2.
+drawer-change-time = Temps : { $amount }.
+drawer-change-music = Pages de Musique : { $amount }.
+drawer-change-clue = Indices : { $amount }.
+drawer-chat-empty = Personne n’a encore parlé.
+drawer-chat-watching = Seuls les joueurs peuvent parler.
+drawer-phrases = Des phrases que chacun lit dans sa langue
+drawer-say = Dire quelque chose
+drawer-send = Envoyer
+
+# What happened at the table besides the game. Variables: $player.
+news-seated = { $player } prend place.
+news-vacated = Une place s’est libérée.
+news-host-changed = { $player } devient l’hôte.
+news-took-back = { $player } annule sa dernière décision.
+news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot prend le relais.
+news-substituted-left = { $player } a quitté la table : un bot prend le relais.
+news-reclaimed = { $player } est de retour.
+news-handed-over = { $player } prend le relais.
+news-voted = { $player } veut arrêter la partie.
+news-voted-not = { $player } veut finalement continuer.
+news-abandoned = La table a été abandonnée.
+news-rematch = Les joueurs continuent à une autre table.
+news-rematch-go = Y aller
+
+# For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
+announce-said = { $player } dit : { $text }
+announce-many = { $count ->
+    [one] Il s’est passé { $count } chose. La dernière : { $last }
+   *[other] Il s’est passé { $count } choses. La dernière : { $last }
+}
+announce-your-turn = À vous. { $question }
+announce-clock = { $seconds ->
+    [one] Encore { $seconds } seconde pour réfléchir.
+   *[other] Encore { $seconds } secondes pour réfléchir.
+}
+
+## The rules
+
+rules-title = Les règles
+rules-search = Chercher dans les règles
+# Variables: $place, $found.
+rules-found = { $place } sur { $found }
+rules-none = rien trouvé
+rules-before = Au passage précédent
+rules-after = Au passage suivant
+rules-contents = Sommaire
+rules-copy = Copier un lien vers cette règle
+# Variables: $clause, a number such as 3.2.4.
+rules-copied = Le lien vers { $clause } est copié.
+rules-failed = Les règles n’ont pas pu être chargées. Réessayez plus tard.
+rules-apart = Dans une page à part
+rules-close = Fermer les règles
+
+## Help in place
+
+# Variables: $clause, a number such as 3.2.4.
+help-rule = Règle { $clause }
+# Variables: $number of the Event Card; $card, what it says.
+help-event = Événement { $number }
+help-event-text = Cette Heure : { $card }
+
+help-character-johnsson = Qui choisit Johnsson gagne 2 pages de Musique.
+help-character-lilja = Qui choisit Lilja pioche 2 tuiles Recherche.
+help-character-palsson = Qui choisit Påhlsson dépense 2 points Temps et utilise la compétence d’un autre personnage au choix.
+help-character-vikstrom = Qui choisit Vikström gagne 3 points Temps.
+help-character-lewis = Qui choisit Lewis regarde 2 cartes d’un même joueur, ou des Personnages Inconnus.
+help-character-vidal = Qui choisit Vidal réalise gratuitement une action : Rechercher, Enquêter, Composer ou Déplacer un Indice.
+help-character-koleberg = Qui choisit Koleberg place un Indice sur un Édifice Mystérieux libre.
+help-character-snowy = Qui choisit Snowy fait jusqu’à 3 pas gratuits.
+
+help-machine-taxi = Depuis n’importe quelle case, de 1 à 3 pas de suite, gratuitement. Ils ne comptent pas comme de la marche.
+help-machine-train = D’une station jaune à n’importe quelle autre station jaune, gratuitement, une fois par déplacement.
+help-machine-monorail = D’une station verte à n’importe quelle autre station verte, gratuitement, une fois par déplacement.
+help-machine-airship = D’une station bleue à n’importe quelle autre station bleue, gratuitement, une fois par déplacement.
+
+help-activity-investigate = Regardez une carte au hasard de la main d’un autre joueur, ou des Personnages Inconnus. Chaque Indice dépensé en montre une de plus.
+help-activity-research = Piochez une tuile Recherche. Chaque Indice dépensé en rapporte une de plus.
+help-activity-compose = Écrivez une page de Musique. Chaque Indice dépensé en rapporte une de plus.
+help-activity-move_clue = Déplacez un Indice du plateau sur une case voisine ; si votre personnage s’y trouve, l’Indice est à vous.
+
+help-power-look = Regardez 3 cartes de la main d’un même joueur, ou des Personnages Inconnus. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-ride = Votre personnage prend n’importe quelle machine depuis sa case, Taxi compris, en plus du déplacement normal. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-research = Piochez 3 tuiles Recherche. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-music = Gagnez 3 pages de Musique. Une carte Pouvoir par tour ; elle quitte alors la partie.
+
+help-tile-location-title = Tuile Lieu
+help-tile-location = Le dernier joueur dans l’ordre peut en placer une à la fin de l’Heure. Elle dit de quel côté de l’édifice se trouve l’Orgue, et rapporte 1 Indice et 2 points Temps.
+help-tile-music-title = Musique
+help-tile-music = Une partie achevée de la Symphonie : jouez-la pour gagner ses pages de Musique.
+help-tile-ride-title = Un trajet
+help-tile-ride = Votre personnage prend la machine de la tuile depuis sa case, gratuitement et en plus du déplacement normal.
+help-tile-clue_on_mystic-title = Un Indice
+help-tile-clue_on_mystic = Placez un Indice sur un Édifice Mystérieux libre.
+help-tile-time-title = Temps
+help-tile-time = Gagnez 1 point Temps.
+help-tile-clue_for_time-title = Indice contre Temps
+help-tile-clue_for_time = Rendez un Indice et gagnez 3 points Temps.
+help-tile-investigate-title = Un regard
+help-tile-investigate = Regardez une carte au hasard de la main d’un autre joueur, ou des Personnages Inconnus.
+help-tile-steps-title = Pas gratuits
+help-tile-steps = Dépensez 2 points Temps : votre personnage fait jusqu’à 3 pas gratuits.
+help-tile-paid_music-title = Inspiration
+help-tile-paid_music = Dépensez 2 points Temps et gagnez 4 pages de Musique.
+help-tile-paid_tiles-title = Trouvaille
+help-tile-paid_tiles = Dépensez 2 points Temps et piochez 3 tuiles Recherche.
+help-tile-to_mystic-title = Convocation
+help-tile-to_mystic = Dépensez 2 points Temps et placez un personnage au choix sur un Édifice Mystérieux libre.
+help-tile-swap-title = Échange
+help-tile-swap = Deux personnages au choix échangent leurs places.
+help-tile-stones-title = Pierre de Fenrir
+help-tile-stones = Elle ne peut pas être jouée. Elle compte pour deux Marques du Loup, qu’il faut à Fenrir pour déclarer la victoire.
+
+help-role-hero = Vous gagnez si vous nommez l’Élu sans erreur et le menez à l’Orgue dans le même tour, avec 15 pages de Musique.
+help-role-fenrir = Vous gagnez si vous montrez deux Marques du Loup, nommez l’Élu sans erreur et menez votre propre personnage jusqu’à lui dans le même tour, avec 12 pages de Musique.
+
+help-building = L’un des cinq Édifices Mystérieux. Sa tuile Lieu, placée sur un côté de la boussole, indique où l’Orgue n’est pas.
+
+help-gear-machine-title = Roue des Machines
+help-gear-machine = La machine que votre personnage peut prendre une fois pendant ce tour, gratuitement.
+help-gear-walking-title = Roue du Mouvement
+help-gear-walking = Le nombre de pas que votre personnage peut marcher pendant ce tour, à 1 point Temps chacun.
+help-gear-activity-title = Roue des Activités
+help-gear-activity = L’action que vous réalisez à la fin de votre déplacement.
+help-gear-teeth-title = Tourner les roues
+help-gear-teeth = À chaque tour, vous tournez les trois roues de 1, 2 ou 3 crans, à 1 point Temps le cran. Elles tournent ensemble.
+
+help-track-time-title = Temps
+help-track-time = Il sert à payer les positions dans l’ordre, les roues et chaque pas. Qui n’en a plus est hors jeu.
+help-track-music-title = Pages de Musique
+help-track-music = Les pages de la Symphonie. Pour gagner, il en faut 15 à un Héros, 12 à Fenrir.
+help-track-clue-title = Indices
+help-track-clue = Ils se ramassent sur le plateau. Chacun ajoute une carte, une tuile ou une page à l’action de la Roue des Activités.
+help-track-tiles-title = Tuiles Recherche
+help-track-tiles = Combien il y en a en main. À la fin de l’Heure, personne n’en garde plus de trois.
+help-track-powers-title = Cartes Pouvoir
+help-track-powers = Chaque joueur en a quatre et peut en jouer une par tour.
+help-track-hour-title = L’Heure
+help-track-hour = La partie dure onze Heures. Si minuit sonne d’abord, tout le monde a perdu.
+
+help-phase-event-title = Événement
+help-phase-event = Une carte Événement est retournée. Elle vaut pour cette Heure.
+help-phase-auction-title = Enchères
+help-phase-auction = Les joueurs misent du Temps pour leur position dans l’ordre de cette Heure.
+help-phase-clues-title = Indices
+help-phase-clues = À partir de la deuxième position, chaque joueur place un Indice sur un édifice libre.
+help-phase-turns-title = Tours
+help-phase-turns = L’un après l’autre, chaque joueur choisit un personnage, tourne les roues, se déplace et agit.
+help-phase-location-title = Tuile Lieu
+help-phase-location = Le dernier joueur dans l’ordre peut placer une tuile Lieu. Ensuite, chacun défausse ses tuiles au-delà de trois.
+
+help-symbol-organ-title = Symbole de l’Orgue
+help-symbol-organ = Quand trois tuiles Lieu sont placées, le dernier joueur dans l’ordre peut défausser une tuile qui porte ce symbole au lieu de placer la quatrième, et poser l’Orgue.
+help-symbol-marks-title = Marque du Loup
+help-symbol-marks = Il en faut deux à Fenrir pour déclarer la victoire.
+
+help-thing-chosen-title = L’Élu
+help-thing-chosen = L’un des huit personnages. Sa carte est cachée ; qui déclare la victoire doit le nommer.
+help-thing-unknown-title = Personnages Inconnus
+help-thing-unknown = Les cartes que personne n’a reçues et qui ne sont pas celle de l’Élu.
+help-thing-organ-title = L’Orgue
+help-thing-organ = On le trouve quand les tuiles Lieu ont dit où. C’est là que gagne un Héros.
+help-thing-character_card-title = Votre carte Personnage
+help-thing-character_card = Qui la voit sait que ce n’est pas l’Élu. Vous pouvez déplacer n’importe quel personnage, pas seulement celui-ci.
+
+## The auction
+
+# Variables in this part: $player (a name, or “You”), $bid, $time and $left (Time), $place (first, second, third, fourth, fifth
+# or last).
+auction-you = Vous
+auction-title = { $place ->
+    [first] Qui joue en premier ?
+    [second] Qui joue en deuxième ?
+    [third] Qui joue en troisième ?
+    [fourth] Qui joue en quatrième ?
+    [fifth] Qui joue en cinquième ?
+   *[last] Qui joue en dernier ?
+}
+auction-title-open = Quelle position ouvrez-vous ?
+auction-title-opens = { $player } ouvre l’enchère suivante.
+auction-hint-open = Choisissez une position. Vous annoncez ensuite la première mise, qui peut être 0.
+auction-hint-opens = Ensuite, qui n’a pas de position peut surenchérir ou passer.
+auction-look = Voir la ville
+# The name of the space bar, on a key.
+auction-space = Espace
+auction-places = Les positions dans l’ordre de cette Heure
+auction-chain = Les mises jusqu’ici
+auction-said = { $player } { $bid }
+# Variables: $you (yes, no)
+auction-passed = { $you ->
+    [yes] { $player } passez
+   *[no] { $player } passe
+}
+auction-asked = { $player } ?
+auction-highest = Plus haute mise :
+auction-held = { $player }
+auction-held-for = { $time ->
+    [0] { $player }, gratuitement
+   *[other] { $player }, pour { $time }
+}
+auction-leads = En tête : { $player }
+auction-bid-for = aux enchères
+auction-open = ouvrir cette position
+auction-free = encore libre
+auction-acts = { $place ->
+    [first] Joue en premier
+    [second] Joue en deuxième
+    [third] Joue en troisième
+    [fourth] Joue en quatrième
+    [fifth] Joue en cinquième
+   *[last] Joue en dernier
+}
+# Variables: $count, how many characters there are to choose from.
+auction-chooses = { $count ->
+    [one] N’a pas le choix du personnage
+   *[other] Choisit parmi { $count } personnages
+}
+auction-chooses-most = { $count ->
+    [one] N’a pas le choix du personnage
+   *[other] Choisit parmi { $count } personnages au plus
+}
+# Variables: $place (first, other)
+auction-clue = { $place ->
+    [first] Ne place pas d’Indice
+   *[other] Place 1 Indice
+}
+auction-location = Peut placer une tuile Lieu
+# What the Event gives. Variables: $amount.
+auction-gift-time = +{ $amount } Temps
+auction-gift-music = { $amount ->
+    [one] +{ $amount } page de Musique
+   *[other] +{ $amount } pages de Musique
+}
+auction-gift-clue = +1 Indice
+auction-gift-tiles = { $amount ->
+    [one] Pioche { $amount } tuile
+   *[other] Pioche { $amount } tuiles
+}
+auction-gift-look = { $amount ->
+    [one] Regarde { $amount } carte
+   *[other] Regarde { $amount } cartes
+}
+auction-gift-steps = { $amount ->
+    [one] Jusqu’à { $amount } pas gratuit
+   *[other] Jusqu’à { $amount } pas gratuits
+}
+auction-gift-twice = Utilise deux fois la compétence
+auction-gift-take-back = Reprend une carte Pouvoir
+auction-gift-block = Bloque un autre personnage
+auction-event = Les autres effets de l’Événement
+# Variables: $character, $characterKey.
+auction-blocked = { $characterKey ->
+    [lilja] { $character } est bloquée
+    [lewis] { $character } est bloquée
+   *[other] { $character } est bloqué
+}
+auction-no-transport = Aucun moyen de transport
+auction-no-cards = Ni carte Pouvoir ni tuile Objet Mystérieux
+auction-if-win = Si vous l’emportez :
+# Variables: $place is a Roman numeral here.
+auction-win-left = { $left ->
+    [one] position { $place } pour { $bid }, et il vous reste { $left } point Temps.
+   *[other] position { $place } pour { $bid }, et il vous reste { $left } points Temps.
+}
+auction-win-out = Votre dernier Temps : l’emporter vous mettrait hors jeu.
+auction-next-opens = { $player } ouvre ensuite.
+auction-next-given = La dernière position est alors gratuite.
+auction-if-pass = Si vous passez :
+# Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
+auction-pass-leaves = { $count ->
+    [one] il reste la position { $places },
+   *[other] il reste les positions { $places },
+} { $rivals ->
+    [0] sans concurrence.
+    [one] pour vous et { $rivals } autre joueur.
+   *[other] pour vous et { $rivals } autres joueurs.
+}
+auction-time = Temps
+# Above what a place went for in the Hours before.
+auction-before = Prix passés
+# A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
+auction-purse-placed = Temps { $time }, a la position { $place }
+auction-purse-passed = Temps { $time }, a passé
+auction-purse-setting = Temps { $time }, { $left } après une mise de { $bid }
+auction-purse-leads = { $bid ->
+    [0] Temps { $time }, en tête avec 0
+   *[other] Temps { $time }, { $left } si { $bid } l’emporte
+}
+auction-purse-waits = Temps { $time }
+
+## Declaring victory
+
+declare-title = Qui est l’Élu ?
+declare-goal-hero = Vous devez avoir raison, puis mener l’Élu à l’Orgue et avoir 15 pages de Musique, le tout pendant ce tour. Sinon, vous êtes hors jeu.
+declare-goal-fenrir = Vous devez avoir raison, puis mener votre propre personnage jusqu’à l’Élu et avoir 12 pages de Musique, le tout pendant ce tour. Sinon, vous êtes hors jeu.
+declare-names = Les huit personnages
+declare-open = encore possible
+# Variables: $percent.
+declare-open-odds = { $percent } %
+declare-checklist = Ce qu’il faut
+# For the ear: what the sign before a line means.
+declare-is-yes = Oui :
+declare-is-maybe = Incertain :
+declare-is-no = Non :
+# Variables: $space.
+declare-organ = L’Orgue est sur { $space }.
+declare-organ-none = L’Orgue n’est pas sur le plateau.
+# Variables: $marks (held), $needed.
+declare-marks = { $marks ->
+    [one] Vous avez { $marks } Marque du Loup ; il en faut { $needed }.
+   *[other] Vous avez { $marks } Marques du Loup ; il en faut { $needed }.
+}
+# Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
+declare-pages = { $pages ->
+    [one] { $pages } page de Musique ; il en faut { $needed }.
+   *[other] { $pages } pages de Musique ; il en faut { $needed }.
+}
+declare-pages-can = { $pages ->
+    [one] { $pages } page de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
+   *[other] { $pages } pages de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
+}
+declare-pages-short = { $pages ->
+    [one] { $pages } page de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
+   *[other] { $pages } pages de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
+}
+# Where pages can come from. Variables: $pages, $tile, $teeth.
+declare-source-event = +{ $pages } grâce à l’Événement
+declare-source-ability = +{ $pages } par la compétence
+declare-source-power = +{ $pages } par une carte Pouvoir
+declare-source-item = +{ $pages } : { $tile }
+declare-source-compose = { $teeth ->
+    [one] jusqu’à +{ $pages } en composant, après { $teeth } cran
+   *[other] jusqu’à +{ $pages } en composant, après { $teeth } crans
+}
+# Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
+declare-there = { $character } y est déjà.
+declare-reach = { $space } est à { $steps } pas : { $character } peut y arriver.
+declare-too-far = { $steps ->
+    [-1] Aucun chemin ne mène { $character } vers { $space }.
+   *[other] { $space } est à { $steps } pas : aucun chemin en vue pour { $character }.
+}
+# Variables: $time (now), $left (in the end).
+declare-time = { $time ->
+    [one] { $time } point Temps ; il en resterait { $left }.
+   *[other] { $time } points Temps ; il en resterait { $left }.
+}
+declare-time-open = { $time ->
+    [one] { $time } point Temps.
+   *[other] { $time } points Temps.
+}
+# The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
+declare-risk-names = { $names ->
+    [one] Il ne reste qu’un nom.
+   *[other] { $names } noms sont possibles.
+}
+declare-risk-none = C’est certain. { $why }
+declare-risk-out = Ce ne peut pas être { $character }. { $why } Vous seriez hors jeu.
+declare-risk-odds = C’est { $character } dans { $percent } cas sur 100. Sinon, vous êtes hors jeu.
+declare-risk-open = { $others ->
+    [one] C’est peut-être { $character } ; { $others } autre nom est possible. En cas d’erreur, vous êtes hors jeu.
+   *[other] C’est peut-être { $character } ; { $others } autres noms sont possibles. En cas d’erreur, vous êtes hors jeu.
+}
+declare-way = Le tour gagnant, si vous avez raison
+declare-way-pick = Choisissez un nom pour voir un chemin.
+declare-way-hopeless = Un nom exclu ne peut pas gagner.
+declare-way-none = Aucun tour gagnant en vue.
+declare-counted = Ce que vous pourriez piocher, voir ou ramasser en chemin n’est pas compté.
+# The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
+# $teeth, $activity, $pages, $clues.
+declare-do-item = Jouer une tuile Objet Mystérieux : { $tile }.
+declare-do-send = Jouer une tuile Objet Mystérieux et placer { $character } sur { $space }.
+declare-do-swap = Jouer une tuile Objet Mystérieux : { $character } et { $second } échangent leurs places.
+declare-do-choose = Choisir { $character }.
+declare-do-name = Utiliser la compétence de { $character }.
+declare-do-turn = Tourner les roues de { $teeth ->
+    [one] { $teeth } cran
+   *[other] { $teeth } crans
+} : { $machine }, { $steps } pas, { $activity }.
+declare-no-machine = pas de machine
+declare-do-music = Jouer la carte Pouvoir pour 3 pages de Musique.
+declare-do-compose = { $pages ->
+    [one] Composer { $pages } page de Musique.
+   *[other] Composer { $pages } pages de Musique en dépensant { $clues ->
+        [one] { $clues } Indice
+       *[other] { $clues } Indices
+    }.
+}
+declare-go-free = { $steps ->
+    [one] Rejoindre { $space } en { $steps } pas gratuit.
+   *[other] Rejoindre { $space } en { $steps } pas gratuits.
+}
+declare-go-walking = Rejoindre { $space } à pied, en { $steps } pas.
+declare-go-item = Jouer la tuile Objet Mystérieux aux pas gratuits et rejoindre { $space }.
+declare-ride-gear = { $machineKey ->
+    [taxi] Prendre le Taxi pour { $space }.
+    [train] Prendre le Tramway à vapeur pour { $space }.
+    [monorail] Prendre le Monorail pour { $space }.
+   *[airship] S’envoler en Ballon dirigeable pour { $space }.
+}
+declare-ride-power = { $machineKey ->
+    [taxi] Jouer la carte Pouvoir et prendre le Taxi pour { $space }.
+    [train] Jouer la carte Pouvoir et prendre le Tramway à vapeur pour { $space }.
+    [monorail] Jouer la carte Pouvoir et prendre le Monorail pour { $space }.
+   *[airship] Jouer la carte Pouvoir et s’envoler en Ballon dirigeable pour { $space }.
+}
+declare-ride-item = { $machineKey ->
+    [taxi] Jouer la tuile Objet Mystérieux et prendre le Taxi pour { $space }.
+    [train] Jouer la tuile Objet Mystérieux et prendre le Tramway à vapeur pour { $space }.
+    [monorail] Jouer la tuile Objet Mystérieux et prendre le Monorail pour { $space }.
+   *[airship] Jouer la tuile Objet Mystérieux et s’envoler en Ballon dirigeable pour { $space }.
+}
+# Variables: $pages and $left (Time) in the end.
+declare-plan-end = { $pages ->
+    [one] { $pages } page de Musique
+   *[other] { $pages } pages de Musique
+} ; Temps restant : { $left }.
+
+## Hour V
+
+role-card-secret = La cinquième Heure. Cette carte est pour vos yeux seulement.
+role-card-hero = Vous êtes un Héros
+role-card-hero-means = Parmi les autres, quelqu’un ne l’est pas.
+role-card-hero-pages = Écrivez les 15 pages de la Symphonie.
+role-card-hero-name = Découvrez qui est l’Élu.
+role-card-hero-way = En un seul tour, nommez l’Élu et menez-le à l’Orgue.
+role-card-fenrir = Vous êtes Fenrir
+role-card-fenrir-means = Le Loup s’est éveillé en vous, et personne d’autre ne le sait. Votre propre personnage est son Incarnation.
+role-card-fenrir-pages = Écrivez 12 pages, et non 15.
+role-card-fenrir-marks = Ayez deux Marques du Loup parmi vos tuiles.
+role-card-fenrir-name = Découvrez qui est l’Élu.
+role-card-fenrir-way = En un seul tour, nommez l’Élu et menez votre propre personnage jusqu’à lui. L’Orgue ne vous est pas nécessaire.
+role-card-read = C’est lu
+
+## What I saw
+
+# Variables: $player, $cards (how many cards).
+reveal-title-hand = { $cards ->
+    [one] { $cards } carte vue chez { $player }
+   *[other] { $cards } cartes vues chez { $player }
+}
+reveal-title-deck = { $cards ->
+    [one] { $cards } carte des Personnages Inconnus
+   *[other] { $cards } cartes des Personnages Inconnus
+}
+reveal-alone = Personne d’autre ne voit ceci.
+reveal-power = Une carte Pouvoir
+reveal-known = Vous le saviez déjà.
+# Variables: $character, $characterKey.
+reveal-not-chosen = { $characterKey ->
+    [lilja] { $character } n’est pas l’Élue.
+    [lewis] { $character } n’est pas l’Élue.
+   *[other] { $character } n’est pas l’Élu.
+}
+reveal-certain = { $characterKey ->
+    [lilja] Il ne reste qu’un nom : { $character } est l’Élue.
+    [lewis] Il ne reste qu’un nom : { $character } est l’Élue.
+   *[other] Il ne reste qu’un nom : { $character } est l’Élu.
+}
+# Variables: $names (how many may still be the Chosen One).
+reveal-names = { $names ->
+    [one] Il reste { $names } nom possible pour l’Élu.
+   *[other] Il reste { $names } noms possibles pour l’Élu.
+}
+reveal-nothing-new = Cela ne vous apprend rien de nouveau sur l’Élu.
+# Variables: $squares (how many squares of the notebook were filled in).
+reveal-noted = { $squares ->
+    [one] Ajouté à votre carnet : { $squares } case.
+   *[other] Ajouté à votre carnet : { $squares } cases.
+}
+reveal-go-on = Continuer
+
+## The end
+
+end-hero = Un Héros gagne
+# Variables: $player, $you (yes, no), $hour (a Roman numeral), $character (the Chosen One), $characterKey, $space, $own (the winner’s
+# own character), $ownKey, $pages.
+end-hero-title = { $you ->
+    [yes] Vous avez retardé la fin du monde.
+   *[no] { $player } a retardé la fin du monde.
+}
+end-hero-text = À l’Heure { $hour }, { $you ->
+    [yes] vous avez
+   *[no] { $player } a
+} nommé { $characterKey ->
+    [lilja] l’Élue, { $character }, qui a
+    [lewis] l’Élue, { $character }, qui a
+   *[other] l’Élu, { $character }, qui a
+} joué la Symphonie à { $space }.
+end-fenrir = Fenrir gagne
+end-fenrir-title = { $you ->
+    [yes] Le loup, c’était vous.
+   *[no] Le loup, c’était { $player }.
+}
+end-fenrir-text = À l’Heure { $hour }, { $you ->
+    [yes] vous avez
+   *[no] { $player } a
+} nommé { $characterKey ->
+    [lilja] l’Élue, { $character }, et mené { $own } jusqu’à elle,
+    [lewis] l’Élue, { $character }, et mené { $own } jusqu’à elle,
+   *[other] l’Élu, { $character }, et mené { $own } jusqu’à lui,
+} avec { $pages } pages et deux Marques du Loup.
+end-ragnarok = Ragnarök
+end-ragnarok-title = Minuit. Tout le monde a perdu.
+end-ragnarok-text = Les onze Heures sont passées, et personne n’a joué la Symphonie.
+end-all-out = Plus personne en jeu
+end-all-out-title = Il ne reste personne pour sauver le monde.
+end-all-out-text = Le dernier joueur est hors jeu ; tout le monde a perdu.
+end-abandoned = Sans résultat
+end-abandoned-title = La partie a été abandonnée.
+end-abandoned-text = Personne n’a gagné, et personne n’a perdu.
+end-chosen-was = { $characterKey ->
+    [lilja] L’Élue était { $character }.
+    [lewis] L’Élue était { $character }.
+   *[other] L’Élu était { $character }.
+}
+end-rematch = Revanche
+end-follow = Rejoindre la revanche
+end-rematch-waits = Les autres y sont déjà : une place vous attend.
+end-watch-rematch = Regarder la revanche
+end-trouble = La revanche n’a pas pu être préparée. Réessayez.
+end-look = Voir le plateau
+end-back = Retour au résultat
+end-front = Retour à l’accueil
+end-secrets = Les secrets de chacun
+end-bot = bot
+# Variables: $time, $pages.
+end-tally = { $time ->
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}, { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}.
+end-out-time = Hors jeu : plus de Temps.
+end-out-wrong-name = Hors jeu : a nommé le mauvais personnage.
+end-out-failed = Hors jeu : avait raison, mais n’a pas pu conclure.
+# Variables: $percent: how sure one could be.
+end-sure = { $percent ->
+    [100] Pouvait connaître l’Élu avec certitude.
+    [0] Ne pouvait rien savoir de l’Élu.
+   *[other] Pouvait connaître l’Élu à { $percent } %.
+}
+# Variables: $tiles (how many).
+end-tiles = { $tiles ->
+    [one] { $tiles } tuile en main
+   *[other] { $tiles } tuiles en main
+}
+end-chosen = L’Élu
+end-unknown = Inconnus
+end-face-up = Face visible
+end-no-truth = Les cartes de cette partie ne peuvent pas être montrées.
+end-know = Que pouvait savoir chacun ?
+end-know-legend = Certitude sur le véritable Élu à la fin de chaque Heure, d’après ce que savait chaque joueur.
+end-graph-label = Avec quelle certitude chaque joueur pouvait connaître le véritable Élu, Heure par Heure
+end-graph-dealt = rôles distribués
+end-graph-opened = carte retournée
+end-numbers = La même chose en chiffres
+end-player = Joueur
+end-turns = Les tournants
+# Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
+end-turn-roles = { $you ->
+    [yes] Les rôles ont été distribués, et vous avez reçu Fenrir : dès lors, il vous fallait 12 pages, et non 15.
+   *[no] Les rôles ont été distribués, et { $player } a reçu Fenrir : dès lors, 12 pages lui suffisaient.
+}
+end-turn-organ = { $you ->
+    [yes] Vous avez trouvé l’Orgue.
+   *[no] { $player } a trouvé l’Orgue.
+}
+end-turn-jump = { $you ->
+    [yes] C’est l’Heure où vous avez appris le plus : de { $from } % à { $to } %.
+   *[no] C’est l’Heure où { $player } a appris le plus : de { $from } % à { $to } %.
+}
+end-turn-certain = { $you ->
+    [yes] Dès lors, plus de doute possible pour vous ; avant, c’était { $from } %.
+   *[no] Dès lors, plus de doute possible pour { $player } ; avant, c’était { $from } %.
+}
+end-turn-right = { $you ->
+    [yes] Vous avez nommé { $character }, à raison.
+   *[no] { $player } a nommé { $character }, à raison.
+}
+end-turn-wrong = { $you ->
+    [yes] Vous avez nommé { $character }, à tort.
+   *[no] { $player } a nommé { $character }, à tort.
+}
+end-turn-none = Rien de marquant dans cette partie.
+end-check = La donne était-elle honnête ?
+end-check-text = L’enregistrement le prouve : le serveur était lié à son secret avant que vous donniez votre part du hasard.
+end-check-how = Chacun peut le vérifier :
+end-file = Fichier de partie
+end-record = Enregistrement
+
+## The notebook
+
+note-title = Carnet
+note-grid = Ce qu’on sait des cartes Personnage
+note-you = vous
+note-deck = Inconnus
+note-table = Face visible
+note-chosen = L’Élu
+# Variables: $cards.
+note-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+# Variables: $cards, $seen.
+note-deck-seen = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $seen ->
+    [one] { $seen } connue
+   *[other] { $seen } connues
+}
+# Variables: $names.
+note-possible = { $names ->
+    [one] connu
+   *[other] { $names } possibles
+}
+note-legend-seen = connu
+note-legend-out = exclu
+note-legend-marks = vos signes
+note-odds-show = Voir les probabilités
+note-odds-hide = Cacher les probabilités
+note-odds-off = Pas de probabilités à cette table
+note-open = Ouvrir
+note-close = Fermer
+# Variables: $percent.
+note-percent = { $percent } %
+note-hint = Choisissez une case pour lire pourquoi, ou pour y faire un signe au crayon.
+note-hint-watching = Choisissez une case pour lire pourquoi.
+# For the ear: what a square says.
+note-cell-in = connu
+note-cell-out = exclu
+note-cell-open = possible
+note-mark-likely = votre signe : probable
+note-mark-question = votre signe : une question
+note-mark-unlikely = votre signe : peu probable
+# What a square says. Variables: $player, $character, $characterKey.
+note-in-hand = { $player } a la carte de { $character }.
+note-in-own = Vous avez la carte de { $character }.
+note-in-deck = { $character } est parmi les Personnages Inconnus.
+note-in-table = La carte de { $character } est face visible à côté du plateau.
+note-in-chosen = { $characterKey ->
+    [lilja] { $character } est l’Élue.
+    [lewis] { $character } est l’Élue.
+   *[other] { $character } est l’Élu.
+}
+note-out-hand = { $player } ne peut pas avoir la carte de { $character }.
+note-out-own = Vous n’avez pas la carte de { $character }.
+note-out-deck = { $character } ne peut pas être parmi les Personnages Inconnus.
+note-out-table = La carte de { $character } n’est pas face visible à côté du plateau.
+note-out-chosen = { $characterKey ->
+    [lilja] { $character } ne peut pas être l’Élue.
+    [lewis] { $character } ne peut pas être l’Élue.
+   *[other] { $character } ne peut pas être l’Élu.
+}
+note-open-hand = { $player } a peut-être la carte de { $character }.
+note-open-deck = { $character } est peut-être parmi les Personnages Inconnus.
+note-open-chosen = { $characterKey ->
+    [lilja] { $character } est peut-être l’Élue.
+    [lewis] { $character } est peut-être l’Élue.
+   *[other] { $character } est peut-être l’Élu.
+}
+# Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
+# known? yes, no), $cards (names in a row), $count (how many).
+note-somebody = Quelqu’un
+note-because-open = Rien de ce que vous avez vu ne l’exclut.
+note-because-own = La carte de { $character } est la vôtre.
+note-because-saw-hand = { $known ->
+    [yes] À l’Heure { $hour }, vous avez vu { $character } chez { $player }.
+   *[no] Vous avez vu { $character } chez { $player }.
+}
+note-because-saw-deck = { $known ->
+    [yes] À l’Heure { $hour }, vous avez vu { $character } parmi les Personnages Inconnus.
+   *[no] Vous avez vu { $character } parmi les Personnages Inconnus.
+}
+note-because-saw-chosen = Vous avez vu la carte de l’Élu : { $character }.
+note-because-revealed = { $you ->
+    [yes] À l’Heure { $hour }, vous avez montré { $character } à tout le monde.
+   *[no] À l’Heure { $hour }, { $player } a montré { $character } à tout le monde.
+}
+note-because-turned = { $you ->
+    [yes] À l’Heure { $hour }, vous avez nommé { $character } à raison, et la carte a été retournée.
+   *[no] À l’Heure { $hour }, { $player } a nommé { $character } à raison, et la carte a été retournée.
+}
+note-because-peeked = { $known ->
+    [yes] À l’Heure { $hour }, vous avez regardé la carte de l’Élu : c’est { $character }.
+   *[no] Vous avez regardé la carte de l’Élu : c’est { $character }.
+}
+note-because-face-up = La carte de { $character } est face visible pour tous.
+note-because-named = { $you ->
+    [yes] Vous avez nommé { $character }, à tort.
+   *[no] { $player } a nommé { $character }, à tort.
+}
+note-because-full-hand = { $count ->
+    [one] { $player } a { $cards } en main, et aucune autre carte Personnage.
+   *[other] { $player } a { $cards } en main, et pas d’autres cartes Personnage.
+}
+note-because-full-own = { $count ->
+    [one] Vous avez { $cards } en main, et aucune autre carte Personnage.
+   *[other] Vous avez { $cards } en main, et pas d’autres cartes Personnage.
+}
+note-because-full-deck = { $count ->
+    [one] La carte des Personnages Inconnus est connue : { $cards }.
+   *[other] Toutes les cartes des Personnages Inconnus sont connues : { $cards }.
+}
+note-because-full-table = Seule la carte de { $cards } est face visible à côté du plateau.
+note-because-full-chosen = L’Élu est { $cards }.
+note-because-last-name = Tous les autres noms sont exclus.
+note-because-only-place = Pour { $character }, tout autre endroit est exclu.
+# Who may be Fenrir.
+note-fenrir-in-hand = { $player } est Fenrir.
+note-fenrir-in-own = Vous êtes Fenrir.
+note-fenrir-out-hand = { $player } n’est pas Fenrir.
+note-fenrir-out-own = Vous n’êtes pas Fenrir.
+note-fenrir-open-hand = { $player } est peut-être Fenrir.
+note-fenrir-because-own = Votre carte Rôle le dit.
+note-fenrir-because-declared = La déclaration l’a montré.
+note-fenrir-because-open = Rien de ce que vous savez ne l’exclut.
+note-fenrir-because-you = Fenrir, c’est vous.
+note-fenrir-because-follows = Cela découle des autres rôles.
+# Who saw what. Variables: $player, $other, $cards (names in a row), $count, $power.
+note-saw = Ce que vous avez vu
+note-saw-hand = { $player } : { $cards }
+note-saw-deck = Personnages Inconnus : { $cards }
+note-saw-power = la carte Pouvoir « { $power } »
+note-seen = Qui a vu vos cartes
+note-seen-line = { $player } a vu { $cards }
+note-others = Qui a regardé où
+note-others-hand = { $count ->
+    [one] { $player } a regardé { $count } carte chez { $other }
+   *[other] { $player } a regardé { $count } cartes chez { $other }
+}
+note-others-deck = { $count ->
+    [one] { $player } a regardé { $count } carte des Personnages Inconnus
+   *[other] { $player } a regardé { $count } cartes des Personnages Inconnus
+}
+note-saw-nothing = Personne n’a encore regardé de carte.
+note-text = Vos propres mots
+note-text-hint = Écrivez une note ; personne d’autre ne peut la lire.
+note-state-loading = On va chercher vos notes…
+note-state-kept = Conservé à la table, pour vos yeux seulement.
+note-state-writing = Écriture…
+note-state-failed = Pas encore enregistré ; nouvel essai.
+note-state-full = C’est plus que le carnet ne peut contenir. Raccourcissez, et ce sera enregistré.
