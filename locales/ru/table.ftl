@@ -1574,9 +1574,7 @@ note-out-chosen = { $characterKey ->
    *[other] { $character } не может быть Избранным.
 }
 note-open-hand = У игрока { $player } может быть { $character }.
-note-open-own = У вас может быть { $character }.
 note-open-deck = { $character } может лежать в колоде неизвестных персонажей.
-note-open-table = { $character } может лежать в открытую рядом с полем.
 note-open-chosen = { $characterKey ->
     [lilja] { $character } может быть Избранной.
     [lewis] { $character } может быть Избранной.
@@ -1591,12 +1589,10 @@ note-because-saw-hand = { $known ->
     [yes] В Часе { $hour } вы видели у игрока { $player } карту: { $character }.
    *[no] Вы видели у игрока { $player } карту: { $character }.
 }
-note-because-saw-own = { $character } — ваша собственная карта.
 note-because-saw-deck = { $known ->
     [yes] В Часе { $hour } вы видели в колоде неизвестных персонажей карту: { $character }.
    *[no] Вы видели в колоде неизвестных персонажей карту: { $character }.
 }
-note-because-saw-table = { $character } лежит в открытую рядом с полем.
 note-because-saw-chosen = Вы видели карту Избранного: { $character }.
 note-because-revealed = { $you ->
     [yes] В Часе { $hour } вы показали всем карту: { $character }.
@@ -1640,31 +1636,7 @@ note-because-full-deck = { $count ->
 note-because-full-table = В открытую рядом с полем лежит только { $cards }.
 note-because-full-chosen = Имя Избранного известно: { $cards }.
 note-because-last-name = Все остальные имена исключены.
-note-because-only-place-hand = { $characterKey ->
-    [lilja] Все другие места для Лильи исключены.
-    [lewis] Все другие места для { $character } исключены.
-    [snowy] Все другие места для { $character } исключены.
-   *[other] Все другие места для { $character }а исключены.
-}
-note-because-only-place-own = { $characterKey ->
-    [lilja] Все другие места для Лильи исключены.
-    [lewis] Все другие места для { $character } исключены.
-    [snowy] Все другие места для { $character } исключены.
-   *[other] Все другие места для { $character }а исключены.
-}
-note-because-only-place-deck = { $characterKey ->
-    [lilja] Все другие места для Лильи исключены.
-    [lewis] Все другие места для { $character } исключены.
-    [snowy] Все другие места для { $character } исключены.
-   *[other] Все другие места для { $character }а исключены.
-}
-note-because-only-place-table = { $characterKey ->
-    [lilja] Все другие места для Лильи исключены.
-    [lewis] Все другие места для { $character } исключены.
-    [snowy] Все другие места для { $character } исключены.
-   *[other] Все другие места для { $character }а исключены.
-}
-note-because-only-place-chosen = { $characterKey ->
+note-because-only-place = { $characterKey ->
     [lilja] Все другие места для Лильи исключены.
     [lewis] Все другие места для { $character } исключены.
     [snowy] Все другие места для { $character } исключены.
@@ -1676,7 +1648,6 @@ note-fenrir-in-own = Вы — Фенрир.
 note-fenrir-out-hand = { $player } — не Фенрир.
 note-fenrir-out-own = Вы — не Фенрир.
 note-fenrir-open-hand = { $player } может быть Фенриром.
-note-fenrir-open-own = Вы можете быть Фенриром.
 note-fenrir-because-own = Так сказано на вашей карте роли.
 note-fenrir-because-declared = Это показало объявление победы.
 note-fenrir-because-open = Ничто из известного вам этого не исключает.

@@ -11,10 +11,10 @@ const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
 await lines.next();
 
 async function ask(request) {
-    engine.stdin.write(`${JSON.stringify(request)}\n`);
-    const { ok, error } = JSON.parse((await lines.next()).value);
-    if (error) throw new Error(error.message);
-    return ok;
+  engine.stdin.write(`${JSON.stringify(request)}\n`);
+  const { ok, error } = JSON.parse((await lines.next()).value);
+  if (error) throw new Error(error.message);
+  return ok;
 }
 
 /** The first tiles are the Location Tiles. */
@@ -23,32 +23,32 @@ const LOCATIONS = 5;
 let state = Number(seed);
 /** A number below another, always the same for the same seed. */
 function below(most) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * most);
+  state = (state * 1103515245 + 12345) % 2147483648;
+  return Math.floor((state / 2147483648) * most);
 }
 
 /** Any kind of decision is as likely as any other, so that rare things happen; nobody is in a hurry to lose. */
 function choose(actions, hour) {
-    const sensible = actions.filter(({ action }) => {
-        if (action.do === 'declare') return hour > 6 && below(10) === 0;
-        if (action.do === 'bid') return action.time < 4;
-        if (action.do === 'turn') return action.teeth < 3;
-        if (action.do === 'discard') return action.tile >= LOCATIONS;
-        return action.do !== 'decline' || actions.length === 1;
-    });
-    const some = sensible.length > 0 ? sensible : actions;
-    const kinds = [...new Set(some.map(({ action }) => action.do))];
-    const kind = kinds[below(kinds.length)];
-    const alike = some.filter(({ action }) => action.do === kind);
-    return alike[below(alike.length)].action;
+  const sensible = actions.filter(({ action }) => {
+    if (action.do === 'declare') return hour > 6 && below(10) === 0;
+    if (action.do === 'bid') return action.time < 4;
+    if (action.do === 'turn') return action.teeth < 3;
+    if (action.do === 'discard') return action.tile >= LOCATIONS;
+    return action.do !== 'decline' || actions.length === 1;
+  });
+  const some = sensible.length > 0 ? sensible : actions;
+  const kinds = [...new Set(some.map(({ action }) => action.do))];
+  const kind = kinds[below(kinds.length)];
+  const alike = some.filter(({ action }) => action.do === kind);
+  return alike[below(alike.length)].action;
 }
 
 /** The fields that differ. */
 function changes(before, after) {
-    const differ = Object.entries(after).filter(
-        ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-    );
-    return Object.fromEntries(differ);
+  const differ = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(differ);
 }
 
 const see = async () => (await ask({ cmd: 'view', game: 'g', viewer: 'spectator' })).view.public;
@@ -57,14 +57,14 @@ let { status } = await ask({ cmd: 'new', game: 'g', players: Number(players), se
 let seen = await see();
 const steps = [{ events: status.events, public: seen }];
 while (status.to_act !== null) {
-    const { actions } = await ask({ cmd: 'legal', game: 'g', seat: status.to_act });
-    const action = choose(actions, status.hour);
-    status = (await ask({ cmd: 'apply', game: 'g', seat: status.to_act, action })).status;
-    // Every third board is enough to find a mistake.
-    if (status.moves % 3 > 0 && status.to_act !== null) continue;
-    const next = await see();
-    steps.push({ events: status.events, public: changes(seen, next) });
-    seen = next;
+  const { actions } = await ask({ cmd: 'legal', game: 'g', seat: status.to_act });
+  const action = choose(actions, status.hour);
+  status = (await ask({ cmd: 'apply', game: 'g', seat: status.to_act, action })).status;
+  // Every third board is enough to find a mistake.
+  if (status.moves % 3 > 0 && status.to_act !== null) continue;
+  const next = await see();
+  steps.push({ events: status.events, public: changes(seen, next) });
+  seen = next;
 }
 const { events } = await ask({ cmd: 'events', game: 'g', viewer: 'spectator' });
 engine.stdin.end();

@@ -8,6 +8,7 @@ mod rules;
 mod run;
 mod test;
 mod tools;
+mod web;
 
 use run::Run;
 use std::path::{Path, PathBuf};
@@ -19,8 +20,11 @@ cargo xtask rules                         show which test proves which clause an
 cargo xtask bench                         measure speed and size, beside a peer
 cargo xtask bench bots [--deals N]        measure how strong and fast the players are, N deals from each seat (250)
 cargo xtask bench server [--seconds N]    measure the server beside boardgame.io, with many tables and many games
+cargo xtask bench web                     measure how fast the page is, in a real browser
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
-cargo xtask run                           serve the game at http://localhost:8011";
+cargo xtask types                         write the types of what goes over the wire, for the page
+cargo xtask words                         write what the program says, which the page's tests hold the page to
+cargo xtask run                           build the page and serve the game at http://localhost:8011";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -32,10 +36,11 @@ fn main() -> ExitCode {
         ["bench"] => bench::all(&root),
         ["bench", "bots", wishes @ ..] => bench::bots(&root, wishes),
         ["bench", "server", wishes @ ..] => bench::server(&root, wishes),
+        ["bench", "web", wishes @ ..] => web::bench(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
-        ["run"] => {
-            Run::cargo(&root).args(["run", "--release", "--package", "armonium", "--", "serve"]).shown()
-        }
+        ["types"] => web::types(&root),
+        ["words"] => web::words(&root).map(|said| println!("{said}")),
+        ["run", wishes @ ..] => serve(&root, wishes),
         ["help" | "--help" | "-h"] => {
             println!("{COMMANDS}");
             Ok(())
@@ -56,6 +61,12 @@ fn main() -> ExitCode {
 fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     package.as_deref().and_then(Path::parent).map_or_else(|| PathBuf::from("."), Path::to_owned)
+}
+
+/// Builds everything and serves it.
+fn serve(root: &Path, wishes: &[&str]) -> Result<(), String> {
+    web::prepare(root)?;
+    Run::cargo(root).args(["run", "--release", "--package", "armonium", "--", "serve"]).args(wishes).shown()
 }
 
 fn show_rules(root: &Path) -> Result<(), String> {

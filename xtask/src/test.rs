@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use crate::tools::{self, DENY, NEXTEST, Tool};
-use crate::{fuzz, python, rules};
+use crate::{fuzz, python, rules, web};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -22,6 +22,13 @@ pub fn all(root: &Path) -> Result<(), String> {
     })?;
     step("format", || cargo(&["fmt", "--all", "--check"]))?;
     step("rules", || rules(root))?;
+    if !web::is_installed(root) {
+        step("page packages", || web::install(root))?;
+    }
+    for (name, script) in [("page types", "check"), ("page lint", "lint"), ("page format", "format")] {
+        step(name, || web::script(root, script).quiet().map(nothing_to_say))?;
+    }
+    step("page", || web::build(root))?;
     step("clippy", || {
         cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
     })?;
@@ -37,6 +44,10 @@ pub fn all(root: &Path) -> Result<(), String> {
             Run::program(root, &nextest).args(["nextest", "run", "--workspace", "--locked"]).quiet()?;
         Ok(last_summary(&said))
     })?;
+    step("words", || web::words(root))?;
+    step("page tests", || web::script(root, "test").quiet().map(|said| last_vitest(&said)))?;
+    let armonium = tools::built(root, "debug", "armonium");
+    step("page in browser", || web::end_to_end(root, &armonium))?;
     step("doc tests", || cargo(&["test", "--workspace", "--doc", "--locked"]))?;
     step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
     step("fuzz licences", || licences(root, &deny, &FUZZ))?;
@@ -105,6 +116,12 @@ fn advisories(root: &Path, deny: &Path) -> Result<String, String> {
         }
         other => other.map(nothing_to_say),
     }
+}
+
+/// The line in which vitest says how many tests ran.
+fn last_vitest(said: &str) -> String {
+    let line = said.lines().rev().find(|line| line.contains("Tests ")).unwrap_or_default();
+    line.trim().trim_start_matches("Tests").trim().to_owned()
 }
 
 /// The line in which nextest says how many tests ran.

@@ -44,11 +44,17 @@ impl Tool {
 }
 
 /// The file of this name on the PATH.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub fn on_path(name: &str) -> Option<PathBuf> {
     let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&std::env::var_os("PATH")?)
         .map(|folder| folder.join(&name))
         .find(|file| file.is_file())
+}
+
+/// A program that cargo has built.
+pub fn built(root: &Path, profile: &str, name: &str) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    root.join(target).join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// What has to be on the machine before anything can be checked; each missing thing is one line.
@@ -65,6 +71,7 @@ pub fn missing(root: &Path) -> Vec<String> {
             "the C++ compiler `{compiler}`, which the fuzzing library is built with, is missing"
         ));
     }
+    missing.extend(crate::web::node(root).err());
     missing.extend(postgresql(root).err());
     missing
 }

@@ -28,7 +28,7 @@ fn record() -> String {
         table.apply(2, &record).expect("a record that follows");
         log.push((table.version, 2, record));
     };
-    ask(&mut table, Command::Sit { player: marco, seat: None, invitation: None });
+    ask(&mut table, Command::Sit { player: marco, seat: None, invitation: None, nonce: None });
     ask(&mut table, Command::Nonce { player: marco, nonce: Digest([9; 32]) });
     ask(&mut table, Command::Fill { player: marco, level: Level::DETECTIVE });
     let mut bot = Lively::new(4);

@@ -6,6 +6,8 @@ mod pack;
 mod play;
 
 pub(crate) use look::hello;
+#[cfg(feature = "ts")]
+pub use pack::types;
 
 use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal, quoted};

@@ -46,6 +46,7 @@ pub struct GameFile {
 
 /// Which pack a game is played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PackId {
     /// The pack's short name.

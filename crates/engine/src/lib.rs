@@ -13,6 +13,8 @@ mod serve;
 mod table;
 mod wire;
 
+#[cfg(feature = "ts")]
+pub use commands::types;
 pub use engine::{Engine, MAX_GAMES, MAX_PACKS, PROTOCOL};
 pub use file::{FileFault, GameFile, PackId, Place, Start};
 pub use names::{BadNames, check_names, default_names};

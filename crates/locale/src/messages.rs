@@ -1,33 +1,72 @@
-//! The messages of each language, compiled in, and how one is looked up and filled in.
+//! The messages of each language, compiled in, and how one is looked up and filled in. The words of the page in the browser
+//! (`table.ftl`) lie beside them and are none of ours.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::LazyLock;
 
-/// A language people read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
-
 /// The messages of a language.
 type Messages = FluentBundle<FluentResource>;
 
-static ENGLISH: LazyLock<Messages> = LazyLock::new(|| load(Language::English));
+/// Declares the languages, each with its tag, which is also the name of its folder.
+macro_rules! languages {
+    ($($(#[$doc:meta])* $name:ident = $tag:literal),+ $(,)?) => {
+        /// A language people read.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Language { $($(#[$doc])* $name),+ }
+
+        impl Language {
+            /// Every language.
+            pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$name),+];
+
+            /// Its tag, as browsers and files write it.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Self::$name => $tag),+ }
+            }
+
+            /// Its files, as they were when the program was built.
+            pub(crate) const fn files(self) -> [&'static str; 8] {
+                match self {
+                    $(Self::$name => [
+                        include_str!(concat!("../../../locales/", $tag, "/actions.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/asks.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/events.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/names.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/tables.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/terminal.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/thoughts.ftl")),
+                    ]),+
+                }
+            }
+
+            fn messages(self) -> &'static Messages {
+                match self {
+                    $(Self::$name => {
+                        static MESSAGES: LazyLock<Messages> = LazyLock::new(|| load(Language::$name));
+                        &MESSAGES
+                    })+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    /// English.
+    #[default]
+    English = "en",
+    /// Italian.
+    Italian = "it",
+    /// French.
+    French = "fr",
+    /// Spanish.
+    Spanish = "es",
+    /// Russian.
+    Russian = "ru",
+}
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Self; 1] = [Self::English];
-
-    /// Its tag, as browsers and files write it.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
-    }
-
     /// The language that serves a reader who wants this one, such as `en-GB`; English if there is none.
     pub fn best(wanted: &str) -> Self {
         let primary = wanted.split(['-', '_']).next().unwrap_or_default();
@@ -35,28 +74,6 @@ impl Language {
             .into_iter()
             .find(|language| language.tag().eq_ignore_ascii_case(primary))
             .unwrap_or_default()
-    }
-
-    /// Its files, as they were when the program was built.
-    pub(crate) const fn files(self) -> [&'static str; 8] {
-        match self {
-            Language::English => [
-                include_str!("../../../locales/en/actions.ftl"),
-                include_str!("../../../locales/en/asks.ftl"),
-                include_str!("../../../locales/en/events.ftl"),
-                include_str!("../../../locales/en/names.ftl"),
-                include_str!("../../../locales/en/refusals.ftl"),
-                include_str!("../../../locales/en/tables.ftl"),
-                include_str!("../../../locales/en/terminal.ftl"),
-                include_str!("../../../locales/en/thoughts.ftl"),
-            ],
-        }
-    }
-
-    fn messages(self) -> &'static Messages {
-        match self {
-            Language::English => &ENGLISH,
-        }
     }
 
     /// A message filled in. A message that is missing shows as its key; the tests see to it that none is.

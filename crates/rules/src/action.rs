@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whose cards are investigated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// Another player's hand.
@@ -15,6 +16,7 @@ pub enum Target {
 
 /// One small decision. A turn is a chain of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Open an auction for a free position (1 is the first).

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// What kind of space it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "SpaceKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// An ordinary building.
@@ -38,6 +40,7 @@ pub struct SpaceInfo {
 
 /// What a Research Tile shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// A Location Tile of a Mystic Building.
@@ -48,6 +51,7 @@ pub enum Face {
 
 /// What an Item Tile does (section 9 of the rules).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// That many Music Pages (1 or 2).

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that lies face down for those who may not know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sight<T> {
     /// This reader knows what it is.
@@ -26,6 +27,7 @@ impl<T> Sight<T> {
 
 /// A card of a hand or of the Unknown Characters deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// A Power Card.
@@ -36,6 +38,7 @@ pub enum Card {
 
 /// How a character moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Means {
     /// A step for 1 Time.
@@ -48,6 +51,7 @@ pub enum Means {
 
 /// Why a player is out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     /// Time reached 0.
@@ -60,6 +64,7 @@ pub enum Reason {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "how", deny_unknown_fields)]
 pub enum Outcome {
     /// A player won.
@@ -77,6 +82,7 @@ pub enum Outcome {
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are: who, what, where, how much")]
 pub enum Event {

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// A refused action. The state stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are about")]
 pub enum Illegal {

@@ -16,6 +16,8 @@ mod phase;
 mod play;
 mod resample;
 mod routes;
+#[cfg(feature = "samples")]
+pub mod samples;
 mod scenario;
 mod setup;
 mod state;

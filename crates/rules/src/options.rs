@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// 3 to 6 players.
@@ -18,6 +19,7 @@ pub struct Options {
 
 /// Who opens an auction: the unplaced player who stood first or last in the order of the Hour before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Opener {
     /// The earliest (four of the five rulebooks).

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where in the Hour the game is, with all that only this phase needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Phase 2.
@@ -51,6 +52,7 @@ pub enum Phase {
 
 /// What is asked of the player to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Which position to open an auction for.

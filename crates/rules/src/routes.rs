@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// One way to a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Route {
     /// Where it leads.
     pub to: Space,

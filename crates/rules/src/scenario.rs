@@ -21,6 +21,7 @@ use std::collections::BTreeMap;
 
 /// A position as a person or a program writes it down. Spaces and tiles are named by their ids in the pack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// What was agreed before the game.
@@ -36,9 +37,11 @@ pub struct Scenario {
     pub event: EventCard,
     /// The Event Cards of the Hours before, in order; if left out, the lowest ones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub events_past: Option<Vec<EventCard>>,
     /// The Event Cards to come, in order; if left out, chance decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub events_to_come: Option<Vec<EventCard>>,
     /// The turn order: of this Hour, or during the auctions of the Hour before.
     pub order: Vec<Seat>,
@@ -61,12 +64,14 @@ pub struct Scenario {
     pub used: CharacterSet,
     /// Characters blocked this Hour; if left out, the one the event locks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub blocked: Option<CharacterSet>,
     /// The tiles on the Location Spaces.
     #[serde(default)]
     pub locations: BTreeMap<Side, String>,
     /// The pile from the top; if left out, all other tiles in an order chance decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub pile: Option<Vec<String>>,
     /// Characters named in wrong declarations.
     #[serde(default)]
@@ -89,6 +94,8 @@ pub struct Scenario {
 
 /// A player in a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ScenarioPlayer"))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// In the game, or out and why.
@@ -121,6 +128,7 @@ fn still_in() -> Fate {
 
 /// How far the streams of chance were used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChanceUsed {
     /// Looks at cards.
@@ -131,6 +139,7 @@ pub struct ChanceUsed {
 
 /// Some seats, or everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     /// Everybody, spectators too.
@@ -141,6 +150,7 @@ pub enum Who {
 
 /// Who knows where a Character Card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CardKnown {
     /// Whose card.
@@ -151,6 +161,7 @@ pub struct CardKnown {
 
 /// Who knows a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TileKnown {
     /// Where it is.
@@ -163,6 +174,7 @@ pub struct TileKnown {
 
 /// Where a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TilePlace {
     /// In a hand.
@@ -173,6 +185,7 @@ pub enum TilePlace {
 
 /// Cards held apart until the end of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HeldApart {
     /// Whose cards.

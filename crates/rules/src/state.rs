@@ -35,6 +35,7 @@ pub struct State {
 
 /// What everybody at the table can see (R42).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was agreed before the game.
     pub options: Options,
@@ -84,6 +85,7 @@ pub struct Public {
 
 /// What became of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// Nobody sits here.
@@ -96,6 +98,8 @@ pub enum Fate {
 
 /// Seats in turn order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "Array<Seat>"))]
 pub struct Order {
     seats: [u8; Seat::MAX],
     len: u8,
@@ -165,6 +169,7 @@ pub(crate) struct Secret {
 
 /// Where a Character Card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardPlace {
     /// In a player's hand.

@@ -12,6 +12,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Who is looking. Written as a seat's number or "spectator".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = r#"Seat | "spectator""#))]
 pub enum Viewer {
     /// A player, in the game or out.
     Seat(Seat),
@@ -58,6 +60,7 @@ impl<'de> Deserialize<'de> for Viewer {
 
 /// A game as one reader sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -87,6 +90,7 @@ pub struct View {
 
 /// What a reader sees of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// The Power Cards in it: everybody knows which were played.
     pub powers: PowerSet,
@@ -98,6 +102,7 @@ pub struct Hand {
 
 /// What a reader sees of the cards the mover has seen this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Apart {
     /// Whose cards.
     pub target: Target,

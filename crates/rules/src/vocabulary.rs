@@ -7,6 +7,7 @@ macro_rules! nouns {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
         pub enum $name { $($(#[$variant_doc])* $variant),+ }
@@ -207,6 +208,7 @@ impl Mystic {
 
 /// A place at the table, clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(pub u8);
 
@@ -237,6 +239,7 @@ impl Seat {
 
 /// A space of the board: its number in the content pack, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Space(pub u8);
 
@@ -250,6 +253,7 @@ impl Space {
 
 /// A kind of Research Tile: its number in the content pack, from 0. Equal tiles cannot be told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
@@ -263,9 +267,10 @@ impl Tile {
 
 /// Declares a set of things with an index, kept as bits.
 macro_rules! bit_set {
-    ($(#[$doc:meta])* $name:ident of $item:ty as $bits:ty, from $from:expr) => {
+    ($(#[$doc:meta])* $name:ident of $item:ty as $bits:ty, listed as $list:tt, from $from:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = $list))]
         pub struct $name(pub $bits);
 
         impl $name {
@@ -381,23 +386,23 @@ macro_rules! bit_set {
 
 bit_set! {
     /// A set of spaces.
-    SpaceSet of Space as u128, from Space
+    SpaceSet of Space as u128, listed as "Array<Space>", from Space
 }
 bit_set! {
     /// A set of seats.
-    SeatSet of Seat as u8, from Seat
+    SeatSet of Seat as u8, listed as "Array<Seat>", from Seat
 }
 bit_set! {
     /// A set of characters.
-    CharacterSet of Character as u8, from |index: u8| Character::ALL[index as usize]
+    CharacterSet of Character as u8, listed as "Array<Character>", from |index: u8| Character::ALL[index as usize]
 }
 bit_set! {
     /// A set of Event Cards.
-    EventSet of EventCard as u16, from |index: u8| EventCard::ALL[index as usize]
+    EventSet of EventCard as u16, listed as "Array<EventCard>", from |index: u8| EventCard::ALL[index as usize]
 }
 bit_set! {
     /// A set of Power Cards.
-    PowerSet of Power as u8, from |index: u8| Power::ALL[index as usize]
+    PowerSet of Power as u8, listed as "Array<Power>", from |index: u8| Power::ALL[index as usize]
 }
 
 impl SeatSet {

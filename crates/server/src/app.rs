@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::hall::Hall;
-use crate::http::PackTexts;
+use crate::http::{PackTexts, Page};
 use crate::identity::Passphrases;
 use crate::limits::Limits;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -19,6 +19,7 @@ pub(crate) struct Inside {
     pub(crate) limits: Arc<Limits>,
     pub(crate) passphrases: Passphrases,
     pub(crate) packs: PackTexts,
+    pub(crate) page: Page,
     pub(crate) metrics: PrometheusHandle,
     /// Is the server about to end?
     pub(crate) leaving: AtomicBool,
@@ -28,7 +29,8 @@ impl App {
     pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, metrics, leaving }))
+        let page = Page::built_in();
+        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, page, metrics, leaving }))
     }
 }
 

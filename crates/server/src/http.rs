@@ -5,6 +5,7 @@ mod body;
 mod caller;
 mod error;
 mod games;
+mod guests;
 mod me;
 mod notes;
 mod packs;
@@ -23,13 +24,14 @@ mod webhook;
 pub(crate) use caller::{Address, bearer, cookie};
 pub(crate) use error::Error;
 pub(crate) use packs::PackTexts;
+pub(crate) use page::Page;
 
 use crate::app::App;
 use crate::{headers, monitor};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::DefaultBodyLimit;
-use axum::http::{Response, Uri};
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderMap, Method, Response, Uri};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::get;
@@ -47,6 +49,7 @@ pub(crate) fn router(app: &App) -> Router {
     let api = OpenApiRouter::new()
         .merge(status::router())
         .merge(me::router())
+        .merge(guests::router())
         .merge(sign_in::router())
         .merge(programs::router())
         .merge(webhook::router())
@@ -81,12 +84,50 @@ pub(crate) fn metrics_router() -> Router<App> {
     Router::new().route("/metrics", get(status::metrics))
 }
 
-async fn nothing_there(uri: Uri) -> axum::response::Response {
+/// Visits the types of what is asked and answered.
+#[cfg(feature = "ts")]
+pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<error::ErrorBody<'static>>();
+    visitor.visit::<status::Version>();
+    visitor.visit::<me::NewIdentity>();
+    visitor.visit::<me::Created>();
+    visitor.visit::<me::MyCard>();
+    visitor.visit::<me::Changes>();
+    visitor.visit::<me::Recovery>();
+    visitor.visit::<guests::Guest>();
+    visitor.visit::<sign_in::Proof>();
+    visitor.visit::<programs::NewProgram>();
+    visitor.visit::<programs::CreatedProgram>();
+    visitor.visit::<programs::ProgramList>();
+    visitor.visit::<webhook::NewWebhook>();
+    visitor.visit::<webhook::Signing>();
+    visitor.visit::<tables::NewTable>();
+    visitor.visit::<tables::TableAnswer>();
+    visitor.visit::<tables::TableList>();
+    visitor.visit::<tables::Joining>();
+    visitor.visit::<tables::Starting>();
+    visitor.visit::<seats::NewBot>();
+    visitor.visit::<seats::Link>();
+    visitor.visit::<seats::TakingOver>();
+    visitor.visit::<notes::Note>();
+    visitor.visit::<armonium_rules::Scenario>();
+    visitor.visit::<crate::knowledge::Knowledge>();
+    visitor.visit::<players::PlayerCard>();
+    visitor.visit::<players::History>();
+    visitor.visit::<players::Leaders>();
+}
+
+async fn nothing_there(
+    State(app): State<App>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> axum::response::Response {
     let path = uri.path();
     if path.starts_with("/api/") || path == "/metrics" {
         return Error::NOT_FOUND.into_response();
     }
-    page::page(path).into_response()
+    app.page.answer(&method, path, &headers)
 }
 
 /// A request that panicked is answered like any other failure; what happened is logged by the panic itself.

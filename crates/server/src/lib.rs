@@ -11,6 +11,7 @@ mod headers;
 mod http;
 mod identity;
 mod keeper;
+mod knowledge;
 mod limits;
 mod live;
 mod monitor;
@@ -20,6 +21,8 @@ mod server;
 mod socket;
 mod time;
 mod trouble;
+#[cfg(feature = "ts")]
+mod types;
 mod wire;
 
 pub use bots::Pool;
@@ -30,6 +33,9 @@ pub use monitor::logs;
 pub use packs::Packs;
 pub use server::{CannotStart, Running, Server};
 pub use trouble::Trouble;
+#[cfg(feature = "ts")]
+pub use types::types;
 pub use wire::{
-    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, StageCard, SubstituteCard, TableCard, Told,
+    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, Question, StageCard, SubstituteCard,
+    TableCard, Told,
 };

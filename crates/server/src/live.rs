@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::rating;
 use crate::time::now;
 use crate::trouble::Trouble;
-use crate::wire::{Frames, Names, TableCard, Told};
+use crate::wire::{Frames, Names, Question, TableCard, Told};
 use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
 use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summary};
@@ -40,6 +40,8 @@ pub(crate) enum Message {
     Ask { command: Command, id: Option<CommandId>, reply: oneshot::Sender<Result<u32, Trouble>> },
     /// Carry out a command of a reader; the answer is a frame.
     Say { reader: u64, command: Command, id: CommandId },
+    /// Answer a reader's question.
+    Question { reader: u64, question: Question },
     /// Somebody wants to read along.
     Join(Box<Join>),
     /// A reader has gone.
@@ -195,6 +197,7 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
             Message::Join(join) => drop(join.reply.send(Err(trouble))),
             Message::Look(look) => look(Err(trouble)),
             Message::Say { .. }
+            | Message::Question { .. }
             | Message::Part { .. }
             | Message::Decided { .. }
             | Message::Changed
@@ -326,6 +329,10 @@ impl Live {
                     self.refuse(reader, id.id, trouble);
                 }
                 lost
+            }
+            Message::Question { reader, question } => {
+                self.answer(reader, &question);
+                Ok(())
             }
             Message::Join(join) => self.join(*join).await,
             Message::Part { reader } => {
@@ -729,6 +736,17 @@ impl Live {
         let Some((reader, command)) = from else { return };
         if let Some(reader) = self.reader(reader) {
             let _ = reader.frames.try_send(Frames::done(command, version).into());
+        }
+    }
+
+    /// Answers a reader's question: from what is in memory, because nothing is to be written down.
+    fn answer(&mut self, id: u64, question: &Question) {
+        let Some(&Reader { player, language, ref frames, .. }) = self.reader(id) else { return };
+        let all = Frames { table: &self.table, card: &self.card };
+        match all.answer(language, &self.names, player, question) {
+            // Whoever does not read is let go when something is written.
+            Ok(frame) => drop(frames.try_send(frame.into())),
+            Err(why) => self.refuse(id, question.id, why.into()),
         }
     }
 

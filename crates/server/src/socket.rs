@@ -216,6 +216,10 @@ async fn say(
     if message == (ClientMessage::Ping {}) {
         return send(socket, Frame::Text(Frames::pong().into())).await;
     }
+    if let ClientMessage::Ask(question) = message {
+        let question = Message::Question { reader, question };
+        return door.send(question).await.map_err(|_| Some(End::trouble(Trouble::Closing)));
+    }
     let number = message.id();
     let Some(by) = player else {
         let frame = Frames::error(number, "not_seated", "T1", "Spectators only watch; take a seat to play.");

@@ -3,9 +3,20 @@
 mod changes;
 mod client;
 mod frames;
+mod questions;
 
 pub use client::ClientMessage;
 pub use frames::{ChairCard, ClockNow, Frames, Names, StageCard, SubstituteCard, TableCard, Told};
+pub use questions::Question;
+
+/// Visits the types of the messages in both directions.
+#[cfg(feature = "ts")]
+pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<ClientMessage>();
+    visitor.visit::<frames::Frame<'static>>();
+    visitor.visit::<armonium_table::Refusal>();
+    visitor.visit::<armonium_rules::Route>();
+}
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

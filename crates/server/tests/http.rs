@@ -10,12 +10,16 @@ mod http {
     mod ending;
     mod errors;
     mod games;
+    mod guests;
     mod headers;
     mod identity;
     mod limits;
     mod lists;
     mod logs;
+    mod newcomers;
+    mod page;
     mod programs;
+    mod questions;
     mod seats;
     mod settings;
     mod sockets;

@@ -1,5 +1,5 @@
 //! What a reader gets as bytes is the same in all worlds that differ only in what that reader may not know: updates,
-//! welcomes, refusals, take-backs, phrases, their order and their length. That views and events are the same is proved in
+//! welcomes, refusals, take-backs, phrases, answers to questions, their order and their length. That views and events are the same is proved in
 //! the rules; here it is proved that the frames hold nothing else. That the wire carries these very frames: wire.rs.
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
@@ -7,8 +7,8 @@
 use armonium_bots::Kind;
 use armonium_locale::Language;
 use armonium_pack::Pack;
-use armonium_rules::{Action, Content, Seat, Viewer};
-use armonium_server::{Frames, Names, TableCard};
+use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
+use armonium_server::{Frames, Names, Question, TableCard};
 use armonium_table::{Command, Digest, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -27,11 +27,12 @@ fn viewers() -> impl Iterator<Item = Viewer> {
 /// A table of four people just after the deal.
 fn table(content: &Arc<Content>, number: u8) -> Table {
     let secret = Secret([number; 32]);
-    let entries = Table::create(content, &secret, TableOptions::new(PLAYERS), player(0), None).unwrap();
+    let options = TableOptions { odds: true, ..TableOptions::new(PLAYERS) };
+    let entries = Table::create(content, &secret, options, player(0), None).unwrap();
     let first = Record { command: None, entries };
     let id = TableId::from_bits(u64::from(number));
     let (mut table, _) = Table::begin(id, secret, Arc::clone(content), 0, &first).unwrap();
-    let sit = |seat| Command::Sit { player: player(seat), seat: None, invitation: None };
+    let sit = |seat| Command::Sit { player: player(seat), seat: None, invitation: None, nonce: None };
     let nonce = |seat| Command::Nonce { player: player(seat), nonce: Digest([seat; 32]) };
     for command in (0..PLAYERS).map(sit).chain((0..PLAYERS).map(nonce)) {
         let entries = table.decide(0, &command).unwrap();
@@ -78,6 +79,96 @@ struct Tally {
     updates: u64,
     refusals: u64,
     take_backs: u64,
+    answers: u64,
+    foretold: u64,
+}
+
+/// Everything that can be asked about, offered or not: what is refused may tell as much as what is not.
+fn every_action(content: &Content, offered: &[Action]) -> Vec<Action> {
+    let mut all = offered.to_vec();
+    for character in Character::ALL {
+        all.extend([
+            Action::Declare { character },
+            Action::Choose { character },
+            Action::Name { character },
+            Action::Block { character },
+        ]);
+    }
+    for power in Power::ALL {
+        all.extend([Action::PlayPower { power }, Action::TakeBack { power }]);
+    }
+    for tile in (0..content.tiles().len() as u8).map(Tile) {
+        all.extend([Action::PlayItem { tile }, Action::Discard { tile }, Action::DiscardOrgan { tile }]);
+        all.extend(Side::ALL.map(|side| Action::PlaceLocation { tile, side }));
+    }
+    for to in (0..content.spaces().len() as u8).map(Space) {
+        all.extend([Action::Step { to }, Action::Ride { to }, Action::Taxi { to }]);
+        all.extend([Action::PlaceClue { space: to }, Action::PlaceOrgan { space: to }]);
+    }
+    let hands = (0..6).map(|seat| Target::Hand(Seat(seat)));
+    for target in hands.chain([Target::Deck]) {
+        all.extend([0, 1, 2].map(|clues| Action::Investigate { target, clues }));
+    }
+    for clues in 0..3 {
+        all.extend([Action::Research { clues }, Action::Compose { clues }]);
+    }
+    all.extend((-3..=3).map(|teeth| Action::Turn { teeth }));
+    all.extend([Action::Pass {}, Action::Stop {}, Action::EndTurn {}, Action::Decline {}]);
+    all
+}
+
+/// What a reader is answered to every question.
+fn answers(table: &Table, viewer: Viewer, actions: &[Action], after: Option<Action>) -> Vec<String> {
+    let (card, names) = (card(table), Names::new());
+    let frames = Frames { table, card: &card };
+    let asker = match viewer {
+        Viewer::Seat(seat) => Some(player(seat.0)),
+        Viewer::Spectator => None,
+    };
+    let ask = |why, routes, after, odds| {
+        let question = Question { id: 5, why, routes, after, odds };
+        frames.answer(Language::English, &names, asker, &question).unwrap_or_else(|why| format!("{why:?}"))
+    };
+    vec![ask(Some(actions.to_vec()), true, None, true), ask(None, true, after, false)]
+}
+
+/// Whoever reads may ask about anything: the answers are the same, and they are true.
+fn compare_answers(
+    content: &Content,
+    (table, here, there): (&Table, &Table, &Table),
+    viewer: Viewer,
+    offered: &[Action],
+    tally: &mut Tally,
+) {
+    let actions = every_action(content, offered);
+    let turn = offered.iter().find(|action| matches!(action, Action::Turn { .. })).copied();
+    let after = turn.or(Some(Action::Turn { teeth: 1 }));
+    let answered = answers(here, viewer, &actions, after);
+    assert_eq!(answered, answers(there, viewer, &actions, after), "{viewer:?} asks");
+    tally.answers += 1;
+    let answer: serde_json::Value = serde_json::from_str(&answered[0]).unwrap();
+    let own = table.view(viewer).unwrap().legal;
+    for (action, why) in actions.iter().zip(answer["why"].as_array().unwrap()) {
+        assert_eq!(why.is_null(), own.contains(action), "{viewer:?} asks about {action:?}: {why}");
+        assert!(why.is_null() || why["clause"].is_string() && why["message"].is_string(), "{why}");
+    }
+    assert_eq!(answer["odds"].is_null(), viewer == Viewer::Spectator, "{viewer:?}");
+    let mine = table.to_act().map(Viewer::Seat) == Some(viewer);
+    match turn {
+        Some(turn) if mine => {
+            // What is foretold is what comes.
+            let mut turned = *table.game().unwrap().state();
+            let seat = table.to_act().unwrap();
+            turned.apply(content, seat, turn, &mut ()).unwrap();
+            let routes = if turned.to_act() == Some(seat) { turned.public().routes(content) } else { vec![] };
+            let foretold: serde_json::Value = serde_json::from_str(&answered[1]).unwrap();
+            assert_eq!(foretold["routes"], serde_json::to_value(&routes).unwrap());
+            tally.foretold += u64::from(!routes.is_empty());
+        }
+        _ => assert!(!answered[1].starts_with('{'), "{viewer:?} may not turn: {}", answered[1]),
+    }
+    let routes = if mine { table.game().unwrap().state().public().routes(content) } else { vec![] };
+    assert_eq!(answer["routes"], serde_json::to_value(&routes).unwrap());
 }
 
 #[test]
@@ -103,6 +194,7 @@ fn a_reader_gets_the_same_bytes_in_every_world_that_differs_only_in_what_it_may_
     }
     assert!(tally.worlds > 2_000 && tally.updates > 1_500, "{tally:?}");
     assert!(tally.refusals > 2_000 && tally.take_backs > 200, "{tally:?}");
+    assert!(tally.answers > 2_000 && tally.foretold > 10, "{tally:?}");
 }
 
 fn compare(
@@ -120,9 +212,11 @@ fn compare(
     let there = table.in_world(view.resample(content, rng));
     tally.worlds += 1;
 
+    let offered = table.view(Viewer::Seat(seat)).unwrap().legal;
+    compare_answers(content, (table, &here, &there), viewer, &offered, tally);
+
     // Whoever reads may try what others would be offered, at any time: the answers are the same.
     if let Viewer::Seat(own) = viewer {
-        let offered = table.view(Viewer::Seat(seat)).unwrap().legal;
         let tries = offered.iter().take(3).copied().chain([Action::EndTurn {}, Action::Bid { time: 3 }]);
         for action in tries {
             let command = by(table, own, action);

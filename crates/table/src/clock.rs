@@ -9,6 +9,7 @@ const DAY: i64 = 24 * HOUR;
 
 /// A table's clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Nobody is hurried.
@@ -33,6 +34,7 @@ pub enum Clock {
 
 /// A time of day in which no clock runs; it may pass midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sleep {
     /// The minute of the day at which it begins, UTC.

@@ -17,6 +17,8 @@ pub enum Command {
         seat: Option<Seat>,
         /// The token of the invitation; needed at a private table.
         invitation: Option<String>,
+        /// The player's part of the chance, if it comes along.
+        nonce: Option<Digest>,
     },
     /// The host seats a bot of the house.
     SeatBot {

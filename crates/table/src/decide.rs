@@ -31,7 +31,12 @@ impl Table {
     /// What is to be written down if this is asked now. An empty answer says that there is nothing to do.
     pub fn decide(&self, now: i64, command: &Command) -> Result<Vec<Entry>, Refusal> {
         match *command {
-            Command::Sit { player, seat, ref invitation } => self.sit(player, seat, invitation.as_deref()),
+            Command::Sit { player, seat, ref invitation, nonce } => {
+                let seat = self.sit(player, seat, invitation.as_deref())?;
+                let mut entries = vec![Entry::Seated { seat, sitter: Sitter::Player(player) }];
+                entries.extend(nonce.map(|nonce| Entry::Nonce { seat, nonce }));
+                Ok(self.and_begin(entries))
+            }
             Command::SeatBot { player, seat, level } => {
                 self.hosting(player)?;
                 self.may_seat_bots()?;
@@ -142,12 +147,8 @@ impl Table {
         }
     }
 
-    fn sit(
-        &self,
-        player: PlayerId,
-        seat: Option<Seat>,
-        invitation: Option<&str>,
-    ) -> Result<Vec<Entry>, Refusal> {
+    /// The seat that a player may take.
+    fn sit(&self, player: PlayerId, seat: Option<Seat>, invitation: Option<&str>) -> Result<Seat, Refusal> {
         self.open()?;
         if self.seat_of(player).is_some() {
             return Err(Refusal::SeatedAlready);
@@ -164,7 +165,7 @@ impl Table {
             }
         };
         self.free(seat)?;
-        Ok(vec![Entry::Seated { seat, sitter: Sitter::Player(player) }])
+        Ok(seat)
     }
 
     fn leave(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {

@@ -7,6 +7,8 @@ use std::fmt::{self, Debug, Display, Formatter};
 
 /// Thirty-two bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Digest(pub [u8; 32]);
 
 impl Digest {

@@ -140,6 +140,7 @@ pub enum Entry {
 
 /// Who sits on a chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     /// A person or a program with an identity.
@@ -150,6 +151,7 @@ pub enum Sitter {
 
 /// Why a bot plays for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The clock ran out.
@@ -163,6 +165,7 @@ macro_rules! phrases {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
         /// What can be said in any language.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum Phrase { $($(#[$doc])* $name),+ }
 

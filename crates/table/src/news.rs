@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// One thing that happened at a table, with what it brought about in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "news", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the entries, and `events` is what was seen")]
 pub enum News {

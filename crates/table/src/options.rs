@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TableOptions {
     /// 3 to 6 players.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// Why a table refuses a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
     /// The rules refuse the action.

@@ -44,6 +44,8 @@ pub(super) fn pack_id(content: &Content) -> PackId {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Pack"))]
 struct Described<'a> {
     #[serde(flatten)]
     id: PackId,
@@ -56,6 +58,8 @@ struct Described<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PackSpace"))]
 struct DescribedSpace<'a> {
     space: Space,
     id: &'a str,
@@ -67,10 +71,14 @@ struct DescribedSpace<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PackTile"))]
 struct DescribedTile<'a> {
     tile: Tile,
     id: &'a str,
     name: String,
+    /// The name printed on it; empty if it has none of its own.
+    printed: &'a str,
     face: Face,
     organ: bool,
     marks: u8,
@@ -78,6 +86,8 @@ struct DescribedTile<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PackGears"))]
 struct DescribedGears<'a> {
     machine: &'a [armonium_rules::Machine],
     walking: &'a [u8],
@@ -86,10 +96,18 @@ struct DescribedGears<'a> {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "PackCharacter"))]
 struct DescribedCharacter {
     character: Character,
     name: String,
     starts_at: Space,
+}
+
+/// Visits the types of a pack's description.
+#[cfg(feature = "ts")]
+pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<Described<'static>>();
 }
 
 /// Describes a pack.
@@ -124,6 +142,7 @@ fn describe(pack: &Pack) -> Described<'_> {
         tile: Tile(number as u8),
         id: &info.id,
         name: words.tile(Tile(number as u8)),
+        printed: &info.name,
         face: info.face,
         organ: info.organ,
         marks: info.marks,

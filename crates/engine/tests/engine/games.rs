@@ -103,6 +103,7 @@ fn the_pack_says_what_the_numbers_stand_for() {
             (&tile["tile"], &tile["id"], &tile["count"]),
             (&json!(number), &json!(info.id), &json!(info.count))
         );
+        assert_eq!(tile["printed"], json!(info.name));
     }
     assert_eq!(pack["characters"][2]["name"], "Pålsson");
     talk.ok(json!({"cmd": "new", "game": "g", "players": 3, "seed": 1}));

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The auctions of one Hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Auction {
     /// Who has taken which position so far.
@@ -24,6 +25,7 @@ pub struct Auction {
 
 /// One auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Round {
     /// The opener is to name a position.

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// A turn, with all that it remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
     /// The player's index in the order, from 0.
@@ -37,6 +38,7 @@ pub struct Turn {
 
 /// A declaration that named the Chosen One rightly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Declaration {
     /// As what it was made.
@@ -47,6 +49,7 @@ pub struct Declaration {
 
 /// The steps of a turn, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
     /// Declare or not; choose a character.
@@ -74,6 +77,7 @@ pub enum Step {
 
 /// An effect that waits for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     /// Look at so many cards of one target.

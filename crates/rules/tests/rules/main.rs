@@ -23,6 +23,7 @@ mod planner;
 mod power_cards;
 mod properties;
 mod public_knowledge;
+mod samples;
 mod secrecy;
 mod secrecy_clauses;
 mod setup;

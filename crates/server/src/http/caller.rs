@@ -1,4 +1,4 @@
-//! Who is calling: the address, and the player by cookie or bearer token.
+//! Who is calling: the address, and the player by cookie or token.
 
 use super::error::{Answer, Error};
 use crate::app::App;
@@ -39,20 +39,44 @@ impl Someone {
     }
 }
 
+impl Someone {
+    /// Whoever shows this token, or else has the cookie.
+    async fn with(shown: Option<&str>, headers: &HeaderMap, app: &App) -> Answer<Self> {
+        let Some(token) = shown.or_else(|| cookie(headers)) else { return Ok(Self(None)) };
+        let player = app.hall.store().player_by_token(token_hash(token)).await?;
+        match &player {
+            Some(player) => app.limits.requests_per_player.take(player.id)?,
+            // Whoever shows a token means it; a browser may hold an old cookie without knowing.
+            None if shown.is_some() => return Err(Error::BAD_TOKEN),
+            None => {}
+        }
+        Ok(Self(player))
+    }
+}
+
 impl FromRequestParts<App> for Someone {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
-        let bearer = bearer(&parts.headers);
-        let Some(token) = bearer.or_else(|| cookie(&parts.headers)) else { return Ok(Self(None)) };
-        let player = app.hall.store().player_by_token(token_hash(token)).await?;
-        match &player {
-            Some(player) => app.limits.requests_per_player.take(player.id)?,
-            // A program that shows a token means it; a browser may hold an old cookie without knowing.
-            None if bearer.is_some() => return Err(Error::BAD_TOKEN),
-            None => {}
-        }
-        Ok(Self(player))
+        Self::with(bearer(&parts.headers), &parts.headers, app).await
+    }
+}
+
+/// Whoever opens a WebSocket, where a token may also be shown as a subprotocol.
+pub(crate) struct Opening {
+    pub(crate) caller: Someone,
+    /// Is it the cookie alone that tells who it is? Another site's page would send it too.
+    pub(crate) by_cookie: bool,
+}
+
+impl FromRequestParts<App> for Opening {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
+        let headers = &parts.headers;
+        let shown = bearer(headers).or_else(|| offered(headers));
+        let by_cookie = shown.is_none() && cookie(headers).is_some();
+        Ok(Self { caller: Someone::with(shown, headers, app).await?, by_cookie })
     }
 }
 
@@ -68,11 +92,18 @@ impl FromRequestParts<App> for Me {
     }
 }
 
-/// The bearer token of a program.
+/// The bearer token of a program or a guest.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (kind, token) = value.split_once(' ')?;
     (kind.eq_ignore_ascii_case("bearer") && token.len() <= MAX_TOKEN).then(|| token.trim())
+}
+
+/// The token of somebody whose browser opens a WebSocket and can send no header but this: the subprotocol `bearer.TOKEN`.
+fn offered(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).into_iter();
+    let mut names = all.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    names.find_map(|name| name.trim().strip_prefix("bearer."))
 }
 
 /// The token in the cookie.

@@ -29,16 +29,19 @@ pub(crate) struct Error {
 
 /// Why a request was refused.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ErrorBody<'a> {
     error: ErrorInside<'a>,
 }
 
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ErrorInside<'a> {
     /// What kind of refusal it is, for programs.
     code: &'a str,
     /// The clause of the rules or of the protocol it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     clause: Option<&'a str>,
     /// A sentence for people.
     message: &'a str,

@@ -1,11 +1,12 @@
-//! Games that are over: the game file, the record that anybody can verify, and the whole truth. Before the end nothing of
-//! this is told.
+//! Games that are over: the game file, the record that anybody can verify, the whole truth, and what every seat could know
+//! of it. Before the end nothing of this is told.
 
 use super::body::{Asked, AtTable, PageAsked};
 use super::caller::Someone;
 use super::error::{Answer, Error};
 use super::tables::{Invited, TableList, is_over, lines, may_know};
 use crate::app::App;
+use crate::knowledge::Knowledge;
 use crate::trouble::Trouble;
 use crate::wire::Names;
 use armonium_engine::{GameFile, Start};
@@ -26,6 +27,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(file))
         .routes(routes!(record))
         .routes(routes!(truth))
+        .routes(routes!(knowledge))
 }
 
 /// Public games that are over, the last first.
@@ -150,4 +152,20 @@ async fn truth(
         table.game().map(|game| Scenario::from_state(table.content(), game.state()))
     };
     look_back(&app, table, caller.id(), invitation, look).await?.map(Json).ok_or(NO_GAME)
+}
+
+/// What every seat could know of the Chosen One and of Fenrir, Hour by Hour, by the facts of its View alone.
+#[utoipa::path(get, path = "/api/games/{table}/knowledge", tag = "games",
+    params(("table" = String, Path), Invited),
+    responses((status = 200, description = "How likely the truth was for each seat", body = Knowledge)))]
+async fn knowledge(
+    State(app): State<App>,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+) -> Answer<Json<Knowledge>> {
+    let look =
+        |table: &Table, _: &Names| table.game().map(|game| (Arc::clone(table.content()), game.clone()));
+    let (content, game) = look_back(&app, table, caller.id(), invitation, look).await?.ok_or(NO_GAME)?;
+    Ok(Json(Knowledge::of(&content, &game)))
 }

@@ -1,7 +1,7 @@
 //! The caller's own identity.
 
 use super::body::Body;
-use super::caller::{Address, Me, keep};
+use super::caller::{Address, Me, Someone, keep};
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::chance;
@@ -13,6 +13,7 @@ use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -24,6 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// Who the caller is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct MyCard {
     #[schema(value_type = String)]
     id: PlayerId,
@@ -42,6 +44,8 @@ pub(super) struct MyCard {
 
 /// A strength, as a bell curve.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Rating"))]
 #[schema(as = Rating)]
 pub(super) struct RatingCard {
     /// The middle.
@@ -72,15 +76,18 @@ impl MyCard {
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewIdentity {
     /// What the others shall call the player: 1 to 40 characters that can be seen.
     #[schema(min_length = 1, max_length = 40)]
-    name: String,
+    pub(super) name: String,
 }
 
 /// A new identity. The code is told this once.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "NewMe"))]
 pub(super) struct Created {
     #[serde(flatten)]
     player: MyCard,
@@ -134,21 +141,29 @@ async fn create(
 }
 
 /// Who the caller is.
-#[utoipa::path(get, path = "/api/me", tag = "identity", security(("cookie" = []), ("bearer" = [])),
-    responses((status = 200, description = "The caller", body = MyCard)))]
-async fn show(Me(me): Me) -> Json<MyCard> {
-    Json(MyCard::of(me))
+#[utoipa::path(get, path = "/api/me", tag = "identity", security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The caller", body = MyCard),
+        (status = 204, description = "The caller has no identity yet")))]
+async fn show(caller: Someone) -> Response {
+    match caller.0 {
+        Some(me) => Json(MyCard::of(me)).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "MeChanges"))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Changes {
     /// Another name.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     name: Option<String>,
     /// A passphrase to sign in with, 8 to 200 characters; null removes it.
     #[serde(default, deserialize_with = "given")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<String>"))]
     passphrase: Option<Option<String>>,
 }
 
@@ -187,6 +202,7 @@ async fn change(State(app): State<App>, Me(mut me): Me, Body(asked): Body<Change
 
 /// A recovery code. It is told this once.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Recovery {
     recovery: String,
 }

@@ -25,6 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What a player has noted: at most 20,000 bytes.
 #[derive(Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Note {
     text: String,

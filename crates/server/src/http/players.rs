@@ -27,6 +27,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What everybody may know of a player.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct PlayerCard {
     #[schema(value_type = String)]
     id: PlayerId,
@@ -58,6 +59,7 @@ async fn show(State(app): State<App>, OfPlayer(player): OfPlayer) -> Answer<Json
 
 /// A game that a player has finished.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct HistoryCard {
     #[schema(value_type = String)]
     table: TableId,
@@ -67,17 +69,20 @@ pub(super) struct HistoryCard {
     /// The player's place, 1 for the winner.
     place: u8,
     /// `hero` or `fenrir`, if roles were dealt.
+    #[cfg_attr(feature = "ts", ts(as = "Option<armonium_rules::Role>"))]
     role: Option<String>,
     /// How many players the result names.
     players: u8,
     /// The rating after the game, if it was rated.
     rating: Option<RatingCard>,
     #[schema(value_type = schema::Outcome)]
+    #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Outcome"))]
     outcome: Value,
 }
 
 /// A page of a history.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct History {
     games: Vec<HistoryCard>,
     /// Where the next page begins.
@@ -120,6 +125,7 @@ async fn history(
 
 /// The strongest players.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Leaders {
     players: Vec<PlayerCard>,
 }

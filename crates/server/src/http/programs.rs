@@ -21,6 +21,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewProgram {
     /// What the others shall call it.
@@ -29,6 +30,7 @@ pub(super) struct NewProgram {
 
 /// A new program. The token is told this once.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct CreatedProgram {
     #[schema(value_type = String)]
     player: PlayerId,
@@ -38,6 +40,7 @@ pub(super) struct CreatedProgram {
 
 /// A program of the caller.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct ProgramCard {
     #[schema(value_type = String)]
     player: PlayerId,
@@ -48,6 +51,7 @@ pub(super) struct ProgramCard {
 
 /// The caller's programs.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct ProgramList {
     programs: Vec<ProgramCard>,
 }

@@ -20,6 +20,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewBot {
     /// Of which level.
@@ -60,6 +61,7 @@ async fn vacate(
 
 /// What hands a seat over, once.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Link {
     link: String,
 }
@@ -96,6 +98,7 @@ async fn link(
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct TakingOver {
     /// The link's token.

@@ -23,17 +23,21 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What proves an identity: a recovery code, or a player's id and passphrase.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Proof {
     /// The recovery code.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     recovery: Option<String>,
     /// The player's id.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     player: Option<PlayerId>,
     /// The player's passphrase.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     passphrase: Option<String>,
 }
 

@@ -1,7 +1,7 @@
 //! The way to a table's WebSocket: who may open one, and how many. What is said over it: wire.rs in the crate.
 
 use super::body::{Asked, AtTable};
-use super::caller::{Address, Someone, bearer, cookie};
+use super::caller::{Address, Opening};
 use super::error::{Answer, Error};
 use super::tables::Invited;
 use crate::app::App;
@@ -18,18 +18,23 @@ use utoipa_axum::routes;
 /// What a connection reads and writes at once, in bytes. There are many connections and they are mostly silent.
 const BUFFER: usize = 4 << 10;
 
+/// What browsers are told they speak, if they ask for it. A token beside it is never repeated.
+const SUBPROTOCOL: &str = "armonium";
+
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(open))
 }
 
 /// Opens a table's WebSocket; what is said over it is in docs/protocol.md.
-#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables", params(("table" = String, Path), Invited),
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
+    params(("table" = String, Path), Invited, ("Sec-WebSocket-Protocol" = Option<String>, Header,
+        description = "`armonium`, or `armonium, bearer.TOKEN` for whoever has a token and cannot send `Authorization`")),
     security((), ("cookie" = []), ("bearer" = [])),
     responses((status = 101, description = "From here on the protocol of tables is spoken")))]
 async fn open(
     State(app): State<App>,
     Address(address): Address,
-    caller: Someone,
+    Opening { caller, by_cookie }: Opening,
     AtTable(table): AtTable,
     Asked(Invited { invitation }): Asked<Invited>,
     headers: HeaderMap,
@@ -38,10 +43,9 @@ async fn open(
     let upgrade = upgrade.map_err(|_| {
         Error::fixed(StatusCode::UPGRADE_REQUIRED, "no_websocket", "This is the address of a WebSocket.")
     })?;
-    let with_cookie = cookie(&headers).is_some() && bearer(&headers).is_none();
     match site(&headers, &app) {
         Site::Own => {}
-        Site::Untold if !with_cookie => {}
+        Site::Untold if !by_cookie => {}
         Site::Untold | Site::Foreign => return Err(Error::FOREIGN),
     }
     let player = caller.id();
@@ -56,6 +60,7 @@ async fn open(
     let pace = Pace { per_second: numbers.messages_per_second, burst: numbers.messages_at_once };
     let hall = app.hall.clone();
     let upgrade = upgrade
+        .protocols([SUBPROTOCOL])
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(numbers.message_bytes)

@@ -21,6 +21,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// What runs here.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Version {
     /// The version of the program.
     version: &'static str,
@@ -33,6 +34,7 @@ pub(super) struct Version {
 
 /// What new games are played with.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct CurrentPack {
     id: String,
     #[schema(value_type = String)]

@@ -10,8 +10,8 @@ use crate::wire::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{
-    Command, CommandId, Entry, Level, Next, PlayerId, Refusal, Sitter, Stage, Table, TableId, TableOptions,
-    same_token,
+    Command, CommandId, Digest, Entry, Level, Next, PlayerId, Refusal, Sitter, Stage, Table, TableId,
+    TableOptions, same_token,
 };
 use axum::Json;
 use axum::extract::State;
@@ -34,6 +34,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// A table as the caller may know it. Playing goes over its WebSocket.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct TableAnswer {
     #[schema(value_type = String)]
     id: TableId,
@@ -47,11 +48,13 @@ pub(super) struct TableAnswer {
     next: Option<NextCard>,
     /// The token that lets others in; for members only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     invitation: Option<String>,
 }
 
 /// Who is asked.
 #[derive(Clone, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct NextCard {
     seat: u8,
     /// The player; null if a bot is asked.
@@ -139,6 +142,8 @@ pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> 
 
 /// Who shall sit on a seat of a new table.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = r#""me" | "open" | Level"#))]
 pub(super) enum Wanted {
     Me,
     Open,
@@ -161,13 +166,16 @@ impl<'de> Deserialize<'de> for Wanted {
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     #[schema(value_type = schema::TableOptions)]
+    #[cfg_attr(feature = "ts", ts(type = "{ players: number } & Partial<TableOptions>"))]
     options: TableOptions,
     /// Who shall sit where; what is left out is open. Usually the caller sits first. Bots alone begin at once.
     #[serde(default)]
     #[schema(value_type = Option<Vec<schema::Wanted>>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seats: Option<Vec<Wanted>>,
 }
 
@@ -216,6 +224,7 @@ async fn create(
 
 /// A table in a list.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct TableLine {
     #[schema(value_type = String)]
     id: TableId,
@@ -224,17 +233,21 @@ pub(super) struct TableLine {
     /// When it last changed in a way that lists show.
     changed: i64,
     #[schema(value_type = schema::TableCard)]
+    #[cfg_attr(feature = "ts", ts(as = "TableCard"))]
     card: Value,
     /// Who is asked; in the caller's own list only, for games that are on.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     next: Option<NextCard>,
     /// Is it for the caller to decide? In the caller's own list only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     my_turn: Option<bool>,
 }
 
 /// A page of a list of tables.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct TableList {
     tables: Vec<TableLine>,
     /// Where the next page begins.
@@ -336,14 +349,23 @@ async fn show(
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Joining {
     /// Where; the first free seat if it does not matter.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     seat: Option<u8>,
     /// The token of the invitation; needed at a private table.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     invitation: Option<String>,
+    /// The player's part of the chance: 64 hexadecimal digits, drawn after the commitment was seen. Without it, it is given
+    /// over the WebSocket.
+    #[serde(default)]
+    #[schema(value_type = Option<String>, pattern = "^[0-9A-Fa-f]{64}$")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    nonce: Option<Digest>,
 }
 
 /// Takes a seat.
@@ -359,7 +381,8 @@ async fn join(
     Body(asked): Body<Joining>,
 ) -> Answer<Json<TableAnswer>> {
     may_have_another(&app, me.id).await?;
-    let command = Command::Sit { player: me.id, seat: asked.seat.map(Seat), invitation: asked.invitation };
+    let Joining { seat, invitation, nonce } = asked;
+    let command = Command::Sit { player: me.id, seat: seat.map(Seat), invitation, nonce };
     ask(&app, table, me.id, number, command).await
 }
 
@@ -378,11 +401,13 @@ async fn leave(
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Starting {
     /// Who takes the free seats.
     #[serde(default)]
     #[schema(value_type = Option<schema::Level>)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Level>"))]
     level: Level,
 }
 

@@ -20,6 +20,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewWebhook {
     /// An address with http or https.
@@ -28,6 +29,7 @@ pub(super) struct NewWebhook {
 
 /// What calls are signed with. It is told this once.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Signing {
     secret: String,
 }

@@ -5,6 +5,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 /// The changed fields of a View. A client lays them over the View it has: `public` field by field, the rest whole.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ViewChanges"))]
+#[cfg_attr(feature = "ts", ts(type = "Partial<Omit<View, \"public\">> & { public?: Partial<Public> }"))]
 pub(super) struct Changes<'a> {
     pub(super) old: &'a View,
     pub(super) new: &'a View,

@@ -1,11 +1,13 @@
 //! What a client says.
 
+use super::questions::Question;
 use armonium_rules::Action;
 use armonium_table::{Command, Digest, Phrase, PlayerId};
 use serde::Deserialize;
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message: which protocol, and which record the client has already.
@@ -14,9 +16,11 @@ pub enum ClientMessage {
         protocol: u32,
         /// The last record the client has; null if it has none and wants none but the View.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         have: Option<u32>,
         /// The reader's language.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         language: Option<String>,
     },
     /// A player's part of the chance.
@@ -68,6 +72,8 @@ pub enum ClientMessage {
         /// For the end?
         end: bool,
     },
+    /// Ask the table something.
+    Ask(Question),
     /// Is anybody there?
     Ping {},
 }
@@ -76,7 +82,7 @@ impl ClientMessage {
     /// The command in it, with its number, if it holds one.
     pub(crate) fn command(self, player: PlayerId) -> Option<(u64, Command)> {
         Some(match self {
-            ClientMessage::Hello { .. } | ClientMessage::Ping {} => return None,
+            ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
             ClientMessage::Act { id, at, action } => (id, Command::Act { player, at, action }),
             ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
@@ -87,10 +93,11 @@ impl ClientMessage {
         })
     }
 
-    /// The number of the command in it.
+    /// The number of the command or question in it.
     pub(crate) const fn id(&self) -> Option<u64> {
         match self {
             ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,
+            ClientMessage::Ask(question) => Some(question.id),
             ClientMessage::Nonce { id, .. }
             | ClientMessage::Act { id, .. }
             | ClientMessage::TakeBack { id, .. }

@@ -3,10 +3,11 @@
 
 use super::PROTOCOL;
 use super::changes::Changes;
+use super::questions::{Odds, WhyNot};
 use armonium_locale::{Language, Words};
-use armonium_rules::{Outcome, Seat, View, Viewer};
+use armonium_rules::{Outcome, Route, Seat, View, Viewer};
 use armonium_table::{
-    Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
+    Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
 };
 use serde::Serialize;
 use std::collections::HashMap;
@@ -16,6 +17,7 @@ pub type Names = HashMap<PlayerId, String>;
 
 /// A record as a reader is told of it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// Its number.
     pub version: u32,
@@ -27,6 +29,7 @@ pub struct Told {
 
 /// What everybody may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableCard {
     /// Its id.
     pub id: TableId,
@@ -48,6 +51,8 @@ pub struct TableCard {
 
 /// How a table stands.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Stage"))]
 #[serde(rename_all = "snake_case")]
 pub enum StageCard {
     /// Players gather.
@@ -62,6 +67,7 @@ pub enum StageCard {
 
 /// What everybody may know of a chair.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChairCard {
     /// The player who owns it.
     pub player: Option<PlayerId>,
@@ -79,6 +85,7 @@ pub struct ChairCard {
 
 /// Who plays for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SubstituteCard {
     /// Of which level.
     pub level: Level,
@@ -88,6 +95,7 @@ pub struct SubstituteCard {
 
 /// The clocks at this moment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockNow {
     /// When the time of whoever is asked runs out, in milliseconds since 1970.
     pub deadline: Option<i64>,
@@ -137,8 +145,10 @@ impl ClockNow {
 }
 
 #[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ServerMessage"))]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum Frame<'a> {
+pub(super) enum Frame<'a> {
     Welcome {
         protocol: u32,
         version: u32,
@@ -156,16 +166,25 @@ enum Frame<'a> {
         decision: u32,
         take_back: bool,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         clock: Option<ClockNow>,
         news: Vec<News>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<&'a TableCard>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<&'a View>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         changes: Option<Changes<'a>>,
+        /// The command it answers; written by `with_done`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        done: Option<u64>,
     },
     Done {
         done: u64,
@@ -173,6 +192,7 @@ enum Frame<'a> {
     },
     Refused {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<u64>,
         #[serde(flatten)]
         why: Refusal,
@@ -181,14 +201,30 @@ enum Frame<'a> {
         version: u32,
         decision: u32,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<&'a View>,
     },
     Error {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<u64>,
         code: &'a str,
         clause: &'a str,
         message: &'a str,
+    },
+    Answer {
+        id: u64,
+        version: u32,
+        decision: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        why: Option<Vec<Option<WhyNot>>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        routes: Option<Vec<Route>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Odds>"))]
+        odds: Option<Option<Odds>>,
     },
     Presence {
         seats: Vec<bool>,
@@ -203,7 +239,7 @@ enum Frame<'a> {
 }
 
 impl Frame<'_> {
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         // Everything here can be written as JSON: no maps with odd keys, no numbers that are not.
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -230,6 +266,15 @@ impl Frames<'_> {
         seat.is_some_and(|seat| {
             viewer == Viewer::Seat(seat) && self.table.chairs[seat.index()].bot().is_none()
         })
+    }
+
+    /// What those who sit here are called in sentences, seat by seat: a player by name, a bot by its level.
+    pub(super) fn players(&self, language: Language, names: &Names) -> Vec<String> {
+        let name = |chair: &Chair| match chair.player() {
+            Some(player) => names.get(&player).cloned(),
+            None => chair.bot().map(|level| language.level(level.kind())),
+        };
+        self.table.chairs.iter().map(|chair| name(chair).unwrap_or_default()).collect()
     }
 
     /// What a reader sees of the news, with preset phrases in the reader's language.
@@ -285,6 +330,7 @@ impl Frames<'_> {
             seat: if about_table { Self::seat(viewer) } else { None },
             view: if changes.is_none() { view } else { None },
             changes,
+            done: None,
         }
         .text()
     }
@@ -298,10 +344,7 @@ impl Frames<'_> {
         why: Refusal,
         view: Option<&View>,
     ) -> String {
-        let chairs = self.table.chairs.iter();
-        let name = |player| names.get(&player).cloned();
-        let names: Vec<String> =
-            chairs.map(|chair| chair.player().and_then(name).unwrap_or_default()).collect();
+        let names = self.players(language, names);
         let words = Words::new(language, self.table.content(), &names);
         let message = words.table_refusal(&why);
         Frame::Refused {

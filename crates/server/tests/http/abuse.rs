@@ -28,6 +28,8 @@ fn what_is_no_message_is_answered_and_changes_nothing() {
     let (_, [(_, mut ada), (_, mut bruno)]) = table(&house);
     let nested = format!("{}{}", "[".repeat(1500), "]".repeat(1500));
     let nested_action = format!(r#"{{"type":"act","id":1,"at":0,"action":{nested}}}"#);
+    let many = format!(r#"{{"type":"ask","id":1,"why":[{}]}}"#, vec![r#"{"do":"pass"}"#; 65].join(","));
+    let nested_question = format!(r#"{{"type":"ask","id":1,"why":{nested}}}"#);
     let bad = [
         "",
         "x",
@@ -45,6 +47,15 @@ fn what_is_no_message_is_answered_and_changes_nothing() {
         r#"{"type":"phrase","id":1,"phrase":"insult"}"#,
         r#"{"type":"hello","protocol":1}"#,
         "{\"type\":\"say\",\"id\":1,\"text\":\"\\ud800\"}",
+        r#"{"type":"ask"}"#,
+        r#"{"type":"ask","id":1,"seat":1}"#,
+        r#"{"type":"ask","id":1,"routes":"yes"}"#,
+        r#"{"type":"ask","id":1,"why":[{"do":"hack"}]}"#,
+        r#"{"type":"ask","id":1,"why":{"do":"pass"}}"#,
+        r#"{"type":"ask","id":1,"routes":true,"after":{"do":"stop"}}"#,
+        r#"{"type":"ask","id":1,"routes":true,"after":{"do":"turn","teeth":999}}"#,
+        &many,
+        &nested_question,
         &nested,
         &nested_action,
     ];

@@ -14,6 +14,7 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/me"),
         ("patch", "/api/me"),
         ("post", "/api/me/recovery"),
+        ("post", "/api/guests"),
         ("post", "/api/sign-in"),
         ("post", "/api/sign-out"),
         ("get", "/api/me/programs"),
@@ -40,6 +41,7 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/games/{table}/file"),
         ("get", "/api/games/{table}/record"),
         ("get", "/api/games/{table}/truth"),
+        ("get", "/api/games/{table}/knowledge"),
         ("get", "/api/players/{player}"),
         ("get", "/api/players/{player}/games"),
         ("get", "/api/leaders"),
@@ -164,6 +166,7 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("patch", "/api/me", &ada.patch("/api/me", json!({ "name": "Ada L" })));
     fits("post", "/api/me/recovery", &ada.post("/api/me/recovery", json!({})));
     fits("post", "/api/sign-in", &house.nobody().post("/api/sign-in", json!({ "recovery": bob.recovery })));
+    fits("post", "/api/guests", &ada.post("/api/guests", json!({ "name": "Chloé" })));
     fits("post", "/api/me/programs", &ada.post("/api/me/programs", json!({ "name": "Engine" })));
     fits("get", "/api/me/programs", &ada.get("/api/me/programs"));
     fits("put", "/api/me/webhook", &ada.put("/api/me/webhook", json!({ "url": "https://bot.example/" })));
@@ -188,8 +191,10 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("post", "/api/tables/{table}/leave", &bob.post(&at("/leave"), json!({})));
     fits("post", "/api/tables/{table}/leave", &ada.post(&at("/leave"), json!({})));
     fits("post", "/api/tables/{table}/rematch", &ada.post(&at("/rematch"), json!({})));
-    finished_game(&ada, json!({ "players": 3 }));
+    let over = finished_game(&ada, json!({ "players": 3 }));
     fits("get", "/api/games", &ada.get("/api/games"));
+    let path = format!("/api/games/{over}/knowledge");
+    fits("get", "/api/games/{table}/knowledge", &ada.get(&path));
     fits("get", "/api/players/{player}", &bob.get(&format!("/api/players/{}", ada.id)));
     fits("get", "/api/players/{player}/games", &bob.get(&format!("/api/players/{}/games", ada.id)));
     fits("get", "/api/leaders", &bob.get("/api/leaders"));

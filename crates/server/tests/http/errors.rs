@@ -19,9 +19,9 @@ fn every_refusal_has_one_shape_and_the_right_status() {
         (json(&"[".repeat(10_000)), 400, "bad_json"),
         (ada.get("/api/nothing"), 404, "not_found"),
         (ada.get("/api/"), 404, "not_found"),
-        (ada.get("/nothing"), 404, "not_found"),
+        (ada.get("/nothing.txt"), 404, "not_found"),
         (ada.delete("/api/tables"), 405, "method"),
-        (house.nobody().get("/api/me"), 401, "no_identity"),
+        (house.nobody().get("/api/me/tables"), 401, "no_identity"),
     ];
     for (reply, status, code) in cases {
         assert_eq!(reply.refusal(), (status, code), "{reply:?}");

@@ -19,7 +19,7 @@ fn an_identity_is_a_cookie_that_scripts_cannot_read_and_only_its_hash_is_kept() 
     let mut ada = house.nobody();
     ada.cookie = Some(token.clone());
     assert_eq!(ada.get("/api/me").body["id"], made.body["id"]);
-    assert_eq!(house.nobody().get("/api/me").refusal(), (401, "no_identity"));
+    assert_eq!(house.nobody().get("/api/me").status, 204);
     let folder = house.stop();
     assert!(holds(&folder.0, "Ada Lovelace"));
     assert!(!holds(&folder.0, &token) && !holds(&folder.0, &recovery));
@@ -127,6 +127,6 @@ fn signing_out_voids_the_token_of_this_device_alone() {
     let out = ada.post("/api/sign-out", json!({}));
     assert_eq!(out.status, 204);
     assert!(out.header("set-cookie").unwrap().contains("Max-Age=0"));
-    assert_eq!(ada.get("/api/me").status, 401);
+    assert_eq!(ada.get("/api/me").status, 204);
     assert_eq!(other.get("/api/me").status, 200);
 }

@@ -34,6 +34,18 @@ fn no_secret_is_ever_logged() {
         socket.command(json!({ "type": "say", "text": said }));
         socket.say(json!({ "type": "nonce", "id": 9, "nonce": format!("{nonce}0") }));
     }
+    let guest =
+        ada.post("/api/guests", json!({ "name": "Chloé" })).body["token"].as_str().unwrap().to_owned();
+    let wrong = "9d".repeat(32);
+    for token in [&guest, &wrong] {
+        let offer = format!("armonium, bearer.{token}");
+        let opened = ada.with("sec-websocket-protocol", offer).connect(&format!("{path}/socket"));
+        assert_eq!(opened.is_ok(), *token == guest);
+    }
+    let mut brought = house.nobody();
+    brought.bearer = Some(guest.clone());
+    let brought_nonce = "4b".repeat(32);
+    brought.post(&format!("{path}/join"), json!({ "invitation": invitation, "nonce": brought_nonce }));
     let link = bob.post(&format!("{path}/seats/1/link"), json!({})).body["link"].as_str().unwrap().to_owned();
     engine.post(&format!("{path}/seats/1/take-over"), json!({ "link": link }));
     let over = finished_game(&ada, json!({ "players": 3 }));
@@ -54,6 +66,8 @@ fn no_secret_is_ever_logged() {
         ("cookie", ada.cookie.clone().unwrap()),
         ("cookie", bob.cookie.clone().unwrap()),
         ("token", engine.bearer.clone().unwrap()),
+        ("token", guest),
+        ("token", wrong),
         ("recovery code", ada.recovery.clone()),
         ("recovery code", recovery),
         ("passphrase", passphrase.to_owned()),
@@ -65,6 +79,7 @@ fn no_secret_is_ever_logged() {
         ("note", note.to_owned()),
         ("nonce", nonces[0].clone()),
         ("nonce", nonces[1].clone()),
+        ("nonce", brought_nonce),
         ("talk", said.to_owned()),
         ("secret", secret),
     ];

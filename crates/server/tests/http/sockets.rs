@@ -1,6 +1,6 @@
 //! The way to a table's WebSocket.
 
-use super::support::{House, wait_until};
+use super::support::{Client, House, wait_until};
 use serde_json::json;
 
 #[test]
@@ -72,4 +72,28 @@ fn connections_are_counted_in_all_and_for_addresses_and_players() {
     assert_eq!(elsewhere.connect(&path).map(|_| ()), Err(429), "all together");
     drop(first);
     wait_until("a free place", || elsewhere.connect(&path).ok());
+}
+
+#[test]
+fn every_reader_reads_in_their_own_language() {
+    let house = House::open();
+    let (ada, bruno) = (house.player("Ada"), house.player("Bruno"));
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    assert_eq!(bruno.post(&format!("/api/tables/{table}/join"), json!({})).status, 200);
+    let sit = |client: &Client, language: &str| {
+        let mut socket = client.connect(&format!("/api/tables/{table}/socket")).unwrap();
+        socket.say(json!({ "type": "hello", "protocol": 1, "language": language }));
+        socket.until("welcome");
+        socket
+    };
+    let (mut english, mut italian) = (sit(&ada, "en"), sit(&bruno, "it-IT"));
+    let mut russian = sit(&house.nobody(), "ru");
+    let said = english.command(json!({ "type": "phrase", "phrase": "hello" }));
+    assert_eq!(said["news"][0]["text"], "Hello!");
+    assert_eq!(italian.until("update")["news"][0]["text"], "Ciao!");
+    assert_eq!(russian.until("update")["news"][0]["text"], "Привет!");
+    let refused = italian.command(json!({ "type": "reclaim" }));
+    let english = english.command(json!({ "type": "reclaim" }));
+    assert_eq!(refused["code"], english["code"]);
+    assert_ne!(refused["message"], english["message"]);
 }

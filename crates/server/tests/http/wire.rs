@@ -125,7 +125,8 @@ fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Hear
         }
     }
     assert!(heard.iter_mut().all(|rest| rest.next().is_none()), "something was heard that nobody said");
-    assert!(compared > 500, "{compared}");
+    // A game by chance may be short.
+    assert!(compared > 100, "{compared}");
     // Beside the updates there is only who is there.
     for reader in readers {
         let others = reader.texts.iter().filter(|text| !text.starts_with(r#"{"type":"update""#));

@@ -37,7 +37,7 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
     let one = match *entry {
         Entry::Seated { seat, sitter: Sitter::Player(player) } => {
             let invitation = Some(table.secret().invitation());
-            Some(Command::Sit { player, seat: Some(seat), invitation })
+            Some(Command::Sit { player, seat: Some(seat), invitation, nonce: None })
         }
         Entry::Seated { seat, sitter: Sitter::Bot(level) } => {
             let alone = Command::SeatBot { player: host, seat, level };

@@ -85,7 +85,7 @@ fn a_command_sent_again_is_known() {
     let mut room = Room::new(TableOptions::new(3));
     let command = CommandId { by: player(1), id: 99 };
     assert_eq!(room.table.done(command), None);
-    let sit = Command::Sit { player: player(1), seat: None, invitation: None };
+    let sit = Command::Sit { player: player(1), seat: None, invitation: None, nonce: None };
     let entries = room.table.decide(room.now, &sit).expect("a seat");
     room.write(Record { command: Some(command), entries });
     assert_eq!(room.table.done(command), Some(room.table.version));

@@ -3,13 +3,13 @@
 use crate::support::{Room, content, nonce, player};
 use armonium_rules::Seat;
 use armonium_table::{
-    Clock, Command, Entry, Level, Refusal, Secret, Sitter, Sleep, Stage, Table, TableOptions,
+    Clock, Command, Entry, Level, Refusal, Secret, Sitter, Sleep, Stage, Table, TableOptions, verify,
 };
 
 const LEVEL: Level = Level::DETECTIVE;
 
 fn sit(number: u8, seat: Option<u8>) -> Command {
-    Command::Sit { player: player(number), seat: seat.map(Seat), invitation: None }
+    Command::Sit { player: player(number), seat: seat.map(Seat), invitation: None, nonce: None }
 }
 
 fn give(number: u8) -> Command {
@@ -47,6 +47,30 @@ fn a_table_begins_when_the_last_seat_is_filled_and_nobody_keeps_a_nonce_back() {
     room.must(give(0));
     room.must(Command::Fill { player: player(0), level: LEVEL });
     assert_eq!(room.last().last(), Some(&Entry::Began {}));
+}
+
+#[test]
+fn whoever_sits_down_with_a_nonce_is_ready_and_the_last_one_begins_the_game() {
+    let mut room = Room::new(TableOptions::new(3));
+    let ready = |number: u8| Command::Sit {
+        player: player(number),
+        seat: None,
+        invitation: None,
+        nonce: Some(nonce(number)),
+    };
+    for number in [1, 0] {
+        room.must(ready(number));
+        assert_eq!((room.table.stage(), room.last().len()), (Stage::Open, 2));
+    }
+    assert_eq!(room.refused(give(1)), Refusal::NonceGiven);
+    assert_eq!(room.refused(ready(1)), Refusal::SeatedAlready);
+    room.must(ready(2));
+    let seated = Entry::Seated { seat: Seat(2), sitter: Sitter::Player(player(2)) };
+    assert_eq!(room.last(), [seated, Entry::Nonce { seat: Seat(2), nonce: nonce(2) }, Entry::Began {}]);
+    assert_eq!(room.table.nonces(), [(Seat(0), nonce(1)), (Seat(1), nonce(0)), (Seat(2), nonce(2))]);
+    room.finish(3);
+    let proof = verify(&room.chronicle(), content()).expect("a true record");
+    assert_eq!(proof.nonces.len(), 3);
 }
 
 #[test]
@@ -93,7 +117,8 @@ fn the_host_alone_seats_and_unseats() {
 #[test]
 fn a_private_table_needs_its_invitation() {
     let mut room = Room::new(TableOptions { private: true, ..TableOptions::new(3) });
-    let sit = |invitation: Option<String>| Command::Sit { player: player(1), seat: None, invitation };
+    let sit =
+        |invitation: Option<String>| Command::Sit { player: player(1), seat: None, invitation, nonce: None };
     let right = room.table.secret().invitation();
     assert_eq!(room.refused(sit(None)), Refusal::NotInvited);
     assert_eq!(room.refused(sit(Some(String::new()))), Refusal::NotInvited);
@@ -101,7 +126,7 @@ fn a_private_table_needs_its_invitation() {
     let other = Secret([8; 32]).invitation();
     assert_eq!(room.refused(sit(Some(other))), Refusal::NotInvited);
     room.must(sit(Some(right)));
-    room.must(Command::Sit { player: player(0), seat: None, invitation: None });
+    room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
 }
 
 #[test]

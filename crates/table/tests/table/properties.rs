@@ -40,7 +40,8 @@ fn command(room: &Room, bot: &mut Lively, (who, what, number, _): Ask) -> Comman
     match what % 40 {
         0..=2 => {
             let invitation = (number % 2 == 0).then(|| table.secret().invitation());
-            Command::Sit { player: who, seat: (number % 3 == 0).then_some(seat), invitation }
+            let nonce = (number % 5 == 0).then(|| nonce(number));
+            Command::Sit { player: who, seat: (number % 3 == 0).then_some(seat), invitation, nonce }
         }
         3 | 4 => Command::Nonce { player: who, nonce: nonce(number) },
         5 => Command::SeatBot { player: table.host, seat, level },

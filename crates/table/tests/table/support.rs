@@ -79,7 +79,7 @@ impl Room {
 
     pub fn sit(&mut self, number: u8) {
         let invitation = Some(self.table.secret().invitation());
-        self.must(Command::Sit { player: player(number), seat: None, invitation });
+        self.must(Command::Sit { player: player(number), seat: None, invitation, nonce: None });
     }
 
     /// Asks, and writes the answer down.

@@ -1,0 +1,274 @@
+//! Every language says everything: the same messages with the same variables, in every form that its grammar has; and the
+//! rules with the same clauses. The words of the page (`table.ftl`) are held to the sources of the page.
+
+use armonium_locale::Language;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Numbers of every plural category of every language.
+const COUNTS: [i32; 14] = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 21, 22, 25, 101];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The files of messages of a language, by name.
+fn files(language: Language) -> BTreeMap<String, String> {
+    let folder = root().join("locales").join(language.tag());
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let name = |path: &Path| path.file_name().and_then(|name| name.to_str()).map(str::to_owned);
+    paths.filter_map(|path| Some((name(&path).filter(|name| name.ends_with(".ftl"))?, read(&path)))).collect()
+}
+
+#[test]
+fn a_reader_gets_the_language_that_is_nearest() {
+    let wanted = ["en-GB", "it", "fr_CA", "ES-419", "ru", "pt", ""];
+    let got = wanted.map(|tag| Language::best(tag).tag());
+    assert_eq!(got, ["en", "it", "fr", "es", "ru", "en", "en"]);
+}
+
+/// What a message wants to be filled in with: the variables it shows, and those it selects by, with the cases it knows.
+#[derive(Default)]
+struct Wants {
+    shown: BTreeSet<String>,
+    selected: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Wants {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("a message selects by variables only");
+                };
+                let cases = self.selected.entry(id.name.to_owned()).or_default();
+                cases.extend(variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                }));
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.shown.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            // The page and the program would have to know the same functions; nobody has needed one.
+            InlineExpression::FunctionReference { .. }
+            | InlineExpression::MessageReference { .. }
+            | InlineExpression::TermReference { .. } => panic!("a message refers to nothing but variables"),
+        }
+    }
+
+    /// The variables, a noun's key and its word being one.
+    fn variables(&self) -> BTreeSet<&str> {
+        let all = self.shown.iter().chain(self.selected.keys());
+        all.map(|name| name.strip_suffix("Key").unwrap_or(name)).collect()
+    }
+}
+
+/// Every message of a file, with what it wants.
+fn messages(language: Language, name: &str, text: &str) -> BTreeMap<String, Wants> {
+    let tag = language.tag();
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{tag}/{name} cannot be read: {errors:?}"));
+    let mut found = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let key = message.id.name.to_owned();
+        let mut wants = Wants::default();
+        wants.pattern(message.value.as_ref().unwrap_or_else(|| panic!("{tag}: {key} says nothing")));
+        assert!(message.attributes.is_empty(), "{tag}: {key} has attributes");
+        assert!(found.insert(key.clone(), wants).is_none(), "{tag}: {key} is given twice");
+    }
+    found
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = files(Language::English);
+    let mut complaints = Vec::new();
+    for language in Language::ALL {
+        let (tag, own) = (language.tag(), files(language));
+        let names = |files: &BTreeMap<String, String>| files.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(&own), names(&english), "the files of {tag}");
+        for (name, text) in &english {
+            let theirs = messages(Language::English, name, text);
+            let ours = messages(language, name, &own[name]);
+            let strange = ours.keys().filter(|key| !theirs.contains_key(*key));
+            complaints.extend(strange.map(|key| format!("{tag}/{name}: there is no {key} in English")));
+            for (key, wanted) in &theirs {
+                match ours.get(key) {
+                    None => complaints.push(format!("{tag}/{name}: {key} is missing")),
+                    Some(given) if given.variables() != wanted.variables() => {
+                        let (given, wanted) = (given.variables(), wanted.variables());
+                        complaints.push(format!("{tag}/{name}: {key} uses {given:?}, not {wanted:?}"));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+/// Every way to fill in a message that its cases can tell apart.
+fn fillings(wants: &Wants) -> Vec<BTreeMap<String, FluentValue<'static>>> {
+    let mut all = vec![BTreeMap::new()];
+    let names: BTreeSet<&String> = wants.shown.iter().chain(wants.selected.keys()).collect();
+    for name in names {
+        let is_number = |case: &String| {
+            matches!(case.as_str(), "zero" | "one" | "two" | "few" | "many") || case.parse::<f64>().is_ok()
+        };
+        let values: Vec<FluentValue<'static>> = match wants.selected.get(name) {
+            Some(cases) if cases.iter().any(is_number) => COUNTS.map(FluentValue::from).into(),
+            Some(cases) => cases.iter().cloned().map(FluentValue::from).collect(),
+            None => vec![FluentValue::from("Ω")],
+        };
+        let with = |filling: &BTreeMap<_, _>, value: &FluentValue<'static>| {
+            let mut filling = filling.clone();
+            filling.insert(name.clone(), value.clone());
+            filling
+        };
+        all = all.iter().flat_map(|filling| values.iter().map(move |value| with(filling, value))).collect();
+        // Messages with many cases of several things are tried with enough of them.
+        all.truncate(20_000);
+    }
+    all
+}
+
+#[test]
+fn every_message_can_be_said_in_every_form() {
+    for language in Language::ALL {
+        for (name, text) in files(language) {
+            let tag = language.tag();
+            let mut bundle = FluentBundle::new(vec![tag.parse().expect("a language")]);
+            bundle.set_use_isolating(false);
+            let resource = FluentResource::try_new(text.clone());
+            assert!(bundle.add_resource(resource.expect("a sound file")).is_ok(), "{tag}/{name}");
+            for (key, wants) in messages(language, &name, &text) {
+                let pattern =
+                    bundle.get_message(&key).and_then(|message| message.value()).expect("a message");
+                for filling in fillings(&wants) {
+                    let args: FluentArgs<'_> =
+                        filling.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+                    let mut errors = Vec::new();
+                    let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                    assert!(errors.is_empty(), "{tag}/{name}: {key} with {filling:?}: {errors:?}");
+                    let sound = !said.is_empty() && said.trim() == said && !said.contains(['{', '}', '$']);
+                    assert!(sound, "{tag}/{name}: {key} with {filling:?} says {said:?}");
+                    assert!(!said.contains("  "), "{tag}/{name}: {key} with {filling:?} says {said:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of sections and clauses, in order.
+fn clauses(text: &str) -> Vec<String> {
+    let heading = |line: &str| {
+        let rest = line.trim_start_matches('#');
+        let number = rest.split_whitespace().next()?.trim_end_matches('.');
+        (rest.len() < line.len() && number.starts_with(|first: char| first.is_ascii_digit()))
+            .then(|| format!("# {number}"))
+    };
+    let clause = |line: &str| {
+        let (number, _) = line.strip_prefix("**")?.split_once("**")?;
+        number.starts_with(|first: char| first.is_ascii_digit()).then(|| number.to_owned())
+    };
+    text.lines().filter_map(|line| heading(line).or_else(|| clause(line))).collect()
+}
+
+#[test]
+fn the_rules_have_the_same_clauses_in_every_language() {
+    let english = clauses(&read(&root().join("docs/rules.md")));
+    assert!(english.len() > 100, "{} clauses", english.len());
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let path = root().join("locales").join(language.tag()).join("rules.md");
+        let own = clauses(&read(&path));
+        for (wanted, given) in english.iter().zip(&own) {
+            assert_eq!(wanted, given, "{}", path.display());
+        }
+        assert_eq!(own.len(), english.len(), "{}", path.display());
+    }
+}
+
+/// The sources of the page, without its tests.
+fn page() -> String {
+    fn collect(folder: &Path, text: &mut String) {
+        let entries =
+            std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            if path.is_dir() {
+                collect(&path, text);
+            } else if (name.ends_with(".ts") || name.ends_with(".svelte")) && !name.ends_with(".test.ts") {
+                text.push_str(&read(&path));
+            }
+        }
+    }
+    let mut text = String::new();
+    collect(&root().join("web/src"), &mut text);
+    text
+}
+
+/// What lies between two marks that no line ends before.
+fn between<'a>(text: &'a str, open: &str, close: char) -> impl Iterator<Item = &'a str> {
+    text.split(open).skip(1).filter_map(move |rest| rest.split(['\n', close]).next())
+}
+
+#[test]
+fn every_word_of_the_page_is_used_by_the_page_and_every_word_it_uses_is_there() {
+    let page = page();
+    // A key that is put together, such as `prompt-step-${step}`, is used with everything between its ends.
+    let families: BTreeSet<(&str, &str)> = between(&page, "`", '`')
+        .filter_map(|key| {
+            let (head, tail) = (key.split("${").next()?, key.rsplit('}').next()?);
+            (key.contains("${") && head.ends_with('-') && head.len() > 1).then_some((head, tail))
+        })
+        .collect();
+    let is_used = |key: &str| {
+        ["'", "\"", "`"].iter().any(|quote| page.contains(&format!("{quote}{key}{quote}")))
+            || families.iter().any(|(head, tail)| key.starts_with(head) && key.ends_with(tail))
+    };
+    let files = files(Language::English);
+    let words = messages(Language::English, "table.ftl", &files["table.ftl"]);
+    let unused: Vec<&String> = words.keys().filter(|key| !is_used(key)).collect();
+    assert!(unused.is_empty(), "nothing in web/src uses {unused:?} of table.ftl");
+
+    let known: BTreeSet<String> =
+        files.iter().flat_map(|(name, text)| messages(Language::English, name, text).into_keys()).collect();
+    // `t('key')` and `say('key')`, but not `get('content-type')`.
+    let asked = ["t('", "say('"].iter().flat_map(|open| {
+        let is_call = |at: usize| !page[..at].ends_with(|c: char| c.is_alphanumeric() || c == '.');
+        let calls = page.match_indices(open).filter(move |(at, _)| is_call(*at));
+        calls.filter_map(|(at, open)| page[at + open.len()..].split('\'').next())
+    });
+    let is_key = |key: &&str| {
+        key.contains('-')
+            && key.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+    };
+    let missing: BTreeSet<&str> = asked.filter(is_key).filter(|key| !known.contains(*key)).collect();
+    assert!(missing.is_empty(), "the page wants {missing:?}, which no message is for");
+}

@@ -1,0 +1,48 @@
+//! Guests: people who play on somebody else's device, each with an identity of their own. The device keeps their tokens,
+//! and its owner's cookie stays as it is.
+
+use super::body::Body;
+use super::caller::Address;
+use super::error::Answer;
+use super::me::{NewIdentity, checked_name, newcomer};
+use crate::app::App;
+use crate::{chance, identity};
+use armonium_table::PlayerId;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(create))
+}
+
+/// A new guest. The token is told this once.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Guest {
+    #[schema(value_type = String)]
+    player: PlayerId,
+    name: String,
+    /// For the header `Authorization: Bearer TOKEN`, and for the subprotocol `bearer.TOKEN` of WebSockets.
+    token: String,
+}
+
+/// Makes an identity for a guest on this device; the caller stays who they are.
+#[utoipa::path(post, path = "/api/guests", tag = "identity", request_body = NewIdentity,
+    responses((status = 201, description = "Made", body = Guest)))]
+async fn create(
+    State(app): State<App>,
+    Address(address): Address,
+    Body(asked): Body<NewIdentity>,
+) -> Answer<(StatusCode, Json<Guest>)> {
+    let guest = newcomer(checked_name(&asked.name)?, None)?;
+    app.limits.identities_per_address.take(address)?;
+    let token = identity::new_token()?;
+    // Nobody knows the code behind this hash; whoever has the token can ask for one.
+    app.hall.store().add_player(&guest, identity::token_hash(&token), chance::bytes()?).await?;
+    Ok((StatusCode::CREATED, Json(Guest { player: guest.id, name: guest.name, token })))
+}

@@ -1,0 +1,56 @@
+//! The types of everything that goes over the wire, as TypeScript, so that the page is checked against them: what
+//! `cargo xtask types` writes. How they are laid out: layout.rs.
+
+mod layout;
+
+use crate::{http, wire};
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEAD: &str =
+    "// What goes over the wire, generated from the Rust types by `cargo xtask types`. Do not edit.\n";
+
+/// Messages from the server that have a name of their own besides.
+const MESSAGES: [(&str, &str); 4] =
+    [("Answer", "answer"), ("Refused", "refused"), ("Update", "update"), ("Welcome", "welcome")];
+
+/// The file `web/src/wire/types.ts`: every type by its name.
+pub fn types() -> String {
+    // What goes over the wire are numbers that JavaScript holds exactly. Long lists of fixed length are lists.
+    let config = Config::new().with_large_int("number").with_array_tuple_limit(4);
+    let mut found = Found { config, declarations: BTreeMap::new() };
+    wire::types(&mut found);
+    http::types(&mut found);
+    armonium_engine::types(&mut found);
+    for (name, tag) in MESSAGES {
+        let declaration = format!(
+            "/** The message `{tag}`. */\nexport type {name} = Extract<ServerMessage, {{ type: \"{tag}\" }}>;\n"
+        );
+        found.declarations.insert(name.to_owned(), declaration);
+    }
+    let declarations: Vec<String> = found.declarations.into_values().collect();
+    format!("{HEAD}\n{}", declarations.join("\n"))
+}
+
+/// The declarations found so far, by name.
+struct Found {
+    config: Config,
+    declarations: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Found {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Numbers, lists and the like have no declaration of their own.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if self.declarations.contains_key(&name) {
+            return;
+        }
+        let declaration = format!("{}export {}", T::docs().unwrap_or_default(), T::decl(&self.config));
+        self.declarations.insert(name, layout::lay_out(&declaration));
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}

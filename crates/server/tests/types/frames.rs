@@ -1,0 +1,357 @@
+//! Whole games at tables of all sizes, and everything that can happen at a table, as every reader is told of it; recorded
+//! games; what clients say.
+
+use super::truth::Samples;
+use armonium_bots::{Bot, Lively};
+use armonium_engine::{GameFile, Start};
+use armonium_locale::Language;
+use armonium_pack::Pack;
+use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
+use armonium_server::{ClientMessage, Frames, Names, Question, TableCard, Told};
+use armonium_table::{
+    Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Record, Refusal, Secret, Sleep, Table,
+    TableId, TableOptions,
+};
+use serde_json::{Value, json};
+use std::path::Path;
+use std::sync::Arc;
+
+fn player(number: u8) -> PlayerId {
+    PlayerId::from_bits(u64::from(number) + 1)
+}
+
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// A table, and what its readers are told.
+struct Room<'a> {
+    table: Table,
+    names: Names,
+    told: Vec<Told>,
+    samples: &'a mut Samples,
+}
+
+impl<'a> Room<'a> {
+    fn new(content: &Arc<Content>, options: TableOptions, number: u8, samples: &'a mut Samples) -> Self {
+        let secret = Secret([number; 32]);
+        let entries = Table::create(content, &secret, options, player(0), None).unwrap();
+        let id = TableId::from_bits(u64::from(number));
+        let first = Record { command: None, entries };
+        let (table, news) = Table::begin(id, secret, Arc::clone(content), 0, &first).unwrap();
+        let names = (0..6).map(|number| (player(number), format!("Player {number}"))).collect();
+        Self { table, names, told: vec![Told { version: 1, at: 0, news }], samples }
+    }
+
+    fn viewers(&self) -> Vec<Viewer> {
+        (0..self.table.options.players)
+            .map(|seat| Viewer::Seat(Seat(seat)))
+            .chain([Viewer::Spectator])
+            .collect()
+    }
+
+    /// Gives a command. Every reader is told of it, or whoever gave it is told why not.
+    fn command(&mut self, command: &Command) -> Result<(), Refusal> {
+        let before = self.table.clone();
+        let card = TableCard::of(&before, &self.names);
+        let entries = match before.decide(0, command) {
+            Ok(entries) => entries,
+            Err(why) => {
+                let view = before.view(Viewer::Seat(Seat(0)));
+                let frames = Frames { table: &before, card: &card };
+                let text = frames.refused(Language::English, &self.names, Some(7), why, view.as_ref());
+                self.samples.add("ServerMessage", &value(&text));
+                return Err(why);
+            }
+        };
+        let news = self.table.apply(0, &Record { command: None, entries }).unwrap();
+        let card = TableCard::of(&self.table, &self.names);
+        let frames = Frames { table: &self.table, card: &card };
+        for viewer in self.viewers() {
+            let (old, new) = (before.view(viewer), self.table.view(viewer));
+            let update = frames.update(viewer, Language::English, old.as_ref(), new.as_ref(), 5, &news);
+            self.samples.add("ServerMessage", &value(&update));
+            self.samples.add("ServerMessage", &value(&Frames::with_done(&update, 3)));
+        }
+        self.told.push(Told { version: self.table.version, at: 5, news });
+        Ok(())
+    }
+
+    fn must(&mut self, command: Command) {
+        self.command(&command).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+    }
+
+    /// What readers who have just come are told.
+    fn welcome(&mut self) {
+        let card = TableCard::of(&self.table, &self.names);
+        let frames = Frames { table: &self.table, card: &card };
+        for viewer in self.viewers() {
+            let view = self.table.view(viewer);
+            let seen = |news: &News| Frames::news(news, viewer, Language::English);
+            let told = self.told.iter();
+            let missed = told.map(|told| Told { news: told.news.iter().map(seen).collect(), ..told.clone() });
+            let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
+            self.samples.add("ServerMessage", &value(&welcome));
+        }
+    }
+
+    /// What is answered to questions.
+    fn question(&mut self, why: Vec<Action>) {
+        let card = TableCard::of(&self.table, &self.names);
+        let frames = Frames { table: &self.table, card: &card };
+        let question = Question { id: 1, why: Some(why), routes: true, after: None, odds: true };
+        for asker in [Some(player(0)), Some(player(1)), None] {
+            let answer = frames.answer(Language::English, &self.names, asker, &question).unwrap();
+            self.samples.add("ServerMessage", &value(&answer));
+        }
+    }
+
+    /// Seats players, who give their nonces, and bots on the seats that are left.
+    fn gather(&mut self, players: u8) {
+        for number in 0..players {
+            let invitation = Some(self.table.secret().invitation());
+            self.must(Command::Sit { player: player(number), seat: None, invitation, nonce: None });
+            self.must(Command::Nonce { player: player(number), nonce: Digest([number; 32]) });
+        }
+        if players < self.table.options.players {
+            self.must(Command::Fill { player: player(0), level: Level::DETECTIVE });
+        }
+    }
+
+    /// Plays on for so many decisions, or to the end.
+    fn play(&mut self, bot: &mut Lively, decisions: usize) {
+        for number in 0..decisions {
+            let Some(seat) = self.table.to_act() else { return };
+            let view = self.table.view(Viewer::Seat(seat)).unwrap();
+            let action = bot.decide(self.table.content(), &view).unwrap();
+            let at = self.table.decisions;
+            if number % 97 == 5 {
+                self.welcome();
+                self.question(view.legal.iter().copied().take(8).chain([action]).collect());
+            }
+            match self.table.next() {
+                Next::Player { player, .. } => {
+                    self.must(Command::Act { player, at, action });
+                    // Sometimes somebody thinks better of it and then does it all the same.
+                    let back = Command::TakeBack { player, at: at + 1 };
+                    if number % 5 == 0 && self.command(&back).is_ok() {
+                        self.must(Command::Act { player, at: at + 2, action });
+                    }
+                }
+                Next::Bot { .. } | Next::Nobody => self.must(Command::BotMove { seat, at, action }),
+            }
+        }
+    }
+}
+
+/// Options of every kind, for so many players.
+fn options(players: u8) -> TableOptions {
+    let clock = match players {
+        3 => Clock::None {},
+        4 => Clock::RealTime { reserve: 600, increment: 20 },
+        5 => Clock::Correspondence { hours: 24, sleep: None },
+        _ => Clock::Correspondence { hours: 24, sleep: Some(Sleep { from: 1320, to: 420 }) },
+    };
+    let opener = if players == 4 { Opener::Last } else { Opener::First };
+    TableOptions {
+        clock,
+        auction_opener: opener,
+        beginner: players == 5,
+        odds: true,
+        private: players == 6,
+        ..TableOptions::new(players)
+    }
+}
+
+/// Everything that happens at a table besides the game.
+fn society(room: &mut Room<'_>) {
+    room.welcome();
+    room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
+    room.must(Command::Sit { player: player(1), seat: None, invitation: None, nonce: None });
+    room.must(Command::Leave { player: player(0) });
+    room.must(Command::SeatBot { player: player(1), seat: Seat(2), level: Level::named("master").unwrap() });
+    room.must(Command::Vacate { player: player(1), seat: Seat(2) });
+    room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
+    room.must(Command::Sit { player: player(2), seat: None, invitation: None, nonce: None });
+    (0..3)
+        .for_each(|number| room.must(Command::Nonce { player: player(number), nonce: Digest([number; 32]) }));
+    room.must(Command::Say { player: player(0), text: "Good evening, “all”".to_owned() });
+    for phrase in Phrase::ALL {
+        room.must(Command::Phrase { player: player(1), phrase: *phrase });
+    }
+    room.must(Command::Vote { player: player(0), end: true });
+    room.must(Command::Leave { player: player(2) });
+    room.must(Command::Reclaim { player: player(2) });
+    let seat = room.table.seat_of(player(2)).unwrap();
+    let link = room.table.secret().hand_over(seat, 0);
+    room.must(Command::TakeOver { player: player(3), seat, link });
+    room.welcome();
+    for number in 0..3 {
+        // Whoever has handed on the seat is not there to leave.
+        let _ = room.command(&Command::Leave { player: player(number) });
+    }
+    room.must(Command::Leave { player: player(3) });
+    room.welcome();
+}
+
+/// Every way in which a table can refuse.
+fn refusals(room: &mut Room<'_>) {
+    let rules =
+        samples::refusals(room.table.content()).into_iter().map(|refusal| Refusal::Illegal { refusal });
+    let others = [
+        Refusal::Stale,
+        Refusal::BadPlayers,
+        Refusal::BadClock,
+        Refusal::BadSleep,
+        Refusal::NoSuchSeat,
+        Refusal::SeatTaken,
+        Refusal::TableFull,
+        Refusal::SeatedAlready,
+        Refusal::NotSeated,
+        Refusal::NotHost,
+        Refusal::NotInvited,
+        Refusal::BadLink,
+        Refusal::Begun,
+        Refusal::NotBegun,
+        Refusal::Over,
+        Refusal::NotOver,
+        Refusal::Rated,
+        Refusal::NonceGiven,
+        Refusal::Substituted,
+        Refusal::NotSubstituted,
+        Refusal::NothingToTakeBack,
+        Refusal::Sealed,
+        Refusal::BadText,
+        Refusal::RematchExists,
+    ];
+    let card = TableCard::of(&room.table, &room.names);
+    let frames = Frames { table: &room.table, card: &card };
+    for why in rules.chain(others) {
+        let text = frames.refused(Language::English, &room.names, None, why, None);
+        room.samples.add("ServerMessage", &value(&text));
+        room.samples.add("Refusal", &serde_json::to_value(why).unwrap());
+    }
+}
+
+#[test]
+fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
+    let content = Arc::new(Pack::turin().content.clone());
+    let mut samples = Samples::default();
+    for players in 3..=6 {
+        let mut room = Room::new(&content, options(players), players, &mut samples);
+        room.welcome();
+        room.gather(players - 1);
+        room.play(&mut Lively::new(u64::from(players)), usize::MAX);
+        room.welcome();
+        room.must(Command::Rematch { player: player(0), table: TableId::from_bits(99) });
+        refusals(&mut room);
+    }
+    society(&mut Room::new(&content, TableOptions::new(3), 9, &mut samples));
+    for text in [
+        Frames::done(3, 4),
+        Frames::error(None, "bad_message", "W3", "No."),
+        Frames::error(Some(3), "storage", "W9", "Not now."),
+        Frames::presence(vec![true, false, true], 2),
+        Frames::bye("closing", Some(1000), "Back soon."),
+        Frames::bye("replaced", None, "Elsewhere."),
+        Frames::pong(),
+    ] {
+        samples.add("ServerMessage", &value(&text));
+    }
+    for (name, tag) in
+        [("ServerMessage", "type"), ("News", "news"), ("Illegal", "refusal"), ("Refusal", "code")]
+    {
+        samples.must_cover(name, tag);
+    }
+    samples.must_hold("frames");
+}
+
+/// Everything the rules tell of a recorded game.
+fn recorded(samples: &mut Samples, content: &Content, game: &Game) {
+    for one in game.moves() {
+        samples.add("Action", &serde_json::to_value(one.action).unwrap());
+    }
+    let players = game.state().public().options.players;
+    let viewers = (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator]);
+    for viewer in viewers {
+        for event in game.events() {
+            samples.add("Event", &serde_json::to_value(event.seen_by(viewer)).unwrap());
+        }
+    }
+    samples.add("Scenario", &serde_json::to_value(Scenario::from_state(content, game.state())).unwrap());
+}
+
+#[test]
+fn every_view_action_and_event_of_recorded_games_is_of_the_type_the_page_expects() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
+    let pack = Pack::load(root.join("packs/turin-1.toml")).unwrap();
+    let content = &pack.content;
+    let mut samples = Samples::default();
+    let mut games = 0;
+    for file in std::fs::read_dir(root.join("games")).unwrap() {
+        let file = GameFile::parse(&std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+        recorded(&mut samples, content, &file.replay(content).unwrap());
+        games += 1;
+        // And what is seen on the way: everything after every move.
+        let Start::New { seed, options } = file.start else { continue };
+        let mut game = Game::new(content, options, seed).unwrap();
+        for one in &file.moves {
+            let state = game.state();
+            let view = state.view(content, Viewer::Seat(one.seat));
+            samples.add("View", &serde_json::to_value(view).unwrap());
+            samples.add("View", &serde_json::to_value(state.view(content, Viewer::Spectator)).unwrap());
+            samples.add("Scenario", &serde_json::to_value(Scenario::from_state(content, state)).unwrap());
+            game.apply(content, one.seat, one.action).unwrap();
+        }
+    }
+    assert!(games >= 20, "{games} games");
+    for event in samples::events(content) {
+        samples.add("Event", &serde_json::to_value(event).unwrap());
+    }
+    for action in samples::actions(content) {
+        samples.add("Action", &serde_json::to_value(action).unwrap());
+    }
+    for ask in samples::asks() {
+        samples.add("Ask", &serde_json::to_value(ask).unwrap());
+    }
+    samples.must_cover("Event", "event");
+    samples.must_cover("Action", "do");
+    samples.must_hold("games");
+}
+
+#[test]
+fn what_the_page_can_say_is_what_the_server_understands() {
+    let mut samples = Samples::default();
+    let nonce = "0".repeat(64);
+    for message in [
+        json!({ "type": "hello", "protocol": 1 }),
+        json!({ "type": "hello", "protocol": 1, "have": null, "language": null }),
+        json!({ "type": "hello", "protocol": 1, "have": 3, "language": "it" }),
+        json!({ "type": "nonce", "id": 1, "nonce": nonce }),
+        json!({ "type": "act", "id": 1, "at": 2, "action": { "do": "pass" } }),
+        json!({ "type": "take_back", "id": 1, "at": 2 }),
+        json!({ "type": "reclaim", "id": 1 }),
+        json!({ "type": "say", "id": 1, "text": "Hello!" }),
+        json!({ "type": "phrase", "id": 1, "phrase": "good_luck" }),
+        json!({ "type": "vote", "id": 1, "end": true }),
+        json!({ "type": "ask", "id": 1 }),
+        json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true,
+            "after": { "do": "turn", "teeth": 2 } }),
+        json!({ "type": "ask", "id": 1, "why": null, "after": null }),
+        json!({ "type": "ping" }),
+    ] {
+        let read: Result<ClientMessage, _> = serde_json::from_value(message.clone());
+        assert!(read.is_ok(), "{message}: {read:?}");
+        samples.add("ClientMessage", &message);
+    }
+    for action in samples::actions(&Pack::turin().content) {
+        let message = json!({ "type": "act", "id": 1, "at": 2, "action": action });
+        assert!(serde_json::from_value::<ClientMessage>(message.clone()).is_ok(), "{message}");
+        samples.add("ClientMessage", &message);
+    }
+    for phrase in Phrase::ALL {
+        samples.add("ClientMessage", &json!({ "type": "phrase", "id": 1, "phrase": phrase }));
+    }
+    samples.must_cover("ClientMessage", "type");
+    samples.must_hold("client");
+}

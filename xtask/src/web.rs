@@ -1,0 +1,162 @@
+//! The page in the browser: its packages, its build and its checks, all by npm in `web/`. What it shares with the program is
+//! written here too: the types of what goes over the wire, and the sentences both must say alike.
+
+use crate::run::Run;
+use crate::tools;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The oldest Node.js that builds the page.
+const NODE: (u32, u32) = (20, 19);
+/// What the page is made of. Whatever is newer than the built page is not in it.
+const SOURCES: [&str; 8] = [
+    "web/src",
+    "web/public",
+    "web/index.html",
+    "web/package-lock.json",
+    "web/vite.config.ts",
+    "web/svelte.config.js",
+    "locales",
+    "docs/rules.md",
+];
+/// The types that `cargo xtask types` writes.
+const TYPES: &str = "web/src/wire/types.ts";
+/// Where the sentences lie that the page is held to.
+const WORDS: &str = "target/words";
+
+/// Is Node.js there, with npm? What is missing is one line.
+pub fn node(root: &Path) -> Result<(), String> {
+    let (major, minor) = NODE;
+    let wish = format!("install Node.js {major}.{minor} or newer with npm, which the page is built with");
+    let said = Run::program(root, "node")
+        .arg("--version")
+        .quiet()
+        .map_err(|_| format!("Node.js is missing: {wish}"))?;
+    let mut numbers =
+        said.trim().trim_start_matches('v').split('.').map(|number| number.parse().unwrap_or(0));
+    let version: (u32, u32) = (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0));
+    if version < NODE {
+        return Err(format!("Node.js {} is too old: {wish}", said.trim()));
+    }
+    Run::program(root, "npm").arg("--version").quiet().map_err(|_| format!("npm is missing: {wish}"))?;
+    Ok(())
+}
+
+/// A script of the page's package.
+pub fn script(root: &Path, name: &str) -> Run {
+    Run::program(&root.join("web"), "npm").args(["run", "--silent", name]).env("NO_COLOR", "1")
+}
+
+/// Are the packages there that the lock names?
+pub fn is_installed(root: &Path) -> bool {
+    let lock = fs::read_to_string(root.join("web/package-lock.json"));
+    lock.is_ok_and(|lock| fs::read_to_string(installed(root)).is_ok_and(|installed| installed == lock))
+}
+
+/// The lock of the packages that are installed.
+fn installed(root: &Path) -> PathBuf {
+    root.join("web/node_modules/.installed")
+}
+
+/// Installs the packages that the lock names.
+pub fn install(root: &Path) -> Result<String, String> {
+    node(root)?;
+    Run::program(&root.join("web"), "npm").args(["ci", "--no-audit", "--no-fund"]).quiet()?;
+    fs::copy(root.join("web/package-lock.json"), installed(root)).map_err(|error| error.to_string())?;
+    Ok("installed in web/node_modules".to_owned())
+}
+
+/// Is the built page made of what lies there now?
+fn is_built(root: &Path) -> bool {
+    let Some(built) = changed(&root.join("web/dist/index.html")) else { return false };
+    SOURCES.iter().filter_map(|source| newest(&root.join(source))).all(|source| source <= built)
+}
+
+fn changed(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).ok()?.modified().ok()
+}
+
+/// When something in a folder, or a file, was last changed.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let inside = fs::read_dir(path).into_iter().flatten().filter_map(|entry| newest(&entry.ok()?.path()));
+    inside.chain(changed(path)).max()
+}
+
+/// Builds the page, unless that was done. A page that stays as it is spares building the program anew.
+pub fn build(root: &Path) -> Result<String, String> {
+    if is_built(root) {
+        return Ok("is built".to_owned());
+    }
+    script(root, "build").quiet()?;
+    Ok(String::new())
+}
+
+/// Installs and builds what `cargo run` needs, and says so where it takes a while.
+pub fn prepare(root: &Path) -> Result<(), String> {
+    if !is_installed(root) {
+        println!("installing the packages of the page");
+        install(root)?;
+    }
+    if !is_built(root) {
+        println!("building the page");
+    }
+    build(root).map(|_| ())
+}
+
+/// `cargo xtask types`: writes the types of everything that goes over the wire.
+pub fn types(root: &Path) -> Result<(), String> {
+    Run::cargo(root)
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            "armonium-server",
+            "--features",
+            "ts",
+            "--example",
+            "types",
+            "--",
+        ])
+        .arg(root.join(TYPES))
+        .shown()
+}
+
+/// `cargo xtask words`: writes what the program says, so that the page can be held to it.
+pub fn words(root: &Path) -> Result<String, String> {
+    let said = Run::cargo(root)
+        .args(["run", "--quiet", "--locked", "--package", "armonium-engine", "--example", "words", "--"])
+        .arg(root.join(WORDS))
+        .quiet()?;
+    Ok(said.trim().to_owned())
+}
+
+/// The tests in a real browser, with this program.
+pub fn end_to_end(root: &Path, binary: &Path) -> Result<String, String> {
+    let said = script(root, "e2e").env("ARMONIUM_BINARY", binary).env("CHROMIUM", chromium(root)?).quiet()?;
+    let last =
+        said.lines().rev().find(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()));
+    Ok(last.unwrap_or_default().trim().to_owned())
+}
+
+/// `cargo xtask bench web`: how fast the page is, served by the real program.
+pub fn bench(root: &Path, wishes: &[&str]) -> Result<(), String> {
+    let chromium = chromium(root)?;
+    prepare(root)?;
+    println!("building; this takes some minutes");
+    Run::cargo(root).args(["build", "--quiet", "--release", "--package", "armonium"]).shown()?;
+    let binary = tools::built(root, "release", "armonium");
+    let run = script(root, "bench").env("ARMONIUM_BINARY", binary).env("CHROMIUM", chromium);
+    if wishes.is_empty() { run.shown() } else { run.arg("--").args(wishes).shown() }
+}
+
+/// Chromium: on the PATH, else installed if that can be done without asking, else missed.
+fn chromium(root: &Path) -> Result<PathBuf, String> {
+    let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(tools::on_path);
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let wish = "Chromium, which the page is tried in, is missing";
+    tools::debian(root, &["chromium"]).map_err(|why| format!("{wish}: {why}"))?;
+    find().ok_or_else(|| wish.to_owned())
+}
