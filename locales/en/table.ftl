@@ -1397,3 +1397,6 @@ note-state-kept = Kept with the table, for you alone.
 note-state-writing = Writing…
 note-state-failed = Not kept yet; trying again.
 note-state-full = That is more than the notebook holds. Shorten it, and it is kept.
+
+# On a small button that explains what it stands beside.
+help-open = What is this?

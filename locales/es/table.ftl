@@ -1490,3 +1490,6 @@ note-state-kept = Guardado en la mesa, solo para ti.
 note-state-writing = Guardando…
 note-state-failed = Aún sin guardar; se intenta otra vez.
 note-state-full = Es más de lo que cabe en el cuaderno. Acórtalo y se guardará.
+
+# On a small button that explains what it stands beside.
+help-open = ¿Qué es esto?

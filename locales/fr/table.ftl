@@ -1490,3 +1490,6 @@ note-state-kept = Conservé à la table, pour vos yeux seulement.
 note-state-writing = Écriture…
 note-state-failed = Pas encore enregistré ; nouvel essai.
 note-state-full = C’est plus que le carnet ne peut contenir. Raccourcissez, et ce sera enregistré.
+
+# On a small button that explains what it stands beside.
+help-open = Qu’est-ce que c’est ?

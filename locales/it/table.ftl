@@ -1519,3 +1519,6 @@ note-state-kept = Salvato con il tavolo, solo per te.
 note-state-writing = Salvataggio…
 note-state-failed = Non ancora salvato; riprovo.
 note-state-full = È più di quanto il taccuino possa contenere. Accorcia il testo e verrà salvato.
+
+# On a small button that explains what it stands beside.
+help-open = Che cos’è?

@@ -1681,3 +1681,6 @@ note-state-kept = Хранится вместе со столом, только 
 note-state-writing = Записываем…
 note-state-failed = Пока не сохранено; пробуем ещё раз.
 note-state-full = Столько в блокнот не помещается. Сократите запись, и она сохранится.
+
+# On a small button that explains what it stands beside.
+help-open = Что это?

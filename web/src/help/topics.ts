@@ -1,5 +1,5 @@
 /** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
-import type { Activity, Character, EventCard, Face, Machine, Mystic, Power, Role } from '../wire/types';
+import type { Activity, Ask, Character, EventCard, Face, Machine, Mystic, Power, Role } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
 /** An explanation as it is shown. */
@@ -164,4 +164,55 @@ export function tileKind(face: Face): TileKind {
   if ('location' in face) return 'location';
   if (typeof face.item === 'string') return face.item;
   return 'music' in face.item ? 'music' : 'ride';
+}
+
+/** Explains what is asked: the rule behind a question. */
+export function asked(ask: Ask, event: EventCard): Explained | undefined {
+  if (typeof ask === 'object') return topic('activity', ask.act);
+  switch (ask) {
+    case 'open_auction':
+    case 'opening_bid':
+    case 'raise':
+      return topic('phase', 'auction');
+    case 'place_clue':
+      return topic('phase', 'clues');
+    case 'choose':
+    case 'end_turn':
+      return topic('phase', 'turns');
+    case 'gears':
+      return topic('gear', 'teeth');
+    case 'move':
+    case 'free_steps':
+      return topic('gear', 'walking');
+    case 'taxi_ride':
+      return topic('machine', 'taxi');
+    case 'ride':
+      return topic('gear', 'machine');
+    case 'look':
+      return topic('activity', 'investigate');
+    case 'clue_on_mystic':
+      return topic('tile', 'clue_on_mystic');
+    case 'take_back':
+      return topic('track', 'powers');
+    case 'block':
+      return topic('event', event);
+    case 'name':
+      return topic('character', 'palsson');
+    case 'favour':
+      return topic('character', 'vidal');
+    case 'move_clue':
+      return topic('activity', 'move_clue');
+    case 'relocate':
+      return topic('tile', 'to_mystic');
+    case 'swap':
+      return topic('tile', 'swap');
+    case 'place_location':
+      return topic('phase', 'location');
+    case 'place_organ':
+      return topic('thing', 'organ');
+    case 'discard':
+      return topic('track', 'tiles');
+    case 'nothing':
+      return undefined;
+  }
 }
