@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     ...BROWSER,
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Recording every step makes whole games several times slower: only on demand.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });

@@ -11,6 +11,8 @@ export interface Visit {
   language?: 'en' | 'it' | 'fr' | 'es' | 'ru';
   theme?: 'night' | 'paper';
   phone?: boolean;
+  /** Are the others' decisions shown one after the other, so that they can be followed? Nobody here has time for that. */
+  pace?: 'calm' | 'instant';
   options?: BrowserContextOptions;
 }
 
@@ -26,12 +28,6 @@ export interface Complaints {
 /** The two sizes everything is measured at. */
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-
-/**
- * Nobody has an identity before the first game, and the server says so with the status 401, which browsers write to the
- * console whatever a page does.
- */
-const USUAL = [/status of 401 .*\/api\/me$/];
 
 interface ForTest {
   complaints: Complaints;
@@ -69,7 +65,7 @@ export const test = base.extend<ForTest, ForWorker>({
 
   // eslint-disable-next-line no-empty-pattern -- As above.
   complaints: async ({}, use) => {
-    const allowed = [...USUAL];
+    const allowed: RegExp[] = [];
     const heard: string[] = [];
     await use({ heard, allow: (pattern) => void allowed.push(pattern) });
     const left = heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
@@ -78,26 +74,29 @@ export const test = base.extend<ForTest, ForWorker>({
 
   open: async ({ browser, server, complaints }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async ({ language = 'en', theme = 'night', phone = false, options = {} } = {}) => {
-      const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
-      const context = await browser.newContext({
-        baseURL: server.url,
-        locale: language,
-        reducedMotion: 'reduce',
-        ...size,
-        ...options,
-      });
-      contexts.push(context);
-      await context.addInitScript((chosen) => {
-        localStorage.setItem('armonium-settings', JSON.stringify({ ...read(), theme: chosen }));
-        function read(): object {
-          return JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
-        }
-      }, theme);
-      const page = await context.newPage();
-      listen(page, complaints.heard);
-      return page;
-    });
+    await use(
+      async ({ language = 'en', theme = 'night', phone = false, pace = 'instant', options = {} } = {}) => {
+        const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+        const context = await browser.newContext({
+          baseURL: server.url,
+          locale: language,
+          reducedMotion: 'reduce',
+          ...size,
+          ...options,
+        });
+        contexts.push(context);
+        await context.addInitScript(
+          (chosen) => {
+            const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
+            localStorage.setItem('armonium-settings', JSON.stringify({ ...chosen, ...kept }));
+          },
+          { theme, pace },
+        );
+        const page = await context.newPage();
+        listen(page, complaints.heard);
+        return page;
+      },
+    );
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -1,6 +1,5 @@
 /** Three people at one device, with a curtain between their turns. */
 import type { Scenario } from '../src/wire/types';
-import { Cable } from './cable.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { viewersIn } from './secrecy.ts';
@@ -12,7 +11,6 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   test.setTimeout(400_000);
   const page = await open({ language: 'ru' });
   const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
-  await Cable.lay(page);
   await page.goto('/hot-seat');
   for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);
   await page.locator('form .end button').click();

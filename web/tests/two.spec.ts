@@ -21,6 +21,7 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
   await chairs.nth(3).selectOption('apprentice');
   await host.locator('form .end button').click();
   const link = await host.locator('.lobby section input[readonly]').inputValue();
+  expect(link).toContain('invitation=');
   const id = new URL(link).pathname.split('/').at(-1) ?? '';
   await guest.goto(link);
   await guest.locator('.lobby form.join button').click();

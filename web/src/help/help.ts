@@ -22,7 +22,8 @@ export function help(explain: () => Explained | undefined): Attachment<Element> 
   return (node) => {
     if (!there) {
       there = true;
-      mount(Help, { target: document.body });
+      // Later, outside of whatever is being shown: the popover would keep the first thing it explained, and its game, alive.
+      queueMicrotask(() => mount(Help, { target: document.body }));
     }
     const asked = new Asked(node, explain);
     return () => asked.end();

@@ -32,7 +32,7 @@ fn two_people_a_bot_and_somebody_who_keeps_coming_back_play_a_whole_game() {
         let steady = [tokio::spawn(player(0).play()), tokio::spawn(player(1).play())];
         let mut unsteady = player(2);
         while !unsteady.is_over() {
-            unsteady = unsteady.play_for(9).await;
+            unsteady = unsteady.play_for(4).await;
         }
         assert!(unsteady.came_back > 10, "{}", unsteady.came_back);
         let mut players = vec![unsteady];

@@ -1,0 +1,70 @@
+/** Three people at one device, with a curtain between their turns. */
+import type { Scenario } from '../src/wire/types';
+import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { viewersIn } from './secrecy.ts';
+import { foreignWords, namesOf, textsOf } from './words.ts';
+
+const PEOPLE = ['Аня', 'Борис', 'Вера'];
+
+test('a whole game of three at one device, in Russian', async ({ open, engine }) => {
+  test.setTimeout(400_000);
+  const page = await open({ language: 'ru' });
+  const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
+  await page.goto('/hot-seat');
+  for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);
+  await page.locator('form .end button').click();
+  await page.locator('.curtain .plaque').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const person = new Person(page, 5);
+  const foreign = new Set<string>();
+  const others: string[] = [];
+  /** Which Character Cards each seat saw in the hand. */
+  const hands = new Map<number, Set<string>>();
+  let curtains = 0;
+  let seat = -1;
+  let taken = false;
+  await person.play(async (offer) => {
+    if (offer.curtain) {
+      curtains += 1;
+      taken = true;
+      const words = await page.locator('.curtain h1').innerText();
+      seat = PEOPLE.findIndex((name) => words.includes(name));
+      // Nothing of anybody's lies beside the curtain.
+      expect(await page.locator('.table, .hand, .notebook').count()).toBe(0);
+      return false;
+    }
+    if (!taken) return false;
+    taken = false;
+    const shown = await page.locator('.hand .group.self .title').allTextContents();
+    hands.set(seat, new Set([...(hands.get(seat) ?? []), ...shown]));
+    if (curtains % 5 === 1) {
+      for (const viewer of await viewersIn(page)) {
+        if (viewer !== seat) others.push(`the View of ${viewer} was there while seat ${seat} looked`);
+      }
+      if (others.length > 0) { (await import('node:fs')).writeFileSync('/tmp/heap.json', await (await import('./secrecy.ts')).memoryOf(page)); console.log('SEAT', seat, others); return true; }
+      for (const word of foreignWords(await textsOf(page), 'ru', names)) foreign.add(word);
+    }
+    return false;
+  });
+
+  await expect(page.locator('.table.over h1')).toBeVisible();
+  expect(curtains).toBeGreaterThan(20);
+  expect([...foreign]).toEqual([]);
+  expect(others).toEqual([]);
+
+  const answer = await page.evaluate(async (table) => {
+    const kept = JSON.parse(localStorage.getItem('armonium-guests') ?? '[]') as {
+      table: string;
+      people: { token: string }[];
+    }[];
+    const token = kept.find((one) => one.table === table)?.people[0]?.token ?? '';
+    const told = await fetch(`/api/games/${table}/truth`, { headers: { authorization: `Bearer ${token}` } });
+    return told.text();
+  }, id);
+  const truth = JSON.parse(answer) as Scenario;
+  for (const [seat, { characters }] of truth.players.entries()) {
+    expect(hands.get(seat)?.size, `seat ${seat} saw only its own cards`).toBe(characters.length);
+  }
+});
