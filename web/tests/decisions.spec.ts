@@ -4,6 +4,7 @@ import { EngineTable } from './engine-table.ts';
 import { expect, test } from './fixtures.ts';
 import { go, perform } from './perform.ts';
 import { askWord } from './positions.ts';
+import { choice, hold } from './prompt.ts';
 
 /** Every decision, and what is asked when it is made. A kind that is missing here does not compile. */
 const MADE = {
@@ -94,3 +95,27 @@ for (const [made, asks] of Object.entries(MADE) as [Action['do'], string[]][]) {
     });
   }
 }
+
+test('what costs the last Time must be held', async ({ engine, library, open }) => {
+  const position = await library.first(
+    ({ status, action, played }) => played.players === 4 && status.ask === 'gears' && action.do === 'turn',
+  );
+  const before = await EngineTable.begin(engine, position);
+  const scenario = await before.truth();
+  const players = scenario.players.map((player, seat) =>
+    seat === position.seat ? { ...player, time: 1 } : player,
+  );
+  const file = { ...position.file, start: { scenario: { ...scenario, players } }, moves: [] };
+  const table = await EngineTable.begin(engine, { file, seat: position.seat });
+  const page = await open();
+  await table.visit(page);
+
+  await expect(choice(page, { do: 'turn', teeth: 1 })).toHaveCount(0);
+  const button = page.locator('.prompt [data-hold]');
+  await button.click();
+  await page.waitForTimeout(300);
+  expect(table.decided).toEqual([]);
+  await hold(button);
+  await expect.poll(() => table.decided).toEqual([{ do: 'turn', teeth: 1 }]);
+  expect(table.view.public.fates[position.seat]).toEqual({ out: 'time' });
+});

@@ -9,6 +9,7 @@ import type {
   News,
   Question,
   Route,
+  Scenario,
   ServerMessage,
   TableCard,
   Told,
@@ -99,8 +100,7 @@ export class EngineTable {
         return route.fulfill({ json: { text: this.#note } });
       }
       if (what === '/truth') {
-        const { scenario } = await this.#engine.ask('state', { game: this.#game, referee: true });
-        return route.fulfill({ json: scenario });
+        return route.fulfill({ json: await this.truth() });
       }
       if (what === '/knowledge') return route.fulfill({ json: await this.#knowledge() });
       if (what === '') return route.fulfill({ json: this.#answer() });
@@ -136,6 +136,11 @@ export class EngineTable {
     for (let line = 0; line < lines; line += 1) {
       this.#record([{ news: 'said', seat: line % this.names.length, text: `${line + 1}` }]);
     }
+  }
+
+  /** The whole truth, for the referee of a test. */
+  async truth(): Promise<Scenario> {
+    return (await this.#engine.ask('state', { game: this.#game, referee: true })).scenario;
   }
 
   /** Where the mover can go. */
@@ -345,7 +350,7 @@ export class EngineTable {
 
   /** How sure each seat could be: the engine does not reckon it, so these are figures for a picture only. */
   async #knowledge(): Promise<object> {
-    const { scenario } = await this.#engine.ask('state', { game: this.#game, referee: true });
+    const scenario = await this.truth();
     const fenrir = scenario.players.findIndex(({ role }) => role === 'fenrir');
     const sure = (hour: number, seat: number): number =>
       Math.min(1, 1 / (8 - Math.min(7, hour * 0.6 + seat * 0.4)));

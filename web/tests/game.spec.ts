@@ -48,7 +48,6 @@ test('a whole game against three bots, in Italian, to its end', async ({ open, e
     return false;
   });
 
-  console.log('CLICKS', person.clicks, 'frames', cable.frames.length);
   await expect(page.locator('.table.over h1')).toBeVisible();
   const before = [...bodies];
   const truth = (await (await page.request.get(`/api/games/${id}/truth`)).json()) as Scenario;

@@ -47,6 +47,8 @@ export async function measure(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         if (style.position === 'fixed' && box.matches('[popover]')) return;
         const around = box.getBoundingClientRect();
+        // A box without room is for screen readers.
+        if (around.width <= 2 && around.height <= 2) return;
         const across = rect.left < around.left - slack || rect.right > around.right + slack;
         const along = rect.top < around.top - slack || rect.bottom > around.bottom + slack;
         if (box.matches('button, a.btn, [role=button]:not(g), summary') && (across || along)) {

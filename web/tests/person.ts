@@ -134,7 +134,8 @@ function offered(): Offer | null {
   const curtain = all('.curtain .plaque button').some(seen);
   const covered = all('[role=dialog]:not([hidden]) button, dialog[open] button').some(seen);
   // Something is on its way: what is offered still is no longer meant.
-  if (!over && !curtain && document.querySelector('.prompt.mine :is(.turning, [data-choice]:disabled)')) return null;
+  if (!over && !curtain && document.querySelector('.prompt.mine :is(.turning, [data-choice]:disabled)'))
+    return null;
   const explained = document.querySelector('[role=tooltip]:popover-open') !== null;
   const buttons = all('.prompt.mine [data-choice]').filter(
     (one) => seen(one) && !one.hasAttribute('disabled'),

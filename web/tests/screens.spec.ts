@@ -24,6 +24,32 @@ for (const phone of [false, true]) {
   }
 }
 
+/** From question to question the city stays where it is: the prompt and the hand do not grow into it. */
+const HIGHEST_PROMPT = 145;
+const LOWEST_STAGE = 520;
+const QUESTIONS = [
+  'choosing a character',
+  'turning the gears',
+  'moving',
+  'investigating',
+  'placing a Location Tile',
+  'discarding',
+  'waiting for another',
+];
+
+for (const language of LANGUAGES) {
+  test(`the city keeps its size, ${language}`, async ({ open, engine, library }) => {
+    const page = await open({ language });
+    for (const { name, reach } of SCREENS.filter(({ name }) => QUESTIONS.includes(name))) {
+      await reach(page, { engine, library, phone: false });
+      const height = async (selector: string): Promise<number> =>
+        (await page.locator(selector).boundingBox())?.height ?? 0;
+      expect.soft(await height('.prompt'), `${name}: the prompt`).toBeLessThanOrEqual(HIGHEST_PROMPT);
+      expect.soft(await height('.stage'), `${name}: the city`).toBeGreaterThanOrEqual(LOWEST_STAGE);
+    }
+  });
+}
+
 /** Text twice as large must not make anybody scroll sideways. */
 for (const name of ['front', 'moving', 'auction']) {
   for (const phone of [false, true]) {

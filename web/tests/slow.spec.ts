@@ -18,10 +18,10 @@ test('a turn at 300 ms: every click is answered at once by the page', async ({ e
   table.delay = LATENCY / 2;
 
   const turn = choice(page, { do: 'turn', teeth: 1 });
+  const shown = turn.evaluate(whatItShows);
   await turn.click();
   // While it is on its way the button says so, and nothing can be pressed twice.
-  await expect(turn.locator('.turning')).toBeVisible({ timeout: 200 });
-  await expect(turn).toBeDisabled();
+  expect(await shown).toEqual({ turning: true, disabled: true, asked: 'the same' });
   await expect.poll(() => askWord(table.status.ask)).toBe('move');
   await expect(page.locator('.city [data-space].lit').first()).toBeAttached();
 
@@ -94,3 +94,22 @@ test('a decision can be taken back', async ({ engine, library, open }) => {
   await expect.poll(() => table.view.public.gears).toEqual(before);
   await expect(choice(page, { do: 'turn', teeth: 1 })).toBeEnabled();
 });
+
+/** Runs in the page: what a button shows in the first picture after it was pressed. */
+function whatItShows(
+  button: HTMLElement | SVGElement,
+): Promise<{ turning: boolean; disabled: boolean; asked: string }> {
+  const question = (): string => document.querySelector('.prompt h2')?.textContent ?? '';
+  return new Promise((resolve) => {
+    button.addEventListener('click', () => {
+      const before = question();
+      requestAnimationFrame(() => {
+        resolve({
+          turning: button.querySelector('.turning') !== null,
+          disabled: button.matches(':disabled'),
+          asked: question() === before ? 'the same' : 'something new',
+        });
+      });
+    });
+  });
+}

@@ -61,14 +61,23 @@ export function choicesOf(desk: Desk): Choice[] {
   choices.push(...targeted(desk, words, simple));
   choices.push(...people(desk, simple));
   for (const action of desk.of('turn')) {
-    choices.push(simple(action, { note: t('prompt-costs', { time: desk.cost([action]) }), glyph: 'gear' }));
+    const { teeth } = action;
+    choices.push(
+      simple(action, {
+        label: t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) }),
+        note: t('prompt-costs', { time: desk.cost([action]) }),
+        glyph: 'gear',
+      }),
+    );
   }
   for (const action of desk.of('favour'))
     choices.push(simple(action, { glyph: ACTIVITY_GLYPHS[action.activity] }));
   for (const action of desk.of('take_back')) choices.push(simple(action, { glyph: 'power' }));
   choices.push(...spending(desk, simple));
   choices.push(...locations(desk, words, simple));
-  for (const action of desk.of('discard')) choices.push(simple(action, { glyph: 'tile' }));
+  for (const action of desk.of('discard')) {
+    choices.push(simple(action, { label: words.tile(action.tile), glyph: 'tile' }));
+  }
   const stop = desk.of('stop')[0];
   if (stop) {
     const moved = desk.target === null && !desk.of('step').length && !desk.of('ride').length;
@@ -215,7 +224,7 @@ function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
   }
   for (const action of placing) {
     if (action.tile !== desk.tile) continue;
-    choices.push(simple(action, { label: t(`side-${action.side}`), glyph: action.side }));
+    choices.push(simple(action, { label: t(`side-${action.side}`) }));
   }
   choices.push(...desk.of('discard_organ').map((action) => simple(action, { glyph: 'organ' })));
   return choices;

@@ -4,7 +4,7 @@ import type { Action, Ask, Pack } from '../wire/types';
 /** What the paid items cost. */
 const PAID = new Set(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
 const PAID_ITEM = 2;
-/** What Pålsson pays. */
+/** What Pålsson's ability costs, as soon as he is chosen. */
 const PALSSON = 2;
 
 /** The Time a decision costs, given what is asked. A bid is paid by whoever wins. */
@@ -16,8 +16,8 @@ export function costOf(action: Action, ask: Ask, pack: Pack): number {
       return ask === 'move' ? 1 : 0;
     case 'bid':
       return action.time;
-    case 'name':
-      return PALSSON;
+    case 'choose':
+      return action.character === 'palsson' ? PALSSON : 0;
     case 'play_item': {
       const face = pack.tiles[action.tile]?.face;
       const item = face && 'item' in face ? face.item : undefined;
