@@ -1,6 +1,6 @@
 /** Two browsers at one table, in two languages; one of them loses the line and finds it again. */
 import type { Action, ClientMessage, ServerMessage } from '../src/wire/types';
-import { Cable } from './cable.ts';
+import { Cable, type Frame } from './cable.ts';
 import { expect, test } from './fixtures.ts';
 import type { GameFile } from './engine.ts';
 import { Person } from './person.ts';
@@ -57,7 +57,7 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
   for (const [seat, cable] of [hostCable, guestCable].entries()) {
     const made = file.moves.filter((move) => move.seat === seat).map(({ action }) => action);
     expect(decided(cable.sent, cable.got), `the decisions of seat ${seat}`).toEqual(made);
-    expect(gaps(cable.got), `records that seat ${seat} did not get exactly once`).toEqual([]);
+    expect(gaps(cable.frames), `records that seat ${seat} did not get exactly once`).toEqual([]);
   }
   // A decision was sent twice with the same number, or the second cut proved nothing.
   expect(sentAgain(guestCable.sent)).toBeGreaterThan(0);
@@ -77,12 +77,25 @@ function sentAgain(sent: ClientMessage[]): number {
   return ids.length - new Set(ids).size;
 }
 
-/** The records that are missing or came twice. */
-function gaps(got: ServerMessage[]): number[] {
-  const versions: number[] = [];
-  for (const message of got) {
-    if (message.type === 'welcome') versions.push(...message.missed.map(({ version }) => version));
-    if (message.type === 'update') versions.push(message.version);
+/** What is wrong with the records that came: some missing, or one twice over the same line. */
+function gaps(frames: readonly Frame[]): string[] {
+  const last = new Map<number, number>();
+  const all = new Set<number>();
+  const wrong: string[] = [];
+  for (const frame of frames) {
+    if (!('got' in frame)) continue;
+    const { got, socket } = frame;
+    const told = got.type === 'welcome' ? got.missed : got.type === 'update' ? [got] : [];
+    for (const { version } of told) {
+      const before = last.get(socket);
+      if (before !== undefined && version !== before + 1) wrong.push(`${version} after ${before}`);
+      last.set(socket, version);
+      all.add(version);
+    }
   }
-  return versions.filter((version, index) => index > 0 && version !== (versions[index - 1] ?? 0) + 1);
+  const versions = [...all].sort((a, b) => a - b);
+  const missing = versions.filter(
+    (version, index) => index > 0 && version !== (versions[index - 1] ?? 0) + 1,
+  );
+  return [...wrong, ...missing.map((version) => `none before ${version}`)];
 }
