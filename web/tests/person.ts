@@ -23,6 +23,8 @@ interface Offer {
   lit: number[];
   /** How many cards of the hand can be pressed. */
   cards: number;
+  /** Nothing is left but what costs the last Time and must be held. */
+  fatal: boolean;
 }
 
 /** What a person may do when something is asked. */
@@ -73,6 +75,7 @@ export class Person {
     if (offer.explained) await this.page.mouse.move(720, 4);
     if (offer.curtain) return this.#click('.curtain .plaque button');
     if (offer.covered) return this.#click('[role=dialog]:not([hidden]) button, dialog[open] button');
+    if (offer.fatal) return this.#hold('.prompt.mine [data-hold]');
     if (offer.cards > 0 && this.#chance.is(PLAYS_A_CARD)) {
       const place = Math.floor(this.#chance.next() * offer.cards);
       return this.#click(`.hand button.card.can >> nth=${place}`);
@@ -116,6 +119,12 @@ export class Person {
     return chance.of(rest);
   }
 
+  /** Holds a button as long as it wants to be held. */
+  async #hold(selector: string): Promise<void> {
+    this.clicks += 1;
+    await this.page.locator(selector).first().click({ delay: 1_000 });
+  }
+
   async #click(selector: string): Promise<void> {
     this.clicks += 1;
     await this.page.locator(selector).first().click();
@@ -145,11 +154,12 @@ function offered(): Offer | null {
     main: one.classList.contains('primary'),
   }));
   const lit = all('.city [data-space].lit').map((one) => Number(one.dataset.space));
-  const mine =
-    choices.some(({ key }) => key !== 'undo') || (lit.length > 0 && all('.prompt.mine').length > 0);
+  const picked = choices.some(({ key }) => key !== 'undo') || lit.length > 0;
+  const fatal = !picked && all('.prompt.mine [data-hold]').some(seen);
+  const mine = fatal || (picked && all('.prompt.mine').length > 0);
   const cards = all('.hand button.card.can').filter(
     (one) => one.getAttribute('aria-disabled') !== 'true',
   ).length;
   if (!over && !curtain && !covered && !mine) return null;
-  return { over, curtain, covered, explained, mine, choices, lit, cards };
+  return { over, curtain, covered, explained, mine, choices, lit, cards, fatal };
 }

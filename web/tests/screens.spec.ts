@@ -3,22 +3,22 @@ import { expect, test } from './fixtures.ts';
 import { measure } from './measure.ts';
 import { NAMES } from './positions.ts';
 import { SCREENS } from './screens.ts';
-import { foreignWords, LANGUAGES, namesOf, textsOf } from './words.ts';
+import { foreignWords, LANGUAGES, namesOf, speak, textsOf } from './words.ts';
 
 for (const phone of [false, true]) {
   const size = phone ? 'phone' : 'desk';
   for (const screen of SCREENS.filter(({ only }) => !only || only === size)) {
     test(`${screen.name}, ${size}`, async ({ open, engine, library }, info) => {
       const names = [...NAMES, ...namesOf(await engine.ask('pack'))];
+      const page = await open({ phone });
       for (const language of LANGUAGES) {
-        const page = await open({ language, phone });
+        if (page.url() !== 'about:blank') await speak(page, language);
         await screen.reach(page, { engine, library, phone });
         await page.evaluate(() => document.fonts.ready);
         const picture = info.outputPath(`${language}.png`);
         await info.attach(language, { path: await page.screenshot({ path: picture }).then(() => picture) });
         expect.soft(await measure(page), `${language}: layout`).toEqual([]);
         expect.soft(foreignWords(await textsOf(page), language, names), `${language}: words`).toEqual([]);
-        await page.context().close();
       }
     });
   }

@@ -52,6 +52,14 @@ function foreign(language: Language): Set<string> {
   return words;
 }
 
+/** Chooses a language for what is loaded next, as the page itself remembers it. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
+    localStorage.setItem('armonium-settings', JSON.stringify({ ...kept, language: chosen }));
+  }, language);
+}
+
 /** Everything people can read or hear on a page: text, and the names of things. */
 export async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
