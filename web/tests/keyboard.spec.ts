@@ -131,3 +131,15 @@ test('from the front page to a table without the mouse', async ({ open }) => {
   await page.keyboard.press('Enter');
   await page.locator('.table').waitFor();
 });
+
+test('what explains itself may go while it has the focus', async ({ engine, library, open }) => {
+  const table = await EngineTable.begin(engine, await aTurn(library));
+  const page = await open();
+  await table.visit(page);
+  const choose: Action = { do: 'choose', character: 'johnsson' };
+  await tabTo(page, `[data-choice=${JSON.stringify(JSON.stringify(choose))}]`);
+  await page.locator('[role=tooltip]:popover-open').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => table.decided).toEqual([choose]);
+  await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(0);
+});

@@ -2,7 +2,7 @@
  * Help in place: `{@attach help(() => topic('character', 'lilja'))}` explains an element after the pointer has rested on
  * it, on focus, and on a long press. There is one popover for the whole page.
  */
-import { mount } from 'svelte';
+import { mount, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import Help from './Help.svelte';
 import { HELP_ID, shown } from './shown.svelte';
@@ -48,7 +48,12 @@ class Asked {
       heard: (event: HTMLElementEventMap[K]) => void,
       capture = false,
     ): void =>
-      node.addEventListener(kind, heard as EventListener, { signal: this.#listening.signal, capture });
+      node.addEventListener(
+        kind,
+        // An element that is taken away while it has the focus loses it in the middle of a change of the page.
+        (event) => untrack(() => heard(event as HTMLElementEventMap[K])),
+        { signal: this.#listening.signal, capture },
+      );
     on('pointerleave', (event) => event.pointerType === 'mouse' && this.#leave());
     on('pointerdown', (event) => this.#press(event));
     on('pointermove', (event) => this.#move(event));
