@@ -52,8 +52,9 @@ fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     connection.busy_timeout(PATIENCE)?;
     connection.set_prepared_statement_cache_capacity(64);
     // Before anything is written, so that a database of another program stays as it is.
-    let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    // The tables first: whoever opens the file at the same time makes them and says whose they are in one transaction.
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application != APPLICATION && tables > 0 {
         return Err(StoreError::Foreign(path.display().to_string()));
     }
