@@ -10,7 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Files of a language that only the terminal program and the laboratory use. */
 const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
 
-/** `virtual:locale/en`: all messages of a language as one text, without comments. */
+/** Rooms of the page whose words come only with them: each has a file of its name. */
+const ROOMS = ['lessons', 'players', 'puzzles', 'replay'];
+const isOfRoom = (name: string): boolean => ROOMS.includes(name.replace(/\.ftl$/, ''));
+
+/**
+ * `virtual:locale/en`: the messages of a language as one text, without comments; `virtual:locale/en/lessons`: those of one
+ * room.
+ */
 function locales(): Plugin {
   const prefix = 'virtual:locale/';
   return {
@@ -18,14 +25,32 @@ function locales(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = join(root, 'locales', id.slice(prefix.length + 1));
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !NOT_HERE.has(name));
+      const [language = 'en', room] = id.slice(prefix.length + 1).split('/');
+      const folder = join(root, 'locales', language);
+      const all = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !NOT_HERE.has(name));
+      const files = all.filter((name) => (room ? name === `${room}.ftl` : !isOfRoom(name)));
       const text = files.sort().map((name) => {
         this.addWatchFile(join(folder, name));
         return readFileSync(join(folder, name), 'utf8').replace(/^#.*\n/gm, '');
       });
       return `export default ${JSON.stringify(text.join('\n').replace(/\n{2,}/g, '\n'))};`;
     },
+  };
+}
+
+/** `virtual:rooms`: how the words of each room are loaded, by room and language. */
+function rooms(): Plugin {
+  const id = 'virtual:rooms';
+  const languages = readdirSync(join(root, 'locales'));
+  const load = (language: string, room: string): string =>
+    `${language}: () => import('virtual:locale/${language}/${room}')`;
+  return {
+    name: 'armonium-rooms',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load: (wanted) =>
+      wanted === `\0${id}`
+        ? `export default { ${ROOMS.map((room) => `${room}: { ${languages.map((language) => load(language, room)).join()} }`).join()} };`
+        : undefined,
   };
 }
 
@@ -52,7 +77,7 @@ function compressed(): Plugin {
 const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
 
 export default defineConfig({
-  plugins: [svelte(), locales(), compressed()],
+  plugins: [svelte(), locales(), rooms(), compressed()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [root] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -1,5 +1,5 @@
 //! Every language says everything: the same messages with the same variables, in every form that its grammar has; and the
-//! rules with the same clauses. The words of the page (`table.ftl`) are held to the sources of the page.
+//! rules with the same clauses. The words of the page (`PAGE`) are held to the sources of the page.
 
 use armonium_locale::Language;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 
 /// Numbers of every plural category of every language.
 const COUNTS: [i32; 14] = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 21, 22, 25, 101];
+
+/// The files that hold words of the page and of nothing else.
+const PAGE: [&str; 5] = ["lessons.ftl", "players.ftl", "puzzles.ftl", "replay.ftl", "table.ftl"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -253,9 +256,11 @@ fn every_word_of_the_page_is_used_by_the_page_and_every_word_it_uses_is_there() 
             || families.iter().any(|(head, tail)| key.starts_with(head) && key.ends_with(tail))
     };
     let files = files(Language::English);
-    let words = messages(Language::English, "table.ftl", &files["table.ftl"]);
-    let unused: Vec<&String> = words.keys().filter(|key| !is_used(key)).collect();
-    assert!(unused.is_empty(), "nothing in web/src uses {unused:?} of table.ftl");
+    for name in PAGE {
+        let words = messages(Language::English, name, &files[name]);
+        let unused: Vec<&String> = words.keys().filter(|key| !is_used(key)).collect();
+        assert!(unused.is_empty(), "nothing in web/src uses {unused:?} of {name}");
+    }
 
     let known: BTreeSet<String> =
         files.iter().flat_map(|(name, text)| messages(Language::English, name, text).into_keys()).collect();

@@ -73,6 +73,7 @@ pub(crate) fn router(app: &App) -> Router {
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), headers::same_site))
         .layer(from_fn_with_state(app.clone(), monitor::limit))
+        .layer(from_fn(body::take_in))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), headers::add))
         .layer(from_fn(monitor::observe))

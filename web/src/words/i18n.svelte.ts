@@ -1,5 +1,6 @@
 /** The reader's language and the messages in it. `t` is reactive: what it said is said anew when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import rooms from 'virtual:rooms';
 
 export const LANGUAGES = ['en', 'it', 'fr', 'es', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,6 +23,10 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:locale/ru'),
 };
 
+/** A room of the page whose words are loaded when somebody enters it. */
+export type Room = keyof typeof rooms;
+
+const entered = new Set<Room>();
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
 
@@ -49,10 +54,18 @@ export function read(tag: Language, text: string): FluentBundle {
 
 /** Shows another language. */
 export async function speak(tag: Language): Promise<void> {
-  const text = (await load[tag]()).default;
-  bundle = read(tag, text);
+  const texts = [load[tag], ...[...entered].map((room) => rooms[room][tag])];
+  const loaded = await Promise.all(texts.map((text) => text()));
+  bundle = read(tag, loaded.map((text) => text.default).join('\n'));
   current = tag;
   document.documentElement.lang = tag;
+}
+
+/** Loads the words of a room too, from now on. */
+export async function enter(room: Room): Promise<void> {
+  if (entered.has(room)) return;
+  entered.add(room);
+  await speak(current);
 }
 
 /** A message of a bundle, filled in. One that is missing shows as its key, which the tests find. */

@@ -1,5 +1,6 @@
 //! What comes with a request, checked at the edge: bodies, path parts, queries, the command's number.
 
+use super::MAX_NOTE_BODY;
 use super::error::{Answer, Error};
 use armonium_rules::Seat;
 use armonium_store::Before;
@@ -8,9 +9,13 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::str::FromStr;
+
+const NOT_WHOLE: Error = Error::fixed(StatusCode::BAD_REQUEST, "bad_body", "The body did not arrive whole.");
 
 /// A body of JSON. No body at all is an empty object.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -27,7 +32,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
                     "too_long",
                     "The body is longer than it may be.",
                 ),
-                _ => Error::fixed(StatusCode::BAD_REQUEST, "bad_body", "The body did not arrive whole."),
+                _ => NOT_WHOLE,
             })?;
         if !is_json && !bytes.is_empty() {
             return Err(Error::fixed(
@@ -55,6 +60,21 @@ fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default();
     kind.trim().eq_ignore_ascii_case("application/json")
+}
+
+/// Takes in the whole of a short body before anything is decided. Whoever is refused while still sending could lose the
+/// answer with the connection.
+pub(crate) async fn take_in(request: Request, next: Next) -> Response {
+    let length = request.headers().get(header::CONTENT_LENGTH);
+    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if !length.is_some_and(|length| (1..=MAX_NOTE_BODY).contains(&length)) {
+        return next.run(request).await;
+    }
+    let (head, body) = request.into_parts();
+    match axum::body::to_bytes(body, MAX_NOTE_BODY).await {
+        Ok(bytes) => next.run(Request::from_parts(head, bytes.into())).await,
+        Err(_) => NOT_WHOLE.into_response(),
+    }
 }
 
 /// A query.

@@ -1,0 +1,1 @@
+# The words of profiles, leaderboards and the list of games.
