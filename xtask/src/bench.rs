@@ -29,20 +29,12 @@ pub fn bots(root: &Path, wishes: &[&str]) -> Result<(), String> {
         .shown()
 }
 
-/// Measures the server. The load runs on the last core, the servers on the first, if there are two.
+/// Measures the server.
 pub fn server(root: &Path, wishes: &[&str]) -> Result<(), String> {
     println!("building; this takes some minutes");
     Run::cargo(root)
         .args(["build", "--quiet", "--release", "--package", "armonium", "--package", "armonium-bench"])
         .args(["--bin", "armonium", "--bin", "server"])
         .shown()?;
-    let bench = "target/release/server";
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let pinned = cores > 1 && Run::program(root, "taskset").arg("-V").quiet().is_ok();
-    let run = if pinned {
-        Run::program(root, "taskset").args(["-c", &(cores - 1).to_string(), bench])
-    } else {
-        Run::program(root, bench)
-    };
-    run.args(wishes).shown()
+    Run::program(root, "target/release/server").args(wishes).shown()
 }

@@ -48,11 +48,13 @@ export class Desk {
     this.game = game;
     // A new decision, a new desk.
     $effect(() => {
+      void [game.decision, game.myTurn];
+      untrack(() => this.clear());
+    });
+    // Whoever comes back to the same decision keeps what was picked, and asks again what there is to know.
+    $effect(() => {
       void [game.decision, game.myTurn, game.line.is];
-      untrack(() => {
-        this.clear();
-        this.#learn();
-      });
+      untrack(() => this.#learn());
     });
     $effect(() => {
       const teeth = this.teeth;

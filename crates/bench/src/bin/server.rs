@@ -1,7 +1,8 @@
 //! `cargo xtask bench server`: how many decisions a second the server takes with every one of them durable, beside
 //! boardgame.io in memory; how it does with many tables; how soon it is there with many stored games.
 //!
-//! The load runs in this process, the servers in others. One core is for the server and one for the load, if there are two.
+//! The load runs in this process, on one thread, the servers in others; they share the cores of the machine as the system
+//! sees fit.
 
 #[path = "server/api.rs"]
 mod api;

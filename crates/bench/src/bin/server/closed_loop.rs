@@ -47,12 +47,6 @@ where
     F: Future<Output = Done<()>> + 'static,
 {
     let running: Vec<_> = tables.into_iter().map(tokio::task::spawn_local).collect();
-    // The load has a core of its own and never sleeps there, so that the servers are not measured waking it up.
-    let awake = tokio::task::spawn_local(async {
-        loop {
-            tokio::task::yield_now().await;
-        }
-    });
     tokio::time::sleep(WARM).await;
     book.measuring.set(true);
     let started = Instant::now();
@@ -65,6 +59,5 @@ where
             .await
             .map_err(|_| "a table stands still")???;
     }
-    awake.abort();
     Ok(Figures::new(book.took.take(), span))
 }

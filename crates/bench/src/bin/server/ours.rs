@@ -4,12 +4,13 @@ use crate::Done;
 use crate::api::Api;
 use crate::closed_loop::{self, Book, PLAYERS, Socket, TABLES};
 use crate::latency::Figures;
-use crate::process::{Server, free_port, pinned};
+use crate::process::{Server, free_port};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tokio::runtime::Runtime;
 use tokio_tungstenite::tungstenite::Message;
@@ -19,7 +20,7 @@ use tokio_tungstenite::{client_async_with_config, tungstenite::protocol::WebSock
 /// Starts our server with limits that a load from one address does not meet.
 pub(crate) fn start(program: &str, data: &Path, patience: Duration) -> Done<Server> {
     let port = free_port()?;
-    let mut command = pinned(program);
+    let mut command = Command::new(program);
     command
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--data"])
         .arg(data)

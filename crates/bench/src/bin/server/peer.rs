@@ -4,7 +4,7 @@ use crate::Done;
 use crate::api::Api;
 use crate::closed_loop::{self, Book, PLAYERS, Socket, TABLES};
 use crate::latency::Figures;
-use crate::process::{Server, free_port, pinned};
+use crate::process::{Server, free_port};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -34,7 +34,7 @@ pub(crate) fn measure(runtime: &Runtime, span: Duration) -> Done<Figures> {
         }
     }
     let port = free_port()?;
-    let mut command = pinned("node");
+    let mut command = Command::new("node");
     command.arg("boardgame.cjs").arg(port.to_string()).current_dir(folder).env("NODE_ENV", "production");
     let _server = Server::start(command, port, Duration::from_secs(30))?;
     let api = Api::new(port);

@@ -1,4 +1,4 @@
-//! Servers as processes of their own: started on a free port, pinned to a core, watched, ended.
+//! Servers as processes of their own: started on a free port, watched, ended.
 
 use crate::Done;
 use std::net::TcpListener;
@@ -34,21 +34,6 @@ pub(crate) fn raise_file_limit() {
 /// How many files a process may have open.
 pub(crate) fn file_limit() -> u64 {
     rlimit::getrlimit(rlimit::Resource::NOFILE).map_or(1024, |(soft, _)| soft)
-}
-
-/// A program that runs on the first core only, if there is another for the load.
-pub(crate) fn pinned(program: &str) -> Command {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
-    let whole =
-        std::fs::read_to_string("/proc/cpuinfo").map_or(cores, |text| text.matches("processor\t").count());
-    if whole < 2
-        || Command::new("taskset").arg("-V").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
-    {
-        return Command::new(program);
-    }
-    let mut command = Command::new("taskset");
-    command.args(["-c", "0", program]);
-    command
 }
 
 impl Server {
