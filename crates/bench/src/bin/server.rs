@@ -78,6 +78,11 @@ fn run() -> Done<()> {
             here.per_second() / theirs.per_second(),
             here.quantile(0.99).as_secs_f64() / theirs.quantile(0.99).as_secs_f64()
         );
+        println!(
+            "  the load itself used {:.0} µs of a core for each of the peer's decisions, {:.0} µs for each of ours",
+            theirs.load_each(),
+            here.load_each()
+        );
     }
     if wanted("crowd") {
         crowd::measure(&runtime, &wishes.program, span.max(Duration::from_secs(30)))?;

@@ -2,6 +2,7 @@
 
 use crate::Done;
 use crate::latency::Figures;
+use cpu_time::ProcessTime;
 use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::rc::Rc;
@@ -49,8 +50,9 @@ where
     let running: Vec<_> = tables.into_iter().map(tokio::task::spawn_local).collect();
     tokio::time::sleep(WARM).await;
     book.measuring.set(true);
-    let started = Instant::now();
+    let (started, used) = (Instant::now(), ProcessTime::now());
     tokio::time::sleep(span).await;
+    let load = used.elapsed();
     book.measuring.set(false);
     let span = started.elapsed();
     book.stopped.set(true);
@@ -59,5 +61,5 @@ where
             .await
             .map_err(|_| "a table stands still")???;
     }
-    Ok(Figures::new(book.took.take(), span))
+    Ok(Figures::new(book.took.take(), span).with_load(load))
 }

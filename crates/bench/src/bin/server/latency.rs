@@ -7,12 +7,24 @@ use std::time::Duration;
 pub(crate) struct Figures {
     took: Vec<Duration>,
     span: Duration,
+    /// Processor time of the load.
+    load: Duration,
 }
 
 impl Figures {
     pub(crate) fn new(mut took: Vec<Duration>, span: Duration) -> Self {
         took.sort_unstable();
-        Self { took, span }
+        Self { took, span, load: Duration::ZERO }
+    }
+
+    /// With the processor time that the load itself used.
+    pub(crate) fn with_load(self, load: Duration) -> Self {
+        Self { load, ..self }
+    }
+
+    /// Processor time of the load for each decision, in microseconds.
+    pub(crate) fn load_each(&self) -> f64 {
+        self.load.as_secs_f64() * 1e6 / self.took.len().max(1) as f64
     }
 
     pub(crate) fn per_second(&self) -> f64 {
