@@ -39,6 +39,8 @@ pub fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
 /// Writes a text into one line and cuts off what does not fit.
 fn put(buf: &mut Buffer, x: u16, y: u16, text: &str, most: u16, style: Style) {
     let area = buf.area;
+    #[cfg(test)]
+    crate::tests::measure(buf, x, y, text, most);
     if y < area.bottom() && x < area.right() {
         buf.set_stringn(x, y, text, usize::from(most.min(area.right() - x)), style);
     }
@@ -147,19 +149,18 @@ fn event_lines(screen: &Screen, most: u16) -> Vec<String> {
     wrapped(&words.event(&event), most.into(), 2)
 }
 
-/// The city's name and the tiles on the Location Spaces.
+/// The tiles on the Location Spaces by their first letters, or the city's name as long as there are none.
 fn compass(screen: &Screen) -> String {
     let Some(scene) = &screen.scene else { return String::new() };
     let words = screen.words();
-    let mut parts = vec![screen.settings.city.clone()];
+    let mut parts = Vec::new();
     for side in armonium_rules::Side::ALL {
         if let Some(tile) = scene.view.public.locations[side.index()] {
-            let name = words.tile(tile);
-            let first = name.split_whitespace().next().unwrap_or_default().to_owned();
+            let first: String = words.tile(tile).chars().take(4).collect();
             parts.push(format!("{} {first}", tongue::side(&words, side)));
         }
     }
-    parts.join(" · ")
+    if parts.is_empty() { screen.settings.city.clone() } else { parts.join(" · ") }
 }
 
 /// What the player holds, in at most two lines, below a rule if there is room. Says how many lines it took.

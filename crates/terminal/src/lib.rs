@@ -13,6 +13,8 @@ mod pages;
 mod remote;
 mod run;
 mod screen;
+#[cfg(test)]
+mod tests;
 mod text;
 mod told;
 mod tongue;

@@ -109,12 +109,15 @@ pub(crate) fn run(screen: &mut Screen, orders: &Sender<Order>, told: &Receiver<T
             (stale, drawn) = (false, now);
         }
         let patience = if screen.is_lively() { LIVELY } else { CALM };
-        if event::poll(patience)? {
-            match event::read()? {
-                Event::Key(key) if key.kind != KeyEventKind::Release => screen.press(key, Instant::now()),
-                _ => {}
+        // Everything that was pressed is taken in before anything is drawn.
+        let mut wait = patience;
+        while event::poll(wait)? {
+            if let Event::Key(key) = event::read()?
+                && key.kind != KeyEventKind::Release
+            {
+                screen.press(key, Instant::now());
             }
-            stale = true;
+            (stale, wait) = (true, Duration::ZERO);
         }
     }
     Ok(())

@@ -428,8 +428,8 @@ impl Screen {
         if control || key.modifiers.contains(KeyModifiers::ALT) {
             return;
         }
-        if (self.size.0, self.size.1) < LEAST && (self.size.0 < LEAST.0 || self.size.1 < LEAST.1) {
-            if key.code == KeyCode::Char('q') {
+        if self.size.0 < LEAST.0 || self.size.1 < LEAST.1 {
+            if latin(key.code) == KeyCode::Char('q') {
                 self.leave();
             }
             return;

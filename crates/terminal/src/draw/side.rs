@@ -81,11 +81,10 @@ fn position(view: &View, seat: Seat) -> Option<u8> {
 fn gears(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
     let (content, looks) = (&screen.settings.content, screen.settings.looks);
     let language = screen.settings.language;
-    let now = screen.tell("term-gears-now", &[]);
-    let wide = crate::text::width(&now).max(2);
+    let wide = 2;
     let rows = std::iter::once(0).chain(content.turns().iter().copied());
     for (y, teeth) in (area.y..area.bottom()).zip(rows) {
-        let label = if teeth == 0 { now.clone() } else { format!("{teeth:+}") };
+        let label = if teeth == 0 { "●".to_owned() } else { format!("{teeth:+}") };
         let (machine, steps, activity) = tongue::shown(content, tongue::turned(view.public.gears, teeth));
         let faces = format!(
             "{} · {steps} · {}",
