@@ -147,7 +147,7 @@ fn plain(words: &Words<'_>, view: &View, seat: Seat, action: &Action) -> Choice 
         let left = tongue::left(language, time.saturating_sub(price));
         let price = tongue::time(language, price);
         text = match action {
-            Action::Bid { .. } => format!("{text} — {left}"),
+            Action::Bid { .. } | Action::Choose { .. } => format!("{text} — {left}"),
             _ => format!("{text} — {price}, {left}"),
         };
     }

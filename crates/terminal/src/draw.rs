@@ -4,6 +4,8 @@ mod board;
 mod prompt;
 mod side;
 
+pub(crate) use prompt::choice_away;
+
 use crate::pages;
 use crate::screen::{LEAST, Screen, Stage, Sure};
 use crate::text::{shortened, width, wrapped};

@@ -561,7 +561,13 @@ impl Screen {
             return;
         }
         let lines = pages::lines(self, page, usize::from(self.size.0));
-        let has = |index: &usize| lines[*index].to_string().to_lowercase().contains(&wanted);
+        // What is looked for may begin in one line and end in the next.
+        let has = |index: &usize| {
+            let here = lines[*index].to_string().to_lowercase();
+            let below = lines.get(index + 1).map(|line| line.to_string().to_lowercase()).unwrap_or_default();
+            let found = format!("{here} {below}").find(&wanted);
+            found.is_some_and(|at| at < here.len())
+        };
         let found = (from..lines.len()).find(has).or_else(|| (0..from.min(lines.len())).find(has));
         if let (Some(found), Some(page)) = (found, &mut self.page) {
             page.top = found;
@@ -612,14 +618,21 @@ impl Screen {
                 self.notice = None;
             }
             KeyCode::Enter => self.choose(),
-            KeyCode::Up | KeyCode::Char('k') => self.step(-1),
-            KeyCode::Down | KeyCode::Char('j') => self.step(1),
-            KeyCode::Left | KeyCode::PageUp => self.step(-5),
-            KeyCode::Right | KeyCode::PageDown => self.step(5),
+            KeyCode::Up | KeyCode::Char('k') => self.rows(-1),
+            KeyCode::Down | KeyCode::Char('j') => self.rows(1),
+            KeyCode::Left => self.step(-1),
+            KeyCode::Right => self.step(1),
+            KeyCode::PageUp => self.rows(-5),
+            KeyCode::PageDown => self.rows(5),
             KeyCode::Home => self.step(isize::MIN / 2),
             KeyCode::End => self.step(isize::MAX / 2),
             _ => {}
         }
+    }
+
+    fn rows(&mut self, by: isize) {
+        self.typed.clear();
+        self.cursor = crate::draw::choice_away(self, self.size.0, by);
     }
 
     fn step(&mut self, by: isize) {
@@ -636,13 +649,15 @@ impl Screen {
         };
         let longer = format!("{}{digit}", self.typed);
         let alone = digit.to_string();
-        let typed = [longer, alone].into_iter().find(|typed| begins(typed));
-        self.typed = typed.unwrap_or_default();
-        let wanted = self.typed.parse().ok();
-        if wanted.is_none() {
+        let Some(typed) = [longer, alone.clone()].into_iter().find(|typed| begins(typed)) else {
+            // It is kept, so that Enter does not do something else instead.
+            self.typed = alone;
             self.notice = Some(Notice::Message("term-no-number"));
             return;
-        }
+        };
+        self.typed = typed;
+        self.notice = None;
+        let wanted = self.typed.parse().ok();
         if let Some(index) = self.choices.iter().position(|choice| choice.number == wanted) {
             self.cursor = index;
         }

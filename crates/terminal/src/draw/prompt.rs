@@ -209,6 +209,11 @@ fn keys(screen: &Screen, area: Rect, buf: &mut Buffer) {
     put(buf, area.x, area.y, &line, area.width, screen.settings.looks.faint());
 }
 
+/// The choice so many rows above or below the selected one.
+pub(crate) fn choice_away(screen: &Screen, most: u16, by: isize) -> usize {
+    Layout::of(screen, most).away(screen.cursor, by)
+}
+
 /// The choices in rows and columns.
 struct Layout {
     rows: Vec<Row>,
@@ -231,27 +236,42 @@ fn label(choice: &Choice) -> String {
 }
 
 impl Layout {
+    /// As many columns as make the fewest rows; what is too wide for a column has rows of its own.
     fn of(screen: &Screen, most: u16) -> Self {
-        // A mark and a space before, a space after.
-        let room = usize::from(most);
         let labels: Vec<String> = screen.choices.iter().map(label).collect();
-        let widest = labels.iter().map(|label| width(label)).max().unwrap_or(1) + 4;
-        let columns = (room / widest.max(1)).clamp(1, MOST_COLUMNS).min(labels.len().max(1));
-        if columns < 2 {
-            let mut rows = Vec::new();
-            for (index, label) in labels.iter().enumerate() {
-                for line in wrapped_label(label, room - 3) {
-                    rows.push(Row { cells: vec![(index, line)] });
+        let layouts = (1..=MOST_COLUMNS).map(|columns| Self::with(&labels, most.into(), columns));
+        layouts.min_by_key(|layout| layout.rows.len()).unwrap_or(Self { rows: Vec::new(), columns: 1, each: 1 })
+    }
+
+    fn with(labels: &[String], room: usize, columns: usize) -> Self {
+        let each = room / columns;
+        let mut rows: Vec<Row> = Vec::new();
+        let mut open = false;
+        for (index, label) in labels.iter().enumerate() {
+            // A mark and a space before, a space after.
+            if columns > 1 && width(label) + 4 <= each {
+                match rows.last_mut().filter(|row| open && row.cells.len() < columns) {
+                    Some(row) => row.cells.push((index, label.clone())),
+                    None => rows.push(Row { cells: vec![(index, label.clone())] }),
                 }
+                open = true;
+                continue;
             }
-            return Self { rows, columns: 1, each: room };
+            let lines = wrapped_label(label, room - 3);
+            rows.extend(lines.into_iter().map(|line| Row { cells: vec![(index, line)] }));
+            open = false;
         }
-        let high = labels.len().div_ceil(columns);
-        let mut rows: Vec<Row> = (0..high).map(|_| Row { cells: Vec::new() }).collect();
-        for (index, label) in labels.into_iter().enumerate() {
-            rows[index % high].cells.push((index, label));
-        }
-        Self { rows, columns, each: room / columns }
+        Self { rows, columns, each }
+    }
+
+    fn away(&self, cursor: usize, by: isize) -> usize {
+        let has = |row: &Row| row.cells.iter().any(|(index, _)| *index == cursor);
+        let from = if by < 0 { self.rows.iter().position(has) } else { self.rows.iter().rposition(has) };
+        let Some(from) = from else { return cursor };
+        let column = self.rows[from].cells.iter().position(|(index, _)| *index == cursor).unwrap_or(0);
+        let last = self.rows.len() as isize - 1;
+        let row = &self.rows[(from as isize + by).clamp(0, last) as usize];
+        row.cells.get(column).or(row.cells.last()).map_or(cursor, |(index, _)| *index)
     }
 
     /// The first row that is shown so that the selected choice can be seen.
@@ -281,7 +301,9 @@ impl Layout {
                     (false, true) => looks.plain(),
                     (false, false) => looks.faint(),
                 };
-                let cells = self.each.saturating_sub(if self.columns > 1 { 3 } else { 2 });
+                let alone = row.cells.len() == 1 && width(text) + 4 > self.each;
+                let cells = if alone { usize::from(area.width) - 2 } else { self.each - 2 };
+                let cells = cells.saturating_sub(usize::from(!alone && self.columns > 1));
                 let text = if selected { padded(text, cells) } else { shortened(text, cells) };
                 put(buf, x + 1, y, &text, cells as u16 + 1, style);
             }

@@ -73,7 +73,8 @@ impl FromStr for Address {
         };
         let host = uri.host().filter(|host| !host.is_empty()).ok_or(BadAddress)?.to_owned();
         let authority = uri.authority().map(|authority| authority.as_str()).unwrap_or_default();
-        if authority.contains('@') {
+        let has_port = !authority.trim_end_matches(':').ends_with(&host);
+        if authority.contains('@') || has_port && uri.port_u16().is_none() {
             return Err(BadAddress);
         }
         let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
