@@ -19,3 +19,195 @@ story-score-out = out
 # Variables: $player, $ask
 story-unfinished = The game is not over. { $player } is asked: { $ask }
 story-chosen-one = The Chosen One was { $character }.
+
+# The interface of `armonium play`, the game in a terminal. Lines are narrow: what is called short has to be.
+
+# Short names for narrow columns; at most 14 letters, the gears’ ones together at most 28.
+term-short-taxi = Taxi
+term-short-train = Train
+term-short-monorail = Monorail
+term-short-airship = Airship
+term-short-investigate = Investigate
+term-short-research = Research
+term-short-compose = Compose
+term-short-move-clue = Move Clue
+term-short-look = look 3
+term-short-ride = ride
+term-short-tiles = tiles 3
+term-short-music = music 3
+
+# Headings of columns of numbers: at most 4, 4, 3, 3 and 3 letters, the last three with a space before them.
+term-col-time = Ti
+term-col-music = Mu
+term-col-clues = Cl
+term-col-cards = Ca
+term-col-tiles = RT
+
+# Prices. Variables: $time, $clues
+term-time = { $time } Time
+term-left = { $time } left
+term-out = you would be out
+term-free = free
+term-clues = { $clues ->
+    [one] { $clues } Clue
+   *[other] { $clues } Clues
+}
+# What the gears show. Variables: $machine, $steps, $activity
+term-faces = { $machine }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $activity }
+
+# The head of the screen. Variables: $hour, $phase, $player, $seconds
+term-head = Hour { $hour } · { $phase }
+term-you-decide = You decide
+term-decides = { $player } decides
+term-cut = { $seconds ->
+    [0] Connection lost; trying again
+   *[other] Connection lost; trying again in { $seconds } s
+}
+
+# The auction. Variables: $position, $time, $player, $passed (names)
+term-auction-opens = The auction is for position { $position }.
+term-auction = Position { $position }: { $player } leads with { $time } Time. Passed: { $passed }
+
+term-hand = Hand:
+term-declare = Declare victory
+term-sent = …
+term-skip = Any key shows what the others did at once
+term-waiting = One moment…
+term-what-now = What now?
+term-no-number = There is no such number.
+term-sealed = What was revealed, left to chance, bid or followed by others cannot be taken back.
+term-say = Say:
+
+# Asked before something is done. Variables: $what
+term-sure-quit = Leave the game? It is not kept.
+term-sure-quit-remote = Leave? Your seat stays yours: the same command brings you back.
+term-sure-choose = { $what }. Are you sure?
+term-sure-keys = Enter: yes · Esc: no
+
+# Variables: $width, $height, $least_width, $least_height
+term-too-small = The window has { $width } × { $height } cells; { $least_width } × { $least_height } are needed. Make it larger, or leave with q.
+
+# The keys below the screen; few letters.
+term-key-choose = ↑↓ 0–9 Enter
+term-key-undo = u undo
+term-key-map = m map
+term-key-log = l log
+term-key-notebook = n notes
+term-key-players = p players
+term-key-hand = h hand
+term-key-rules = r rules
+term-key-chat = c chat
+term-key-help = ? help
+term-key-quit = q quit
+
+# Pages over the table.
+term-page-help = Help
+term-page-log = What happened
+term-page-notebook = Notebook
+term-page-players = Players
+term-page-hand = Your hand
+term-page-rules = Rules
+term-page-keys = ↑↓ PgUp PgDn · Esc back
+term-page-keys-rules = ↑↓ PgUp PgDn · / find · n next · Esc back
+
+term-help-keys = Keys
+term-help-select = select a choice
+term-help-number = type the number of a choice
+term-help-enter = do what is selected
+term-help-undo = take back your last decision
+term-help-map = look around the map: arrows, Enter chooses the place or says why not
+term-help-log = everything that happened
+term-help-notebook = what follows for each Character Card from what you have seen
+term-help-players = what everybody has, and the Location Tiles
+term-help-hand = your cards and tiles, and what each character can do
+term-help-rules = the rules; / finds a word in them
+term-help-chat = say something to all
+term-help-language = another language
+term-help-quit = leave
+term-help-signs = Signs on the map
+term-help-columns = Numbers of the players
+term-help-time = Time
+term-help-music = Music Pages
+term-help-clues = Clues
+term-help-cards = cards in the hand
+term-help-tiles = Research Tiles
+
+term-sign-regular = building
+term-sign-mystic = Mystic Building
+term-sign-clue = Clue
+term-sign-organ = Organ
+term-sign-area = where the Organ can still be
+term-sign-number = type this number to choose the place
+
+# The notebook. Variables: $names, $character, $player
+term-notebook-unknown = Unknown
+term-notebook-chosen = Chosen
+term-notebook-legend = ● is there · ? can be there · · cannot be there
+term-notebook-shown = { $character } was seen by { $names }.
+term-notebook-not-chosen = Wrongly named, so not the Chosen One: { $names }.
+term-notebook-fenrir = Fenrir
+term-notebook-is-fenrir = { $player }: is Fenrir
+term-notebook-may-be-fenrir = { $player }: can be Fenrir
+term-notebook-no-fenrir = { $player }: is not Fenrir
+
+# The players. Variables: $left, $played, $tiles, $cards, $names
+term-player-powers = Power Cards left: { $left } · played: { $played }
+term-player-tiles = Tiles you know: { $tiles }
+term-player-cards = Characters you know: { $cards }
+term-out-time = out: no Time left
+term-out-wrong-name = out: named the wrong character
+term-out-failed = out: did not fulfil the declaration
+term-table = Table
+term-pile = { $tiles ->
+    [one] { $tiles } tile in the pile
+   *[other] { $tiles } tiles in the pile
+}
+term-used = Chosen this Hour: { $names }
+term-blocked = Blocked this Hour: { $names }
+
+# The hand. Variables: $card
+term-hand-cards = Character Cards and role
+term-hand-powers = Power Cards
+term-hand-held = ● { $card }
+term-hand-played = · { $card } (played)
+term-hand-tiles = Research Tiles
+term-abilities = What the characters can do
+
+# News of a table. Variables: $player
+term-took-back = { $player } takes the last decision back.
+term-substituted = A bot plays on for { $player }.
+term-substituted-you = A bot plays for you.
+term-reclaim = Take your seat back
+term-reclaimed = { $player } is back.
+term-wants-end = { $player } wants to end the game without a result.
+term-abandoned = The table was given up.
+
+# The tables of a server, and a table before its game. Variables: $names, $free
+term-lobby = Tables
+term-lobby-about = Make a table, take a free seat, or go on with a game of yours.
+term-make-bots = New table, with bots in the other seats
+term-make-open = New table that others can join
+term-table-open = { $free ->
+    [one] Join { $names } ({ $free } free seat)
+   *[other] Join { $names } ({ $free } free seats)
+}
+term-table-mine-open = { $free ->
+    [one] Back to your table: { $names } ({ $free } free seat)
+   *[other] Back to your table: { $names } ({ $free } free seats)
+}
+term-table-mine-running = Go on playing: { $names }
+term-room = The table
+term-seat-free = free
+term-invite = Others join with this address:
+term-start = Begin; bots take the free seats
+term-lost = The table cannot be reached
+
+# The end. Variables: $file, $problem
+term-end = The end
+term-again = Play again
+term-quit = Leave
+term-saved = The game file is { $file }.
+term-not-saved = The game file could not be written: { $problem }

@@ -23,3 +23,204 @@ story-chosen-one = { $characterKey ->
     [lewis] La Elegida era { $character }.
    *[other] El Elegido era { $character }.
 }
+
+# The interface of `armonium play`, the game in a terminal. Lines are narrow: what is called short has to be.
+
+# Short names for narrow columns; at most 14 letters, the gears’ ones together at most 28.
+term-short-taxi = Taxi
+term-short-train = Tren
+term-short-monorail = Monorriel
+term-short-airship = Aeronave
+term-short-investigate = Investigar
+term-short-research = Buscar
+term-short-compose = Componer
+term-short-move-clue = Mover Pista
+term-short-look = examinar 3
+term-short-ride = viajar
+term-short-tiles = placas 3
+term-short-music = música 3
+
+# Headings of columns of numbers: at most 4, 4, 3, 3 and 3 letters, the last three with a space before them.
+term-col-time = Ti
+term-col-music = Mú
+term-col-clues = Pi
+term-col-cards = Ca
+term-col-tiles = PB
+
+# Prices. Variables: $time, $clues
+term-time = { $time ->
+    [one] { $time } Punto de Tiempo
+   *[other] { $time } Puntos de Tiempo
+}
+term-left = { $time ->
+    [one] queda { $time }
+   *[other] quedan { $time }
+}
+term-out = quedarías fuera
+term-free = gratis
+term-clues = { $clues ->
+    [one] { $clues } Pista
+   *[other] { $clues } Pistas
+}
+# What the gears show. Variables: $machine, $steps, $activity
+term-faces = { $machine }, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}, { $activity }
+
+# The head of the screen. Variables: $hour, $phase, $player, $seconds
+term-head = Hora { $hour } · { $phase }
+term-you-decide = Decides tú
+term-decides = Decide { $player }
+term-cut = { $seconds ->
+    [0] Conexión perdida; nuevo intento
+   *[other] Conexión perdida; nuevo intento en { $seconds } s
+}
+
+# The auction. Variables: $position, $time, $player, $passed (names)
+term-auction-opens = La subasta es por la posición { $position }.
+term-auction = { $time ->
+    [one] Posición { $position }: lidera { $player } con { $time } Punto de Tiempo. Pasan: { $passed }
+   *[other] Posición { $position }: lidera { $player } con { $time } Puntos de Tiempo. Pasan: { $passed }
+}
+
+term-hand = Mano:
+term-declare = Declarar victoria
+term-sent = …
+term-skip = Cualquier tecla muestra ya lo que hicieron los demás
+term-waiting = Un momento…
+term-what-now = ¿Y ahora?
+term-no-number = No hay tal número.
+term-sealed = Lo revelado, sorteado, pujado o seguido por otros no se puede deshacer.
+term-say = Mensaje:
+
+# Asked before something is done. Variables: $what
+term-sure-quit = ¿Salir de la partida? No se guarda.
+term-sure-quit-remote = ¿Salir? Tu asiento sigue siendo tuyo: la misma orden te trae de vuelta.
+term-sure-choose = { $what }. ¿Confirmas?
+term-sure-keys = Intro: sí · Esc: no
+
+# Variables: $width, $height, $least_width, $least_height
+term-too-small = La ventana tiene { $width } × { $height } caracteres; hacen falta { $least_width } × { $least_height }. Agrándala, o sal con q.
+
+# The keys below the screen; few letters.
+term-key-choose = ↑↓ 0–9 Intro
+term-key-undo = u deshacer
+term-key-map = m mapa
+term-key-log = l diario
+term-key-notebook = n notas
+term-key-players = p todos
+term-key-hand = h mano
+term-key-rules = r reglas
+term-key-chat = c chat
+term-key-help = ? ayuda
+term-key-quit = q salir
+
+# Pages over the table.
+term-page-help = Ayuda
+term-page-log = Qué ha pasado
+term-page-notebook = Cuaderno
+term-page-players = Jugadores
+term-page-hand = Tu mano
+term-page-rules = Reglas
+term-page-keys = ↑↓ RePág AvPág · Esc volver
+term-page-keys-rules = ↑↓ RePág AvPág · / buscar · n siguiente · Esc volver
+
+term-help-keys = Teclas
+term-help-select = seleccionar una opción
+term-help-number = escribir el número de una opción
+term-help-enter = hacer lo seleccionado
+term-help-undo = deshacer tu última decisión
+term-help-map = recorrer el mapa con las flechas; Intro elige el lugar o dice por qué no
+term-help-log = todo lo que ha pasado
+term-help-notebook = qué se deduce, para cada Carta de Personaje, de lo que has visto
+term-help-players = qué tiene cada cual, y las Placas de Locación
+term-help-hand = tus cartas y placas, y las habilidades de los personajes
+term-help-rules = las reglas; / busca una palabra
+term-help-chat = escribir a todos
+term-help-language = otro idioma
+term-help-quit = salir
+term-help-signs = Signos del mapa
+term-help-columns = Números de los jugadores
+term-help-time = Puntos de Tiempo
+term-help-music = Páginas de Música
+term-help-clues = Pistas
+term-help-cards = cartas en la mano
+term-help-tiles = Placas de Búsqueda
+
+term-sign-regular = edificio
+term-sign-mystic = Edificio Místico
+term-sign-clue = Pista
+term-sign-organ = Órgano
+term-sign-area = donde todavía puede estar el Órgano
+term-sign-number = escribe este número para elegir el lugar
+
+# The notebook. Variables: $names, $character, $player
+term-notebook-unknown = Descon.
+term-notebook-chosen = Elegido
+term-notebook-legend = ● está ahí · ? puede estar ahí · · no puede estar ahí
+term-notebook-shown = Carta vista por { $names }: { $character }.
+term-notebook-not-chosen = Nombrados por error y por tanto descartados: { $names }.
+term-notebook-fenrir = Fenrir
+term-notebook-is-fenrir = { $player }: es Fenrir
+term-notebook-may-be-fenrir = { $player }: puede ser Fenrir
+term-notebook-no-fenrir = { $player }: no es Fenrir
+
+# The players. Variables: $left, $played, $tiles, $cards, $names
+term-player-powers = Cartas de Poder restantes: { $left } · jugadas: { $played }
+term-player-tiles = Placas que conoces: { $tiles }
+term-player-cards = Personajes que conoces: { $cards }
+term-out-time = fuera: sin Tiempo
+term-out-wrong-name = fuera: nombró al personaje equivocado
+term-out-failed = fuera: no cumplió lo declarado
+term-table = Mesa
+term-pile = { $tiles ->
+    [one] { $tiles } placa en la pila
+   *[other] { $tiles } placas en la pila
+}
+term-used = Elegidos esta Hora: { $names }
+term-blocked = Bloqueados esta Hora: { $names }
+
+# The hand. Variables: $card
+term-hand-cards = Cartas de Personaje y rol
+term-hand-powers = Cartas de Poder
+term-hand-held = ● { $card }
+term-hand-played = · { $card } (jugada)
+term-hand-tiles = Placas de Búsqueda
+term-abilities = Las habilidades de los personajes
+
+# News of a table. Variables: $player
+term-took-back = { $player } deshace la última decisión.
+term-substituted = Un bot sigue jugando por { $player }.
+term-substituted-you = Un bot juega por ti.
+term-reclaim = Recuperar tu asiento
+term-reclaimed = { $player } está de vuelta.
+term-wants-end = { $player } quiere terminar la partida sin resultado.
+term-abandoned = La mesa se ha abandonado.
+
+# The tables of a server, and a table before its game. Variables: $names, $free
+term-lobby = Mesas
+term-lobby-about = Crea una mesa, ocupa un asiento libre o sigue con una partida tuya.
+term-make-bots = Mesa nueva, con bots en los demás asientos
+term-make-open = Mesa nueva abierta a otros
+term-table-open = { $free ->
+    [one] Sentarse con { $names } ({ $free } asiento libre)
+   *[other] Sentarse con { $names } ({ $free } asientos libres)
+}
+term-table-mine-open = { $free ->
+    [one] Volver a tu mesa: { $names } ({ $free } asiento libre)
+   *[other] Volver a tu mesa: { $names } ({ $free } asientos libres)
+}
+term-table-mine-running = Seguir jugando: { $names }
+term-room = La mesa
+term-seat-free = libre
+term-invite = Otros se unen con esta dirección:
+term-start = Empezar; los bots ocupan los asientos libres
+term-lost = No se puede acceder a la mesa
+
+# The end. Variables: $file, $problem
+term-end = Fin
+term-again = Jugar otra vez
+term-quit = Salir
+term-saved = El archivo de la partida es { $file }.
+term-not-saved = No se pudo escribir el archivo de la partida: { $problem }

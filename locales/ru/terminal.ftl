@@ -27,3 +27,208 @@ story-chosen-one = { $characterKey ->
     [lewis] Избранной была { $character }.
    *[other] Избранным был { $character }.
 }
+
+# The interface of `armonium play`, the game in a terminal. Lines are narrow: what is called short has to be.
+
+# Short names for narrow columns; at most 14 letters, the gears’ ones together at most 28.
+term-short-taxi = Такси
+term-short-train = Поезд
+term-short-monorail = Монорельс
+term-short-airship = Дирижабль
+term-short-investigate = Расследование
+term-short-research = Исследование
+term-short-compose = Мелодия
+term-short-move-clue = Сдвиг улики
+term-short-look = смотреть 3
+term-short-ride = транспорт
+term-short-tiles = карточки 3
+term-short-music = музыка 3
+
+# Headings of columns of numbers: at most 4, 4, 3, 3 and 3 letters, the last three with a space before them.
+term-col-time = Вр
+term-col-music = Му
+term-col-clues = Ул
+term-col-cards = Ка
+term-col-tiles = КИ
+
+# Prices. Variables: $time, $clues
+term-time = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}
+term-left = останется { $time }
+term-out = вы выбудете из игры
+term-free = бесплатно
+term-clues = { $clues ->
+    [one] { $clues } улика
+    [few] { $clues } улики
+   *[many] { $clues } улик
+}
+# What the gears show. Variables: $machine, $steps, $activity
+term-faces = { $machine }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, { $activity }
+
+# The head of the screen. Variables: $hour, $phase, $player, $seconds
+term-head = Час { $hour } · { $phase }
+term-you-decide = Решаете вы
+term-decides = Решает { $player }
+term-cut = { $seconds ->
+    [0] Связь потеряна; новая попытка
+   *[other] Связь потеряна; новая попытка через { $seconds } с
+}
+
+# The auction. Variables: $position, $time, $player, $passed (names)
+term-auction-opens = Идёт аукцион за позицию { $position }.
+term-auction = { $time ->
+    [one] Позиция { $position }: впереди { $player }, { $time } очко времени. Пас: { $passed }
+    [few] Позиция { $position }: впереди { $player }, { $time } очка времени. Пас: { $passed }
+   *[many] Позиция { $position }: впереди { $player }, { $time } очков времени. Пас: { $passed }
+}
+
+term-hand = Рука:
+term-declare = Объявить победу
+term-sent = …
+term-skip = Любая клавиша сразу покажет ходы остальных
+term-waiting = Одну минуту…
+term-what-now = Что дальше?
+term-no-number = Такого номера нет.
+term-sealed = Нельзя взять назад то, что открыто, решено случаем, поставлено на торгах или за чем уже ходили другие.
+term-say = Сообщение:
+
+# Asked before something is done. Variables: $what
+term-sure-quit = Выйти из игры? Она не сохранится.
+term-sure-quit-remote = Выйти? Место останется за вами: та же команда вернёт вас сюда.
+term-sure-choose = { $what }. Вы уверены?
+term-sure-keys = Enter — да · Esc — нет
+
+# Variables: $width, $height, $least_width, $least_height
+term-too-small = Размер окна { $width } × { $height }, а нужно { $least_width } × { $least_height }. Увеличьте окно или выйдите клавишей q.
+
+# The keys below the screen; few letters.
+term-key-choose = ↑↓ 0–9 Enter
+term-key-undo = u назад
+term-key-map = m карта
+term-key-log = l журнал
+term-key-notebook = n блокнот
+term-key-players = p игроки
+term-key-hand = h рука
+term-key-rules = r правила
+term-key-chat = c чат
+term-key-help = ? помощь
+term-key-quit = q выход
+
+# Pages over the table.
+term-page-help = Помощь
+term-page-log = Что произошло
+term-page-notebook = Блокнот
+term-page-players = Игроки
+term-page-hand = Ваша рука
+term-page-rules = Правила
+term-page-keys = ↑↓ PgUp PgDn · Esc назад
+term-page-keys-rules = ↑↓ PgUp PgDn · / поиск · n дальше · Esc назад
+
+term-help-keys = Клавиши
+term-help-select = выделить вариант
+term-help-number = набрать номер варианта
+term-help-enter = сделать то, что выделено
+term-help-undo = взять назад своё последнее решение
+term-help-map = осмотреть карту стрелками; Enter выбирает место или объясняет, почему нельзя
+term-help-log = всё, что произошло
+term-help-notebook = что следует для каждой карты персонажа из того, что вы видели
+term-help-players = что есть у каждого, и карточки локаций
+term-help-hand = ваши карты и карточки и способности персонажей
+term-help-rules = правила; / ищет в них слово
+term-help-chat = написать всем
+term-help-language = другой язык
+term-help-quit = выйти
+term-help-signs = Знаки на карте
+term-help-columns = Числа игроков
+term-help-time = очки времени
+term-help-music = музыкальные страницы
+term-help-clues = улики
+term-help-cards = карты в руке
+term-help-tiles = карточки исследования
+
+term-sign-regular = здание
+term-sign-mystic = мистическое здание
+term-sign-clue = улика
+term-sign-organ = Орган
+term-sign-area = где ещё может быть Орган
+term-sign-number = наберите этот номер, чтобы выбрать место
+
+# The notebook. Variables: $names, $character, $player
+term-notebook-unknown = Колода
+term-notebook-chosen = Избран.
+term-notebook-legend = ● она там · ? может быть там · · не может быть там
+term-notebook-shown = Карту «{ $character }» видели: { $names }.
+term-notebook-not-chosen = Названы ошибочно, значит, исключены: { $names }.
+term-notebook-fenrir = Фенрир
+term-notebook-is-fenrir = { $player }: это Фенрир
+term-notebook-may-be-fenrir = { $player }: может быть Фенриром
+term-notebook-no-fenrir = { $player }: не Фенрир
+
+# The players. Variables: $left, $played, $tiles, $cards, $names
+term-player-powers = Карты способностей в руке: { $left } · сыграны: { $played }
+term-player-tiles = Известные вам карточки: { $tiles }
+term-player-cards = Известные вам персонажи: { $cards }
+term-out-time = вне игры: время вышло
+term-out-wrong-name = вне игры: назван не тот персонаж
+term-out-failed = вне игры: объявленная победа не состоялась
+term-table = Стол
+term-pile = { $tiles ->
+    [one] В стопке { $tiles } карточка
+    [few] В стопке { $tiles } карточки
+   *[many] В стопке { $tiles } карточек
+}
+term-used = Выбраны в этом Часе: { $names }
+term-blocked = Заблокированы в этом Часе: { $names }
+
+# The hand. Variables: $card
+term-hand-cards = Карты персонажей и роль
+term-hand-powers = Карты способностей
+term-hand-held = ● { $card }
+term-hand-played = · { $card } (сыграна)
+term-hand-tiles = Карточки исследования
+term-abilities = Способности персонажей
+
+# News of a table. Variables: $player
+term-took-back = { $player } берёт последнее решение назад.
+term-substituted = За игрока { $player } играет бот.
+term-substituted-you = За вас играет бот.
+term-reclaim = Вернуться в игру
+term-reclaimed = { $player } снова за столом.
+term-wants-end = { $player } предлагает закончить игру без результата.
+term-abandoned = Стол покинут.
+
+# The tables of a server, and a table before its game. Variables: $names, $free
+term-lobby = Столы
+term-lobby-about = Создайте стол, займите свободное место или продолжите свою игру.
+term-make-bots = Новый стол с ботами на остальных местах
+term-make-open = Новый стол, открытый для других
+term-table-open = { $free ->
+    [one] Сесть к игрокам: { $names } ({ $free } место свободно)
+    [few] Сесть к игрокам: { $names } ({ $free } места свободны)
+   *[many] Сесть к игрокам: { $names } ({ $free } мест свободно)
+}
+term-table-mine-open = { $free ->
+    [one] К своему столу: { $names } ({ $free } место свободно)
+    [few] К своему столу: { $names } ({ $free } места свободны)
+   *[many] К своему столу: { $names } ({ $free } мест свободно)
+}
+term-table-mine-running = Продолжить игру: { $names }
+term-room = Стол
+term-seat-free = свободно
+term-invite = Другие присоединяются по этому адресу:
+term-start = Начать; свободные места займут боты
+term-lost = Стол недоступен
+
+# The end. Variables: $file, $problem
+term-end = Конец
+term-again = Сыграть ещё раз
+term-quit = Выйти
+term-saved = Файл игры: { $file }
+term-not-saved = Файл игры не удалось записать: { $problem }

@@ -7,6 +7,7 @@ use armonium_pack::Theme;
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
 use armonium_server::Settings;
 use armonium_table::Digest;
+use armonium_terminal::Address;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
@@ -21,6 +22,8 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Play in this terminal: against players of the house, or at a server's table (docs/terminal.md)
+    Play(Box<PlayArgs>),
     /// Serve tables to people and programs (docs/operations.md)
     Serve(Box<ServeArgs>),
     /// Write everything a server keeps to a file, also while it runs
@@ -48,6 +51,40 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
+}
+
+#[derive(Group)]
+pub(crate) struct PlayArgs {
+    /// A table, like https://example.org/table/ID, or a server, to choose a table there; without it the game is played
+    /// here
+    #[arg(value_name = "ADDRESS", conflicts_with_all = ["seed", "seat"])]
+    pub(crate) address: Option<Address>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who the others are, or who takes free seats
+    #[arg(long, default_value = "detective", value_parser = level())]
+    pub(crate) level: Kind,
+    /// Where you sit: a seat's number, from 0
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=5))]
+    pub(crate) seat: u8,
+    /// What the others call you [default: your name at this machine]
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// The language: en, it, fr, es or ru [default: as LC_ALL, LC_MESSAGES or LANG says]
+    #[arg(long, value_name = "TAG", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)))]
+    pub(crate) language: Option<String>,
+    /// How long each move of the others is shown, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600, value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    pub(crate) pace: u16,
+    /// Write the game file here when the game is over
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Be whoever has this token at the server
+    #[arg(long, env = "ARMONIUM_TOKEN", hide_env_values = true, requires = "address")]
+    pub(crate) token: Option<String>,
+    /// Be whoever has this recovery code at the server
+    #[arg(long, value_name = "CODE", requires = "address", conflicts_with = "token")]
+    pub(crate) recovery: Option<String>,
 }
 
 #[derive(Group)]
@@ -266,6 +303,12 @@ fn nonce(text: &str) -> Result<(Seat, Digest), String> {
 fn kind() -> impl TypedValueParser<Value = Kind> {
     let value = |kind: Kind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
     PossibleValuesParser::new(Kind::ALL.map(value)).try_map(|name| name.parse::<Kind>())
+}
+
+/// A level a person can choose.
+fn level() -> impl TypedValueParser<Value = Kind> {
+    let value = |kind: Kind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    PossibleValuesParser::new(Kind::LEVELS.map(value)).try_map(|name| name.parse::<Kind>())
 }
 
 fn theme() -> impl TypedValueParser<Value = Theme> {

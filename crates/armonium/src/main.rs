@@ -4,6 +4,7 @@ mod args;
 mod backup;
 mod demo;
 mod pack;
+mod play;
 mod record;
 mod replay;
 mod serve;
@@ -37,6 +38,7 @@ fn run(command: Command) -> Done {
             let mut engine = armonium_engine::Engine::new(pack::open(content.as_deref())?);
             armonium_engine::serve(&mut engine, io::stdin().lock(), &mut out)?;
         }
+        Command::Play(args) => play::play(*args)?,
         Command::Serve(args) => serve::serve(&mut out, *args)?,
         Command::Backup(args) => backup::backup(&mut out, args)?,
         Command::Restore(args) => backup::restore(&mut out, args)?,

@@ -55,7 +55,7 @@ pub(crate) fn play(args: &TableArgs, bots: Kind, moves: Option<usize>) -> Result
 }
 
 /// A seed that differs from run to run; nothing secret hangs on it.
-fn from_the_clock() -> Seed {
+pub(crate) fn from_the_clock() -> Seed {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Seed::from_number(since.map_or(0, |since| since.as_nanos() as u64))
 }

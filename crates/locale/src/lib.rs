@@ -13,6 +13,7 @@ mod refusals;
 mod roman;
 mod story;
 mod tables;
+mod terminal;
 mod thoughts;
 
 pub use messages::Language;
@@ -20,3 +21,4 @@ pub use names::Words;
 pub use roman::roman;
 pub use story::Note;
 pub use tables::{phrase, refusal};
+pub use terminal::Fill;

@@ -3,10 +3,10 @@
 use crate::action::Target;
 use crate::phase::Ask;
 use crate::vocabulary::{Character, Power, Seat, Side, Space, Tile};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A refused action. The state stays as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are about")]

@@ -9,6 +9,7 @@ mod action;
 mod chance;
 mod content;
 mod event;
+mod fits;
 mod game;
 mod illegal;
 mod options;

@@ -34,7 +34,7 @@ pub struct State {
 }
 
 /// What everybody at the table can see (R42).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Public {
     /// What was agreed before the game.
@@ -146,6 +146,16 @@ impl Serialize for Order {
     }
 }
 
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        if seats.len() > Seat::MAX {
+            return Err(serde::de::Error::custom("there are at most 6 positions"));
+        }
+        Ok(Self::new(seats))
+    }
+}
+
 /// What does not lie open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Secret {
@@ -168,7 +178,7 @@ pub(crate) struct Secret {
 }
 
 /// Where a Character Card lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardPlace {

@@ -58,8 +58,8 @@ impl<'de> Deserialize<'de> for Viewer {
     }
 }
 
-/// A game as one reader sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A game as one reader sees it. One that was read from elsewhere need not fit the pack: [`View::fits`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose view it is.
@@ -89,7 +89,7 @@ pub struct View {
 }
 
 /// What a reader sees of a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// The Power Cards in it: everybody knows which were played.
@@ -101,7 +101,7 @@ pub struct Hand {
 }
 
 /// What a reader sees of the cards the mover has seen this turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Apart {
     /// Whose cards.

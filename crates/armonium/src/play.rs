@@ -1,0 +1,86 @@
+//! `armonium play`: a person plays in the terminal, here or at a server's table.
+
+use crate::args::PlayArgs;
+use crate::pack;
+use crate::record::from_the_clock;
+use crate::trouble::{Done, Trouble};
+use armonium_locale::Language;
+use armonium_rules::Seat;
+use armonium_terminal::{LocalGame, Looks, Settings, Visit, play_here, play_there};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The longest name a server takes.
+const LONGEST_NAME: usize = 40;
+
+impl From<armonium_terminal::Trouble> for Trouble {
+    fn from(trouble: armonium_terminal::Trouble) -> Self {
+        Self::Said(trouble.to_string())
+    }
+}
+
+pub(crate) fn play(args: PlayArgs) -> Done {
+    let pack = pack::open(args.table.content.as_deref())?;
+    let options = args.table.options();
+    let content = Arc::new(pack.content);
+    let settings = Settings {
+        language: args.language.as_deref().map_or_else(of_the_surroundings, Language::best),
+        pace: Duration::from_millis(args.pace.into()),
+        looks: Looks { colour: set("NO_COLOR").is_none() },
+        city: pack.name,
+        content: Arc::clone(&content),
+        remote: args.address.is_some(),
+    };
+    let name = name(args.name)?;
+    match args.address {
+        Some(address) => {
+            let (token, recovery, level) = (args.token, args.recovery, args.level);
+            let visit = Visit { address, name, token, recovery, options, level, record: args.record };
+            play_there(settings, visit)?;
+        }
+        None => {
+            if args.seat >= options.players {
+                return Err(Trouble::Said(format!(
+                    "there is no seat {} at this table; the seats go from 0 to {}",
+                    args.seat,
+                    options.players.saturating_sub(1)
+                )));
+            }
+            let (seat, seed) = (Seat(args.seat), args.table.seed.unwrap_or_else(from_the_clock));
+            play_here(
+                settings,
+                LocalGame { content, options, level: args.level, seat, seed, name, record: args.record },
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// A variable of the surroundings that says something.
+fn set(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// The language that the surroundings want.
+fn of_the_surroundings() -> Language {
+    let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    wanted.map_or_else(Language::default, |wanted| {
+        Language::best(wanted.split(['.', '@']).next().unwrap_or_default())
+    })
+}
+
+/// The player's name, as given or as this machine knows it.
+fn name(given: Option<String>) -> Result<String, Trouble> {
+    let is_sound = |name: &String| {
+        let length = name.chars().count();
+        (1..=LONGEST_NAME).contains(&length) && !name.chars().any(char::is_control)
+    };
+    match given.map(|name| name.trim().to_owned()) {
+        Some(name) if is_sound(&name) => Ok(name),
+        Some(_) => Err(Trouble::Said("--name: a name has 1 to 40 characters that can be seen".to_owned())),
+        None => {
+            let known = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(set);
+            Ok(known.filter(is_sound).unwrap_or_else(|| "Ada".to_owned()))
+        }
+    }
+}

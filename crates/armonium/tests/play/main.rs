@@ -1,0 +1,208 @@
+//! `armonium play` from outside: whole games under a pseudo-terminal, here and at a server's table, and what it refuses.
+
+mod person;
+mod proxy;
+mod window;
+
+use person::Person;
+use proxy::Proxy;
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use window::Window;
+
+const NO_LIMITS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/server/no-limits.toml");
+
+fn home() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// Plays a whole game here and gives back what the end says.
+fn a_whole_game(language: &str, end: &str, seed: &str) -> String {
+    let home = home();
+    let record = home.path().join("game.json");
+    let file = record.to_str().expect("a path");
+    let mut window = Window::open(
+        &[
+            "play", "--level", "apprentice", "--seed", seed, "--seat", "1", "--pace", "0", "--name", "Ada",
+            "--language", language, "--record", file,
+        ],
+        home.path(),
+    );
+    let mut person = Person::new(11);
+    assert!(person.play(&mut window, end, u32::MAX - 1));
+    let told = window.text();
+    assert!(person.decisions > 40, "{} decisions\n{told}", person.decisions);
+    window.press("0\r");
+    let (code, _, restored) = window.end();
+    assert_eq!(code, 0);
+    assert!(restored, "the terminal is as it was");
+    // The game that was written down is the game that was played.
+    let replay = Command::new(env!("CARGO_BIN_EXE_armonium")).args(["replay", file]).output().expect("a replay");
+    let story = String::from_utf8(replay.stdout).expect("text");
+    assert!(replay.status.success() && story.contains("Ada") && story.contains("The Chosen One was "), "{story}");
+    told
+}
+
+#[test]
+fn a_whole_game_is_played_in_a_terminal() {
+    let told = a_whole_game("en", "· The end ─", "5");
+    assert!(told.contains("The Chosen One was ") && told.contains("1 Play again"), "{told}");
+}
+
+#[test]
+fn a_whole_game_is_played_in_a_terminal_in_russian() {
+    let told = a_whole_game("ru", "· Конец ─", "8");
+    let english = ["Chosen", "Time", "Leave", "Hour"].into_iter().find(|word| told.contains(word));
+    assert_eq!(english, None, "{told}");
+    assert!(told.contains("Избранн") && told.contains("1 Сыграть ещё раз"), "{told}");
+}
+
+/// A server of its own.
+struct Server {
+    child: Child,
+    port: u16,
+    _data: TempDir,
+}
+
+impl Server {
+    fn start() -> Self {
+        let port = TcpListener::bind(("127.0.0.1", 0)).and_then(|port| port.local_addr()).expect("a port").port();
+        let data = home();
+        let child = Command::new(env!("CARGO_BIN_EXE_armonium"))
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--config", NO_LIMITS, "--data"])
+            .arg(data.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("a server");
+        let began = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(began.elapsed() < Duration::from_secs(20), "the server does not answer");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        Self { child, port, _data: data }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_at_a_servers_table_through_a_cut_connection() {
+    let server = Server::start();
+    let proxy = Proxy::start(server.port);
+    let home = home();
+    let address = format!("http://127.0.0.1:{}", proxy.port);
+    let args = ["play", &address, "--level", "apprentice", "--pace", "0", "--name", "Ada", "--players", "3"];
+    let mut window = Window::open(&args, home.path());
+    window.when(|text| text.contains("New table, with bots in the other seats"));
+    window.press("1\r");
+    window.when(|text| text.contains("Hour I"));
+    // What is said comes back to all.
+    window.press("cBuona sera\r");
+    let mut person = Person::new(4);
+    assert!(!person.play(&mut window, "· The end ─", 12));
+    window.press("l");
+    window.when(|text| text.contains("Ada: Buona sera"));
+    window.press("\x1b");
+    window.when(|text| text.contains('▸'));
+    // The line is cut in the middle of a decision, which is not lost and not done twice.
+    proxy.cut();
+    assert!(person.play(&mut window, "· The end ─", u32::MAX / 2));
+    assert!(proxy.connections() > 2, "it came back over a new connection");
+    let told = window.text();
+    assert!(told.contains("The Chosen One was "), "{told}");
+    window.press("q");
+    let (code, _, restored) = window.end();
+    assert!(code == 0 && restored);
+    let kept = home.path().join("armonium").join("identities.json");
+    assert!(std::fs::read_to_string(kept).expect("an identity").contains("\"name\": \"Ada\""));
+}
+
+/// The one line with which the program refuses in a terminal.
+fn refused(args: &[&str]) -> String {
+    let home = home();
+    let window = Window::open(args, home.path());
+    let (code, text, restored) = window.end();
+    assert!(code == 2 && restored, "{code}\n{text}");
+    let joined = text.split('\n').map(str::trim_end).collect::<String>();
+    assert_eq!(text.matches("armonium: ").count(), 1, "{text}");
+    joined
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_a_line() {
+    let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|port| port.local_addr()).expect("a port").port();
+    let nobody = refused(&["play", &format!("http://127.0.0.1:{free}")]);
+    assert!(nobody.contains("cannot be reached"), "{nobody}");
+    let server = Server::start();
+    let base = format!("http://127.0.0.1:{}", server.port);
+    let no_table = refused(&["play", &format!("{base}/table/0000000000001")]);
+    assert!(no_table.contains("There is no such table"), "{no_table}");
+    let no_seat = refused(&["play", "--players", "4", "--seat", "4"]);
+    assert!(no_seat.contains("the seats go from 0 to 3"), "{no_seat}");
+    let token = refused(&["play", &base, "--token", "nobody"]);
+    assert!(token.contains("belongs to nobody"), "{token}");
+    let recovery = refused(&["play", &base, "--recovery", "nothing"]);
+    assert!(recovery.contains("wrong"), "{recovery}");
+    // A private table needs its invitation.
+    let (cookie, table) = private_table(&base);
+    let uninvited = refused(&["play", &format!("{base}/table/{table}?invitation=wrong")]);
+    assert!(uninvited.to_lowercase().contains("private") || uninvited.contains("invit"), "{uninvited}");
+    assert!(!cookie.is_empty());
+}
+
+/// Makes a private table and gives back who made it and its id.
+fn private_table(base: &str) -> (String, String) {
+    let agent = ureq::Agent::new_with_defaults();
+    let post = |path: &str, cookie: &str, body: &str| {
+        let request = agent.post(format!("{base}{path}")).header("Origin", base).header("Cookie", cookie);
+        request.header("Content-Type", "application/json").send(body).expect("an answer")
+    };
+    let made = post("/api/me", "", r#"{"name":"Host"}"#);
+    let cookie = made.headers()["set-cookie"].to_str().expect("text").split(';').next().expect("one").to_owned();
+    let body = r#"{"options":{"players":3,"private":true},"seats":["me"]}"#;
+    let text = post("/api/tables", &cookie, body).body_mut().read_to_string().expect("text");
+    let table: serde_json::Value = serde_json::from_str(&text).expect("json");
+    (cookie, table["id"].as_str().expect("an id").to_owned())
+}
+
+#[test]
+fn without_a_terminal_nothing_is_played() {
+    let run = |args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_armonium"))
+            .args(args)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs");
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let line = run(&["play"]);
+    assert!(line.starts_with("armonium: play needs a terminal") && line.lines().count() == 1, "{line}");
+    assert!(run(&["play", "ftp://example.org"]).contains("an address like https://example.org"));
+    assert!(run(&["play", "--name", "  "]).contains("a name has 1 to 40 characters"));
+    assert!(run(&["play", "--language", "pt"]).contains("en, it, fr, es, ru"));
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_plays_on_when_it_has_grown() {
+    let home = home();
+    let mut window = Window::open(&["play", "--seed", "1", "--pace", "0"], home.path());
+    window.when(|text| text.contains('▸'));
+    window.resize(60, 20);
+    window.when(|text| text.contains("60 × 20"));
+    window.resize(100, 30);
+    window.when(|text| text.contains('▸'));
+    window.press("\x03");
+    window.when(|text| text.contains("Leave the game?"));
+    window.press("\r");
+    let (code, _, restored) = window.end();
+    assert!(code == 0 && restored);
+}

@@ -1,0 +1,239 @@
+//! What a person can choose from: every decision that is open now, with its price; and what cannot be done, with the reason.
+
+use crate::told::{Order, Reason};
+use crate::tongue;
+use armonium_locale::Words;
+use armonium_rules::{
+    Action, Activity, Ask, Character, Content, Face, Item, Phase, Power, Route, Seat, Side, Sight, Space,
+    Target, Tile, View, Viewer,
+};
+
+/// The most questions that are asked at once.
+const MOST_WHY: usize = 64;
+
+/// One thing to choose.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Choice {
+    /// The number to type; none if it cannot be chosen.
+    pub(crate) number: Option<u16>,
+    /// What it is, in words.
+    pub(crate) text: String,
+    /// What it does.
+    pub(crate) what: What,
+    /// The place it is about.
+    pub(crate) space: Option<Space>,
+    /// Is it better to ask again?
+    pub(crate) grave: bool,
+}
+
+/// What a choice does.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum What {
+    /// One decision.
+    Act(Action),
+    /// A way through the city, decision by decision.
+    Go(Vec<Action>),
+    /// Something other than a decision of the game.
+    Order(Order),
+    /// Leave the program.
+    Quit,
+    /// Nothing: it cannot be done, for this reason.
+    Not(String),
+}
+
+/// The seat that looks, if it is the one that is asked.
+pub(crate) fn asked(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) if view.to_act == Some(seat) && !view.legal.is_empty() => Some(seat),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    }
+}
+
+/// Is this the plain way on: to pass, to stop, to end, to decline?
+const fn is_way_on(action: &Action) -> bool {
+    matches!(action, Action::Pass {} | Action::Stop {} | Action::EndTurn {} | Action::Decline {})
+}
+
+/// The place an action is about.
+const fn place(action: &Action) -> Option<Space> {
+    match *action {
+        Action::PlaceClue { space } | Action::PlaceOrgan { space } => Some(space),
+        Action::Step { to }
+        | Action::Ride { to }
+        | Action::Taxi { to }
+        | Action::MoveClue { to, .. }
+        | Action::Relocate { to, .. } => Some(to),
+        _ => None,
+    }
+}
+
+/// The Time an action costs at once.
+fn price(content: &Content, view: &View, action: &Action) -> u8 {
+    match *action {
+        Action::Bid { time } => time,
+        Action::Turn { teeth } => teeth.unsigned_abs(),
+        Action::Choose { character: Character::Palsson } => 2,
+        Action::PlayItem { tile } => content.item(tile).map_or(0, Item::price),
+        Action::Step { .. } if view.ask == Ask::Move => 1,
+        _ => 0,
+    }
+}
+
+/// Everything that can be chosen now.
+pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -> Vec<Choice> {
+    let Some(seat) = asked(view) else { return Vec::new() };
+    let routes = if moves(view.ask) { view.public.routes(words.content()) } else { Vec::new() };
+    let mut choices = Vec::new();
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        Some(number)
+    };
+    for action in view.legal.iter().filter(|action| is_way_on(action)) {
+        choices.push(Choice { number: Some(0), ..plain(words, view, seat, action) });
+    }
+    let steps = |action: &Action| {
+        matches!(action, Action::Step { to } | Action::Ride { to } | Action::Taxi { to }
+            if routes.iter().any(|route| route.to == *to))
+    };
+    let mut others: Vec<&Action> =
+        view.legal.iter().filter(|action| !is_way_on(action) && !steps(action)).collect();
+    // What is asked comes first, then cards and tiles, then declaring.
+    others.sort_by_key(|action| match action {
+        Action::PlayPower { .. } | Action::PlayItem { .. } => 1,
+        Action::Declare { .. } => 2,
+        _ => 0,
+    });
+    for action in others {
+        // A bid has the number that is bid.
+        let own = if let Action::Bid { time } = action { Some(u16::from(*time)) } else { next() };
+        choices.push(Choice { number: own, ..plain(words, view, seat, action) });
+    }
+    let mut routes = routes;
+    routes.sort_by_key(|route| (route.time, route.ride, route.to));
+    for route in &routes {
+        choices.push(Choice { number: next(), ..way(words, view, seat, route) });
+    }
+    for (action, reason) in reasons {
+        let reason = tongue::reason(words, reason);
+        let label = match action {
+            Action::Declare { .. } => words.language().tell("term-declare", &[]),
+            action => words.action(action),
+        };
+        let text = format!("{label} — {reason}");
+        choices.push(Choice { number: None, text, what: What::Not(reason), space: None, grave: false });
+    }
+    choices
+}
+
+/// Is a way through the city asked for?
+const fn moves(ask: Ask) -> bool {
+    matches!(ask, Ask::Move | Ask::FreeSteps | Ask::TaxiRide | Ask::Ride)
+}
+
+fn plain(words: &Words<'_>, view: &View, seat: Seat, action: &Action) -> Choice {
+    let (content, language) = (words.content(), words.language());
+    let time = view.public.time[seat.index()];
+    let price = price(content, view, action);
+    let mut text = words.action(action);
+    match action {
+        Action::Turn { teeth } => {
+            text = format!("{text}: {}", tongue::faces(words, tongue::turned(view.public.gears, *teeth)));
+        }
+        Action::MoveClue { to, .. } => mention(&mut text, words, view, *to),
+        _ => {}
+    }
+    if price > 0 {
+        let left = tongue::left(language, time.saturating_sub(price));
+        let price = tongue::time(language, price);
+        text = match action {
+            Action::Bid { .. } | Action::Choose { .. } => format!("{text} — {left}"),
+            _ => format!("{text} — {price}, {left}"),
+        };
+    }
+    let grave = matches!(action, Action::Declare { .. }) || price > 0 && price >= time;
+    Choice { number: None, text, what: What::Act(*action), space: place(action), grave }
+}
+
+/// Says whom a Clue is brought to.
+fn mention(text: &mut String, words: &Words<'_>, view: &View, space: Space) {
+    let here = Character::ALL.into_iter().find(|character| view.public.at[character.index()] == space);
+    if let Some(character) = here {
+        *text = format!("{text} ({})", words.character(character));
+    }
+}
+
+fn way(words: &Words<'_>, view: &View, seat: Seat, route: &Route) -> Choice {
+    let language = words.language();
+    let time = view.public.time[seat.index()];
+    let mut about = vec![match route.time {
+        0 => language.tell("term-free", &[]),
+        time => tongue::time(language, time),
+    }];
+    if route.clues > 0 {
+        about.push(tongue::clues(language, route.clues));
+    }
+    if let Some(machine) = route.ride {
+        about.push(tongue::machine(language, machine));
+    }
+    let text = format!("{}: {}", words.space(route.to), about.join(", "));
+    let grave = route.time > 0 && route.time >= time;
+    Choice { number: None, text, what: What::Go(route.actions.clone()), space: Some(route.to), grave }
+}
+
+/// What a person might expect to be able to do now and cannot.
+pub(crate) fn missing(content: &Content, view: &View) -> Vec<Action> {
+    let Some(seat) = asked(view) else { return Vec::new() };
+    let tiles: Vec<Tile> = view.hands[seat.index()].tiles.iter().filter_map(|tile| tile.seen()).collect();
+    let mut wanted: Vec<Action> = Vec::new();
+    match view.ask {
+        Ask::Choose => wanted.extend(Character::ALL.map(|character| Action::Choose { character })),
+        Ask::Gears => wanted.extend(content.turns().iter().map(|&teeth| Action::Turn { teeth })),
+        Ask::OpenAuction => {
+            if let Phase::Auction(auction) = view.public.phase {
+                wanted.extend((1..=auction.positions).map(|position| Action::Open { position }));
+            }
+        }
+        Ask::Name => wanted.extend(Character::ALL.map(|character| Action::Name { character })),
+        Ask::Favour => wanted.extend(Activity::ALL.map(|activity| Action::Favour { activity })),
+        Ask::Block => wanted.extend(Character::ALL.map(|character| Action::Block { character })),
+        Ask::Look | Ask::Act(Activity::Investigate) => {
+            let others = view.public.seats().filter(|other| *other != seat);
+            let deck = view.public.options.has_unknown_deck().then_some(Target::Deck);
+            let targets = others.map(Target::Hand).chain(deck);
+            wanted.extend(targets.map(|target| Action::Investigate { target, clues: 0 }));
+        }
+        Ask::PlaceLocation => {
+            for &tile in &tiles {
+                match content.tile(tile).face {
+                    Face::Location(_) => {
+                        wanted.extend(Side::ALL.map(|side| Action::PlaceLocation { tile, side }));
+                    }
+                    Face::Item(_) if content.tile(tile).organ => wanted.push(Action::DiscardOrgan { tile }),
+                    Face::Item(_) => {}
+                }
+            }
+        }
+        _ => {}
+    }
+    if matches!(view.ask, Ask::Choose | Ask::Gears | Ask::Move | Ask::EndTurn) {
+        wanted.extend(Power::ALL.map(|power| Action::PlayPower { power }));
+        let items = tiles.iter().filter(|&&tile| content.item(tile).is_some());
+        wanted.extend(items.map(|&tile| Action::PlayItem { tile }));
+    }
+    let declares = |action: &Action| matches!(action, Action::Declare { .. });
+    if view.ask == Ask::Choose && !view.legal.iter().any(declares) {
+        let first = Character::ALL.into_iter().find(|character| {
+            !matches!(view.cards[character.index()], Sight::Seen(_))
+        });
+        wanted.push(Action::Declare { character: first.unwrap_or(Character::Johnsson) });
+    }
+    wanted.retain(|action| !view.legal.contains(action));
+    let mut once: Vec<Action> = Vec::new();
+    for action in wanted {
+        if !once.contains(&action) && once.len() < MOST_WHY {
+            once.push(action);
+        }
+    }
+    once
+}

@@ -1,0 +1,327 @@
+//! The interface drawn into cells. The board: draw/board.rs; players and gears: draw/side.rs; what is asked: draw/prompt.rs.
+
+mod board;
+mod prompt;
+mod side;
+
+pub(crate) use prompt::choice_away;
+
+use crate::pages;
+use crate::screen::{LEAST, Screen, Stage, Sure};
+use crate::text::{shortened, width, wrapped};
+use crate::told::Called;
+use crate::tongue;
+use armonium_locale::{Fill, Note, roman};
+use armonium_rules::{Phase, Seat};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The columns that players and gears need.
+const SIDE: u16 = 34;
+/// From this height on the window has room for more than it must have.
+const TALL: u16 = 32;
+
+/// Draws the whole screen.
+pub fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        too_small(screen, area, buf);
+        return;
+    }
+    match (&screen.page, &screen.stage) {
+        (Some(_), _) => page(screen, area, buf),
+        (None, Stage::Playing) if screen.scene.is_some() => table(screen, area, buf),
+        (None, _) => hall(screen, area, buf),
+    }
+    sure(screen, area, buf);
+}
+
+/// Writes a text into one line and cuts off what does not fit.
+fn put(buf: &mut Buffer, x: u16, y: u16, text: &str, most: u16, style: Style) {
+    let area = buf.area;
+    #[cfg(test)]
+    crate::tests::measure(buf, x, y, text, most);
+    if y < area.bottom() && x < area.right() {
+        buf.set_stringn(x, y, text, usize::from(most.min(area.right() - x)), style);
+    }
+}
+
+/// A horizontal rule with something written into it, left and right.
+fn rule(screen: &Screen, area: Rect, y: u16, left: &str, right: &str, buf: &mut Buffer) {
+    let looks = screen.settings.looks;
+    let line = "─".repeat(usize::from(area.width));
+    put(buf, area.x, y, &line, area.width, looks.frame());
+    if !left.is_empty() {
+        let left = shortened(left, usize::from(area.width).saturating_sub(6));
+        put(buf, area.x + 1, y, &format!(" {left} "), area.width - 2, looks.frame());
+    }
+    let cells = width(right) as u16 + 2;
+    if !right.is_empty() && cells + 2 < area.width {
+        put(buf, area.right() - cells - 1, y, &format!(" {right} "), cells, looks.frame());
+    }
+}
+
+fn too_small(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let fills = [
+        ("width", Fill::Number(area.width.into())),
+        ("height", Fill::Number(area.height.into())),
+        ("least_width", Fill::Number(LEAST.0.into())),
+        ("least_height", Fill::Number(LEAST.1.into())),
+    ];
+    let text = screen.tell("term-too-small", &fills);
+    for (y, line) in (area.y..area.bottom()).zip(wrapped(&text, area.width.into(), 0)) {
+        put(buf, area.x, y, &line, area.width, screen.settings.looks.strong());
+    }
+}
+
+/// The table: head, city, players and gears, hand, and what is asked.
+fn table(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let Some(scene) = &screen.scene else { return };
+    let mut y = area.y;
+    head(screen, Rect { height: 1, ..area }, buf);
+    y += 1;
+    let event = event_lines(screen, area.width);
+    for line in &event {
+        put(buf, area.x, y, line, area.width, screen.settings.looks.plain());
+        y += 1;
+    }
+    let grid = board::Grid::of(screen, area, y - area.y);
+    let wide = grid.width();
+    rule(screen, Rect { width: wide, ..area }, y, &compass(screen), "", buf);
+    board::draw(screen, &grid, Rect { x: area.x, y: y + 1, width: wide, height: grid.height() }, buf);
+    let side = Rect { x: area.x + wide + 1, y, width: area.width - wide - 1, height: grid.height() + 1 };
+    side::draw(screen, &scene.view, side, buf);
+    y += grid.height() + 1;
+    y += hand(screen, Rect { y, ..area }, area.height >= TALL, buf);
+    let rest = Rect { y, height: area.bottom() - y, ..area };
+    prompt::draw(screen, rest, buf);
+}
+
+/// The first line: the Hour, the phase and who decides.
+fn head(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let Some(scene) = &screen.scene else { return };
+    let (public, words, looks) = (&scene.view.public, screen.words(), screen.settings.looks);
+    let hour = roman(public.hour);
+    let phase = match public.phase {
+        Phase::Auction(_) => words.note(Note::Auctions),
+        Phase::Clues { .. } => words.note(Note::Clues),
+        Phase::Turn(turn) => {
+            let seat = public.order.get(turn.index).unwrap_or(Seat(0));
+            words.note(Note::Turn { seat, position: turn.index + 1 })
+        }
+        Phase::Location { .. } => words.note(Note::Location),
+        Phase::Discard { .. } => words.note(Note::Discards),
+        Phase::Over(_) => String::new(),
+    };
+    let left = screen.tell("term-head", &[("hour", Fill::Text(&hour)), ("phase", Fill::Text(&phase))]);
+    let right = match (screen.cut, scene.view.to_act) {
+        (Some(seconds), _) => screen.tell("term-cut", &[("seconds", Fill::Number(seconds as u32))]),
+        (None, Some(seat)) if Some(seat) == screen.seat() => match scene.deadline {
+            Some(deadline) => format!("{} {}", screen.tell("term-you-decide", &[]), clock(deadline)),
+            None => screen.tell("term-you-decide", &[]),
+        },
+        (None, Some(seat)) => {
+            screen.tell("term-decides", &[("player", Fill::Text(&shortened(&words.player(seat), 16)))])
+        }
+        (None, None) => String::new(),
+    };
+    let style = if screen.cut.is_some() { looks.warning() } else { looks.question() };
+    let cells = width(&right) as u16;
+    let room = area.width.saturating_sub(cells + 2);
+    put(buf, area.x, area.y, &shortened(&left, room.into()), room, looks.strong());
+    put(buf, area.right().saturating_sub(cells), area.y, &right, cells, style);
+}
+
+/// What is left until a moment, in minutes and seconds.
+fn clock(deadline: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+    let seconds = (deadline - now).max(0) / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+/// The Event of the Hour.
+fn event_lines(screen: &Screen, most: u16) -> Vec<String> {
+    let Some(scene) = &screen.scene else { return Vec::new() };
+    let words = screen.words();
+    let card = scene.view.public.event;
+    let event = armonium_rules::Event::EventTurned { card };
+    wrapped(&words.event(&event), most.into(), 2)
+}
+
+/// The tiles on the Location Spaces by their first letters, or the city's name as long as there are none.
+fn compass(screen: &Screen) -> String {
+    let Some(scene) = &screen.scene else { return String::new() };
+    let words = screen.words();
+    let mut parts = Vec::new();
+    for side in armonium_rules::Side::ALL {
+        if let Some(tile) = scene.view.public.locations[side.index()] {
+            let first: String = words.tile(tile).chars().take(4).collect();
+            parts.push(format!("{} {first}", tongue::side(&words, side)));
+        }
+    }
+    if parts.is_empty() { screen.settings.city.clone() } else { parts.join(" · ") }
+}
+
+/// What the player holds, in at most two lines, below a rule if there is room. Says how many lines it took.
+fn hand(screen: &Screen, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
+    use armonium_rules::{CardPlace, Character, Sight};
+    let (Some(scene), Some(seat)) = (&screen.scene, screen.seat()) else { return 0 };
+    let (view, words, looks) = (&scene.view, screen.words(), screen.settings.looks);
+    let own = &view.hands[seat.index()];
+    let mut parts: Vec<String> = Character::ALL
+        .into_iter()
+        .filter(|character| view.cards[character.index()] == Sight::Seen(CardPlace::Hand(seat)))
+        .map(|character| words.character(character))
+        .collect();
+    parts.extend(view.role.map(|role| words.role(role)));
+    parts.extend(own.powers.map(|power| tongue::power(screen.settings.language, power)));
+    parts.extend(own.tiles.iter().filter_map(|tile| tile.seen()).map(|tile| words.tile(tile)));
+    let label = screen.tell("term-hand", &[]);
+    let most = usize::from(area.width);
+    // As much as fits, and how many are left.
+    let (mut text, mut shown) = (String::new(), parts.len());
+    while shown > 0 {
+        text = format!("{label} {}", parts[..shown].join(" · "));
+        if shown < parts.len() {
+            text = format!("{text} · +{} (h)", parts.len() - shown);
+        }
+        if wrapped(&text, most, 2).len() <= 2 {
+            break;
+        }
+        shown -= 1;
+    }
+    if ruled {
+        rule(screen, area, area.y, "", "", buf);
+    }
+    let first_line = area.y + u16::from(ruled);
+    let lines = wrapped(&text, most, 2);
+    for (y, line) in (first_line..).zip(&lines) {
+        put(buf, area.x, y, line, area.width, looks.plain());
+    }
+    if let Some(first) = lines.first() {
+        let head: String = first.chars().take(label.chars().count()).collect();
+        put(buf, area.x, first_line, &head, area.width, looks.frame());
+    }
+    u16::from(ruled) + lines.len().min(2) as u16
+}
+
+/// Lines from a certain one on, below each other.
+fn put_lines(buf: &mut Buffer, area: Rect, lines: &[Line<'static>], top: usize) {
+    for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(top)) {
+        buf.set_line(area.x, y, line, area.width);
+    }
+}
+
+/// A page over the table.
+fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let Some(page) = &screen.page else { return };
+    let lines = pages::lines(screen, page, area.width.into());
+    let height = usize::from(area.height.saturating_sub(3));
+    let last = lines.len().saturating_sub(height);
+    let top = page.top.min(last);
+    let place = if last == 0 {
+        String::new()
+    } else {
+        format!("{}–{}/{}", top + 1, (top + height).min(lines.len()), lines.len())
+    };
+    rule(screen, area, area.y, &screen.tell(page.kind.key(), &[]), &place, buf);
+    let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
+    put_lines(buf, body, &lines, top);
+    rule(screen, area, area.bottom() - 2, "", "", buf);
+    let looks = screen.settings.looks;
+    let foot = if page.typing {
+        format!("/{}▏", page.wanted)
+    } else if page.kind == crate::page::Kind::Rules {
+        screen.tell("term-page-keys-rules", &[])
+    } else {
+        screen.tell("term-page-keys", &[])
+    };
+    put(buf, area.x, area.bottom() - 1, &foot, area.width, looks.faint());
+}
+
+/// Everything that is not a game: the tables of a server, a table before its game, the end.
+fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let looks = screen.settings.looks;
+    let title = match &screen.stage {
+        Stage::Waiting | Stage::Playing => screen.tell("term-waiting", &[]),
+        Stage::Lobby(_) => screen.tell("term-lobby", &[]),
+        Stage::Room(_) => screen.tell("term-room", &[]),
+        Stage::Over(_) => screen.tell("term-end", &[]),
+        Stage::Lost(_) => screen.tell("term-lost", &[]),
+    };
+    let right = match screen.cut {
+        Some(seconds) => screen.tell("term-cut", &[("seconds", Fill::Number(seconds as u32))]),
+        None => String::new(),
+    };
+    rule(screen, area, area.y, &format!("011 · {} · {title}", screen.settings.city), &right, buf);
+    let lines = match &screen.stage {
+        Stage::Waiting | Stage::Playing => Vec::new(),
+        Stage::Lobby(_) => {
+            let text = screen.tell("term-lobby-about", &[]);
+            wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
+        }
+        Stage::Room(room) => {
+            let called: Vec<Called> = room.seats.iter().map(|(called, _)| called.clone()).collect();
+            let names = tongue::names(screen.settings.language, &called);
+            let mut lines: Vec<Line<'static>> = Vec::new();
+            for ((number, name), (who, ready)) in (1u32..).zip(names).zip(&room.seats) {
+                let name = match who {
+                    Called::Nobody => screen.tell("term-seat-free", &[]),
+                    Called::Name(_) | Called::Bot(_) => name,
+                };
+                let mark = if *ready { "●" } else { "○" };
+                lines.push(Line::from(shortened(&format!("{mark} {number} {name}"), area.width.into())));
+            }
+            lines.push(Line::default());
+            lines.push(Line::from(screen.tell("term-invite", &[])));
+            for line in wrapped(&room.address, area.width.into(), 0) {
+                lines.push(Line::styled(line, looks.strong()));
+            }
+            lines
+        }
+        Stage::Over(_) => pages::ending(screen, area.width.into()),
+        Stage::Lost(message) => {
+            wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect()
+        }
+    };
+    let choices = (screen.choices.len() as u16 * 2 + 4).clamp(6, area.height / 2);
+    let body = Rect { y: area.y + 2, height: area.height - choices - 3, ..area };
+    put_lines(buf, body, &lines, 0);
+    let rest = Rect { y: area.bottom() - choices, height: choices, ..area };
+    prompt::draw(screen, rest, buf);
+}
+
+/// A question that must be answered before anything else.
+fn sure(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let Some(sure) = screen.sure else { return };
+    let text = match sure {
+        Sure::Quit if screen.settings.remote => screen.tell("term-sure-quit-remote", &[]),
+        Sure::Quit => screen.tell("term-sure-quit", &[]),
+        Sure::Choose(index) => {
+            let what = screen.choices.get(index).map(|choice| choice.text.clone()).unwrap_or_default();
+            screen.tell("term-sure-choose", &[("what", Fill::Text(&what))])
+        }
+    };
+    let keys = screen.tell("term-sure-keys", &[]);
+    let wide = area.width.min(64);
+    let lines = wrapped(&text, usize::from(wide) - 4, 0);
+    let high = (lines.len() as u16 + 4).min(area.height);
+    let (x, y) = (area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2);
+    let looks = screen.settings.looks;
+    let bar = "═".repeat(usize::from(wide) - 2);
+    for row in 0..high {
+        let line = match row {
+            0 => format!("╔{bar}╗"),
+            row if row + 1 == high => format!("╚{bar}╝"),
+            _ => format!("║{}║", " ".repeat(usize::from(wide) - 2)),
+        };
+        put(buf, x, y + row, &line, wide, looks.frame());
+    }
+    for (row, line) in (y + 1..).zip(&lines) {
+        put(buf, x + 2, row, line, wide - 4, looks.strong());
+    }
+    put(buf, x + 2, y + high - 2, &keys, wide - 4, looks.question());
+}

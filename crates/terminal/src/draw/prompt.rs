@@ -1,0 +1,322 @@
+//! Below the table: what is asked, the choices, the last of the log, and the keys.
+
+use super::{put, rule};
+use crate::choices::Choice;
+use crate::pages;
+use crate::screen::{Notice, Screen, Stage};
+use crate::text::{padded, shortened, width, wrapped};
+use crate::tongue;
+use armonium_locale::{Fill, roman};
+use armonium_rules::{Character, Kind, Phase, Round, Space};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// The most columns of choices.
+const MOST_COLUMNS: usize = 4;
+
+pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let looks = screen.settings.looks;
+    let foot = area.bottom() - 1;
+    keys(screen, Rect { y: foot, height: 1, ..area }, buf);
+    let body = Rect { height: area.height - 1, ..area };
+    let playing = matches!(screen.stage, Stage::Playing);
+    let asked = !screen.choices.is_empty();
+    let (mut above, mut below) = (context(screen, area.width), notes(screen, area.width));
+    above.truncate(2);
+    below.truncate(3);
+    // The log has what the choices leave, and everything while the others decide.
+    let spare = body.height.saturating_sub(1 + above.len() as u16 + below.len() as u16);
+    let log = match (playing, asked) {
+        (true, true) => (spare / 3).clamp(2, 8).min(spare.saturating_sub(3)),
+        (true, false) => spare,
+        (false, _) => 0,
+    };
+    let layout = Layout::of(screen, area.width);
+    let room = usize::from(spare - log);
+    let top = layout.top(screen.cursor, room);
+    let place = if layout.rows.len() > room {
+        format!("{}–{}/{} ↑↓", top + 1, (top + room).min(layout.rows.len()), layout.rows.len())
+    } else {
+        String::new()
+    };
+    rule(screen, body, body.y, "", &place, buf);
+    if !title(screen).is_empty() {
+        let style = if asked && playing { looks.question() } else { looks.frame() };
+        let text = shortened(&title(screen), usize::from(area.width).saturating_sub(width(&place) + 8));
+        put(buf, body.x + 1, body.y, &format!(" {text} "), area.width - 2, style);
+    }
+    let mut y = body.y + 1;
+    for line in &above {
+        put(buf, body.x, y, line, area.width, looks.plain());
+        y += 1;
+    }
+    if asked {
+        layout.draw(screen, Rect { y, height: room as u16, ..body }, top, buf);
+        y += room as u16;
+    }
+    if log > 0 {
+        tail(screen, Rect { y, height: log, ..body }, buf);
+        y += log;
+    }
+    for line in &below {
+        put(buf, body.x, y, line, area.width, looks.warning());
+        y += 1;
+    }
+}
+
+/// What is asked.
+fn title(screen: &Screen) -> String {
+    let words = screen.words();
+    match (&screen.stage, &screen.scene) {
+        (Stage::Playing, Some(scene)) if scene.substituted => screen.tell("term-substituted-you", &[]),
+        (Stage::Playing, Some(_)) if screen.waiting => screen.tell("term-sent", &[]),
+        (Stage::Playing, Some(scene)) if screen.is_asked() => words.ask(scene.view.ask),
+        (Stage::Playing, Some(_)) if !screen.queue.is_empty() => screen.tell("term-skip", &[]),
+        (Stage::Playing, Some(scene)) => match scene.view.to_act {
+            Some(seat) => screen.tell("term-decides", &[("player", Fill::Text(&words.player(seat)))]),
+            None => String::new(),
+        },
+        (Stage::Waiting, _) | (Stage::Playing, None) => screen.tell("term-waiting", &[]),
+        (Stage::Lobby(_) | Stage::Room(_) | Stage::Over(_) | Stage::Lost(_), _) => {
+            screen.tell(if screen.waiting { "term-sent" } else { "term-what-now" }, &[])
+        }
+    }
+}
+
+/// How the auction stands, or what is known of the place on the map.
+fn context(screen: &Screen, most: u16) -> Vec<String> {
+    let Some(scene) = screen.scene.as_ref().filter(|_| matches!(screen.stage, Stage::Playing)) else {
+        return Vec::new();
+    };
+    if let Some(space) = screen.map {
+        return wrapped(&about(screen, space), most.into(), 2);
+    }
+    let Phase::Auction(auction) = scene.view.public.phase else { return Vec::new() };
+    let words = screen.words();
+    let text = match auction.round {
+        Round::Opening { .. } => return Vec::new(),
+        Round::FirstBid { position, .. } => {
+            screen.tell("term-auction-opens", &[("position", Fill::Text(&roman(position)))])
+        }
+        Round::Bidding { position, bid, leader, passed, .. } => {
+            let passed: Vec<String> = passed.map(|seat| words.player(seat)).collect();
+            let passed = if passed.is_empty() { "–".to_owned() } else { passed.join(", ") };
+            let fills = [
+                ("position", Fill::Text(&roman(position))),
+                ("time", Fill::Number(bid.into())),
+                ("player", Fill::Text(&words.player(leader))),
+                ("passed", Fill::Text(&passed)),
+            ];
+            screen.tell("term-auction", &fills)
+        }
+    };
+    wrapped(&text, most.into(), 2)
+}
+
+/// What is known of a place.
+fn about(screen: &Screen, space: Space) -> String {
+    let (content, words) = (&screen.settings.content, screen.words());
+    let Some(scene) = &screen.scene else { return String::new() };
+    let public = &scene.view.public;
+    let info = content.space(space);
+    let mut facts = vec![match info.kind {
+        Kind::Regular => screen.tell("term-sign-regular", &[]),
+        Kind::Mystic(_) => screen.tell("term-sign-mystic", &[]),
+        Kind::Station(machine) => words.machine(machine),
+    }];
+    let here = Character::ALL.into_iter().filter(|character| public.at[character.index()] == space);
+    facts.extend(here.map(|character| words.character(character)));
+    if public.clues_on.has(space) {
+        facts.push(screen.tell("term-sign-clue", &[]));
+    }
+    if public.organ == Some(space) {
+        facts.push(screen.tell("term-sign-organ", &[]));
+    }
+    let linked = content.links().iter().filter_map(|&(a, b)| match space {
+        _ if a == space => Some(b),
+        _ if b == space => Some(a),
+        _ => None,
+    });
+    facts.extend(linked.map(|other| format!("↔ {}", words.space(other))));
+    let ways = screen.choices.iter().filter(|choice| choice.space == Some(space));
+    facts.extend(ways.filter_map(|choice| Some(format!("{} {}", choice.number?, choice.text))));
+    format!("{}: {}", info.name, facts.join(" · "))
+}
+
+/// What the player is told alone: refusals, and what is being typed.
+fn notes(screen: &Screen, most: u16) -> Vec<String> {
+    let words = screen.words();
+    if let Some(text) = &screen.saying {
+        let line = format!("{} {text}▏", screen.tell("term-say", &[]));
+        let lines = wrapped(&line, most.into(), 2);
+        let last = lines.len().saturating_sub(3);
+        return lines[last..].to_vec();
+    }
+    let text = match &screen.notice {
+        None => return Vec::new(),
+        Some(Notice::Refused(reason)) => tongue::reason(&words, reason),
+        Some(Notice::Message(key)) => screen.tell(key, &[]),
+        Some(Notice::Plain(text)) => text.clone(),
+    };
+    wrapped(&format!("! {text}"), most.into(), 2)
+}
+
+/// The last of the log.
+fn tail(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let words = screen.words();
+    let mut lines = Vec::new();
+    for news in screen.log.iter().rev() {
+        let style = pages::style(screen, news);
+        let sentence = pages::sentence(&words, news);
+        let wrapped = wrapped(&sentence, usize::from(area.width) - 2, 2);
+        lines.extend(wrapped.into_iter().rev().map(|line| (line, style)));
+        if lines.len() >= usize::from(area.height) {
+            break;
+        }
+    }
+    lines.truncate(area.height.into());
+    for (y, (line, style)) in (area.y..area.bottom()).zip(lines.iter().rev()) {
+        put(buf, area.x, y, "│", 1, screen.settings.looks.faint());
+        put(buf, area.x + 2, y, line, area.width - 2, *style);
+    }
+}
+
+/// The keys, as many as there is room for.
+fn keys(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let playing = screen.scene.is_some() && matches!(screen.stage, Stage::Playing);
+    let mut keys = vec!["term-key-help", "term-key-quit"];
+    if playing {
+        let undo = screen.scene.as_ref().is_some_and(|scene| scene.take_back);
+        keys = vec!["term-key-choose"];
+        if undo {
+            keys.push("term-key-undo");
+        }
+        keys.extend(["term-key-map", "term-key-log", "term-key-notebook", "term-key-players"]);
+        keys.extend(["term-key-hand", "term-key-rules"]);
+        if screen.settings.remote {
+            keys.push("term-key-chat");
+        }
+        keys.extend(["term-key-help", "term-key-quit"]);
+    }
+    let texts: Vec<String> = keys.iter().map(|key| screen.tell(key, &[])).collect();
+    let mut line = texts.join("  ");
+    // Help and leaving stay; what does not fit is told by the help.
+    let mut fewer = texts;
+    while width(&line) > usize::from(area.width) && fewer.len() > 2 {
+        fewer.remove(fewer.len() - 3);
+        line = fewer.join("  ");
+    }
+    put(buf, area.x, area.y, &line, area.width, screen.settings.looks.faint());
+}
+
+/// The choice so many rows above or below the selected one.
+pub(crate) fn choice_away(screen: &Screen, most: u16, by: isize) -> usize {
+    Layout::of(screen, most).away(screen.cursor, by)
+}
+
+/// The choices in rows and columns.
+struct Layout {
+    rows: Vec<Row>,
+    columns: usize,
+    each: usize,
+}
+
+/// A line of the list: parts of one choice, or several choices side by side.
+struct Row {
+    /// The choices in it, each with its text.
+    cells: Vec<(usize, String)>,
+}
+
+/// How a choice is written.
+fn label(choice: &Choice) -> String {
+    match choice.number {
+        Some(number) => format!("{number:>2} {}", choice.text),
+        None => format!(" – {}", choice.text),
+    }
+}
+
+impl Layout {
+    /// As many columns as make the fewest rows; what is too wide for a column has rows of its own.
+    fn of(screen: &Screen, most: u16) -> Self {
+        let labels: Vec<String> = screen.choices.iter().map(label).collect();
+        let layouts = (1..=MOST_COLUMNS).map(|columns| Self::with(&labels, most.into(), columns));
+        layouts.min_by_key(|layout| layout.rows.len()).unwrap_or(Self { rows: Vec::new(), columns: 1, each: 1 })
+    }
+
+    fn with(labels: &[String], room: usize, columns: usize) -> Self {
+        let each = room / columns;
+        let mut rows: Vec<Row> = Vec::new();
+        let mut open = false;
+        for (index, label) in labels.iter().enumerate() {
+            // A mark and a space before, a space after.
+            if columns > 1 && width(label) + 4 <= each {
+                match rows.last_mut().filter(|row| open && row.cells.len() < columns) {
+                    Some(row) => row.cells.push((index, label.clone())),
+                    None => rows.push(Row { cells: vec![(index, label.clone())] }),
+                }
+                open = true;
+                continue;
+            }
+            let lines = wrapped_label(label, room - 3);
+            rows.extend(lines.into_iter().map(|line| Row { cells: vec![(index, line)] }));
+            open = false;
+        }
+        Self { rows, columns, each }
+    }
+
+    fn away(&self, cursor: usize, by: isize) -> usize {
+        let has = |row: &Row| row.cells.iter().any(|(index, _)| *index == cursor);
+        let from = if by < 0 { self.rows.iter().position(has) } else { self.rows.iter().rposition(has) };
+        let Some(from) = from else { return cursor };
+        let column = self.rows[from].cells.iter().position(|(index, _)| *index == cursor).unwrap_or(0);
+        let last = self.rows.len() as isize - 1;
+        let row = &self.rows[(from as isize + by).clamp(0, last) as usize];
+        row.cells.get(column).or(row.cells.last()).map_or(cursor, |(index, _)| *index)
+    }
+
+    /// The first row that is shown so that the selected choice can be seen.
+    fn top(&self, cursor: usize, room: usize) -> usize {
+        let has = |row: &Row| row.cells.iter().any(|(index, _)| *index == cursor);
+        let first = self.rows.iter().position(has).unwrap_or(0);
+        let last = self.rows.iter().rposition(has).unwrap_or(first);
+        let middle = first.saturating_sub(room / 2).max((last + 1).saturating_sub(room)).min(first);
+        middle.min(self.rows.len().saturating_sub(room))
+    }
+
+    fn draw(&self, screen: &Screen, area: Rect, top: usize, buf: &mut Buffer) {
+        let looks = screen.settings.looks;
+        let mut begun = None;
+        for (y, row) in (area.y..area.bottom()).zip(self.rows.iter().skip(top)) {
+            for (column, (index, text)) in row.cells.iter().enumerate() {
+                let selected = *index == screen.cursor;
+                let possible = screen.choices[*index].number.is_some();
+                let x = area.x + (column * self.each) as u16;
+                // The mark stands before the first line of the selected choice.
+                if selected && begun != Some(*index) {
+                    put(buf, x, y, "▸", 1, looks.question());
+                }
+                begun = selected.then_some(*index).or(begun);
+                let style = match (selected, possible && !screen.waiting) {
+                    (true, _) => looks.selected(),
+                    (false, true) => looks.plain(),
+                    (false, false) => looks.faint(),
+                };
+                let alone = row.cells.len() == 1 && width(text) + 4 > self.each;
+                let cells = if alone { usize::from(area.width) - 2 } else { self.each - 2 };
+                let cells = cells.saturating_sub(usize::from(!alone && self.columns > 1));
+                let text = if selected { padded(text, cells) } else { shortened(text, cells) };
+                put(buf, x + 1, y, &text, cells as u16 + 1, style);
+            }
+        }
+    }
+}
+
+/// The lines of a choice; those after the first are set in below its words.
+fn wrapped_label(label: &str, most: usize) -> Vec<String> {
+    let (number, text) = label.split_at(label.char_indices().nth(3).map_or(label.len(), |(at, _)| at));
+    let lines = wrapped(text, most.saturating_sub(3), 0);
+    let line = |(index, line): (usize, String)| {
+        if index == 0 { format!("{number}{line}") } else { format!("   {line}") }
+    };
+    lines.into_iter().enumerate().map(line).collect()
+}

@@ -1,0 +1,247 @@
+//! A game in this process: one person, and bots of a level. They think on a thread of their own; the interface gets the
+//! View of the person's seat and what that seat saw, never the State.
+
+use crate::told::{Called, Ending, News, Order, Reason, Scene, Told};
+use armonium_bots::{Bot, Kind};
+use armonium_engine::{GameFile, Start};
+use armonium_rules::{
+    Action, Content, Event, Game, NotPlayable, Options, Public, Scenario, Seat, Seed, State, Viewer,
+};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// What the others are called.
+const NAMES: [&str; Seat::MAX] = ["Marco", "Giulia", "Carlo", "Elena", "Pietro", "Lucia"];
+
+/// A game to be played here.
+#[derive(Clone, Debug)]
+pub struct LocalGame {
+    /// The pack.
+    pub content: Arc<Content>,
+    /// What is agreed before the game.
+    pub options: Options,
+    /// Who the others are.
+    pub level: Kind,
+    /// Where the person sits.
+    pub seat: Seat,
+    /// What decides all chance.
+    pub seed: Seed,
+    /// What the person is called.
+    pub name: String,
+    /// Where the game file goes when the game is over.
+    pub record: Option<PathBuf>,
+}
+
+/// Begins a game: what goes to it, and what comes from it.
+pub(crate) fn begin(setup: LocalGame) -> Result<(Sender<Order>, Receiver<Told>), NotPlayable> {
+    let table = LocalTable::new(setup)?;
+    let (orders, ordered) = channel();
+    let (tell, told) = channel();
+    thread::spawn(move || table.serve(&ordered, &tell));
+    Ok((orders, told))
+}
+
+/// The game and the bots at it.
+pub struct LocalTable {
+    setup: LocalGame,
+    game: Game,
+    bots: Vec<Box<dyn Bot>>,
+    names: Vec<String>,
+    /// How everything lay open after each move.
+    publics: Vec<Public>,
+    /// How many moves the bots have heard of; none of them can be taken back any more.
+    heard: Option<usize>,
+    decision: u32,
+}
+
+impl LocalTable {
+    /// Sets the game up.
+    pub fn new(setup: LocalGame) -> Result<Self, NotPlayable> {
+        let game = Game::new(&setup.content, setup.options, setup.seed)?;
+        let players = setup.options.players;
+        let number = setup.seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+        let bots = (0..players).map(|seat| setup.level.seat(number ^ (u64::from(seat) << 56))).collect();
+        let mut others = NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != setup.name);
+        let name =
+            |seat| if Seat(seat) == setup.seat { setup.name.clone() } else { others.next().unwrap_or_default() };
+        let names = (0..players).map(name).collect();
+        Ok(Self { setup, game, bots, names, publics: Vec::new(), heard: None, decision: 0 })
+    }
+
+    /// Plays until the interface is gone.
+    fn serve(mut self, ordered: &Receiver<Order>, tell: &Sender<Told>) {
+        let beginning = self.game.setup_events().to_vec();
+        if tell.send(Told::Scene(Box::new(self.scene(&beginning, None)))).is_err() {
+            return;
+        }
+        loop {
+            while let Some(scene) = self.bot_moves() {
+                if tell.send(Told::Scene(Box::new(scene))).is_err() {
+                    return;
+                }
+            }
+            if self.game.outcome().is_some() {
+                let ending = Ending { truth: Some(self.truth()), saved: self.save(), again: true };
+                if tell.send(Told::Over(Box::new(ending))).is_err() {
+                    return;
+                }
+            }
+            let Ok(order) = ordered.recv() else { return };
+            if order == Order::Again {
+                let Some(next) = self.another() else { return };
+                return next.serve(ordered, tell);
+            }
+            if let Some(answer) = self.obey(order)
+                && tell.send(answer).is_err()
+            {
+                return;
+            }
+        }
+    }
+
+    /// The same table with another deal.
+    fn another(&self) -> Option<Self> {
+        let mut seed = self.setup.seed;
+        getrandom::fill(&mut seed.0).ok()?;
+        Self::new(LocalGame { seed, ..self.setup.clone() }).ok()
+    }
+
+    /// The next move of a bot, if one is asked.
+    pub fn bot_moves(&mut self) -> Option<Scene> {
+        let seat = self.game.state().to_act().filter(|seat| *seat != self.setup.seat)?;
+        self.brief();
+        let content = Arc::clone(&self.setup.content);
+        let view = self.game.state().view(&content, Viewer::Seat(seat));
+        let action = self.bots.get_mut(seat.index())?.decide(&content, &view)?;
+        self.play(seat, action).ok()
+    }
+
+    /// Tells the bots what happened since they last heard of it, each as its seat saw it.
+    fn brief(&mut self) {
+        let content = &self.setup.content;
+        let mut hear = |public: &Public, events: &[Event]| {
+            for (seat, bot) in (0u8..).zip(&mut self.bots) {
+                let viewer = Viewer::Seat(Seat(seat));
+                let seen: Vec<Event> = events.iter().map(|event| event.seen_by(viewer)).collect();
+                bot.watch(content, public, &seen);
+            }
+        };
+        if self.heard.is_none() {
+            hear(self.game.start().public(), self.game.setup_events());
+        }
+        for number in self.heard.unwrap_or(0)..self.publics.len() {
+            hear(&self.publics[number], self.game.events_of(number));
+        }
+        self.heard = Some(self.publics.len());
+    }
+
+    fn play(&mut self, seat: Seat, action: Action) -> Result<Scene, Reason> {
+        let events = self.game.apply(&self.setup.content, seat, action).map_err(Reason::Rules)?.to_vec();
+        self.publics.push(*self.game.state().public());
+        self.decision += 1;
+        Ok(self.scene(&events, Some(seat)))
+    }
+
+    /// Carries out what the interface wants.
+    pub fn obey(&mut self, order: Order) -> Option<Told> {
+        let told = |scene: Result<Scene, Reason>| match scene {
+            Ok(scene) => Told::Scene(Box::new(scene)),
+            Err(reason) => Told::Refused(reason),
+        };
+        match order {
+            Order::Act { decision, action } if decision == self.decision => {
+                Some(told(self.play(self.setup.seat, action)))
+            }
+            Order::TakeBack { decision } if decision == self.decision => Some(told(self.take_back())),
+            Order::Why { decision, actions } if decision == self.decision => {
+                let (content, state) = (&self.setup.content, self.game.state());
+                let reasons = why(content, state, self.setup.seat, &actions);
+                Some(Told::Why { decision, reasons })
+            }
+            // What was meant for a question that is answered already, and what only a server's table has.
+            Order::Act { .. }
+            | Order::TakeBack { .. }
+            | Order::Why { .. }
+            | Order::Say(_)
+            | Order::Reclaim
+            | Order::Start
+            | Order::Again
+            | Order::Make { .. }
+            | Order::Enter(_)
+            | Order::Speak(_) => None,
+        }
+    }
+
+    /// Can the person take back the last decision? Nobody else has decided, and it revealed, randomised and bid nothing.
+    fn can_take_back(&self) -> bool {
+        let Some(last) = self.game.moves().last() else { return false };
+        let in_auction = matches!(last.action, Action::Open { .. } | Action::Bid { .. } | Action::Pass {});
+        last.seat == self.setup.seat
+            && !in_auction
+            && self.game.outcome().is_none()
+            && self.game.undoable() > 0
+            && self.heard.unwrap_or(0) < self.game.moves().len()
+    }
+
+    fn take_back(&mut self) -> Result<Scene, Reason> {
+        if !self.can_take_back() {
+            return Err(Reason::Sealed);
+        }
+        let before = self.game.events().len();
+        self.game.undo(&self.setup.content).map_err(|_| Reason::Sealed)?;
+        self.publics.pop();
+        self.decision += 1;
+        let events = before - self.game.events().len();
+        let mut scene = self.scene(&[], Some(self.setup.seat));
+        scene.news.push(News::TookBack { seat: self.setup.seat, events });
+        Ok(scene)
+    }
+
+    /// How the game stands for the person.
+    pub fn scene(&self, events: &[Event], by: Option<Seat>) -> Scene {
+        let viewer = Viewer::Seat(self.setup.seat);
+        Scene {
+            view: self.game.state().view(&self.setup.content, viewer),
+            called: self.names.iter().cloned().map(Called::Name).collect(),
+            decision: self.decision,
+            take_back: self.can_take_back(),
+            deadline: None,
+            substituted: false,
+            news: events.iter().map(|event| News::Happened(event.seen_by(viewer))).collect(),
+            by,
+        }
+    }
+
+    /// The game, which is nobody's to see; for tests that compare worlds.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The whole truth. For games that are over.
+    fn truth(&self) -> Scenario {
+        Scenario::from_state(&self.setup.content, self.game.state())
+    }
+
+    /// Writes the game file, if it is wanted.
+    fn save(&self) -> Option<Result<String, String>> {
+        let path = self.setup.record.as_ref()?;
+        let start = Start::New { seed: self.setup.seed, options: self.setup.options };
+        let file = GameFile::of(&self.setup.content, &start, &self.names, &self.game);
+        let shown = path.display().to_string();
+        Some(match std::fs::write(path, file.to_text()) {
+            Ok(()) => Ok(shown),
+            Err(error) => Err(format!("{shown}: {error}")),
+        })
+    }
+}
+
+/// Why a seat cannot do these things now; what it can do is left out.
+pub fn why(content: &Content, state: &State, seat: Seat, actions: &[Action]) -> Vec<(Action, Reason)> {
+    let refusal = |action: &Action| {
+        let mut tried = *state;
+        tried.apply(content, seat, *action, &mut ()).err().map(|illegal| (*action, Reason::Rules(illegal)))
+    };
+    actions.iter().filter_map(refusal).collect()
+}

@@ -1,0 +1,57 @@
+//! A table of a server. Who the player is: remote/identity.rs; what is asked over HTTP: remote/http.rs; the game over a
+//! WebSocket: remote/line.rs; what the server says, read: remote/reading.rs.
+
+mod address;
+mod http;
+mod identity;
+mod line;
+mod reading;
+mod session;
+
+pub use address::{Address, BadAddress};
+
+use crate::screen::Settings;
+use crate::told::{Order, Told};
+use crate::Trouble;
+use armonium_bots::Kind;
+use armonium_rules::Options;
+use http::Http;
+use session::{Session, Spot};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// Whom to visit, and as whom.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// The server, and the table if there is one.
+    pub address: Address,
+    /// What the others shall call the player, if the server does not know the player yet.
+    pub name: String,
+    /// The token of an identity.
+    pub token: Option<String>,
+    /// The recovery code of an identity.
+    pub recovery: Option<String>,
+    /// What a new table is played with.
+    pub options: Options,
+    /// Who takes free seats.
+    pub level: Kind,
+    /// Where the game file goes when the game is over.
+    pub record: Option<PathBuf>,
+}
+
+/// Goes to a server: what goes to its table, and what comes from it.
+pub(crate) fn begin(visit: Visit, settings: &Settings) -> Result<(Sender<Order>, Receiver<Told>), Trouble> {
+    let mut http = Http::new(&visit.address);
+    http.check_pack(&settings.content)?;
+    identity::sign_in(&mut http, &visit)?;
+    let spot = match visit.address.table {
+        Some(table) => Spot::Table(session::take_seat(&http, table, visit.address.invitation.as_deref())?),
+        None => Spot::Lobby,
+    };
+    let (orders, ordered) = channel();
+    let (tell, told) = channel();
+    let session = Session::new(visit, http, settings, ordered, tell);
+    thread::spawn(move || session.serve(spot));
+    Ok((orders, told))
+}

@@ -1,0 +1,499 @@
+//! The interface without a terminal: whole games are drawn in every language, and what is drawn is measured.
+
+use crate::choices::What;
+use crate::draw::draw;
+use crate::local::{LocalGame, LocalTable, why};
+use crate::looks::Looks;
+use crate::page::{Kind as PageKind, Page};
+use crate::screen::{Notice, Screen, Settings};
+use crate::text::width;
+use crate::told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
+use armonium_bots::{Bot, Kind, Lively};
+use armonium_locale::Language;
+use armonium_pack::Pack;
+use armonium_rules::{Action, Ask, Content, Options, Phase, Scenario, Seat, Seed, Viewer};
+use rand_chacha::ChaCha12Rng;
+use rand_core::SeedableRng;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::mem::discriminant;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+thread_local! {
+    /// What was cut off or written over something else since it was last asked for.
+    static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Looks at a text that is about to be written.
+pub(crate) fn measure(buf: &Buffer, x: u16, y: u16, text: &str, most: u16) {
+    let fault = |what: &str| {
+        FAULTS.with_borrow_mut(|faults| faults.push(format!("{what} at {x},{y}: {text:?} in {most}")));
+    };
+    let cells = width(text.trim_end());
+    let room = usize::from(most.min(buf.area.right().saturating_sub(x)));
+    if y >= buf.area.bottom() || cells > room {
+        fault("cut off");
+        return;
+    }
+    let under = (x..x + cells as u16).map(|x| buf[(x, y)].symbol());
+    if under.zip(text.chars()).any(|(under, over)| ![" ", "─"].contains(&under) && under != over.to_string()) {
+        fault("written over something");
+    }
+}
+
+fn content() -> Arc<Content> {
+    Arc::new(Pack::turin().content.clone())
+}
+
+fn settings(language: Language, remote: bool) -> Settings {
+    Settings {
+        language,
+        pace: Duration::ZERO,
+        looks: Looks { colour: true },
+        city: "Torino".to_owned(),
+        content: content(),
+        remote,
+    }
+}
+
+fn game(players: u8, seat: u8, seed: u64) -> LocalTable {
+    let options = Options::new(players);
+    let (seat, seed) = (Seat(seat), Seed::from_number(seed));
+    let (level, name) = (Kind::Apprentice, "Ada".to_owned());
+    LocalTable::new(LocalGame { content: content(), options, level, seat, seed, name, record: None })
+        .expect("a game")
+}
+
+/// What a screen shows, line by line.
+fn shown(screen: &Screen, (width, height): (u16, u16)) -> Vec<String> {
+    let area = Rect { x: 0, y: 0, width, height };
+    let mut buf = Buffer::empty(area);
+    draw(screen, area, &mut buf);
+    let line = |y| (0..width).map(|x| buf[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| line(y).trim_end().to_owned()).collect()
+}
+
+fn faults() -> Vec<String> {
+    FAULTS.with_borrow_mut(std::mem::take)
+}
+
+fn press(screen: &mut Screen, keys: &str) {
+    for key in keys.chars() {
+        let code = match key {
+            '\n' => KeyCode::Enter,
+            '\x1b' => KeyCode::Esc,
+            '↑' => KeyCode::Up,
+            '↓' => KeyCode::Down,
+            '→' => KeyCode::Right,
+            key => KeyCode::Char(key),
+        };
+        screen.press(KeyEvent::new(code, KeyModifiers::NONE), Instant::now());
+    }
+}
+
+/// Plays a game by chance and shows every scene.
+fn play(mut table: LocalTable, seed: u64, mut show: impl FnMut(&LocalTable, Scene)) {
+    let mut person = Lively::new(seed);
+    let setup = table.game().setup_events().to_vec();
+    let first = table.scene(&setup, None);
+    show(&table, first);
+    let mut decision = 0;
+    loop {
+        while let Some(scene) = table.bot_moves() {
+            decision = scene.decision;
+            show(&table, scene);
+        }
+        let view = table.scene(&[], None).view;
+        let Some(action) = person.decide(&content(), &view) else { return };
+        match table.obey(Order::Act { decision, action }) {
+            Some(Told::Scene(scene)) => {
+                decision = scene.decision;
+                show(&table, *scene);
+            }
+            other => panic!("{action:?} is refused: {other:?}"),
+        }
+    }
+}
+
+/// Lets a screen hear a scene, and answers its questions why.
+fn hear(screen: &mut Screen, table: &LocalTable, scene: Scene) {
+    screen.hear(Told::Scene(Box::new(scene)), Instant::now());
+    for order in screen.orders() {
+        if let Order::Why { decision, actions } = order {
+            let seat = screen.seat().expect("a seat");
+            let reasons = why(&content(), table.game().state(), seat, &actions);
+            screen.hear(Told::Why { decision, reasons }, Instant::now());
+        }
+    }
+}
+
+#[test]
+fn nothing_is_cut_off_and_every_choice_can_be_seen_in_every_phase_and_language() {
+    let mut met = BTreeSet::new();
+    for (players, seat, seed) in [(4, 1, 3), (6, 0, 4), (3, 2, 5), (5, 4, 9)] {
+        let mut screens = Language::ALL.map(|language| Screen::new(settings(language, false)));
+        let mut number = 0;
+        play(game(players, seat, seed), seed, |table, scene| {
+            number += 1;
+            let ask = scene.view.ask;
+            let asked = scene.view.to_act == Some(Seat(seat));
+            let fresh = asked && met.insert(format!("{ask:?} {}", players == 6));
+            for screen in &mut screens {
+                hear(screen, table, scene.clone());
+                if number % 23 == 0 || fresh {
+                    for size in [(80, 24), (120, 40), (200, 60)] {
+                        let lines = shown(screen, size);
+                        let tag = screen.settings.language.tag();
+                        assert_eq!(faults(), [""; 0], "{tag} {size:?} {ask:?}\n{}", lines.join("\n"));
+                    }
+                }
+                if fresh {
+                    every_choice_can_be_seen(screen);
+                }
+            }
+        });
+    }
+    assert!(met.len() > 30, "{met:?}");
+}
+
+/// Steps through the choices: each is on the screen with all of its words when it is selected.
+fn every_choice_can_be_seen(screen: &mut Screen) {
+    let squeezed = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    for index in 0..screen.choices.len() {
+        screen.cursor = index;
+        let lines = shown(screen, (80, 24));
+        faults();
+        let from = lines.iter().position(|line| line.starts_with('▸') || line.contains("▸")).expect("a mark");
+        // The text may go on over several lines; with columns it is in one.
+        let text = squeezed(&screen.choices[index].text);
+        let below = squeezed(&lines[from..lines.len() - 1].join(" "));
+        assert!(below.contains(&text), "{}\n{}", screen.choices[index].text, lines.join("\n"));
+    }
+    screen.cursor = 0;
+}
+
+#[test]
+fn the_same_view_gives_the_same_screen_whatever_is_hidden() {
+    let mut worlds = 0;
+    let mut rng = ChaCha12Rng::seed_from_u64(7);
+    let mut screen = Screen::new(settings(Language::English, false));
+    let mut number = 0;
+    play(game(5, 2, 21), 8, |table, scene| {
+        number += 1;
+        hear(&mut screen, table, scene.clone());
+        if number % 11 != 0 {
+            return;
+        }
+        let content = content();
+        let other = scene.view.resample(&content, &mut rng);
+        let view = other.view(&content, Viewer::Seat(Seat(2)));
+        assert_eq!(view, scene.view, "another world that looks the same");
+        worlds += usize::from(other != *table.game().state());
+        let mut there = Screen::new(settings(Language::English, false));
+        there.log = screen.log.clone();
+        there.hear(Told::Scene(Box::new(Scene { view, news: Vec::new(), ..scene })), Instant::now());
+        for order in there.orders() {
+            if let Order::Why { decision, actions } = order {
+                let reasons = why(&content, &other, Seat(2), &actions);
+                there.hear(Told::Why { decision, reasons }, Instant::now());
+            }
+        }
+        let pages = PageKind::ALL.map(Some).into_iter().chain([None]);
+        for page in pages {
+            screen.page = page.map(Page::open);
+            there.page = page.map(Page::open);
+            assert_eq!(shown(&screen, (120, 40)), shown(&there, (120, 40)), "{page:?}");
+        }
+        faults();
+    });
+    assert!(worlds > 5, "{worlds} worlds were different");
+}
+
+#[test]
+fn every_page_fits_in_every_language() {
+    for language in Language::ALL {
+        let mut screen = Screen::new(settings(language, true));
+        let mut number = 0;
+        play(game(6, 3, 2), 5, |table, scene| {
+            number += 1;
+            hear(&mut screen, table, scene);
+            if number % 150 != 0 {
+                return;
+            }
+            for kind in PageKind::ALL {
+                screen.page = Some(Page::open(kind));
+                for size in [(80, 24), (120, 40)] {
+                    let lines = shown(&screen, size);
+                    assert_eq!(faults(), [""; 0], "{}\n{}", language.tag(), lines.join("\n"));
+                    assert!(!lines.join(" ").contains("term-"), "{}", lines.join("\n"));
+                }
+            }
+            screen.page = None;
+        });
+        assert!(number > 150);
+    }
+}
+
+#[test]
+fn halls_rooms_and_ends_fit_in_every_language() {
+    let table = game(6, 0, 1);
+    let truth = Scenario::from_state(&content(), table.game().state());
+    let called = [Called::Name("Ada".into()), Called::Bot(Kind::Master), Called::Nobody];
+    let id = "0123456789abc".parse().expect("an id");
+    let listed = |mine, running| Listed { table: id, seats: called.to_vec(), mine, running };
+    for language in Language::ALL {
+        let mut screen = Screen::new(settings(language, true));
+        screen.hear(Told::Scene(Box::new(table.scene(&[], None))), Instant::now());
+        let stages = [
+            Told::Lobby(vec![listed(true, true), listed(true, false), listed(false, false)]),
+            Told::Room(Room {
+                seats: called.iter().map(|who| (who.clone(), true)).collect(),
+                host: true,
+                address: "https://example.org/table/0123456789abc?invitation=0123456789abcdef".into(),
+            }),
+            Told::Lost("This table is gone.".into()),
+        ];
+        let ends = [Ok("game.json".to_owned()), Err("game.json: no room".to_owned())].map(|saved| {
+            let truth = Some(truth.clone());
+            Told::Over(Box::new(Ending { truth, saved: Some(saved), again: true }))
+        });
+        for told in stages.into_iter().chain(ends) {
+            screen.hear(told, Instant::now());
+            for size in [(80, 24), (120, 40)] {
+                let lines = shown(&screen, size);
+                assert_eq!(faults(), [""; 0], "{}\n{}", language.tag(), lines.join("\n"));
+                assert!(!lines.join(" ").contains("term-") && lines.iter().any(|line| line.contains('▸')));
+            }
+        }
+    }
+}
+
+/// A screen at the first question of this kind that its player is asked.
+fn at(wanted: fn(&Ask) -> bool) -> (Screen, LocalTable) {
+    for seed in 1..40 {
+        let mut table = game(4, 1, seed);
+        let mut person = Lively::new(seed);
+        for _ in 0..300 {
+            while table.bot_moves().is_some() {}
+            let mut scene = table.scene(&[], Some(Seat(1)));
+            if wanted(&scene.view.ask) && scene.view.to_act == Some(Seat(1)) {
+                let mut screen = Screen::new(settings(Language::English, false));
+                scene.news.push(News::Happened(armonium_rules::Event::TurnEnded { seat: Seat(0) }));
+                hear(&mut screen, &table, scene);
+                return (screen, table);
+            }
+            let Some(action) = person.decide(&content(), &scene.view) else { break };
+            table.obey(Order::Act { decision: scene.decision, action });
+        }
+    }
+    panic!("nobody is asked this");
+}
+
+/// Gives the orders of a screen to its table, until there are none.
+fn settle(screen: &mut Screen, table: &mut LocalTable) {
+    for _ in 0..50 {
+        let orders = screen.orders();
+        if orders.is_empty() {
+            return;
+        }
+        for order in orders {
+            if let Some(told) = table.obey(order) {
+                screen.hear(told, Instant::now());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bid_is_made_by_typing_it() {
+    let (mut screen, _) = at(|ask| *ask == Ask::OpeningBid);
+    press(&mut screen, "12\n");
+    let bid = screen.orders();
+    assert!(matches!(bid[..], [Order::Act { action: Action::Bid { time: 12 }, .. }]), "{bid:?}");
+    // While it is under way nothing else is done.
+    press(&mut screen, "3\n");
+    assert_eq!(screen.orders(), []);
+}
+
+#[test]
+fn a_number_that_is_not_offered_does_nothing() {
+    let (mut screen, _) = at(|ask| *ask == Ask::OpenAuction);
+    press(&mut screen, "9");
+    assert_eq!(screen.notice, Some(Notice::Message("term-no-number")));
+    press(&mut screen, "\n");
+    assert_eq!(screen.orders(), []);
+    press(&mut screen, "\x1b");
+    assert!(screen.notice.is_none());
+}
+
+#[test]
+fn what_costs_the_last_time_is_asked_twice() {
+    let (mut screen, table) = at(|ask| *ask == Ask::OpeningBid);
+    let time = table.scene(&[], None).view.public.time[1];
+    press(&mut screen, &format!("{time}\n"));
+    assert_eq!(screen.orders(), []);
+    assert!(shown(&screen, (80, 24)).iter().any(|line| line.contains('╔')));
+    faults();
+    press(&mut screen, "\x1b");
+    assert!(screen.sure.is_none());
+    press(&mut screen, &format!("{time}\n\n"));
+    let orders = screen.orders();
+    assert!(matches!(orders[..], [Order::Act { action: Action::Bid { .. }, .. }]), "{orders:?}");
+}
+
+#[test]
+fn a_way_is_walked_to_its_end_and_taken_back_step_by_step() {
+    let (mut screen, mut table) = at(|ask| *ask == Ask::Move);
+    let far = screen.choices.iter().enumerate().filter_map(|(index, choice)| match &choice.what {
+        What::Go(actions) if actions.len() > 1 && !choice.grave => Some((index, choice.space, actions.len())),
+        _ => None,
+    });
+    let (index, goal, _) = far.max_by_key(|(_, _, steps)| *steps).expect("a long way");
+    let before = screen.scene.as_ref().expect("a scene").view.public;
+    screen.cursor = index;
+    press(&mut screen, "\n");
+    settle(&mut screen, &mut table);
+    let view = &screen.scene.as_ref().expect("a scene").view;
+    let Phase::Turn(turn) = view.public.phase else { panic!("still the turn") };
+    let mover = turn.character.expect("a mover");
+    assert_eq!(Some(view.public.at[mover.index()]), goal);
+    assert!(matches!(view.ask, Ask::Move), "{:?}", view.ask);
+    // Every step of it can be taken back, and the log forgets it.
+    while screen.scene.as_ref().is_some_and(|scene| scene.take_back)
+        && screen.scene.as_ref().map(|scene| scene.view.public) != Some(before)
+    {
+        press(&mut screen, "u");
+        settle(&mut screen, &mut table);
+    }
+    assert_eq!(screen.scene.as_ref().map(|scene| scene.view.public), Some(before));
+    let walked = |news: &News| matches!(news, News::Happened(armonium_rules::Event::Moved { .. }));
+    assert!(!screen.log.iter().any(walked), "{:?}", screen.log);
+}
+
+#[test]
+fn what_others_have_followed_cannot_be_taken_back() {
+    let (mut screen, mut table) = at(|ask| *ask == Ask::PlaceClue);
+    press(&mut screen, "1\n");
+    settle(&mut screen, &mut table);
+    assert!(screen.scene.as_ref().is_some_and(|scene| scene.take_back));
+    let mut moved = 0;
+    while let Some(scene) = table.bot_moves() {
+        hear(&mut screen, &table, scene);
+        moved += 1;
+    }
+    assert!(moved > 0);
+    if screen.scene.as_ref().is_some_and(|scene| scene.by != Some(Seat(1))) {
+        press(&mut screen, "u");
+        assert_eq!(screen.notice, Some(Notice::Refused(Reason::Sealed)));
+    }
+}
+
+#[test]
+fn the_map_chooses_a_place_and_says_why_another_cannot_be_chosen() {
+    let (mut screen, mut table) = at(|ask| *ask == Ask::PlaceClue);
+    let lit = screen.choices[3].space.expect("a place");
+    press(&mut screen, "m");
+    screen.map = Some(lit);
+    press(&mut screen, "\n");
+    let orders = screen.orders();
+    assert!(matches!(orders[..], [Order::Act { action: Action::PlaceClue { space }, .. }] if space == lit));
+    let (mut screen, _) = (at(|ask| *ask == Ask::PlaceClue).0, &mut table);
+    let taken = screen.scene.as_ref().expect("a scene").view.public.at[0];
+    press(&mut screen, "m");
+    screen.map = Some(taken);
+    press(&mut screen, "\n");
+    let orders = screen.orders();
+    let [Order::Why { decision, actions }] = &orders[..] else { panic!("{orders:?}") };
+    let view = screen.scene.as_ref().expect("a scene").view.clone();
+    assert_eq!(actions, &[Action::PlaceClue { space: taken }]);
+    let illegal = armonium_rules::Illegal::NotEmpty { space: taken };
+    let reasons = vec![(actions[0], Reason::Rules(illegal))];
+    screen.hear(Told::Why { decision: *decision, reasons }, Instant::now());
+    let lines = shown(&screen, (80, 24)).join("\n");
+    assert!(lines.contains("is not empty"), "{lines}\n{view:?}");
+    faults();
+    // The arrows lead from place to place.
+    for key in ["↑", "↓", "→"] {
+        press(&mut screen, key);
+        assert!(screen.map.is_some());
+    }
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_a_game() {
+    let (mut screen, _) = at(|ask| *ask == Ask::Choose);
+    let english = shown(&screen, (80, 24)).join("\n");
+    assert!(english.contains("Which character do you choose?"), "{english}");
+    press(&mut screen, "gggg");
+    let russian = shown(&screen, (80, 24)).join("\n");
+    assert!(!russian.contains("Choose") && russian.contains("Выбрать"), "{russian}");
+    assert!(screen.orders().contains(&Order::Speak(Language::Russian)));
+    // The same keys of a Russian keyboard do the same.
+    press(&mut screen, "д");
+    assert_eq!(screen.page.as_ref().map(|page| page.kind), Some(PageKind::Log));
+    faults();
+}
+
+#[test]
+fn the_rules_can_be_searched() {
+    let (mut screen, _) = at(|ask| *ask == Ask::Choose);
+    press(&mut screen, "r/Snowy is blocked\n");
+    let lines = shown(&screen, (80, 24)).join("\n");
+    let first: Vec<&str> = lines.lines().skip(1).take(2).collect();
+    assert!(first.join(" ").contains("Snowy is blocked"), "{lines}");
+    press(&mut screen, "\x1b");
+    assert!(screen.page.is_none());
+    faults();
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_leaving_is_asked_once() {
+    let (mut screen, _) = at(|ask| *ask == Ask::Choose);
+    let small = shown(&screen, (40, 10)).join(" ");
+    assert!(small.contains("80 × 24"), "{small}");
+    press(&mut screen, "q");
+    assert!(!screen.is_done());
+    press(&mut screen, "\x1bq\n");
+    assert!(screen.is_done());
+    faults();
+}
+
+#[test]
+fn the_moves_of_others_are_shown_one_by_one_and_any_key_skips_them() {
+    // A game that somebody else opens.
+    let mut table = (1..).map(|seed| game(4, 3, seed)).find(|table| {
+        let order = table.game().state().public().order;
+        order.get(0) != Some(Seat(3)) && order.get(1) != Some(Seat(3))
+    });
+    let table = table.as_mut().expect("a game");
+    let mut screen = Screen::new(Settings { pace: Duration::from_secs(9), ..settings(Language::English, false) });
+    let setup = table.game().setup_events().to_vec();
+    hear(&mut screen, table, table.scene(&setup, None));
+    let mut moved = 0;
+    while let Some(scene) = table.bot_moves() {
+        hear(&mut screen, table, scene);
+        moved += 1;
+    }
+    assert!(moved > 2 && screen.queue.len() == moved - 1, "{} of {moved}", screen.queue.len());
+    let first = screen.log.len();
+    screen.tick(Instant::now() + Duration::from_secs(10));
+    assert!(screen.log.len() > first && screen.queue.len() == moved - 2);
+    press(&mut screen, " ");
+    assert!(screen.queue.is_empty() && screen.is_asked());
+}
+
+#[test]
+fn colours_add_nothing_that_is_not_said_otherwise() {
+    let (mut screen, _) = at(|ask| *ask == Ask::Move);
+    let coloured = shown(&screen, (80, 24));
+    screen.settings.looks = Looks { colour: false };
+    assert_eq!(shown(&screen, (80, 24)), coloured);
+    faults();
+    let kinds: BTreeSet<_> = PageKind::ALL.map(|kind| format!("{kind:?}")).into();
+    assert_eq!(kinds.len(), 6);
+    assert_ne!(discriminant(&Ask::Move), discriminant(&Ask::Gears));
+}

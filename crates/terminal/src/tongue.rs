@@ -1,0 +1,188 @@
+//! The interface's own words: short names for narrow columns, prices, and the messages of `terminal.ftl`.
+
+use armonium_locale::{Fill, Language, Words};
+use armonium_rules::{Activity, Character, Content, Machine, Power, Side};
+
+use crate::told::{Called, Reason};
+
+/// What a language calls itself.
+pub(crate) const fn own_name(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::Italian => "Italiano",
+        Language::French => "Français",
+        Language::Spanish => "Español",
+        Language::Russian => "Русский",
+    }
+}
+
+/// The language after this one.
+pub(crate) fn after(language: Language) -> Language {
+    let all = Language::ALL;
+    let index = all.iter().position(|other| *other == language).unwrap_or(0);
+    all[(index + 1) % all.len()]
+}
+
+/// The names of the players in a language; bots of one level are numbered.
+pub(crate) fn names(language: Language, called: &[Called]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for who in called {
+        let first = match who {
+            Called::Name(name) => name.clone(),
+            Called::Bot(kind) => language.level(*kind),
+            Called::Nobody => "–".to_owned(),
+        };
+        let again = (2..).map(|number| format!("{first} {number}"));
+        let free = std::iter::once(first.clone()).chain(again);
+        let mut free = free.filter(|name| *who == Called::Nobody || !names.contains(name));
+        names.extend(free.next());
+    }
+    names
+}
+
+/// Two letters for each character, different ones: the first, and the first that tells it from the others.
+pub(crate) fn signs(words: &Words<'_>) -> [String; Character::COUNT] {
+    let names = Character::ALL.map(|character| words.character(character).chars().collect::<Vec<_>>());
+    std::array::from_fn(|own| {
+        let name = &names[own];
+        let first = name.first().copied().unwrap_or('?');
+        let tells = |index: &usize| {
+            let others = names.iter().enumerate().filter(|(other, _)| *other != own);
+            name.get(*index).is_some()
+                && others.into_iter().all(|(_, other)| {
+                    (other.first(), other.get(*index)) != (name.first(), name.get(*index))
+                })
+        };
+        let second = (1..name.len()).find(tells).and_then(|index| name.get(index)).copied().unwrap_or('?');
+        format!("{first}{second}")
+    })
+}
+
+/// A machine in a narrow column.
+pub(crate) fn machine(language: Language, machine: Machine) -> String {
+    let key = match machine {
+        Machine::Taxi => "term-short-taxi",
+        Machine::Train => "term-short-train",
+        Machine::Monorail => "term-short-monorail",
+        Machine::Airship => "term-short-airship",
+    };
+    language.tell(key, &[])
+}
+
+/// An action of the Activity Gear in a narrow column.
+pub(crate) fn activity(language: Language, activity: Activity) -> String {
+    let key = match activity {
+        Activity::Investigate => "term-short-investigate",
+        Activity::Research => "term-short-research",
+        Activity::Compose => "term-short-compose",
+        Activity::MoveClue => "term-short-move-clue",
+    };
+    language.tell(key, &[])
+}
+
+/// A Power Card in a narrow column.
+pub(crate) fn power(language: Language, power: Power) -> String {
+    let key = match power {
+        Power::Look => "term-short-look",
+        Power::Ride => "term-short-ride",
+        Power::Research => "term-short-tiles",
+        Power::Music => "term-short-music",
+    };
+    language.tell(key, &[])
+}
+
+/// The letter of a side.
+pub(crate) fn side(words: &Words<'_>, side: Side) -> String {
+    words.side(side).chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// So much Time.
+pub(crate) fn time(language: Language, time: u8) -> String {
+    language.tell("term-time", &[("time", Fill::Number(time.into()))])
+}
+
+/// So many Clues.
+pub(crate) fn clues(language: Language, clues: u8) -> String {
+    language.tell("term-clues", &[("clues", Fill::Number(clues.into()))])
+}
+
+/// What would be left of the Time, or that nothing would.
+pub(crate) fn left(language: Language, left: u8) -> String {
+    if left == 0 {
+        language.tell("term-out", &[])
+    } else {
+        language.tell("term-left", &[("time", Fill::Number(left.into()))])
+    }
+}
+
+/// What the gears show at these teeth.
+pub(crate) fn faces(words: &Words<'_>, gears: [u8; 3]) -> String {
+    let (machine, steps, activity) = shown(words.content(), gears);
+    words.language().tell(
+        "term-faces",
+        &[
+            ("machine", Fill::Text(&words.machine(machine))),
+            ("steps", Fill::Number(steps.into())),
+            ("activity", Fill::Text(&words.activity(activity))),
+        ],
+    )
+}
+
+/// The faces at these teeth.
+pub(crate) fn shown(content: &Content, gears: [u8; 3]) -> (Machine, u8, Activity) {
+    let faces = content.gears();
+    let [machine, walking, activity] = gears.map(usize::from);
+    (faces.machine[machine % 8], faces.walking[walking % 9], faces.activity[activity % 7])
+}
+
+/// The teeth after a turn.
+pub(crate) fn turned(gears: [u8; 3], teeth: i8) -> [u8; 3] {
+    let mut after = gears;
+    for (tooth, count) in after.iter_mut().zip([8i16, 9, 7]) {
+        *tooth = (i16::from(*tooth) + i16::from(teeth)).rem_euclid(count) as u8;
+    }
+    after
+}
+
+/// Why something is refused, in a sentence.
+pub(crate) fn reason(words: &Words<'_>, reason: &Reason) -> String {
+    match reason {
+        Reason::Rules(illegal) => format!("{} ({})", words.illegal(illegal), illegal.clause()),
+        Reason::Said(message) => message.clone(),
+        Reason::Sealed => words.language().tell("term-sealed", &[]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use armonium_pack::Pack;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_character_has_letters_of_its_own_in_every_language() {
+        for language in Language::ALL {
+            let signs = signs(&Words::new(language, &Pack::turin().content, &[]));
+            assert!(signs.iter().all(|sign| crate::text::width(sign) == 2), "{signs:?}");
+            assert_eq!(signs.iter().collect::<BTreeSet<_>>().len(), Character::COUNT, "{signs:?}");
+        }
+    }
+
+    #[test]
+    fn every_language_comes_round() {
+        let mut met = BTreeSet::new();
+        let mut language = Language::English;
+        while met.insert(language.tag()) {
+            language = after(language);
+        }
+        assert_eq!(met.len(), Language::ALL.len());
+    }
+
+    #[test]
+    fn bots_of_one_level_have_different_names() {
+        use armonium_bots::Kind;
+        let called =
+            [Called::Bot(Kind::Detective), Called::Name("Ada".to_owned()), Called::Bot(Kind::Detective)];
+        assert_eq!(names(Language::English, &called), ["Detective", "Ada", "Detective 2"]);
+    }
+}
