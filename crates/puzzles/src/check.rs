@@ -5,7 +5,7 @@ use crate::generate::Told;
 use crate::saying::NAMES;
 use crate::simulate::simulated;
 use crate::solve::solve;
-use crate::{Answer, Grade, Place, Puzzle, Question, Recorded, Scene, Source, VERSION};
+use crate::{Answer, Fact, Grade, Layout, Place, Puzzle, Question, Recorded, Scene, Source, VERSION};
 use armonium_rules::Content;
 
 /// What is wrong with a puzzle.
@@ -118,20 +118,18 @@ impl Puzzle {
         }
     }
 
+    /// Proves what can be proven without its game: that it has one answer, and is explained and graded rightly.
+    pub fn check_itself(&self) -> Result<(), Fault> {
+        let layout = self.check_form()?;
+        self.check_sound(layout)?;
+        self.check_answer(layout)
+    }
+
     fn check_with(&self, told: &Told<'_>) -> Result<(), Fault> {
         if self.players != told.players {
             return Err(Fault::Players { told: self.players, played: told.players });
         }
-        let layout = self.layout().ok_or(Fault::Game("there are 3 to 6 players"))?;
-        if !layout.has(Place::Hand(self.seat)) {
-            return Err(Fault::Game("the reader sits nowhere"));
-        }
-        let mut names = self.names.clone();
-        names.sort_unstable();
-        names.dedup();
-        if names.len() != usize::from(self.players) || names.iter().any(|name| *name >= NAMES) {
-            return Err(Fault::Game("every player needs a name of their own"));
-        }
+        let layout = self.check_form()?;
         if self.moment as usize > told.events.len() {
             return Err(Fault::Game("it was over before this moment"));
         }
@@ -139,25 +137,44 @@ impl Puzzle {
         if scene.hour != self.hour {
             return Err(Fault::Hour { told: self.hour, played: scene.hour });
         }
-        self.check_facts(&scene)?;
-        self.check_answer(&scene)
+        self.check_sound(layout)?;
+        let untrue = self.facts.iter().position(|fact| !scene.holds(fact));
+        if let Some(index) = untrue {
+            return Err(Fault::Untrue(index + 1));
+        }
+        self.check_answer(layout)
     }
 
-    fn check_facts(&self, scene: &Scene) -> Result<(), Fault> {
-        for (number, fact) in (1..).zip(&self.facts) {
-            if !fact.is_sound(scene.layout, scene.hour) {
-                return Err(Fault::Senseless(number));
-            }
-            if !scene.holds(fact) {
-                return Err(Fault::Untrue(number));
-            }
+    /// Who sits there, and what they are called.
+    fn check_form(&self) -> Result<Layout, Fault> {
+        let layout = self.layout().ok_or(Fault::Game("there are 3 to 6 players"))?;
+        if !layout.has(Place::Hand(self.seat)) {
+            return Err(Fault::Game("the reader sits nowhere"));
         }
-        let is_own = |fact: &crate::Fact| matches!(fact, crate::Fact::Own { .. });
+        let mut names = self.names.clone();
+        names.sort_unstable();
+        names.dedup();
+        let each = names.len() == usize::from(self.players) && self.names.len() == names.len();
+        if !each || names.iter().any(|name| *name >= NAMES) {
+            return Err(Fault::Game("every player needs a name of their own"));
+        }
+        Ok(layout)
+    }
+
+    fn check_sound(&self, layout: Layout) -> Result<(), Fault> {
+        if self.facts.len() > usize::from(u8::MAX) {
+            return Err(Fault::Game("it has too many facts"));
+        }
+        let senseless = self.facts.iter().position(|fact| !fact.is_sound(layout, self.hour));
+        if let Some(index) = senseless {
+            return Err(Fault::Senseless(index + 1));
+        }
+        let is_own = |fact: &Fact| matches!(fact, Fact::Own { .. });
         if self.facts.iter().any(is_own) { Ok(()) } else { Err(Fault::NoOwn) }
     }
 
-    fn check_answer(&self, scene: &Scene) -> Result<(), Fault> {
-        let (layout, seat) = (scene.layout, scene.seat);
+    fn check_answer(&self, layout: Layout) -> Result<(), Fault> {
+        let seat = self.seat;
         if let Question::Holds { seat } = self.question {
             let hand = Place::Hand(seat);
             if !layout.has(hand) || layout.room(hand) != 1 {
