@@ -105,13 +105,13 @@ puzzle-fact-powers = { $count ->
 }
 
 # The steps of an explanation.
-puzzle-step-own = You hold it yourself: { $cards }.
-puzzle-step-face-up = It lies face up for all: { $cards }.
+puzzle-step-own = In your own hand: { $cards }.
+puzzle-step-face-up = Face up for all: { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] You saw it in { $player }’s hand: { $cards }. So it is nowhere else.
-   *[deck] You saw it among the Unknown Characters: { $cards }. So it is nowhere else.
+    [hand] In { $player }’s hand, and so nowhere else: { $cards }.
+   *[deck] Among the Unknown Characters, and so nowhere else: { $cards }.
 }
-puzzle-step-revealed = { $player } laid it open: { $cards }. So it is nowhere else.
+puzzle-step-revealed = Laid open by { $player }, and so nowhere else: { $cards }.
 puzzle-step-named = { $cards } was named in vain, and so is not the Chosen One.
 puzzle-step-struck = { $place ->
     [hand] { $player } holds none of these: { $cards }.

@@ -99,13 +99,13 @@ puzzle-fact-powers = { $count ->
    *[other] Examinaste { $count } cartas de { $player }: solo Cartas de Poder.
 }
 
-puzzle-step-own = Está en tu mano: { $cards }.
-puzzle-step-face-up = Está boca arriba para todos: { $cards }.
+puzzle-step-own = En tu mano: { $cards }.
+puzzle-step-face-up = Boca arriba para todos: { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] Visto en la mano de { $player }: { $cards }. Así que no está en otra parte.
-   *[deck] Visto entre los Personajes Desconocidos: { $cards }. Así que no está en otra parte.
+    [hand] En la mano de { $player }, así que en ninguna otra parte: { $cards }.
+   *[deck] Entre los Personajes Desconocidos, así que en ninguna otra parte: { $cards }.
 }
-puzzle-step-revealed = Revelado por { $player }: { $cards }. Así que no está en otra parte.
+puzzle-step-revealed = De la mano de { $player }, así que en ninguna otra parte: { $cards }.
 puzzle-step-named = { $cards } se nombró en vano: no es el Elegido.
 puzzle-step-struck = { $place ->
     [hand] { $player } no tiene a ninguno de estos: { $cards }.

@@ -99,13 +99,13 @@ puzzle-fact-powers = { $count ->
    *[other] Vous avez regardé { $count } cartes chez { $player } : rien que des cartes Pouvoir.
 }
 
-puzzle-step-own = C’est dans votre main : { $cards }.
-puzzle-step-face-up = C’est visible pour tous : { $cards }.
+puzzle-step-own = Dans votre main : { $cards }.
+puzzle-step-face-up = Visible pour tous : { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] Vu dans la main de { $player } : { $cards }. Donc nulle part ailleurs.
-   *[deck] Vu parmi les Personnages Inconnus : { $cards }. Donc nulle part ailleurs.
+    [hand] Dans la main de { $player }, donc nulle part ailleurs : { $cards }.
+   *[deck] Parmi les Personnages Inconnus, donc nulle part ailleurs : { $cards }.
 }
-puzzle-step-revealed = Révélé par { $player } : { $cards }. Donc nulle part ailleurs.
+puzzle-step-revealed = De la main de { $player }, donc nulle part ailleurs : { $cards }.
 puzzle-step-named = { $cards } a été nommé en vain : ce n’est pas l’Élu.
 puzzle-step-struck = { $place ->
     [hand] { $player } n’a aucun de ceux-ci : { $cards }.

@@ -99,13 +99,13 @@ puzzle-fact-powers = { $count ->
    *[other] Hai guardato { $count } carte di { $player }: solo Carte Azione.
 }
 
-puzzle-step-own = È nella tua mano: { $cards }.
-puzzle-step-face-up = È scoperta per tutti: { $cards }.
+puzzle-step-own = Nella tua mano: { $cards }.
+puzzle-step-face-up = Scoperta per tutti: { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] L’hai visto nella mano di { $player }: { $cards }. Dunque non è altrove.
-   *[deck] L’hai visto tra i Personaggi Sconosciuti: { $cards }. Dunque non è altrove.
+    [hand] Nella mano di { $player }, dunque non altrove: { $cards }.
+   *[deck] Tra i Personaggi Sconosciuti, dunque non altrove: { $cards }.
 }
-puzzle-step-revealed = { $player } l’ha rivelato: { $cards }. Dunque non è altrove.
+puzzle-step-revealed = Dalla mano di { $player }, dunque non altrove: { $cards }.
 puzzle-step-named = { $cards } è stato nominato invano: non è il Prescelto.
 puzzle-step-struck = { $place ->
     [hand] { $player } non ha nessuno di questi: { $cards }.

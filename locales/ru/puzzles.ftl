@@ -106,13 +106,13 @@ puzzle-fact-powers = { $count ->
    *[many] Вы смотрели { $count } карт игрока { $player }: только карты способностей.
 }
 
-puzzle-step-own = Это у вас на руке: { $cards }.
-puzzle-step-face-up = Это лежит в открытую: { $cards }.
+puzzle-step-own = У вас на руке: { $cards }.
+puzzle-step-face-up = Лежит в открытую: { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] Это вы видели у игрока { $player }: { $cards }. Значит, больше нигде.
-   *[deck] Это вы видели в колоде неизвестных: { $cards }. Значит, больше нигде.
+    [hand] У игрока { $player }, значит, больше нигде: { $cards }.
+   *[deck] В колоде неизвестных, значит, больше нигде: { $cards }.
 }
-puzzle-step-revealed = { $player } открывает: { $cards }. Значит, больше нигде.
+puzzle-step-revealed = Открыто игроком { $player }, значит, больше нигде: { $cards }.
 puzzle-step-named = Имя { $cards } названо напрасно: это не Избранный.
 puzzle-step-struck = { $place ->
     [hand] У игрока { $player } нет никого из них: { $cards }.

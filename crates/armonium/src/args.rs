@@ -245,6 +245,9 @@ pub(crate) enum PuzzlesCommand {
         /// A game file that some of them come from; may be given several times
         #[arg(long = "game", value_name = "FILE")]
         games: Vec<PathBuf>,
+        /// The content pack those games were played with, if it is not the built-in one
+        #[arg(long, value_name = "FILE")]
+        content: Option<PathBuf>,
     },
     /// Tell a puzzle and its explanation
     Show(ShowArgs),
@@ -264,6 +267,9 @@ pub(crate) struct GenerateArgs {
     /// Make them from this recorded game instead of simulated ones
     #[arg(long, value_name = "FILE")]
     pub(crate) game: Option<PathBuf>,
+    /// The content pack that game was played with, if it is not the built-in one
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub(crate) content: Option<PathBuf>,
     /// Write here instead of to stdout
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,

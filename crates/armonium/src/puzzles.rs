@@ -1,6 +1,7 @@
 //! `armonium puzzles`: makes deduction puzzles, proves them again, and tells one with its explanation.
 
 use crate::args::{GenerateArgs, PuzzlesCommand, ShowArgs};
+use crate::pack;
 use crate::replay::read;
 use crate::trouble::{Done, Trouble};
 use armonium_engine::GameFile;
@@ -22,7 +23,7 @@ const LONGEST_LINE: usize = 1 << 16;
 pub(crate) fn run(out: &mut impl Write, command: PuzzlesCommand) -> Done {
     match command {
         PuzzlesCommand::Generate(args) => generate(out, &args),
-        PuzzlesCommand::Check { file, games } => check(out, &file, &games),
+        PuzzlesCommand::Check { file, games, content } => check(out, &file, &games, content.as_deref()),
         PuzzlesCommand::Show(args) => show(out, &args),
     }
 }
@@ -33,15 +34,16 @@ fn content() -> &'static Content {
 }
 
 /// A recorded game with the name of its file.
-fn open(path: &Path) -> Result<(String, Game), Trouble> {
+fn open(path: &Path, pack: &Pack) -> Result<(String, Game), Trouble> {
     let refused = |fault| Trouble::with_file(path, fault);
     let file = GameFile::parse(&read(path)?).map_err(refused)?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    Ok((name, file.replay(content()).map_err(refused)?))
+    Ok((name, file.replay(&pack.content).map_err(refused)?))
 }
 
 fn generate(out: &mut impl Write, args: &GenerateArgs) -> Done {
-    let game = args.game.as_deref().map(open).transpose()?;
+    let pack = pack::open(args.content.as_deref())?;
+    let game = args.game.as_deref().map(|path| open(path, &pack)).transpose()?;
     let make = |number: u32| match &game {
         Some((name, game)) => {
             let grade = args.grade.or_else(|| Grade::from_number((number % 5) as u8 + 1))?;
@@ -103,8 +105,9 @@ fn parse(path: &Path, number: usize, line: &str) -> Result<Puzzle, Trouble> {
     serde_json::from_str(line).map_err(|error| refused(&error))
 }
 
-fn check(out: &mut impl Write, path: &Path, games: &[PathBuf]) -> Done {
-    let games: Vec<(String, Game)> = games.iter().map(|path| open(path)).collect::<Result<_, _>>()?;
+fn check(out: &mut impl Write, path: &Path, games: &[PathBuf], pack: Option<&Path>) -> Done {
+    let pack = pack::open(pack)?;
+    let games: Vec<(String, Game)> = games.iter().map(|path| open(path, &pack)).collect::<Result<_, _>>()?;
     let find = |wanted: &str| {
         let found = games.iter().find(|(name, _)| name == wanted);
         found.map(|(name, game)| Recorded { name, game })

@@ -1,4 +1,4 @@
-//! How hard a puzzle is: by the number of steps to its answer, and by the hardest of them.
+//! How hard a puzzle is: by the number of steps to its answer. What would be too easy or too hard for its length is no puzzle.
 
 use crate::Step;
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,8 @@ pub struct Grade(u8);
 const MOST_STEPS: [usize; 4] = [5, 6, 7, 8];
 /// The depth of thinking that the hardest step of each grade has at least and at most.
 const DEPTHS: [(u8, u8); 5] = [(1, 2), (1, 2), (2, 4), (2, 4), (2, 4)];
+/// How many steps of each grade conclude something from other steps, at least; the answer is one of them.
+const CONCLUSIONS: [usize; 5] = [1, 1, 2, 3, 4];
 /// The fewest steps a puzzle has.
 const FEWEST_STEPS: usize = 3;
 
@@ -37,7 +39,9 @@ impl Grade {
         let depth = steps.iter().map(|step| step.rule.depth()).max().unwrap_or(0);
         let index = MOST_STEPS.iter().filter(|most| length > **most).count();
         let (least, most) = DEPTHS[index];
-        (length >= FEWEST_STEPS && (least..=most).contains(&depth)).then_some(Self::ALL[index])
+        let concluded = steps.iter().filter(|step| !step.steps.is_empty()).count();
+        let fits = (least..=most).contains(&depth) && concluded >= CONCLUSIONS[index];
+        (length >= FEWEST_STEPS && fits).then_some(Self::ALL[index])
     }
 
     /// The grade of a day of the week (0 is Monday): easy on Mondays, hard on Sundays.

@@ -168,7 +168,7 @@ pub(super) struct Guessed {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+pub(super) struct Wanted {
     /// 1 to 5; any grade if nothing is said.
     #[param(minimum = 1, maximum = 5)]
     grade: Option<u8>,
