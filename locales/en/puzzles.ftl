@@ -150,7 +150,6 @@ puzzle-step-count-places = Just { $count } cards are left for these places ({ $p
 # The page.
 puzzles-title = Puzzle of the day
 puzzles-title-practice = Practice
-puzzles-window = Deduction puzzle · Armonium
 puzzles-lead = Soot has fallen on your notebook. What can still be read is true, and it is enough.
 puzzles-grade = Grade { $grade }: { $name }
 puzzles-steps = { $count ->
@@ -210,7 +209,3 @@ puzzles-practice-about = As many as you like, new each time.
 puzzles-another = Another of this grade
 puzzles-today = To the puzzle of the day
 puzzles-loading = The notebook is being opened…
-puzzles-you = you
-puzzles-deck = Unknown
-puzzles-face-up = Face up
-puzzles-chosen = Chosen One

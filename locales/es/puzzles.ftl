@@ -143,7 +143,6 @@ puzzle-step-count-places = Para estos sitios ({ $places }) solo quedan { $count 
 
 puzzles-title = Enigma del día
 puzzles-title-practice = Práctica
-puzzles-window = Enigma de deducción · Armonium
 puzzles-lead = Ha caído hollín en tu cuaderno. Lo que aún se lee es verdad, y basta.
 puzzles-grade = Grado { $grade }: { $name }
 puzzles-steps = { $count ->
@@ -203,7 +202,3 @@ puzzles-practice-about = Tantos como quieras, nuevos cada vez.
 puzzles-another = Otro de este grado
 puzzles-today = Al enigma del día
 puzzles-loading = El cuaderno se abre…
-puzzles-you = tú
-puzzles-deck = Desconocidos
-puzzles-face-up = Boca arriba
-puzzles-chosen = Elegido

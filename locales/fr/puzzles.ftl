@@ -143,7 +143,6 @@ puzzle-step-count-places = Pour ces endroits ({ $places }), il ne reste que { $c
 
 puzzles-title = Énigme du jour
 puzzles-title-practice = Entraînement
-puzzles-window = Énigme de déduction · Armonium
 puzzles-lead = De la suie est tombée sur votre carnet. Ce qu’on y lit encore est vrai, et cela suffit.
 puzzles-grade = Degré { $grade } : { $name }
 puzzles-steps = { $count ->
@@ -203,7 +202,3 @@ puzzles-practice-about = Autant que vous voulez, chaque fois de nouvelles.
 puzzles-another = Une autre de ce degré
 puzzles-today = Vers l’énigme du jour
 puzzles-loading = Le carnet s’ouvre…
-puzzles-you = vous
-puzzles-deck = Inconnus
-puzzles-face-up = Face visible
-puzzles-chosen = L’Élu

@@ -143,7 +143,6 @@ puzzle-step-count-places = Per questi posti ({ $places }) restano solo { $count 
 
 puzzles-title = Enigma del giorno
 puzzles-title-practice = Esercizio
-puzzles-window = Enigma di deduzione · Armonium
 puzzles-lead = Sul tuo taccuino è caduta la fuliggine. Ciò che si legge ancora è vero, e basta.
 puzzles-grade = Grado { $grade }: { $name }
 puzzles-steps = { $count ->
@@ -203,7 +202,3 @@ puzzles-practice-about = Quanti ne vuoi, ogni volta nuovi.
 puzzles-another = Un altro di questo grado
 puzzles-today = All’enigma del giorno
 puzzles-loading = Il taccuino si apre…
-puzzles-you = tu
-puzzles-deck = Sconosciuti
-puzzles-face-up = Scoperta
-puzzles-chosen = Prescelto

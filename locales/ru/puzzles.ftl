@@ -150,7 +150,6 @@ puzzle-step-count-places = Для этих мест ({ $places }) карт ос�
 
 puzzles-title = Задача дня
 puzzles-title-practice = Тренировка
-puzzles-window = Задача на дедукцию · Armonium
 puzzles-lead = На вашу записную книжку осела сажа. Всё, что ещё читается, — правда, и этого достаточно.
 puzzles-grade = Ступень { $grade }: { $name }
 puzzles-steps = { $count ->
@@ -217,7 +216,3 @@ puzzles-practice-about = Сколько угодно, каждый раз нов
 puzzles-another = Ещё одна этой ступени
 puzzles-today = К задаче дня
 puzzles-loading = Записная книжка открывается…
-puzzles-you = вы
-puzzles-deck = Неизвестные
-puzzles-face-up = В открытую
-puzzles-chosen = Избранный

@@ -63,7 +63,7 @@ for (const [language, grade] of [
     await expect(said).toHaveClass(/right/);
     const next = page.locator('.buttons .btn.primary');
     for (const [index, step] of puzzle.steps.entries()) {
-      await expect(page.locator('ol > li.now .number')).toHaveText(String(index + 1));
+      await expect(page.locator('.now .number')).toHaveText(String(index + 1));
       const lit = await page
         .locator('.notes > .lit')
         .evaluateAll((notes) => notes.map((note) => Number((note as HTMLElement).dataset.fact) - 1));
@@ -74,7 +74,7 @@ for (const [language, grade] of [
     await expect(next).toBeDisabled();
     const answer = page.locator('.asking label.right');
     await expect(answer).toHaveCount(1);
-    await expect(page.locator('li.answer')).toContainText(await answer.innerText());
+    await expect(page.locator('p.answer')).toContainText(await answer.innerText());
 
     await page.reload();
     await expect(page.locator('.notes > li')).toHaveCount(puzzle.facts.length);
