@@ -16,7 +16,9 @@ interface Made {
 function made(grade: number): Made {
   const words = ['puzzles', 'generate', '--count', '6', '--seed', '11', '--grade', String(grade)];
   const lines = execFileSync(binary(), words, { encoding: 'utf8' }).trim().split('\n');
-  const found = lines.map((line) => JSON.parse(line) as Made).find(({ question }) => question.ask === 'chosen');
+  const found = lines
+    .map((line) => JSON.parse(line) as Made)
+    .find(({ question }) => question.ask === 'chosen');
   if (!found) throw new Error('No puzzle asks for the Chosen One.');
   return found;
 }

@@ -10,7 +10,9 @@ describe('days', () => {
 
   it('grow harder from Monday to Sunday', () => {
     expect(weekday('2026-11-16')).toBe(0);
-    expect(Array.from({ length: 7 }, (_, day) => gradeOf(later('2026-11-16', day)))).toEqual([1, 2, 2, 3, 3, 4, 5]);
+    expect(Array.from({ length: 7 }, (_, day) => gradeOf(later('2026-11-16', day)))).toEqual([
+      1, 2, 2, 3, 3, 4, 5,
+    ]);
   });
 
   it('are real days from the first on', () => {

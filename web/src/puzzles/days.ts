@@ -63,5 +63,7 @@ export const monthInWords = (month: string, language: string): string =>
 /** The days of the week in the reader's language, from Monday. */
 export const weekdaysInWords = (language: string): string[] =>
   Array.from({ length: 7 }, (_, day) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(at(later('2026-01-05', day))),
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+      at(later('2026-01-05', day)),
+    ),
   );

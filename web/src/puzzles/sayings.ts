@@ -35,7 +35,10 @@ export function say(puzzle: Places, saying: Saying): string {
     places: saying.places.map((place) => placeName(puzzle, place)).join(', '),
     choices: (saying.choices ?? [])
       .map((choice) =>
-        t('puzzle-choice', { player: nameOf(puzzle, choice.seat), cards: t(`character-${choice.character}`) }),
+        t('puzzle-choice', {
+          player: nameOf(puzzle, choice.seat),
+          cards: t(`character-${choice.character}`),
+        }),
       )
       .join(', '),
     hour: roman(saying.hour ?? 0),
