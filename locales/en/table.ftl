@@ -289,6 +289,10 @@ front-hot-seat = Hot-seat
 front-hot-seat-about = One device, a curtain between turns
 front-rules = Rules
 front-rules-about = The whole game in our own words
+front-puzzle = Puzzle of the day
+# Variables: $grade, a Roman numeral.
+front-puzzle-open = Grade { $grade }, waiting for you
+front-puzzle-solved = Grade { $grade }, solved
 front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It is not affiliated with them. Code, drawings and words are our own.
 front-continue = Continue
 # Variables: $count, how many games.

@@ -1,1 +1,204 @@
-# The words of the puzzles.
+# The words of the puzzles. `puzzle-` is said by the terminal and by the page, `puzzles-` by the page alone.
+
+puzzle-name-0 = Anna
+puzzle-name-1 = Bruno
+puzzle-name-2 = Clara
+puzzle-name-3 = Dario
+puzzle-name-4 = Elena
+puzzle-name-5 = Fausto
+puzzle-name-6 = Giulia
+puzzle-name-7 = Mario
+puzzle-name-8 = Nina
+puzzle-name-9 = Ugo
+
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Ligero
+puzzle-grade-3 = Medio
+puzzle-grade-4 = Difícil
+puzzle-grade-5 = Endiablado
+
+puzzle-place = { $place ->
+    [hand] { $player }
+    [deck] Personajes Desconocidos
+    [table] boca arriba
+   *[chosen] Elegido
+}
+puzzle-choice = { $player } eligió a { $cards }
+
+puzzle-you = { $count ->
+    [one] Eres { $player }. Es la Hora { $hour }; hay un jugador a la mesa.
+   *[other] Eres { $player }. Es la Hora { $hour }; hay { $count } jugadores a la mesa.
+}
+puzzle-hour = Hora { $hour }
+puzzle-question-chosen = ¿Quién es el Elegido?
+puzzle-question-holds = ¿Qué personaje tiene { $player } en la mano?
+puzzle-question-lies = ¿Dónde está la carta de { $cards }?
+puzzle-answer-chosen = El Elegido es { $cards }.
+puzzle-answer-holds = { $player } tiene a { $cards }.
+puzzle-answer-lies = { $place ->
+    [hand] { $player } tiene a { $cards }.
+    [deck] { $cards } está entre los Personajes Desconocidos.
+   *[chosen] { $cards } es el Elegido.
+}
+
+puzzle-fact-own = Tienes en la mano: { $cards }.
+puzzle-fact-face-up = Boca arriba junto al tablero: { $cards }.
+puzzle-fact-saw = { $place ->
+    [hand] Examinaste la mano de { $player } y viste: { $cards }.
+   *[deck] Examinaste los Personajes Desconocidos y viste: { $cards }.
+}
+puzzle-fact-blotted = { $place ->
+    [hand] { $count ->
+        [one] Viste un personaje en la mano de { $player }. El nombre está emborronado; es uno de estos: { $cards }.
+       *[other] Viste { $count } personajes en la mano de { $player }. Los nombres están emborronados; todos son de estos: { $cards }.
+    }
+   *[deck] { $count ->
+        [one] Viste un personaje entre los Desconocidos. El nombre está emborronado; es uno de estos: { $cards }.
+       *[other] Viste { $count } de los Personajes Desconocidos. Los nombres están emborronados; todos son de estos: { $cards }.
+    }
+}
+puzzle-fact-struck = { $place ->
+    [hand] Viste a quién tiene { $player }. Solo se lee quién no era: { $cards }.
+   *[deck] Viste a todos los Personajes Desconocidos. Solo se lee quién no estaba: { $cards }.
+}
+puzzle-fact-mixed = Viste a { $cards }, cada cual en uno de estos sitios: { $places }. Quién estaba dónde, está emborronado.
+puzzle-fact-astray = Viste a { $cards }. El sitio está emborronado; es uno de estos: { $places }.
+puzzle-fact-chart = La tabla de esta Hora: { $choices }.
+puzzle-fact-charted-somebody = { $place ->
+    [hand] En la mano de { $player } viste a un personaje que alguien eligió en esta Hora.
+   *[deck] Entre los Personajes Desconocidos viste a uno que alguien eligió en esta Hora.
+}
+puzzle-fact-charted-nobody = { $place ->
+    [hand] En la mano de { $player } viste a un personaje que nadie eligió en esta Hora.
+   *[deck] Entre los Personajes Desconocidos viste a uno que nadie eligió en esta Hora.
+}
+puzzle-fact-charted-player = { $place ->
+    [hand] En la mano de { $player } viste justo al personaje que { $other } eligió en esta Hora.
+   *[deck] Entre los Personajes Desconocidos viste justo al que { $other } eligió en esta Hora.
+}
+puzzle-fact-charted-you = { $place ->
+    [hand] En la mano de { $player } viste justo al personaje que tú elegiste en esta Hora.
+   *[deck] Entre los Personajes Desconocidos viste justo al que tú elegiste en esta Hora.
+}
+puzzle-fact-revealed = { $player } agotó su Tiempo y reveló: { $cards }.
+puzzle-fact-named = { $player } declaró la victoria y nombró a { $cards }: error.
+puzzle-fact-looked-you = { $count ->
+    [one] { $player } examinó una carta de tu mano.
+   *[other] { $player } examinó { $count } cartas de tu mano.
+}
+puzzle-fact-looked-hand = { $count ->
+    [one] { $player } examinó una carta de { $other }.
+   *[other] { $player } examinó { $count } cartas de { $other }.
+}
+puzzle-fact-looked-deck = { $count ->
+    [one] { $player } examinó una carta de los Personajes Desconocidos.
+   *[other] { $player } examinó { $count } cartas de los Personajes Desconocidos.
+}
+puzzle-fact-powers = { $count ->
+    [one] Examinaste una carta de { $player }: una Carta de Poder.
+   *[other] Examinaste { $count } cartas de { $player }: solo Cartas de Poder.
+}
+
+puzzle-step-own = En tu mano: { $cards }.
+puzzle-step-face-up = Boca arriba para todos: { $cards }.
+puzzle-step-saw = { $place ->
+    [hand] En la mano de { $player }, así que en ninguna otra parte: { $cards }.
+   *[deck] Entre los Personajes Desconocidos, así que en ninguna otra parte: { $cards }.
+}
+puzzle-step-revealed = De la mano de { $player }, así que en ninguna otra parte: { $cards }.
+puzzle-step-named = { $cards } se nombró en vano: no es el Elegido.
+puzzle-step-struck = { $place ->
+    [hand] { $player } no tiene a ninguno de estos: { $cards }.
+   *[deck] Ninguno de estos está entre los Personajes Desconocidos: { $cards }.
+}
+puzzle-step-blotted = { $place ->
+    [hand] Para { $player } solo quedan estos nombres: { $cards }. Nadie más está en esa mano.
+   *[deck] Para los Personajes Desconocidos solo quedan estos nombres: { $cards }. Nadie más está entre ellos.
+}
+puzzle-step-mixed = { $cards } están en estos dos sitios: { $places }. Así que no están en otra parte, y ninguno es el Elegido.
+puzzle-step-astray = { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es el Elegido.
+puzzle-step-charted = { $place ->
+    [hand] Según la tabla de esa Hora, { $player } solo puede tener a: { $cards }.
+   *[deck] Según la tabla de esa Hora, viste a uno de estos entre los Personajes Desconocidos: { $cards }.
+}
+puzzle-step-last-name = Todo otro nombre está descartado: el Elegido es { $cards }.
+puzzle-step-full = Con { $cards } se conocen todas las cartas de este sitio: { $places }. No hay ninguna otra.
+puzzle-step-only-place = { $place ->
+    [hand] Para { $cards } todo otro sitio está descartado: la carta es de { $player }.
+    [deck] Para { $cards } todo otro sitio está descartado: la carta está entre los Personajes Desconocidos.
+   *[chosen] Para { $cards } todo otro sitio está descartado: es el Elegido.
+}
+puzzle-step-only-cards = { $place ->
+    [hand] Para { $player } todo otro nombre está descartado: tiene a { $cards }.
+   *[deck] Para los Personajes Desconocidos todo otro nombre está descartado: { $cards }.
+}
+puzzle-step-remains = { $place ->
+    [hand] De los nombres de la nota emborronada solo queda este: { $player } tiene a { $cards }.
+   *[deck] De los nombres de la nota emborronada solo queda este para los Personajes Desconocidos: { $cards }.
+}
+puzzle-step-taken = Lo demás de este sitio se conoce: { $places }. Lo que falta está en la nota emborronada: { $cards }.
+puzzle-step-unmixed = Uno de los dos está descartado en uno de los sitios. Así que { $cards } están, en este orden, aquí: { $places }.
+puzzle-step-count-cards = { $cards } solo caben aquí: { $places }. Hay lugar justo para { $count }: no hay ninguna otra carta.
+puzzle-step-count-places = Para estos sitios ({ $places }) solo quedan { $count } cartas: { $cards }. Así que no están en otra parte.
+
+puzzles-title = Enigma del día
+puzzles-title-practice = Práctica
+puzzles-lead = Ha caído hollín en tu cuaderno. Lo que aún se lee es verdad, y basta.
+puzzles-grade = Grado { $grade }: { $name }
+puzzles-steps = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+puzzles-chronicle = Lo que aún se lee
+puzzles-before = Al principio
+puzzles-grid = Tus cuentas
+puzzles-grid-hint = Pulsa una casilla para marcarla: probable, quizá, improbable.
+puzzles-clear = Borrar
+puzzles-answer = Tu respuesta
+puzzles-check = Esa es mi respuesta
+puzzles-pick = Elige antes una respuesta.
+puzzles-right = ¡Exacto!
+puzzles-wrong = { $count ->
+    [one] Eso no. Vuelve a mirar la nota iluminada.
+   *[other] Eso no. Vuelve a mirar las notas iluminadas.
+}
+puzzles-shown = Era esta.
+puzzles-give-up = Muéstrame el camino
+puzzles-explained = Paso a paso
+puzzles-step = Paso { $number } de { $count }
+puzzles-previous = Paso atrás
+puzzles-next = Paso siguiente
+puzzles-reads = { $facts ->
+    [one] por la nota { $list }
+   *[other] por las notas { $list }
+}
+puzzles-builds = { $steps ->
+    [one] con el paso { $list }
+   *[other] con los pasos { $list }
+}
+puzzles-share = Copiar mi resultado
+puzzles-shared = Copiado.
+puzzles-share-text = Armonium, enigma del { $date }, grado { $grade }: { $tries ->
+    [0] me lo mostraron
+    [one] resuelto al primer intento
+   *[other] resuelto al intento { $tries }
+}.
+puzzles-streak = { $days ->
+    [0] Resuelve el enigma de hoy para empezar una racha.
+    [one] Un día seguido.
+   *[other] { $days } días seguidos.
+}
+puzzles-calendar = Todos los días
+puzzles-earlier = El mes anterior
+puzzles-later = El mes siguiente
+puzzles-day = { $state ->
+    [solved] { $date }, grado { $grade }, resuelto
+    [shown] { $date }, grado { $grade }, mostrado
+    [future] { $date }, aún por venir
+   *[open] { $date }, grado { $grade }, sin resolver
+}
+puzzles-practice = Practicar por grado
+puzzles-practice-about = Tantos como quieras, nuevos cada vez.
+puzzles-another = Otro de este grado
+puzzles-today = Al enigma del día
+puzzles-loading = El cuaderno se abre…

@@ -296,6 +296,10 @@ front-hot-seat = Mismo dispositivo
 front-hot-seat-about = Pasa de mano en mano, con un telón entre turnos
 front-rules = Reglas
 front-rules-about = El juego entero con nuestras propias palabras
+front-puzzle = Enigma del día
+# Variables: $grade, a Roman numeral.
+front-puzzle-open = Grado { $grade }, te espera
+front-puzzle-solved = Grado { $grade }, resuelto
 front-footer = Armonium es una edición de aficionados, no oficial y sin ánimo de lucro, del juego de mesa 011 de Marco Valtriani, publicado por Scribabs y basado en una novela de Paolo Vallerga. No está afiliada a ellos. El código, los dibujos y los textos son nuestros.
 front-continue = Continuar
 # Variables: $count, how many games.

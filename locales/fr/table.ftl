@@ -304,6 +304,10 @@ front-hot-seat = Un seul appareil
 front-hot-seat-about = De main en main, un rideau entre les tours
 front-rules = Règles
 front-rules-about = Tout le jeu dans nos propres mots
+front-puzzle = Énigme du jour
+# Variables: $grade, a Roman numeral.
+front-puzzle-open = Degré { $grade }, elle vous attend
+front-puzzle-solved = Degré { $grade }, résolue
 front-footer = Armonium est une édition de fans, non officielle et non commerciale, du jeu de plateau 011 de Marco Valtriani, publié par Scribabs et inspiré d’un roman de Paolo Vallerga. Elle n’a aucun lien avec eux. Le code, les dessins et les textes sont les nôtres.
 front-continue = Reprendre
 # Variables: $count, how many games.

@@ -315,6 +315,10 @@ front-hot-seat = Stesso schermo
 front-hot-seat-about = Un dispositivo, un sipario tra i turni
 front-rules = Regole
 front-rules-about = Tutto il gioco con parole nostre
+front-puzzle = Enigma del giorno
+# Variables: $grade, a Roman numeral.
+front-puzzle-open = Grado { $grade }, ti aspetta
+front-puzzle-solved = Grado { $grade }, risolto
 front-footer = Armonium è un’edizione amatoriale, non ufficiale e senza fini commerciali, del gioco da tavolo 011 di Marco Valtriani, pubblicato da Scribabs e basato su un racconto di Paolo Vallerga. Non ha alcun legame con loro. Codice, disegni e testi sono nostri.
 front-continue = Riprendi
 # Variables: $count, how many games.

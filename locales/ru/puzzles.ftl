@@ -1,1 +1,218 @@
-# The words of the puzzles.
+# The words of the puzzles. `puzzle-` is said by the terminal and by the page, `puzzles-` by the page alone.
+
+puzzle-name-0 = Анна
+puzzle-name-1 = Бруно
+puzzle-name-2 = Клара
+puzzle-name-3 = Дарио
+puzzle-name-4 = Элена
+puzzle-name-5 = Фаусто
+puzzle-name-6 = Джулия
+puzzle-name-7 = Марио
+puzzle-name-8 = Нина
+puzzle-name-9 = Уго
+
+puzzle-grade-1 = Простая
+puzzle-grade-2 = Лёгкая
+puzzle-grade-3 = Средняя
+puzzle-grade-4 = Трудная
+puzzle-grade-5 = Дьявольская
+
+puzzle-place = { $place ->
+    [hand] { $player }
+    [deck] Неизвестные
+    [table] в открытую
+   *[chosen] Избранный
+}
+puzzle-choice = { $player } — { $cards }
+
+puzzle-you = { $count ->
+    [one] Вы — { $player }. Идёт { $hour } час; за столом { $count } игрок.
+    [few] Вы — { $player }. Идёт { $hour } час; за столом { $count } игрока.
+   *[many] Вы — { $player }. Идёт { $hour } час; за столом { $count } игроков.
+}
+puzzle-hour = Час { $hour }
+puzzle-question-chosen = Кто Избранный?
+puzzle-question-holds = Какой персонаж у игрока { $player }?
+puzzle-question-lies = Где карта персонажа { $cards }?
+puzzle-answer-chosen = Избранный — { $cards }.
+puzzle-answer-holds = У игрока { $player } — { $cards }.
+puzzle-answer-lies = { $place ->
+    [hand] Карта персонажа { $cards } — у игрока { $player }.
+    [deck] Карта персонажа { $cards } — в колоде неизвестных.
+   *[chosen] Избранный — { $cards }.
+}
+
+puzzle-fact-own = У вас на руке: { $cards }.
+puzzle-fact-face-up = В открытую рядом с полем: { $cards }.
+puzzle-fact-saw = { $place ->
+    [hand] Вы смотрели карты игрока { $player } и видели: { $cards }.
+   *[deck] Вы смотрели колоду неизвестных и видели: { $cards }.
+}
+puzzle-fact-blotted = { $place ->
+    [hand] { $count ->
+        [one] Вы видели персонажа у игрока { $player }. На имени пятно; это кто-то из них: { $cards }.
+        [few] Вы видели { $count } персонажей у игрока { $player }. На именах пятно; все они из этих: { $cards }.
+       *[many] Вы видели { $count } персонажей у игрока { $player }. На именах пятно; все они из этих: { $cards }.
+    }
+   *[deck] { $count ->
+        [one] Вы видели персонажа в колоде неизвестных. На имени пятно; это кто-то из них: { $cards }.
+        [few] Вы видели { $count } персонажей в колоде неизвестных. На именах пятно; все они из этих: { $cards }.
+       *[many] Вы видели { $count } персонажей в колоде неизвестных. На именах пятно; все они из этих: { $cards }.
+    }
+}
+puzzle-fact-struck = { $place ->
+    [hand] Вы видели, кто у игрока { $player }. Читается лишь, кого там не было: { $cards }.
+   *[deck] Вы видели всю колоду неизвестных. Читается лишь, кого там не было: { $cards }.
+}
+puzzle-fact-mixed = Вы видели: { $cards }, по одному в этих местах: { $places }. Кто был где — под пятном.
+puzzle-fact-astray = Вы видели: { $cards }. Место под пятном; это одно из них: { $places }.
+puzzle-fact-chart = Таблица этого часа: { $choices }.
+puzzle-fact-charted-somebody = { $place ->
+    [hand] У игрока { $player } вы видели персонажа, которого в этот час кто-то выбирал.
+   *[deck] В колоде неизвестных вы видели персонажа, которого в этот час кто-то выбирал.
+}
+puzzle-fact-charted-nobody = { $place ->
+    [hand] У игрока { $player } вы видели персонажа, которого в этот час никто не выбирал.
+   *[deck] В колоде неизвестных вы видели персонажа, которого в этот час никто не выбирал.
+}
+puzzle-fact-charted-player = { $place ->
+    [hand] У игрока { $player } вы видели того самого персонажа, за которого в этот час ходит { $other }.
+   *[deck] В колоде неизвестных вы видели того самого персонажа, за которого в этот час ходит { $other }.
+}
+puzzle-fact-charted-you = { $place ->
+    [hand] У игрока { $player } вы видели того самого персонажа, которого в этот час выбрали вы.
+   *[deck] В колоде неизвестных вы видели того самого персонажа, которого в этот час выбрали вы.
+}
+puzzle-fact-revealed = { $player } выбывает без времени и открывает: { $cards }.
+puzzle-fact-named = { $player } объявляет победу и называет имя { $cards }: неверно.
+puzzle-fact-looked-you = { $count ->
+    [one] { $player } смотрит { $count } вашу карту.
+    [few] { $player } смотрит { $count } ваши карты.
+   *[many] { $player } смотрит { $count } ваших карт.
+}
+puzzle-fact-looked-hand = { $count ->
+    [one] { $player } смотрит { $count } карту игрока { $other }.
+    [few] { $player } смотрит { $count } карты игрока { $other }.
+   *[many] { $player } смотрит { $count } карт игрока { $other }.
+}
+puzzle-fact-looked-deck = { $count ->
+    [one] { $player } смотрит { $count } карту из колоды неизвестных.
+    [few] { $player } смотрит { $count } карты из колоды неизвестных.
+   *[many] { $player } смотрит { $count } карт из колоды неизвестных.
+}
+puzzle-fact-powers = { $count ->
+    [one] Вы смотрели { $count } карту игрока { $player }: карта способностей.
+    [few] Вы смотрели { $count } карты игрока { $player }: только карты способностей.
+   *[many] Вы смотрели { $count } карт игрока { $player }: только карты способностей.
+}
+
+puzzle-step-own = У вас на руке: { $cards }.
+puzzle-step-face-up = Лежит в открытую: { $cards }.
+puzzle-step-saw = { $place ->
+    [hand] У игрока { $player }, значит, больше нигде: { $cards }.
+   *[deck] В колоде неизвестных, значит, больше нигде: { $cards }.
+}
+puzzle-step-revealed = Открыто игроком { $player }, значит, больше нигде: { $cards }.
+puzzle-step-named = Имя { $cards } названо напрасно: это не Избранный.
+puzzle-step-struck = { $place ->
+    [hand] У игрока { $player } нет никого из них: { $cards }.
+   *[deck] В колоде неизвестных нет никого из них: { $cards }.
+}
+puzzle-step-blotted = { $place ->
+    [hand] Для игрока { $player } остаются только эти имена: { $cards }. Больше никого у него нет.
+   *[deck] Для колоды неизвестных остаются только эти имена: { $cards }. Больше никого в ней нет.
+}
+puzzle-step-mixed = { $cards } — в этих двух местах: { $places }. Значит, больше нигде, и никто из двоих не Избранный.
+puzzle-step-astray = { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранный.
+puzzle-step-charted = { $place ->
+    [hand] По таблице того часа у игрока { $player } может быть только: { $cards }.
+   *[deck] По таблице того часа вы видели в колоде неизвестных кого-то из них: { $cards }.
+}
+puzzle-step-last-name = Все другие имена исключены: Избранный — { $cards }.
+puzzle-step-full = Вместе с { $cards } известны все карты этого места: { $places }. Других там нет.
+puzzle-step-only-place = { $place ->
+    [hand] Для карты { $cards } исключены все другие места: она у игрока { $player }.
+    [deck] Для карты { $cards } исключены все другие места: она в колоде неизвестных.
+   *[chosen] Для карты { $cards } исключены все другие места: это Избранный.
+}
+puzzle-step-only-cards = { $place ->
+    [hand] Для игрока { $player } исключены все другие имена: у него { $cards }.
+   *[deck] Для колоды неизвестных исключены все другие имена: { $cards }.
+}
+puzzle-step-remains = { $place ->
+    [hand] Из имён под пятном осталось только это: у игрока { $player } — { $cards }.
+   *[deck] Из имён под пятном для колоды неизвестных осталось только это: { $cards }.
+}
+puzzle-step-taken = Остальное в этом месте известно: { $places }. Недостающее — в записи с пятном: { $cards }.
+puzzle-step-unmixed = Один из двоих исключён в одном из мест. Значит, { $cards } — в таком порядке здесь: { $places }.
+puzzle-step-count-cards = { $cards } могут быть только здесь: { $places }. Места ровно столько: { $count }. Других карт там нет.
+puzzle-step-count-places = Для этих мест ({ $places }) карт осталось ровно столько: { $count }. Это { $cards }; больше нигде их нет.
+
+puzzles-title = Задача дня
+puzzles-title-practice = Тренировка
+puzzles-lead = На вашу записную книжку осела сажа. Всё, что ещё читается, — правда, и этого достаточно.
+puzzles-grade = Ступень { $grade }: { $name }
+puzzles-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+puzzles-chronicle = Что ещё читается
+puzzles-before = Сначала
+puzzles-grid = Ваши пометки
+puzzles-grid-hint = Нажмите на клетку, чтобы пометить её: вероятно, возможно, вряд ли.
+puzzles-clear = Стереть
+puzzles-answer = Ваш ответ
+puzzles-check = Это мой ответ
+puzzles-pick = Сначала выберите ответ.
+puzzles-right = Верно!
+puzzles-wrong = { $count ->
+    [one] Нет. Перечитайте освещённую запись.
+    [few] Нет. Перечитайте освещённые записи.
+   *[many] Нет. Перечитайте освещённые записи.
+}
+puzzles-shown = Вот он, ответ.
+puzzles-give-up = Показать путь
+puzzles-explained = Шаг за шагом
+puzzles-step = Шаг { $number } из { $count }
+puzzles-previous = Шаг назад
+puzzles-next = Следующий шаг
+puzzles-reads = { $facts ->
+    [one] из записи { $list }
+    [few] из записей { $list }
+   *[many] из записей { $list }
+}
+puzzles-builds = { $steps ->
+    [one] и шага { $list }
+    [few] и шагов { $list }
+   *[many] и шагов { $list }
+}
+puzzles-share = Скопировать результат
+puzzles-shared = Скопировано.
+puzzles-share-text = Armonium, задача за { $date }, ступень { $grade }: { $tries ->
+    [0] ответ показан
+    [1] решена с первой попытки
+    [one] решена с { $tries }-й попытки
+    [few] решена с { $tries }-й попытки
+   *[many] решена с { $tries }-й попытки
+}.
+puzzles-streak = { $days ->
+    [0] Решите сегодняшнюю задачу, чтобы начать серию дней.
+    [one] { $days } день подряд.
+    [few] { $days } дня подряд.
+   *[many] { $days } дней подряд.
+}
+puzzles-calendar = Все дни
+puzzles-earlier = Предыдущий месяц
+puzzles-later = Следующий месяц
+puzzles-day = { $state ->
+    [solved] { $date }, ступень { $grade }, решена
+    [shown] { $date }, ступень { $grade }, ответ показан
+    [future] { $date }, ещё впереди
+   *[open] { $date }, ступень { $grade }, не решена
+}
+puzzles-practice = Тренировка по ступеням
+puzzles-practice-about = Сколько угодно, каждый раз новые.
+puzzles-another = Ещё одна этой ступени
+puzzles-today = К задаче дня
+puzzles-loading = Записная книжка открывается…

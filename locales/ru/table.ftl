@@ -333,6 +333,10 @@ front-hot-seat = За одним экраном
 front-hot-seat-about = Одно устройство, между ходами занавес
 front-rules = Правила
 front-rules-about = Вся игра нашими словами
+front-puzzle = Задача дня
+# Variables: $grade, a Roman numeral.
+front-puzzle-open = Ступень { $grade }, ждёт вас
+front-puzzle-solved = Ступень { $grade }, решена
 front-footer = Armonium — неофициальная некоммерческая любительская версия настольной игры 011. Автор игры Марко Валтриани, издатель Scribabs, в основе роман Паоло Валлерги. С ними эта версия никак не связана. Код, рисунки и тексты — наши собственные.
 front-continue = Продолжить
 # Variables: $count, how many games.

@@ -91,6 +91,23 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'a puzzle',
+    reach: async (page) => {
+      await page.goto('/puzzles/2026-11-12');
+      await page.locator('.asking').waitFor();
+    },
+  },
+  {
+    name: 'a puzzle explained',
+    reach: async (page) => {
+      await page.goto('/puzzles/2026-11-08');
+      await page.locator('.send .btn.quiet').click();
+      const next = page.locator('.buttons .btn.primary');
+      while (await next.isEnabled()) await next.click();
+      await next.scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'nothing there',
     reach: async (page) => {
       await page.goto('/nowhere');

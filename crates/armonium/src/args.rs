@@ -4,6 +4,7 @@ use armonium_bots::Kind;
 use armonium_lab::Mix;
 use armonium_locale::Language;
 use armonium_pack::Theme;
+use armonium_puzzles::{Grade, PuzzleId};
 use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
 use armonium_server::Settings;
 use armonium_table::Digest;
@@ -46,6 +47,11 @@ pub(crate) enum Command {
     Record(RecordArgs),
     /// Play tournaments between players of the house and sum them up (docs/simulate.md)
     Simulate(SimulateArgs),
+    /// Make deduction puzzles, prove them, or read one with its explanation (docs/puzzles.md)
+    Puzzles {
+        #[command(subcommand)]
+        command: PuzzlesCommand,
+    },
     /// Look at content packs
     Pack {
         #[command(subcommand)]
@@ -265,6 +271,66 @@ pub(crate) enum PackCommand {
     },
 }
 
+#[derive(Subcommand)]
+pub(crate) enum PuzzlesCommand {
+    /// Make puzzles, a JSON line each
+    Generate(GenerateArgs),
+    /// Prove every puzzle of a file again: that it is true, has one answer, and is explained and graded rightly
+    Check {
+        /// The puzzles, a JSON line each
+        file: PathBuf,
+        /// A game file that some of them come from; may be given several times
+        #[arg(long = "game", value_name = "FILE")]
+        games: Vec<PathBuf>,
+        /// The content pack those games were played with, if it is not the built-in one
+        #[arg(long, value_name = "FILE")]
+        content: Option<PathBuf>,
+    },
+    /// Tell a puzzle and its explanation
+    Show(ShowArgs),
+}
+
+#[derive(Group)]
+pub(crate) struct GenerateArgs {
+    /// How many
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) count: u32,
+    /// A whole number that all of them follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// One grade only, 1 to 5 [default: all of them in turn]
+    #[arg(long, value_name = "N", value_parser = grade)]
+    pub(crate) grade: Option<Grade>,
+    /// Make them from this recorded game instead of simulated ones
+    #[arg(long, value_name = "FILE")]
+    pub(crate) game: Option<PathBuf>,
+    /// The content pack that game was played with, if it is not the built-in one
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub(crate) content: Option<PathBuf>,
+    /// Write here instead of to stdout
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Group)]
+pub(crate) struct ShowArgs {
+    /// A day, like 2026-11-15, or a puzzle for practice, like 3-1f (its grade and seed) [default: today]
+    #[arg(conflicts_with = "file")]
+    pub(crate) puzzle: Option<PuzzleId>,
+    /// Take it from this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+    /// Which line of that file
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "file")]
+    pub(crate) number: usize,
+    /// The language: en, it, fr, es or ru
+    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language())]
+    pub(crate) language: Language,
+    /// Keep the answer and the explanation for yourself
+    #[arg(long)]
+    pub(crate) no_answer: bool,
+}
+
 /// Who reads a story.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Eyes {
@@ -288,6 +354,15 @@ fn seed(text: &str) -> Result<Seed, String> {
     number
         .or_else(|| Seed::from_hex(text))
         .ok_or_else(|| "a whole number or 64 hexadecimal digits are wanted".to_owned())
+}
+
+fn grade(text: &str) -> Result<Grade, String> {
+    let number = text.parse().ok().and_then(Grade::from_number);
+    number.ok_or_else(|| "grades are numbered 1 to 5".to_owned())
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::tag)).map(|tag| Language::best(&tag))
 }
 
 fn digest(text: &str) -> Result<Digest, String> {

@@ -5,6 +5,7 @@ mod backup;
 mod demo;
 mod pack;
 mod play;
+mod puzzles;
 mod record;
 mod replay;
 mod serve;
@@ -47,6 +48,7 @@ fn run(command: Command) -> Done {
         Command::Demo(args) => demo::demo(&mut out, &args)?,
         Command::Record(args) => record::record(&mut out, &args)?,
         Command::Simulate(args) => simulate::simulate(&mut out, &args)?,
+        Command::Puzzles { command } => puzzles::run(&mut out, command)?,
         Command::Pack { command: PackCommand::Check { file } } => pack::check(&mut out, file.as_deref())?,
         Command::Pack { command: PackCommand::Draw { file, theme, output } } => {
             pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;

@@ -25,7 +25,7 @@ pub(crate) fn replay(out: &mut impl Write, args: &ReplayArgs) -> Done {
 }
 
 /// Reads a text no longer than a game file can be.
-fn read(path: &Path) -> Result<String, Trouble> {
+pub(crate) fn read(path: &Path) -> Result<String, Trouble> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(GameFile::MAX_BYTES as u64 + 1).read_to_end(&mut bytes))

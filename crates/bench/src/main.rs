@@ -7,9 +7,11 @@ use armonium_rules::State;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Instant;
 
 const PLAYERS: [&[u8]; 5] = [&[3, 4, 5, 6], &[3], &[4], &[5], &[6]];
 const GAMES: u64 = 20_000;
+const PUZZLES: u32 = 100;
 
 fn main() -> ExitCode {
     let home =
@@ -26,7 +28,17 @@ fn main() -> ExitCode {
         let label = format!("decisions a random game, {}", name(players));
         println!("{label:<37}{:.0}", decisions_per_game(players));
     }
+    println!("{:<37}{:.2} s, on one core", format!("making {PUZZLES} puzzles"), seconds_for_puzzles());
     ExitCode::SUCCESS
+}
+
+/// How long it takes to make puzzles of all grades in turn.
+fn seconds_for_puzzles() -> f64 {
+    let begun = Instant::now();
+    let content = &Pack::turin().content;
+    let made = (0..PUZZLES).filter_map(|number| armonium_puzzles::of_series(content, 1, number, None));
+    assert_eq!(made.count(), PUZZLES as usize, "every seed gives a puzzle");
+    begun.elapsed().as_secs_f64()
 }
 
 fn name(players: &[u8]) -> String {

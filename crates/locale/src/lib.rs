@@ -9,6 +9,7 @@ mod asks;
 mod events;
 mod messages;
 mod names;
+mod puzzles;
 mod refusals;
 mod roman;
 mod story;

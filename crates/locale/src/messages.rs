@@ -25,13 +25,14 @@ macro_rules! languages {
             }
 
             /// Its files, as they were when the program was built.
-            pub(crate) const fn files(self) -> [&'static str; 8] {
+            pub(crate) const fn files(self) -> [&'static str; 9] {
                 match self {
                     $(Self::$name => [
                         include_str!(concat!("../../../locales/", $tag, "/actions.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/asks.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/events.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/names.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/puzzles.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/tables.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/terminal.ftl")),
@@ -104,17 +105,31 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    const SOURCES: [&str; 9] = [
+    const SOURCES: [&str; 10] = [
         include_str!("actions.rs"),
         include_str!("asks.rs"),
         include_str!("events.rs"),
         include_str!("names.rs"),
+        include_str!("puzzles.rs"),
         include_str!("refusals.rs"),
         include_str!("roman.rs"),
         include_str!("story.rs"),
         include_str!("tables.rs"),
         include_str!("thoughts.rs"),
     ];
+
+    /// The sayings of puzzles are kept where they are made.
+    const SAYINGS: &str = include_str!("../../puzzles/src/saying.rs");
+
+    /// Is a message of the puzzles used? Names and grades go by number; `puzzles-` is for the page alone, whose words are
+    /// tried in tests/languages.rs.
+    fn is_of_puzzles(key: &str) -> bool {
+        let numbered = ["name-", "grade-"];
+        key.starts_with("puzzles-")
+            || key.strip_prefix("puzzle-").is_some_and(|key| {
+                SAYINGS.contains(&format!("\"{key}\"")) || numbered.iter().any(|head| key.starts_with(head))
+            })
+    }
 
     /// The keys a file gives a message for.
     fn keys(file: &str) -> Vec<&str> {
@@ -150,7 +165,8 @@ mod tests {
                     assert!(met.insert(key), "{key} is given twice");
                     let quoted = format!("\"{key}\"");
                     let used = SOURCES.iter().any(|source| source.contains(&quoted))
-                        || terminal.iter().any(|source| source.contains(&quoted));
+                        || terminal.iter().any(|source| source.contains(&quoted))
+                        || is_of_puzzles(key);
                     assert!(used, "{key} is never used");
                 }
             }

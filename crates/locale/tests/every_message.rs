@@ -251,3 +251,30 @@ fn a_name_is_only_a_name() {
     assert_eq!(words.event(&Event::BidPassed { seat: A }), "{ $time } passes.");
     assert_eq!(words.event(&Event::BidPassed { seat: B }), "log-bid-made passes.");
 }
+
+/// Every line, step, question and answer of many puzzles, in every language.
+#[test]
+fn everything_that_is_said_of_puzzles_has_a_sentence() {
+    let content = &Pack::turin().content;
+    let mut keys = BTreeSet::new();
+    for number in 0..120 {
+        let puzzle = armonium_puzzles::of_series(content, 3, number, None).expect("a puzzle");
+        let layout = puzzle.layout().expect("players");
+        let mut sayings = vec![puzzle.question.saying(), puzzle.answer_saying()];
+        sayings.extend(puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)));
+        sayings.extend(puzzle.steps.iter().map(armonium_puzzles::Step::saying));
+        for language in Language::ALL {
+            let names = language.puzzle_names(&puzzle);
+            let words = Words::new(language, content, &names);
+            let said = sayings.iter().map(|saying| words.puzzle(layout, saying));
+            let around =
+                [words.puzzle_reader(&puzzle), words.puzzle_hour(3), language.puzzle_grade(puzzle.grade)];
+            for text in said.chain(around).chain(names.iter().cloned()) {
+                assert!(!text.is_empty() && !text.contains(['{', '}', '$']), "{text}");
+                assert!(!text.contains("puzzle-") && !text.contains("  "), "{text}");
+            }
+        }
+        keys.extend(sayings.iter().map(|saying| saying.key));
+    }
+    assert!(keys.len() > 25, "{keys:?}");
+}

@@ -5,6 +5,7 @@ use crate::hall::Hall;
 use crate::http::{PackTexts, Page};
 use crate::identity::Passphrases;
 use crate::limits::Limits;
+use crate::puzzles::Puzzles;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -20,6 +21,7 @@ pub(crate) struct Inside {
     pub(crate) passphrases: Passphrases,
     pub(crate) packs: PackTexts,
     pub(crate) page: Page,
+    pub(crate) puzzles: Puzzles,
     pub(crate) metrics: PrometheusHandle,
     /// Is the server about to end?
     pub(crate) leaving: AtomicBool,
@@ -29,8 +31,8 @@ impl App {
     pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        let page = Page::built_in();
-        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, page, metrics, leaving }))
+        let (page, puzzles) = (Page::built_in(), Puzzles::default());
+        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, page, puzzles, metrics, leaving }))
     }
 }
 

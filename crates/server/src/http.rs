@@ -12,6 +12,7 @@ mod packs;
 mod page;
 mod players;
 mod programs;
+mod puzzles;
 mod rematch;
 mod schema;
 mod seats;
@@ -60,7 +61,8 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(sockets::router())
         .merge(games::router())
         .merge(players::router())
-        .merge(packs::router());
+        .merge(packs::router())
+        .merge(puzzles::router());
     let (router, document) = api.split_for_parts();
     let document = schema::document(document);
     let mut router = router.route("/api", get(move || std::future::ready(schema::answer(document.clone()))));
@@ -116,6 +118,9 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();
     visitor.visit::<players::Leaders>();
+    visitor.visit::<puzzles::PuzzleCard>();
+    visitor.visit::<puzzles::Guessed>();
+    visitor.visit::<puzzles::Verdict>();
 }
 
 async fn nothing_there(

@@ -16,6 +16,7 @@ mod limits;
 mod live;
 mod monitor;
 mod packs;
+mod puzzles;
 mod rating;
 mod server;
 mod socket;

@@ -19,6 +19,7 @@ mod http {
     mod newcomers;
     mod page;
     mod programs;
+    mod puzzles;
     mod questions;
     mod seats;
     mod settings;

@@ -453,6 +453,9 @@ export type Face = { location: Mystic } | { item: Item };
 /** What became of a seat. */
 export type Fate = "empty" | "in" | { out: Reason };
 
+/** One of five grades, I to V. */
+export type Grade = number;
+
 /** A new guest. The token is told this once. */
 export type Guest = {
   player: PlayerId;
@@ -942,6 +945,108 @@ export type Public = {
   events: EventSet;
 };
 
+/** A puzzle as it is given to somebody who is to solve it. */
+export type Puzzle = {
+  /** Its name: a day, or a grade and a seed. */
+  id: string;
+  /** Is it the puzzle of a day? */
+  daily: boolean;
+  /** 1 to 5. */
+  grade: Grade;
+  players: number;
+  /** Numbers of names, seat by seat. */
+  names: Array<number>;
+  /** Whose notebook it is. */
+  seat: Seat;
+  /** 1 to 11. */
+  hour: number;
+  /** The reader's own Character Cards. */
+  own: CharacterSet;
+  /** Those that lie face up. */
+  face_up: CharacterSet;
+  /** What can be read in the notebook, in the order of the Hours. */
+  facts: Array<Saying>;
+  question: PuzzleQuestion;
+  /** The question in words. */
+  asked: Saying;
+  /** How many steps the explanation has. */
+  steps: number;
+};
+
+/** An answer to it. */
+export type PuzzleAnswer =
+  | {
+      /** Who. */
+      character: Character;
+    }
+  | {
+      /** Where. */
+      place: CardPlace;
+    };
+
+/** Who was chosen by whom. */
+export type PuzzleChoice = {
+  /** Who chose. */
+  seat: Seat;
+  /** Whom. */
+  character: Character;
+};
+
+/** An answer, or giving up. */
+export type PuzzleGuess = {
+  /** `{"character":"lewis"}`, or `{"place":{"hand":2}}` where a place is asked for. */
+  answer?: PuzzleAnswer;
+  /** Tell me. */
+  give_up?: boolean;
+};
+
+/** What is asked. */
+export type PuzzleQuestion =
+  | { ask: "chosen" }
+  | {
+      ask: "holds";
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      ask: "lies";
+      /** Whose card. */
+      character: Character;
+    };
+
+/** The answer and the way to it. */
+export type PuzzleSolution = { answer: PuzzleAnswer, says: Saying, steps: Array<PuzzleStep> };
+
+/** One square of the grid, decided. */
+export type PuzzleSquare = {
+  /** Whose card. */
+  character: Character;
+  /** Where. */
+  place: CardPlace;
+  /** Does it lie there? */
+  holds: boolean;
+};
+
+/** One step of an explanation. */
+export type PuzzleStep = {
+  says: Saying;
+  /** The facts it reads, by number from 0. */
+  facts: Array<number>;
+  /** The earlier steps it builds on, by number from 0. */
+  steps: Array<number>;
+  /** The squares it decides. */
+  decides: Array<PuzzleSquare>;
+};
+
+/** What becomes of an answer. */
+export type PuzzleVerdict = {
+  right: boolean;
+  /** After a wrong answer: the facts to look at again, by number from 0. */
+  hint: Array<number>;
+  /** After the right answer, or for whoever gives up. */
+  solution?: PuzzleSolution;
+};
+
 /** A question to the table. */
 export type Question = {
   /** The question's number, which the answer repeats. */
@@ -1051,6 +1156,26 @@ export type Route = {
   ride: Machine | null;
   /** The decisions it takes, in order. Ending the movement there is not among them. */
   actions: Array<Action>;
+};
+
+/** A message to be filled in. `puzzle-` and the key is the message; the nouns are the variables `$player` (the first seat that is named), `$other`, `$cards` and `$places` (lists), `$place` (`hand`, `deck`, `table` or `chosen`), `$hour`, `$count` and `$choices`. */
+export type Saying = {
+  /** Which message. */
+  key: string;
+  /** A player. */
+  seat?: Seat;
+  /** Another player. */
+  other?: Seat;
+  /** Characters. */
+  cards: Array<Character>;
+  /** Places. */
+  places: Array<CardPlace>;
+  /** An Hour. */
+  hour?: number;
+  /** A number. */
+  count?: number;
+  /** Who chose whom. */
+  choices?: Array<PuzzleChoice>;
 };
 
 /** A position as a person or a program writes it down. Spaces and tiles are named by their ids in the pack. */

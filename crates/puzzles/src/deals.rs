@@ -1,0 +1,148 @@
+//! Every deal of the eight cards that fits the facts, tried one by one: the proof that there is one answer.
+
+use crate::fact::Claim;
+use crate::{Answer, Fact, Layout, Place, Question};
+use armonium_rules::{Character, CharacterSet, Seat};
+
+/// A deal in the making.
+struct Deals {
+    layout: Layout,
+    question: Question,
+    /// The places each card may lie in, as bits.
+    allowed: [u8; Character::COUNT],
+    claims: Vec<Claim>,
+    room: [u8; 8],
+    lies: [u8; Character::COUNT],
+    /// The answers met so far, as bits.
+    met: u8,
+    /// How many answers are enough.
+    enough: u32,
+}
+
+/// The answers that some deal gives which fits the facts, as long as there are fewer than `enough`.
+pub(crate) fn answers(
+    layout: Layout,
+    reader: Seat,
+    facts: &[Fact],
+    question: Question,
+    enough: u32,
+) -> Vec<Answer> {
+    let mut deals = Deals {
+        layout,
+        question,
+        allowed: [((1u16 << layout.len()) - 1) as u8; Character::COUNT],
+        claims: Vec::new(),
+        room: std::array::from_fn(
+            |place| if place < layout.len() { layout.room(layout.place(place)) } else { 0 },
+        ),
+        lies: [0; Character::COUNT],
+        met: 0,
+        enough,
+    };
+    for (claim, _) in facts.iter().filter_map(|fact| fact.claim(layout, reader, facts)) {
+        deals.take(claim);
+    }
+    deals.go(CharacterSet::ALL);
+    (0..8)
+        .filter(|index| deals.met >> index & 1 == 1)
+        .filter_map(|index| question.answer(layout, index))
+        .collect()
+}
+
+impl Deals {
+    fn bit(&self, place: Place) -> u8 {
+        1 << self.layout.index(place)
+    }
+
+    /// Closes what a claim closes at once, and keeps it if it says more.
+    fn take(&mut self, claim: Claim) {
+        match claim {
+            Claim::At(cards, place) => {
+                let bit = self.bit(place);
+                cards.for_each(|card| self.allowed[card.index()] &= bit);
+            }
+            Claim::NotAt(cards, place) => {
+                let bit = self.bit(place);
+                cards.for_each(|card| self.allowed[card.index()] &= !bit);
+            }
+            Claim::Among(cards, place, count) => {
+                if count >= self.layout.room(place) {
+                    let bit = self.bit(place);
+                    CharacterSet::ALL.without(cards).for_each(|card| self.allowed[card.index()] &= !bit);
+                }
+                self.claims.push(claim);
+            }
+            Claim::Mixed(cards, places) => {
+                let bits = self.bit(places[0]) | self.bit(places[1]);
+                cards.into_iter().for_each(|card| self.allowed[card.index()] &= bits);
+                self.claims.push(claim);
+            }
+            Claim::In(card, places) => self.allowed[card.index()] &= places,
+        }
+    }
+
+    fn holds(&self, claim: &Claim) -> bool {
+        match *claim {
+            Claim::Among(cards, place, count) => {
+                let place = self.layout.index(place) as u8;
+                cards.filter(|card| self.lies[card.index()] == place).count() >= usize::from(count)
+            }
+            Claim::Mixed([a, b], _) => self.lies[a.index()] != self.lies[b.index()],
+            Claim::At(..) | Claim::NotAt(..) | Claim::In(..) => true,
+        }
+    }
+
+    /// Lays the cards that are left, the one with the fewest places first.
+    fn go(&mut self, left: CharacterSet) {
+        if self.met.count_ones() >= self.enough {
+            return;
+        }
+        let mut open = 0;
+        for place in 0..self.layout.len() {
+            if self.room[place] > 0 {
+                open |= 1 << place;
+            }
+        }
+        let ways = |card: &Character| (self.allowed[card.index()] & open).count_ones();
+        let Some(card) = left.min_by_key(ways) else {
+            if self.claims.iter().all(|claim| self.holds(claim)) {
+                self.met |= 1 << self.question.index(self.layout, &self.lies);
+            }
+            return;
+        };
+        let mut places = self.allowed[card.index()] & open;
+        while places != 0 {
+            let place = places.trailing_zeros() as usize;
+            places &= places - 1;
+            self.room[place] -= 1;
+            self.lies[card.index()] = place as u8;
+            self.go(left.without(CharacterSet::of(card)));
+            self.room[place] += 1;
+        }
+    }
+}
+
+impl Question {
+    /// The number of the answer that a deal gives.
+    fn index(self, layout: Layout, lies: &[u8; Character::COUNT]) -> usize {
+        let at = |place: Place| {
+            let place = layout.index(place) as u8;
+            lies.iter().position(|lies| *lies == place).unwrap_or(0)
+        };
+        match self {
+            Question::Chosen {} => at(Place::Chosen),
+            Question::Holds { seat } => at(Place::Hand(seat)),
+            Question::Lies { character } => usize::from(lies[character.index()]),
+        }
+    }
+
+    /// The answer with a number.
+    fn answer(self, layout: Layout, index: usize) -> Option<Answer> {
+        match self {
+            Question::Chosen {} | Question::Holds { .. } => {
+                Character::from_index(index).map(|character| Answer::Character { character })
+            }
+            Question::Lies { .. } => Some(Answer::Place { place: layout.place(index) }),
+        }
+    }
+}
