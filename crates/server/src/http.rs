@@ -6,6 +6,7 @@ mod caller;
 mod error;
 mod games;
 mod guests;
+mod lessons;
 mod me;
 mod notes;
 mod packs;
@@ -60,7 +61,8 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(sockets::router())
         .merge(games::router())
         .merge(players::router())
-        .merge(packs::router());
+        .merge(packs::router())
+        .merge(lessons::router());
     let (router, document) = api.split_for_parts();
     let document = schema::document(document);
     let mut router = router.route("/api", get(move || std::future::ready(schema::answer(document.clone()))));
@@ -115,6 +117,9 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();
     visitor.visit::<players::Leaders>();
+    visitor.visit::<lessons::LessonList>();
+    visitor.visit::<lessons::LessonPlay>();
+    visitor.visit::<lessons::LessonNow>();
 }
 
 async fn nothing_there(
