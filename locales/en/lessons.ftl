@@ -22,8 +22,6 @@ learn-all-done = You know the game. Now play it.
 learn-all-done-about = Three bots are waiting, and gentle hints stand by for your first games.
 learn-play = To the first page
 learn-forget = Forget my progress
-# Variables: $number
-learn-chapter = Chapter { $number }
 
 # Beside the table.
 learn-coach = Your guide
@@ -32,15 +30,11 @@ learn-step = Step { $step } of { $steps }
 learn-go-on = Go on
 learn-leave = Leave
 learn-again = Start again
+# Variables: $clause
 learn-rule = The rule: { $clause }
 learn-loading = The table is being set…
 learn-trouble = The server cannot be reached. Your progress is safe; try again.
 learn-retry = Try again
-learn-right = Just so.
-learn-where-machine = The gears are on “Machine” below.
-learn-where-hand = Your cards are on “Hand” below.
-learn-where-notebook = Your notebook is on “Notes” below.
-learn-where-city = What is asked is on “City” below.
 
 # At the end of a chapter. Variables: $number
 learn-end = Chapter { $number } done
