@@ -19,7 +19,7 @@ learn-repeat = Repetir
 # Variables: $done, $chapters
 learn-progress = Capítulos hechos: { $done } de { $chapters }
 learn-all-done = Ya conoces el juego. Ahora juégalo.
-learn-all-done-about = Tres bots te esperan, y unas pistas discretas te acompañan en tus primeras partidas.
+learn-all-done-about = Tres bots te esperan, y unas sugerencias discretas te acompañan en tus primeras partidas.
 learn-play = A la página de inicio
 learn-forget = Olvidar mi progreso
 
