@@ -140,7 +140,11 @@ test('somebody new is shown the way to the lessons and an easier game, and hints
   await expect(page.locator('.preferences .icon-btn').last()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a hint says what could still be done, and goes when it is not wanted', async ({ open, engine, library }) => {
+test('a hint says what could still be done, and goes when it is not wanted', async ({
+  open,
+  engine,
+  library,
+}) => {
   const position = await library.first(
     ({ status, action, played }) =>
       played.players >= 4 && status.ask === 'place_location' && action.do === 'place_location',

@@ -5,7 +5,17 @@ import { perform } from './perform.ts';
 import { mainChoice, pick } from './prompt.ts';
 
 /** The chapters in order. */
-export const CHAPTERS = ['goal', 'gears', 'moving', 'clues', 'auction', 'notebook', 'organ', 'wolf', 'victory'];
+export const CHAPTERS = [
+  'goal',
+  'gears',
+  'moving',
+  'clues',
+  'auction',
+  'notebook',
+  'organ',
+  'wolf',
+  'victory',
+];
 
 /** What is tried as a mistake, the easiest to do by hand first. */
 const MISTAKES: Action['do'][] = [
@@ -70,7 +80,8 @@ export class Learner {
   async look(): Promise<Standing> {
     const now = await this.stands();
     const [welcome] = now.frames;
-    if (welcome?.type !== 'welcome' || !welcome.view) throw new Error('The server does not welcome the learner.');
+    if (welcome?.type !== 'welcome' || !welcome.view)
+      throw new Error('The server does not welcome the learner.');
     return { now, view: welcome.view };
   }
 

@@ -64,7 +64,8 @@ export class LessonLine implements Line {
 
   tell(message: ClientMessage): void {
     if (message.type !== 'ask') return;
-    const { type: _, ...question } = message;
+    const { id, why, routes, after, odds } = message;
+    const question = { id, why, routes, after, odds };
     void this.#post({ did: this.#pupil.did(), ask: question }).then((now) => now && this.#hear(now.frames));
   }
 
@@ -119,7 +120,9 @@ export class LessonLine implements Line {
   /** The learner sits there by name. */
   #named(welcome: Extract<ServerMessage, { type: 'welcome' }>): ServerMessage {
     const { name } = this.#pupil;
-    const chairs = welcome.table.chairs.map((chair, seat) => (seat === welcome.seat ? { ...chair, name } : chair));
+    const chairs = welcome.table.chairs.map((chair, seat) =>
+      seat === welcome.seat ? { ...chair, name } : chair,
+    );
     return { ...welcome, table: { ...welcome.table, chairs } };
   }
 

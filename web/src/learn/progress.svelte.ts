@@ -25,7 +25,9 @@ export function readProgress(text: string | null): Record<string, Kept> {
     const sound = Object.entries(all).flatMap(([id, kept]): [string, Kept][] => {
       if (!kept || !Array.isArray(kept.did)) return [];
       const { did, step = 0, steps = 0, done = false, begun = 0 } = kept;
-      return [[id, { did, step: Number(step), steps: Number(steps), done: done === true, begun: Number(begun) }]];
+      return [
+        [id, { did, step: Number(step), steps: Number(steps), done: done === true, begun: Number(begun) }],
+      ];
     });
     return Object.fromEntries(sound);
   } catch {

@@ -102,7 +102,9 @@ export class Game {
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
     });
-    void request<Pack>('GET', way.pack ? `/api/packs/${way.pack}` : '/api/pack').then((pack) => (this.pack = pack));
+    void request<Pack>('GET', way.pack ? `/api/packs/${way.pack}` : '/api/pack').then(
+      (pack) => (this.pack = pack),
+    );
   }
 
   /** Is it for this reader to decide? */
