@@ -1404,3 +1404,16 @@ note-state-full = That is more than the notebook holds. Shorten it, and it is ke
 
 # On a small button that explains what it stands beside.
 help-open = What is this?
+
+# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+front-learn = Learn the game
+front-learn-about = Nine short chapters at a real table: you play from the first minute
+front-first-game = Easier first game: the Unknown Characters lie face up
+front-hints = Hints at the table
+hint-clue = You could still pick up a Clue: { $space } is one move away.
+hint-item = You could still play an Item Tile: { $tile }.
+hint-steps = You could still use your free steps.
+hint-power = You could still play a Power Card, one a turn.
+hint-spend = You could spend Clues here: each is worth one more.
+hint-location = You could place a Location Tile: it brings 1 Clue and 2 Time.
+hint-away = Put this hint away

@@ -1497,3 +1497,16 @@ note-state-full = Es más de lo que cabe en el cuaderno. Acórtalo y se guardar�
 
 # On a small button that explains what it stands beside.
 help-open = ¿Qué es esto?
+
+# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+front-learn = Aprende a jugar
+front-learn-about = Nueve capítulos breves en una mesa de verdad: juegas desde el primer minuto
+front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba
+front-hints = Sugerencias en la mesa
+hint-clue = Aún podrías recoger una Pista: { $space } queda a un movimiento.
+hint-item = Aún podrías jugar una Placa de Objeto: { $tile }.
+hint-steps = Aún podrías usar tus pasos gratis.
+hint-power = Aún podrías jugar una Carta de Poder, una por turno.
+hint-spend = Aquí podrías gastar Pistas: cada una vale una más.
+hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
+hint-away = Ocultar esta sugerencia

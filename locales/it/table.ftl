@@ -1526,3 +1526,16 @@ note-state-full = È più di quanto il taccuino possa contenere. Accorcia il tes
 
 # On a small button that explains what it stands beside.
 help-open = Che cos’è?
+
+# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+front-learn = Impara a giocare
+front-learn-about = Nove brevi capitoli a un vero tavolo: giochi dal primo minuto
+front-first-game = Prima partita più facile: i Personaggi Sconosciuti sono scoperti
+front-hints = Suggerimenti al tavolo
+hint-clue = Potresti ancora raccogliere un Indizio: { $space } è a una mossa da qui.
+hint-item = Potresti ancora giocare una Tessera Oggetto: { $tile }.
+hint-steps = Potresti ancora usare i tuoi passi gratuiti.
+hint-power = Potresti ancora giocare una Carta Azione, una per turno.
+hint-spend = Qui potresti spendere Indizi: ognuno vale uno in più.
+hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
+hint-away = Nascondi il suggerimento

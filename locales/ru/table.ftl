@@ -1688,3 +1688,16 @@ note-state-full = Столько в блокнот не помещается. С
 
 # On a small button that explains what it stands beside.
 help-open = Что это?
+
+# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+front-learn = Научиться играть
+front-learn-about = Девять коротких глав за настоящим столом: вы играете с первой минуты
+front-first-game = Первая игра полегче: неизвестные персонажи лежат в открытую
+front-hints = Подсказки за столом
+hint-clue = Ещё можно подобрать улику: { $space } совсем рядом.
+hint-item = Ещё можно сыграть карточку преимущества: { $tile }.
+hint-steps = Ещё можно сделать бесплатные шаги.
+hint-power = Ещё можно сыграть карту способностей, одну за ход.
+hint-spend = Здесь можно потратить улики: каждая добавит одну.
+hint-location = Можно положить карточку локации: она приносит 1 улику и 2 очка времени.
+hint-away = Убрать подсказку

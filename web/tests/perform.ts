@@ -36,7 +36,7 @@ export async function perform(page: Page, action: Action, view: View): Promise<v
       await choice(page, `tile-${action.tile}`).click();
       return choice(page, action).click();
     case 'play_power':
-      return card(page, 'powers', POWERS.indexOf(action.power)).click();
+      return card(page, 'powers', placeOfPower(view, action.power)).click();
     case 'play_item':
       return card(page, 'tiles', placeOf(view, action.tile)).click();
     case 'declare':
@@ -66,9 +66,16 @@ async function declare(page: Page, character: Character): Promise<void> {
   await hold(page.locator('[data-hold]'));
 }
 
+/** Which of the reader's Power Cards it is: those that were played lie together behind the others. */
+function placeOfPower(view: View, power: Power): number {
+  const held = view.hands[seatOf(view)]?.powers ?? POWERS;
+  return POWERS.filter((one) => held.includes(one)).indexOf(power);
+}
+
+const seatOf = (view: View): number => (typeof view.viewer === 'number' ? view.viewer : 0);
+
 /** Which of the reader's tiles it is. */
 function placeOf(view: View, tile: number): number {
-  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
-  const tiles = view.hands[seat]?.tiles ?? [];
+  const tiles = view.hands[seatOf(view)]?.tiles ?? [];
   return tiles.findIndex((one) => typeof one === 'object' && one.seen === tile);
 }

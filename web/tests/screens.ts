@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Action } from '../src/wire/types';
 import type { Engine } from './engine.ts';
 import { EngineTable } from './engine-table.ts';
+import { Learner } from './lessons.ts';
 import { askWord, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 
@@ -59,6 +60,12 @@ async function hotSeat(page: Page): Promise<void> {
   await page.locator('.curtain .plaque').waitFor();
 }
 
+/** Somebody in the middle of the lessons. */
+const PROGRESS = JSON.stringify({
+  goal: { did: ['go_on', 'go_on'], step: 2, steps: 3, done: true, begun: 1 },
+  gears: { did: ['go_on'], step: 1, steps: 4, done: false, begun: 1 },
+});
+
 export const SCREENS: Screen[] = [
   {
     name: 'front',
@@ -105,6 +112,43 @@ export const SCREENS: Screen[] = [
       const next = page.locator('.buttons .btn.primary');
       while (await next.isEnabled()) await next.click();
       await next.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'the chapters',
+    reach: async (page) => {
+      await page.goto('/learn');
+      await page.evaluate((kept) => localStorage.setItem('armonium-lessons', kept), PROGRESS);
+      await page.goto('/learn');
+      await page.locator('ol > li').first().waitFor();
+    },
+  },
+  {
+    name: 'a lesson',
+    reach: async (page) => {
+      await page.goto('/learn');
+      await page.evaluate((kept) => localStorage.setItem('armonium-lessons', kept), PROGRESS);
+      await page.goto('/learn/gears');
+      await choice(page, { do: 'turn', teeth: 1 }).click();
+      await page.locator('.coach .wrong').waitFor();
+    },
+  },
+  {
+    name: 'a lesson to read',
+    reach: async (page) => {
+      await page.goto('/learn/wolf');
+      await page.locator('.coach .say').waitFor();
+    },
+  },
+  {
+    name: 'a chapter done',
+    reach: async (page) => {
+      await page.goto('/learn');
+      await page.evaluate((kept) => localStorage.setItem('armonium-lessons', kept), PROGRESS);
+      const learner = new Learner(page, 'goal');
+      await learner.enter();
+      await learner.right(await learner.look());
+      await page.locator('dialog.learnt').waitFor();
     },
   },
   {

@@ -6,6 +6,7 @@ mod caller;
 mod error;
 mod games;
 mod guests;
+mod lessons;
 mod me;
 mod notes;
 mod packs;
@@ -62,7 +63,8 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(games::router())
         .merge(players::router())
         .merge(packs::router())
-        .merge(puzzles::router());
+        .merge(puzzles::router())
+        .merge(lessons::router());
     let (router, document) = api.split_for_parts();
     let document = schema::document(document);
     let mut router = router.route("/api", get(move || std::future::ready(schema::answer(document.clone()))));
@@ -121,6 +123,9 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<puzzles::PuzzleCard>();
     visitor.visit::<puzzles::Guessed>();
     visitor.visit::<puzzles::Verdict>();
+    visitor.visit::<lessons::LessonList>();
+    visitor.visit::<lessons::LessonPlay>();
+    visitor.visit::<lessons::LessonNow>();
 }
 
 async fn nothing_there(

@@ -3,10 +3,12 @@
 mod changes;
 mod client;
 mod frames;
+mod lessons;
 mod questions;
 
 pub use client::ClientMessage;
 pub use frames::{ChairCard, ClockNow, Frames, Names, StageCard, SubstituteCard, TableCard, Told};
+pub(crate) use lessons::LessonFrames;
 pub use questions::Question;
 
 /// Visits the types of the messages in both directions.

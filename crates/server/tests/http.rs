@@ -13,6 +13,7 @@ mod http {
     mod guests;
     mod headers;
     mod identity;
+    mod lessons;
     mod limits;
     mod lists;
     mod logs;

@@ -22,6 +22,10 @@ const side = (turn: number): Drawing => ({
 });
 
 export const GLYPHS = {
+  /** Bulb: a hint. */
+  hint: {
+    line: 'M9.4 17.4h5.2M10 20.8h4M12 2.8a6.5 6.5 0 0 0-4 11.6c.9.7 1.4 1.6 1.4 3h5.2c0-1.4.5-2.3 1.4-3a6.5 6.5 0 0 0-4-11.6z',
+  },
   /** Hourglass: a Time Point. */
   time: {
     line: 'M6 2.8h12M6 21.2h12M7.8 2.8v3.4c0 2.8 4.2 3.6 4.2 5.8s-4.2 3-4.2 5.8v3.4M16.2 2.8v3.4c0 2.8-4.2 3.6-4.2 5.8s4.2 3 4.2 5.8v3.4',

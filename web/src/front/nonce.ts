@@ -1,6 +1,6 @@
 /** Gives a guest's part of the chance: a short line to the table that says nothing else and hears nothing else. */
 import { newNonce } from '../play/game.svelte';
-import { Line } from '../play/line';
+import { TableLine } from '../play/line';
 
 /** Who has given one, by table and token. */
 const given = new Set<string>();
@@ -10,7 +10,7 @@ export function giveNonce(table: string, token: string): void {
   if (given.has(table + token)) return;
   given.add(table + token);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const line: Line = new Line(
+  const line: TableLine = new TableLine(
     `${scheme}://${location.host}/api/tables/${table}/socket`,
     ['armonium', `bearer.${token}`],
     {

@@ -1,4 +1,4 @@
-/** What a reader has chosen for this device: language, theme, sounds. Kept in the browser, never sent. */
+/** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent. */
 import { best, LANGUAGES, speak, type Language } from '../words/i18n.svelte';
 
 export type Theme = 'night' | 'paper';
@@ -10,7 +10,13 @@ interface Kept {
   theme?: Theme;
   sounds?: boolean;
   pace?: Pace;
+  hints?: boolean;
+  /** The first tables somebody played at here: as many as it takes to be no newcomer any more. */
+  tables?: string[];
 }
+
+/** So many games hints are given, unless the reader has said otherwise. */
+const FIRST_GAMES = 3;
 
 const KEY = 'armonium-settings';
 
@@ -27,6 +33,8 @@ class Settings {
   #theme = $state<Theme>(this.#kept.theme ?? 'night');
   #sounds = $state(this.#kept.sounds ?? false);
   #pace = $state<Pace>(this.#kept.pace ?? 'calm');
+  #hints = $state(this.#kept.hints);
+  #tables = $state.raw(this.#kept.tables ?? []);
 
   get theme(): Theme {
     return this.#theme;
@@ -54,6 +62,28 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     this.#keep({ pace });
+  }
+
+  /** Are gentle hints given at the table? Newcomers get them until they want none. */
+  get hints(): boolean {
+    return this.#hints ?? this.#tables.length <= FIRST_GAMES;
+  }
+
+  set hints(hints: boolean) {
+    this.#hints = hints;
+    this.#keep({ hints });
+  }
+
+  /** Has nobody played here yet? */
+  get newcomer(): boolean {
+    return this.#tables.length === 0;
+  }
+
+  /** Somebody plays at this table. */
+  playsAt(table: string): void {
+    if (this.#tables.length > FIRST_GAMES || this.#tables.includes(table)) return;
+    this.#tables = [...this.#tables, table];
+    this.#keep({ tables: this.#tables });
   }
 
   /** Shows another language and remembers it. */

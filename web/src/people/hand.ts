@@ -34,6 +34,8 @@ export interface HandCard {
   /** Pressing it costs the last Time. */
   fatal?: boolean;
   picked?: boolean;
+  /** The key of the choice that pressing it is. */
+  choice?: string;
   help: Explained;
 }
 
@@ -162,7 +164,8 @@ function powers(game: Game, desk: Desk, view: View, seat: number): HandCard[] {
 function playable(game: Game, desk: Desk, view: View, seat: number, action: Action): Partial<HandCard> {
   if (!desk.may(action)) return { reason: reasonFor(game, desk, view, action) };
   const price = game.pack ? costOf(action, view.ask, game.pack) : 0;
-  return { press: () => game.act(action), fatal: price > 0 && price >= (view.public.time[seat] ?? 0) };
+  const fatal = price > 0 && price >= (view.public.time[seat] ?? 0);
+  return { press: () => game.act(action), choice: JSON.stringify(action), fatal };
 }
 
 function reasonFor(game: Game, desk: Desk, view: View, action: Action): string | undefined {
@@ -215,8 +218,8 @@ function tileUse(game: Game, desk: Desk, view: View, seat: number, info: PackTil
   const { tile } = info;
   const discard: Action = { do: 'discard', tile };
   const organ: Action = { do: 'discard_organ', tile };
-  if (desk.may(discard)) return { press: () => game.act(discard) };
-  if (desk.may(organ)) return { press: () => game.act(organ) };
+  if (desk.may(discard)) return { press: () => game.act(discard), choice: JSON.stringify(discard) };
+  if (desk.may(organ)) return { press: () => game.act(organ), choice: JSON.stringify(organ) };
   if (!('location' in info.face)) {
     if (info.face.item === 'stones') return { reason: t('hand-stones') };
     return playable(game, desk, view, seat, { do: 'play_item', tile });
@@ -224,7 +227,7 @@ function tileUse(game: Game, desk: Desk, view: View, seat: number, info: PackTil
   const places = desk.legal.some((action) => action.do === 'place_location' && action.tile === tile);
   if (places) {
     const picked = desk.tile === tile;
-    return { press: () => (desk.tile = picked ? null : tile), picked };
+    return { press: () => (desk.tile = picked ? null : tile), choice: `tile-${tile}`, picked };
   }
   return { text: '', reason: t(view.public.organ === null ? 'hand-location-when' : 'hand-location-late') };
 }

@@ -7,7 +7,8 @@ import { settings } from '../lib/settings.svelte';
 import { language, t } from '../words/i18n.svelte';
 import { Words } from '../words/words';
 import type { Action, ClockNow, Event, News, Pack, ServerMessage, TableCard, View } from '../wire/types';
-import { Line, type Command, type LineState } from './line';
+import { TableLine, type Command, type Ends, type Line, type LineState } from './line';
+import type { Pointer } from './pointer';
 
 /** The table's answer to a question. */
 export type Answer = Extract<ServerMessage, { type: 'answer' }>;
@@ -29,6 +30,22 @@ export interface Way {
   invitation?: string;
   /** Seats whose people share this device: they are there, whoever's eyes the page has. */
   here?: number[];
+  /** The hash of the content pack, if it is not the server's current one. */
+  pack?: string;
+  /** A lesson: nobody else is there, and nothing is kept by the server. */
+  lesson?: boolean;
+}
+
+/** Connects to whatever is at the other end. */
+export type Dial = (ends: Ends) => Line;
+
+/** Connects to a table of the server. */
+function tableOf(way: Way): Dial {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
+  const address = `${scheme}://${location.host}/api/tables/${way.table}/socket${query}`;
+  const protocols = way.token ? ['armonium', `bearer.${way.token}`] : [];
+  return (ends) => new TableLine(address, protocols, ends);
 }
 
 /** A command on its way, shown where it was given. */
@@ -65,6 +82,9 @@ export class Game {
   /** The last events, for what moves on the board; with a number that grows. */
   fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
 
+  /** What a guide points at, in a lesson. */
+  pointer = $state.raw<Pointer>();
+
   /** How many of the others' decisions are not shown yet: they come one after the other, so that they can be followed. */
   behind = $state(0);
 
@@ -75,18 +95,16 @@ export class Game {
   #hour = 0;
   #nonceFor: number | null = null;
 
-  constructor(way: Way) {
+  constructor(way: Way, dial: Dial = tableOf(way)) {
     this.way = way;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
-    const address = `${scheme}://${location.host}/api/tables/${way.table}/socket${query}`;
-    const protocols = way.token ? ['armonium', `bearer.${way.token}`] : [];
-    this.#line = new Line(address, protocols, {
+    this.#line = dial({
       hello: () => ({ type: 'hello', protocol: 1, have: this.version, language: language() }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
     });
-    void request<Pack>('GET', '/api/pack').then((pack) => (this.pack = pack));
+    void request<Pack>('GET', way.pack ? `/api/packs/${way.pack}` : '/api/pack').then(
+      (pack) => (this.pack = pack),
+    );
   }
 
   /** Is it for this reader to decide? */

@@ -1,6 +1,6 @@
 /**
  * The line to a table: a WebSocket that comes back by itself. It numbers commands, sends again what was not answered, and
- * hands every message on. What the messages mean: game.svelte.ts.
+ * hands every message on. What the messages mean: game.svelte.ts. A lesson has a line of its own: learn/line.ts.
  */
 import type { ClientMessage, ServerMessage } from '../wire/types';
 
@@ -30,7 +30,25 @@ export interface Ends {
   changed: (state: LineState) => void;
 }
 
-export class Line {
+/** What a game needs of a line, whatever is at its other end. */
+export interface Line {
+  /** Sends a command as soon as there is a line, and again until it is answered. Gives its number. */
+  send(command: Command): number;
+  /** Sends something that need not be answered. */
+  tell(message: ClientMessage): void;
+  /** A number for a question. */
+  next(): number;
+  /** A command was answered: it is not sent again. */
+  answered(id: number): void;
+  /** Sends everything again that was not answered: after the welcome. */
+  repeat(): void;
+  /** Connects anew, as whoever the reader is by now. */
+  renew(): void;
+  /** Ends the line for good. */
+  close(): void;
+}
+
+export class TableLine implements Line {
   readonly #address: string;
   readonly #protocols: string[];
   readonly #ends: Ends;
@@ -52,7 +70,6 @@ export class Line {
     this.#connect();
   }
 
-  /** Sends a command as soon as there is a line, and again until it is answered. Gives its number. */
   send(command: Command): number {
     const id = ++this.#number;
     const message = { ...command, id } as ClientMessage;
@@ -61,17 +78,14 @@ export class Line {
     return id;
   }
 
-  /** Sends something that need not be answered. */
   tell(message: ClientMessage): void {
     this.#say(message);
   }
 
-  /** A number for a question. */
   next(): number {
     return ++this.#number;
   }
 
-  /** A command was answered: it is not sent again. */
   answered(id: number): void {
     this.#open.delete(id);
   }
@@ -81,7 +95,6 @@ export class Line {
     return this.#open.size;
   }
 
-  /** Ends the line for good. */
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
@@ -90,7 +103,6 @@ export class Line {
     this.#socket?.close();
   }
 
-  /** Connects anew, as whoever the reader is by now. */
   renew(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -99,7 +111,6 @@ export class Line {
     this.#connect();
   }
 
-  /** Sends everything again that was not answered: after the welcome. */
   repeat(): void {
     for (const message of this.#open.values()) this.#say(message);
   }

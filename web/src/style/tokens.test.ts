@@ -37,6 +37,7 @@ const MARKS: Record<string, string> = {
   'line-strong': 'panel well page',
   'warm-line': 'warm-1 warm-2 panel raised',
   now: 'panel warm-1 ground raised well',
+  beacon: 'panel ground warm-1 warm-2 raised',
   'lit-line': 'lit ground plot',
   mark: 'map-ink block',
   runestone: 'ground',

@@ -615,6 +615,55 @@ export type KnownHour = {
 /** The strongest players. */
 export type Leaders = { players: Array<PlayerCard> };
 
+/** What a list says of a chapter. */
+export type LessonCard = {
+  /** Its name, in addresses and in the keys of its words. */
+  id: string;
+  /** How many steps it has. */
+  steps: number;
+  /** About how many minutes it takes. */
+  minutes: number;
+};
+
+/** The chapters of the tutorial in order, and the content pack they take place in. */
+export type LessonList = { pack: Digest, chapters: Array<LessonCard> };
+
+/** Where a chapter stands. */
+export type LessonNow = {
+  /** How many steps are completed. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  /** The key of what is said at this step; null when the chapter is over. */
+  say: string | null;
+  /** The clause of the rules it is about. */
+  clause: string | null;
+  /** Is there only something to read? */
+  reading: boolean;
+  /** What the page should show: `machine`, `hand`, `notebook` or `players`. */
+  look: "machine" | "hand" | "notebook" | "players" | null;
+  /** The actions that would be carried out now. */
+  wanted: Array<Action>;
+  /** Where a movement should lead. */
+  to: Space | null;
+  /** Why what was tried was not carried out: the key of the explanation. */
+  wrong: string | null;
+  /** What a table would say: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the `answer`. */
+  frames: Array<ServerMessage>;
+};
+
+/** What was done in a chapter so far, what is tried now, and what is asked. A deed is an action of the game, or `"go_on"` for a step that is only to be read. What is tried together is carried out together or not at all. */
+export type LessonPlay = {
+  /** At most 200. */
+  did: Array<Action | "go_on">;
+  /** At most 20. */
+  try?: Array<Action | "go_on">;
+  /** As in the message `ask` of a table. */
+  ask?: Question | null;
+  /** What sentences come in: `en`, `it`, `fr`, `es` or `ru`. */
+  language?: string;
+};
+
 /** A level a person can choose. */
 export type Level = "apprentice" | "detective" | "inspector" | "master";
 

@@ -27,9 +27,9 @@ pub(crate) struct PackTexts {
 }
 
 impl PackTexts {
-    /// The texts of these packs; the first is the current one.
+    /// The texts of these packs, and of our own, which the lessons take place in.
     pub(crate) fn new(current: &Pack, others: &[Pack]) -> Self {
-        let all = std::iter::once(current).chain(others);
+        let all = [Pack::turin(), current].into_iter().chain(others);
         let texts = all.map(|pack| (Digest(*pack.content.hash()), describe(pack)));
         Self { current: Digest(*current.content.hash()), texts: texts.collect() }
     }

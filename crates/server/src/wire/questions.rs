@@ -80,8 +80,16 @@ pub(super) struct Odds {
     fenrir: Vec<f64>,
 }
 
+impl WhyNot {
+    /// A refusal with its sentence.
+    pub(super) fn new(why: Refusal, words: &Words<'_>) -> Self {
+        Self { why, clause: why.clause(), message: words.table_refusal(&why) }
+    }
+}
+
 impl Odds {
-    fn of(view: &View) -> Self {
+    /// By the facts of this View.
+    pub(super) fn of(view: &View) -> Self {
         let belief = Belief::of(view);
         let seats = || view.public.seats().into_iter();
         Self {
@@ -113,7 +121,7 @@ impl Frames<'_> {
         let words = Words::new(language, self.table.content(), &players);
         let why_not = |action: &Action| {
             let why = self.judge(player, *action).err()?;
-            Some(WhyNot { why, clause: why.clause(), message: words.table_refusal(&why) })
+            Some(WhyNot::new(why, &words))
         };
         let viewer = self.table.viewer(player);
         let frame = Frame::Answer {

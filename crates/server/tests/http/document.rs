@@ -46,6 +46,8 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/players/{player}/games"),
         ("get", "/api/leaders"),
         ("get", "/api/pack"),
+        ("get", "/api/lessons"),
+        ("post", "/api/lessons/{chapter}"),
         ("get", "/api/packs/{hash}"),
         ("get", "/api/version"),
         ("get", "/api/health/live"),
@@ -199,5 +201,8 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("get", "/api/players/{player}/games", &bob.get(&format!("/api/players/{}/games", ada.id)));
     fits("get", "/api/leaders", &bob.get("/api/leaders"));
     fits("get", "/api/version", &bob.get("/api/version"));
+    fits("get", "/api/lessons", &bob.get("/api/lessons"));
+    fits("post", "/api/lessons/{chapter}", &bob.post("/api/lessons/gears", json!({})));
+    fits("post", "/api/lessons/{chapter}", &bob.post("/api/lessons/nowhere", json!({})));
     fits("get", "/api/health/ready", &bob.get("/api/health/ready"));
 }

@@ -55,6 +55,8 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     add("PlayerCard", &ada.get(&format!("/api/players/{}", ada.id)));
     add("History", &ada.get(&format!("/api/players/{}/games", ada.id)));
     add("Leaders", &ada.get("/api/leaders"));
+    add("LessonList", &ada.get("/api/lessons"));
+    add("LessonNow", &ada.post("/api/lessons/wolf", json!({})));
 
     // What the requests above hold, and what they may hold besides.
     for (name, body) in [
@@ -77,6 +79,7 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("NewBot", json!({ "bot": "inspector" })),
         ("TakingOver", json!({ "link": "token" })),
         ("Note", json!({ "text": "It was Snowy." })),
+        ("LessonPlay", json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } })),
     ] {
         samples.add(name, &body);
     }

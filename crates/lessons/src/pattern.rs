@@ -1,0 +1,53 @@
+//! A kind of action: some of its fields with the values they may have. Spaces and tiles are named by their ids.
+
+use armonium_rules::{Action, Content};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// Which actions are meant: every field that is named has the given value, or one of several.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Pattern(Map<String, Value>);
+
+impl Pattern {
+    /// Looks up spaces and tiles.
+    pub(crate) fn settle(mut self, content: &Content) -> Result<Self, String> {
+        if !self.0.contains_key("do") {
+            return Err("a pattern names what is done".to_owned());
+        }
+        for (field, value) in &mut self.0 {
+            match field.as_str() {
+                "space" | "from" | "to" => {
+                    each(value, &|id| content.spaces().iter().position(|space| space.id == id))?;
+                }
+                "tile" => each(value, &|id| content.tiles().iter().position(|tile| tile.id == id))?,
+                _ => {}
+            }
+        }
+        Ok(self)
+    }
+
+    /// Is this one of them?
+    pub(crate) fn matches(&self, action: &Action) -> bool {
+        let Ok(Value::Object(fields)) = serde_json::to_value(action) else { return false };
+        self.0.iter().all(|(name, wanted)| {
+            fields.get(name).is_some_and(|given| match wanted {
+                Value::Array(several) => several.contains(given),
+                one => one == given,
+            })
+        })
+    }
+}
+
+/// Puts numbers in the place of ids.
+fn each(value: &mut Value, number: &dyn Fn(&str) -> Option<usize>) -> Result<(), String> {
+    match value {
+        Value::Array(several) => several.iter_mut().try_for_each(|one| each(one, number)),
+        Value::String(id) => {
+            let found = number(id).ok_or_else(|| format!("there is no \"{id}\" in the pack"))?;
+            *value = Value::from(found);
+            Ok(())
+        }
+        other => Err(format!("{other} is no id")),
+    }
+}

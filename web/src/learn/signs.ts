@@ -1,0 +1,14 @@
+/** A picture for each chapter. */
+import type { GlyphName } from '../art/glyphs';
+
+export const SIGNS: Record<string, GlyphName> = {
+  goal: 'organ',
+  gears: 'gear',
+  moving: 'train',
+  clues: 'clue',
+  auction: 'time',
+  notebook: 'notebook',
+  organ: 'tile',
+  wolf: 'wolf',
+  victory: 'chosen',
+};

@@ -1,0 +1,159 @@
+/** The tutorial: it can be completed in every language, every mistake is explained, and it can be left and resumed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from './binary.ts';
+import { EngineTable } from './engine-table.ts';
+import { expect, test } from './fixtures.ts';
+import { CHAPTERS, Learner } from './lessons.ts';
+import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
+
+/** A message of the lessons as it must be said; names of players may be anything. */
+function message(language: Language, key: string): RegExp {
+  const text = readFileSync(join(LOCALES, language, 'lessons.ftl'), 'utf8');
+  const found = text.split('\n').find((line) => line.startsWith(`${key} = `));
+  if (!found) throw new Error(`There is no ${key} in ${language}.`);
+  const parts = found.slice(key.length + 3).split(/\{ \$\w+ \}/);
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+}
+
+for (const language of LANGUAGES) {
+  test(`somebody learns the whole game, ${language}`, async ({ open, engine }) => {
+    const names = [...namesOf(await engine.ask('pack')), ...players(language)];
+    const page = await open({ language });
+    for (const [index, chapter] of CHAPTERS.entries()) {
+      const learner = new Learner(page, chapter);
+      if (index === 0) await learner.enter();
+      for (;;) {
+        await page.locator('.coach .say').waitFor();
+        const standing = await learner.look();
+        const { now, view } = standing;
+        await learner.uncover();
+        await expect(page.locator('.coach .say')).toHaveText(message(language, now.say ?? ''));
+        if (language === 'en') {
+          const wrong = learner.mistake(standing);
+          if (wrong) {
+            const { wrong: key } = await learner.stands([wrong]);
+            await learner.make(wrong, view);
+            await expect(page.locator('.coach .wrong')).toHaveText(message(language, key ?? ''));
+            expect(await learner.stands()).toMatchObject({ step: now.step });
+            await page.keyboard.press('Escape');
+            await page.keyboard.press('Escape');
+          }
+        }
+        const text = await learner.said();
+        await learner.right(standing);
+        await expect.poll(async () => (await learner.stands()).step).toBeGreaterThan(now.step);
+        const after = await learner.stands();
+        await learner.until(after.say, text);
+        if (after.say === null) break;
+      }
+      const learnt = page.locator('dialog.learnt');
+      await expect(learnt.locator('#learnt-text')).toHaveText(message(language, `lesson-${chapter}-learnt`));
+      if (language !== 'en')
+        expect.soft(foreignWords(await textsOf(page), language, names), `${chapter}: words`).toEqual([]);
+      await learnt.locator('.btn.primary').click();
+    }
+    await expect(page).toHaveURL(/\/learn$/);
+    await expect(page.locator('ol > li.done')).toHaveCount(CHAPTERS.length);
+  });
+}
+
+/** The names of whoever sits there. */
+function players(language: Language): string[] {
+  const text = readFileSync(join(LOCALES, language, 'table.ftl'), 'utf8');
+  return [...text.matchAll(/^(?:bot-name|me-default)-\d = (.+)$/gm)].map((match) => match[1] ?? '');
+}
+
+test('whoever leaves goes on at the same step, also after a reload', async ({ open }) => {
+  const page = await open();
+  const learner = new Learner(page, 'clues');
+  await learner.enter();
+  for (let steps = 0; steps < 2; steps += 1) {
+    const [text, standing] = [await learner.said(), await learner.look()];
+    await learner.right(standing);
+    await learner.until('', text);
+  }
+  const text = await learner.said();
+  await page.reload();
+  await expect(page.locator('.coach .say')).toHaveText(text);
+
+  await page.locator('.coach .back').click();
+  await expect(page).toHaveURL(/\/learn$/);
+  const line = page.locator('ol > li.open');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('step 3 of 6');
+  await line.locator('a').click();
+  await expect(page.locator('.coach .say')).toHaveText(text);
+  expect((await learner.stands()).step).toBe(2);
+
+  await page.locator('.coach .again').click();
+  await expect(page.locator('.coach .say')).not.toHaveText(text);
+  expect(await learner.did()).toEqual([]);
+});
+
+test('what the rules forbid is refused by the rules, with the clause', async ({ open }) => {
+  const page = await open();
+  const learner = new Learner(page, 'moving');
+  await learner.enter();
+  const { view } = await learner.look();
+  const taken = view.public.at[4];
+  await page.locator(`.city [data-space="${taken}"] path`).first().click();
+  await expect(page.locator('.prompt .detail.reason')).not.toBeEmpty();
+});
+
+test('a lesson is kept when the server is away for a while', async ({ open, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to load/);
+  const page = await open();
+  const learner = new Learner(page, 'gears');
+  await learner.enter();
+  const text = await learner.said();
+  await page.route('**/api/lessons/gears', (route) => route.abort());
+  await page.locator('.coach .btn.primary').click();
+  await expect(page.locator('.banner.cold')).toBeVisible();
+  await page.unroute('**/api/lessons/gears');
+  await learner.until('', text);
+});
+
+test('somebody new is shown the way to the lessons and an easier game, and hints that can be turned off', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto('/');
+  await expect(page.locator('a.learn')).toHaveAttribute('href', '/learn');
+  const easier = page.locator('.easy input');
+  await expect(easier).toBeChecked();
+  const made = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),
+  );
+  await page.locator('form.play .btn.primary').click();
+  expect((await made).postDataJSON()).toMatchObject({ options: { beginner: true } });
+  await page.locator('.table').waitFor();
+
+  await page.goto('/');
+  await page.locator('form.play').waitFor();
+  await expect(page.locator('.easy')).toHaveCount(0);
+  await expect(page.locator('.ways a[href="/learn"]')).toBeVisible();
+  const hints = page.locator('.preferences .icon-btn').last();
+  await expect(hints).toHaveAttribute('aria-pressed', 'true');
+  await hints.click();
+  await page.reload();
+  await expect(page.locator('.preferences .icon-btn').last()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a hint says what could still be done, and goes when it is not wanted', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const position = await library.first(
+    ({ status, action, played }) =>
+      played.players >= 4 && status.ask === 'place_location' && action.do === 'place_location',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const hint = page.locator('.prompt .hint');
+  await expect(hint).toBeVisible();
+  await hint.locator('button').click();
+  await expect(hint).toHaveCount(0);
+});
