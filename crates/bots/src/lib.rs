@@ -23,6 +23,7 @@ mod thought;
 mod thrift;
 mod value;
 mod victory;
+mod weigh;
 mod winning;
 
 pub use apprentice::Apprentice;
@@ -37,6 +38,7 @@ pub use random::Random;
 pub use table::Table;
 pub use thought::{Lure, Thought};
 pub use value::{FEATURES, Prospects, STAGES};
+pub use weigh::{Weighed, Weighing};
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

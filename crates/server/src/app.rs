@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use crate::analysis::Analyses;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::http::{PackTexts, Page};
@@ -18,6 +19,7 @@ pub(crate) struct Inside {
     pub(crate) hall: Hall,
     pub(crate) limits: Arc<Limits>,
     pub(crate) passphrases: Passphrases,
+    pub(crate) analyses: Arc<Analyses>,
     pub(crate) packs: PackTexts,
     pub(crate) page: Page,
     pub(crate) metrics: PrometheusHandle,
@@ -30,7 +32,8 @@ impl App {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let page = Page::built_in();
-        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, page, metrics, leaving }))
+        let analyses = Arc::default();
+        Self(Arc::new(Inside { config, hall, limits, passphrases, analyses, packs, page, metrics, leaving }))
     }
 }
 
