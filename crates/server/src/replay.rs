@@ -62,7 +62,7 @@ impl Recording {
         Moments::of(self.records.iter().map(|(_, record)| record))
     }
 
-    /// The table as it was after its first record that a game was on with, and the news of each record up to then.
+    /// The table after its first record, with what that tells, and the records that follow.
     fn begin(&self) -> Result<(Table, Vec<News>, &[(i64, Record)]), Damage> {
         let ((at, first), rest) = self.records.split_first().ok_or(Damage::Beginning)?;
         let (table, news) = Table::begin(self.id, self.secret, Arc::clone(&self.content), *at, first)?;
@@ -137,7 +137,7 @@ impl Recording {
         Ok(Some(game))
     }
 
-    /// How many seats there are.
+    /// The seats of the table.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = match self.records.first().and_then(|(_, record)| record.entries.first()) {
             Some(armonium_table::Entry::Created { options, .. }) => options.players,

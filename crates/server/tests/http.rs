@@ -20,6 +20,7 @@ mod http {
     mod page;
     mod programs;
     mod questions;
+    mod replay;
     mod seats;
     mod settings;
     mod sockets;

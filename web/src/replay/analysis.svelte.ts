@@ -13,6 +13,8 @@ export class Analysis {
   done = $state(false);
   /** A moment that is being judged by itself. */
   asking = $state<number | null>(null);
+  /** Moments at which there was nothing to choose. */
+  forced = $state.raw<ReadonlySet<number>>(new Set());
   trouble = $state.raw<Trouble>();
 
   readonly #address: string;
@@ -43,8 +45,10 @@ export class Analysis {
   async ask(at: number): Promise<void> {
     this.cancel();
     this.asking = at;
-    await this.#read(`setting=deep&at=${at}`, () => undefined);
-    this.asking = null;
+    await this.#read(`setting=deep&at=${at}`, (line) => {
+      if (line.line === 'done' && !this.judged.has(at)) this.forced = new Set([...this.forced, at]);
+    });
+    if (this.asking === at) this.asking = null;
   }
 
   /** Stops what is going on; what was judged stays. */

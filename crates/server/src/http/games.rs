@@ -40,7 +40,7 @@ async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<J
 }
 
 /// Looks at a table that is over, as somebody who may know of it.
-pub(super) async fn look_back<T: Send + 'static>(
+async fn look_back<T: Send + 'static>(
     app: &App,
     table: TableId,
     caller: Option<PlayerId>,

@@ -4,7 +4,7 @@
 use super::body::{Asked, AtTable, Body};
 use super::caller::{Address, Me, Someone};
 use super::error::{Answer, Error};
-use super::games::{look_back, records};
+use super::games::records;
 use super::packed;
 use super::schema;
 use super::tables::{TableAnswer, look, may_have_another};
@@ -15,7 +15,7 @@ use crate::trouble::Trouble;
 use armonium_locale::Language;
 use armonium_rules::{Content, Seat, Seed, Viewer};
 use armonium_table::{
-    Branch, Clock, Damage, Digest, Entry, Level, PlayerId, RecordFault, Refusal, Sitter, Table, TableId,
+    Branch, Clock, Damage, Digest, Entry, Level, PlayerId, RecordFault, Refusal, Sitter, TableId,
     TableOptions, chronicle, verify,
 };
 use axum::Json;
@@ -388,7 +388,6 @@ pub(super) struct NewBranch {
 /// What is written down of a table that branches off, after its creation.
 fn branched(
     recording: &Recording,
-    source: &Table,
     me: PlayerId,
     asked: &NewBranch,
 ) -> Answer<(TableOptions, Vec<Entry>)> {
@@ -410,6 +409,7 @@ fn branched(
             "This seat is out of the game at this moment; choose another.",
         ));
     }
+    let source = recording.table().map_err(damaged)?;
     let options = TableOptions {
         clock: Clock::None {},
         rated: false,
@@ -441,11 +441,9 @@ async fn branch(
     Body(asked): Body<NewBranch>,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
-    let source = look_back(&app, table, Some(player), asked.invitation.clone(), |table, _| table.clone());
-    let source = source.await?;
     let recording = recording(&app, table, Some(player), asked.invitation.clone()).await?;
     let content = Arc::clone(&recording.content);
-    let wanted = aside(move || branched(&recording, &source, player, &asked));
+    let wanted = aside(move || branched(&recording, player, &asked));
     let (options, entries) = wanted.await??;
     may_have_another(&app, player).await?;
     app.limits.new_tables_per_player.take(player)?;
