@@ -12,7 +12,9 @@ const moment = async (page: Page): Promise<number> =>
 const end = async (page: Page): Promise<number> =>
   Number(await page.locator('.transport input[type=range]').getAttribute('max'));
 
-test('one goes through a game by decision, turn and Hour, jumps, and passes a moment on', async ({ open }) => {
+test('one goes through a game by decision, turn and Hour, jumps, and passes a moment on', async ({
+  open,
+}) => {
   const page = await open();
   const game = await finishedGame(page);
   await visitReplay(page, game, 20);
@@ -87,7 +89,9 @@ test('as somebody saw it, nothing comes to the page that this seat could not kno
   await expect(page.locator('.secrets .one')).toHaveCount(5);
 });
 
-test('the master judges a game as it goes, can be stopped, and leads to where most was lost', async ({ open }) => {
+test('the master judges a game as it goes, can be stopped, and leads to where most was lost', async ({
+  open,
+}) => {
   const page = await open();
   const game = await finishedGame(page);
   await visitReplay(page, game, 0);

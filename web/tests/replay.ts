@@ -15,6 +15,21 @@ export async function finishedGame(page: Page, players = 4): Promise<string> {
   return game;
 }
 
+/** The longest of some games of six. */
+export async function longestGame(page: Page, games: number): Promise<string> {
+  await page.goto('/rules');
+  const all: { game: string; end: number }[] = [];
+  for (let number = 0; number < games; number += 1) {
+    const game = await play(page, 6);
+    const end = await page.evaluate(async (id) => {
+      const response = await fetch(`/api/games/${id}/beliefs`);
+      return ((await response.json()) as { end: number }).end;
+    }, game);
+    all.push({ game, end });
+  }
+  return all.toSorted((a, b) => b.end - a.end)[0]?.game ?? '';
+}
+
 function play(page: Page, players: number): Promise<string> {
   return page.evaluate(async (seats) => {
     const ask = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
@@ -50,8 +65,16 @@ export async function seeAs(page: Page, eyes: string): Promise<void> {
 }
 
 /** A panel: a tab beside the board, or a page of the dock on a phone. */
-export async function panel(page: Page, name: 'log' | 'beliefs' | 'analysis' | 'proof', phone = false): Promise<void> {
+export async function panel(
+  page: Page,
+  name: 'log' | 'beliefs' | 'analysis' | 'proof',
+  phone = false,
+): Promise<void> {
   const place = ['log', 'beliefs', 'analysis', 'proof'].indexOf(name);
-  if (phone) await page.locator('.dock button').nth(3 + place).click();
+  if (phone)
+    await page
+      .locator('.dock button')
+      .nth(3 + place)
+      .click();
   else await page.locator('.drawer [role=tab]').nth(place).click();
 }

@@ -70,7 +70,9 @@ describe('a film', () => {
   const scenes = Array.from({ length: step.end + 1 }, (_, at) => step.scene(at));
 
   it('has a moment for each decision and take-back', () => {
-    expect(step.end).toBe(told.at(-1)?.type === 'update' ? (told.at(-1) as { decision: number }).decision : 0);
+    expect(step.end).toBe(
+      told.at(-1)?.type === 'update' ? (told.at(-1) as { decision: number }).decision : 0,
+    );
     expect(scenes.map(({ decision }) => decision)).toEqual(scenes.map((_, at) => at));
   });
 
@@ -92,9 +94,9 @@ describe('a film', () => {
   it('steps by turn and by Hour to where they begin, forwards and backwards', () => {
     for (const by of ['turn', 'hour'] as const) {
       const places = [0];
-      for (let at = 0; at < step.end; ) places.push((at = step.next(at, by, 1)));
+      for (let at = 0; at < step.end;) places.push((at = step.next(at, by, 1)));
       const back = [step.end];
-      for (let at = step.end; at > 0; ) back.push((at = step.next(at, by, -1)));
+      for (let at = step.end; at > 0;) back.push((at = step.next(at, by, -1)));
       expect(new Set(back)).toEqual(new Set(places));
       expect(places.length).toBeGreaterThan(by === 'turn' ? 20 : 3);
     }

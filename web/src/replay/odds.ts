@@ -7,7 +7,11 @@ export function oddsAt(changes: readonly OddsFrom[], at: number): number[] {
 }
 
 /** One number of the odds over time, until a moment: where it changes, and the moment itself. */
-export function course(changes: readonly OddsFrom[], index: number, until: number): [at: number, odds: number][] {
+export function course(
+  changes: readonly OddsFrom[],
+  index: number,
+  until: number,
+): [at: number, odds: number][] {
   const points: [number, number][] = [];
   for (const { at, odds } of changes) {
     if (at > until) break;

@@ -4,7 +4,7 @@
  */
 import { ask, Trouble } from '../lib/api';
 import { Game } from '../play/game.svelte';
-import type { Beliefs, ServerMessage } from '../wire/types';
+import type { Beliefs, ServerMessage, TableAnswer } from '../wire/types';
 import { language } from '../words/i18n.svelte';
 import { Analysis } from './analysis.svelte';
 import { Film } from './film';
@@ -62,6 +62,15 @@ export class Replay {
     return this.#query.invitation;
   }
 
+  /** Shows the game as the reader saw it, or as everybody did; nothing is told that was secret to them. */
+  async open(at: number): Promise<void> {
+    const query = new URLSearchParams(this.#query).toString();
+    const table = await ask<TableAnswer>('GET', `/api/tables/${this.table}${query ? `?${query}` : ''}`).catch(
+      () => undefined,
+    );
+    await this.see(table?.seat ?? 'spectator', at);
+  }
+
   /** Shows the game through these eyes, at a moment. */
   async see(eyes: Eyes, at = this.at): Promise<void> {
     const asked = ++this.#asked;
@@ -83,7 +92,8 @@ export class Replay {
       const beliefs = await ask<Beliefs>('GET', this.address('beliefs', { as }));
       if (asked === this.#asked) this.beliefs = beliefs;
     } catch (error) {
-      if (asked === this.#asked) this.trouble = error instanceof Trouble ? error : new Trouble('inside', 0, '');
+      if (asked === this.#asked)
+        this.trouble = error instanceof Trouble ? error : new Trouble('inside', 0, '');
     } finally {
       if (asked === this.#asked) this.loading = false;
     }
