@@ -606,6 +606,7 @@ people-phases = Phases of the Hour
 people-done = done
 # Variables: $player, who opened the table.
 people-table-of = Table of { $player }
+people-branch = Played on from a replay
 # Variables: $count.
 people-watching = { $count } watching
 people-list = The board as a list
@@ -1195,6 +1196,7 @@ end-follow = Go on to the rematch
 end-rematch-waits = The others have gone on: a seat waits for you.
 end-watch-rematch = Watch the rematch
 end-trouble = The rematch could not be set up. Try again.
+end-replay = Replay
 end-look = Look at the board
 end-back = Back to the result
 end-front = Back to the front page

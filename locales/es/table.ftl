@@ -628,6 +628,7 @@ people-phases = Fases de la Hora
 people-done = hecho
 # Variables: $player, who opened the table.
 people-table-of = Mesa de { $player }
+people-branch = Jugada desde una repetición
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } mirando
@@ -1273,6 +1274,7 @@ end-follow = Ir a la revancha
 end-rematch-waits = Los demás ya están allí: te espera un asiento.
 end-watch-rematch = Mirar la revancha
 end-trouble = No se ha podido preparar la revancha. Prueba otra vez.
+end-replay = Ver la repetición
 end-look = Mirar el tablero
 end-back = Volver al resultado
 end-front = Volver al inicio

@@ -631,6 +631,7 @@ people-phases = Phases de l’Heure
 people-done = fait
 # Variables: $player, who opened the table.
 people-table-of = Chez { $player }
+people-branch = Reprise d’une partie revue
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } spectateur
@@ -1270,6 +1271,7 @@ end-follow = Rejoindre la revanche
 end-rematch-waits = Les autres y sont déjà : une place vous attend.
 end-watch-rematch = Regarder la revanche
 end-trouble = La revanche n’a pas pu être préparée. Réessayez.
+end-replay = Revoir la partie
 end-look = Voir le plateau
 end-back = Retour au résultat
 end-front = Retour à l’accueil

@@ -642,6 +642,7 @@ people-phases = Fasi dell’Ora
 people-done = conclusa
 # Variables: $player, who opened the table.
 people-table-of = Tavolo di { $player }
+people-branch = Ripresa da un replay
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } persona assiste
@@ -1299,6 +1300,7 @@ end-follow = Vai alla rivincita
 end-rematch-waits = Gli altri sono già lì: un posto ti aspetta.
 end-watch-rematch = Guarda la rivincita
 end-trouble = Non è stato possibile preparare la rivincita. Riprova.
+end-replay = Rivedi la partita
 end-look = Guarda la plancia
 end-back = Torna al risultato
 end-front = Torna alla pagina iniziale

@@ -665,6 +665,7 @@ people-phases = Фазы Часа
 people-done = пройдено
 # Variables: $player, who opened the table.
 people-table-of = Стол игрока { $player }
+people-branch = Продолжение из повтора
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } зритель
@@ -1408,6 +1409,7 @@ end-follow = Перейти к реваншу
 end-rematch-waits = Остальные уже там: место ждёт вас.
 end-watch-rematch = Смотреть реванш
 end-trouble = Реванш создать не удалось. Попробуйте ещё раз.
+end-replay = Смотреть повтор
 end-look = Посмотреть поле
 end-back = К итогам
 end-front = На главную

@@ -8,6 +8,7 @@ import { EngineTable } from '../tests/engine-table.ts';
 import { test } from '../tests/fixtures.ts';
 import { playGame, type Position } from '../tests/positions.ts';
 import { choice } from '../tests/prompt.ts';
+import { longestGame, panel, seeAs, visitReplay } from '../tests/replay.ts';
 import { LIMIT } from './report.ts';
 
 /** How many times slower the processor is made. */
@@ -138,6 +139,46 @@ test('the front page', async ({ open }) => {
   const page = await open(MOVING);
   await slowDown(page, SLOW);
   say(`front page interactive, ${SLOW} × slower`, await interactive(page, '/', FRONT), 'ms', 1_000);
+});
+
+/** How often one jumps about in a replay, and through whose eyes. */
+const JUMPS = 40;
+
+/** From a jump along the line until the moment is on the screen. */
+function jumps(page: Page, times: number): Promise<number[]> {
+  return page.evaluate(async (count) => {
+    const line = document.querySelector<HTMLInputElement>('.transport input[type=range]');
+    if (!line) return [];
+    const took: number[] = [];
+    for (let time = 0; time < count; time += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      const at = (time * 7919) % (Number(line.max) + 1);
+      const begun = performance.now();
+      line.value = String(at);
+      line.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      took.push(performance.now() - begun);
+    }
+    return took;
+  }, times);
+}
+
+test('the replay of a long game', async ({ open }) => {
+  test.setTimeout(300_000);
+  const page = await open(MOVING);
+  await visitReplay(page, await longestGame(page, 3));
+  for (const eyes of ['2', 'all']) {
+    await seeAs(page, eyes);
+    const end = Number(await page.locator('.transport input[type=range]').getAttribute('max'));
+    const took = await jumps(page, JUMPS);
+    const name = `replay of ${end} moments ${eyes === 'all' ? 'with everything open' : 'as a player'}`;
+    say(`${name}: a jump`, median(took), 'ms', 50);
+    say(`${name}: the longest jump`, Math.max(...took), 'ms', null);
+    if (eyes === 'all') {
+      await panel(page, 'beliefs');
+      say(`${name}: a jump beside the graph`, median(await jumps(page, JUMPS)), 'ms', 50);
+    }
+  }
 });
 
 const PLACES: {

@@ -6,6 +6,7 @@ import { EngineTable } from './engine-table.ts';
 import { Learner } from './lessons.ts';
 import { askWord, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
+import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
 
 /** What a screen is reached with. */
 export interface Tools {
@@ -65,6 +66,12 @@ const PROGRESS = JSON.stringify({
   goal: { did: ['go_on', 'go_on'], step: 2, steps: 3, done: true, begun: 1 },
   gears: { did: ['go_on'], step: 1, steps: 4, done: false, begun: 1 },
 });
+
+/** A game looked back on, at a moment in which somebody has a turn. */
+async function replayAt(page: Page, eyes: string, at = 47): Promise<void> {
+  await visitReplay(page, await finishedGame(page), at);
+  await seeAs(page, eyes);
+}
 
 export const SCREENS: Screen[] = [
   {
@@ -292,6 +299,55 @@ export const SCREENS: Screen[] = [
       const table = await EngineTable.begin(engine, { file, seat: 0 });
       await table.visit(page);
       await page.locator('.table.over').waitFor();
+    },
+  },
+  {
+    name: 'replay as a player',
+    reach: async (page, { phone }) => {
+      await replayAt(page, '1');
+      if (phone) await page.locator('.dock button').nth(1).click();
+    },
+  },
+  {
+    name: 'replay with everything open',
+    reach: async (page, { phone }) => {
+      await replayAt(page, 'all');
+      await page.keyboard.press('End');
+      await panel(page, 'beliefs', phone);
+      await page.locator('.beliefs .now').waitFor();
+    },
+  },
+  {
+    name: 'replay: the city',
+    only: 'phone',
+    reach: async (page) => {
+      await replayAt(page, 'spectator');
+    },
+  },
+  {
+    name: 'replay: analysis',
+    reach: async (page, { phone }) => {
+      await replayAt(page, 'all', 0);
+      await panel(page, 'analysis', phone);
+      await page.locator('.analysis > button').click();
+      await page.locator('.judgement').waitFor();
+    },
+  },
+  {
+    name: 'replay: fair deal',
+    reach: async (page, { phone }) => {
+      await replayAt(page, 'spectator');
+      await panel(page, 'proof', phone);
+      await page.locator('.proof > button').click();
+      await page.locator('.proof .result').waitFor();
+    },
+  },
+  {
+    name: 'replay: playing on',
+    reach: async (page) => {
+      await replayAt(page, 'spectator');
+      await page.locator('.asking button').click();
+      await page.locator('dialog[open] form').waitFor();
     },
   },
 ];

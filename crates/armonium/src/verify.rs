@@ -64,6 +64,7 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std:
         None => writeln!(out, "Compare it with the one you were shown, or give it with --commitment.")?,
     }
     match (proof.seed, proof.nonces.len()) {
+        (Some(_), _) if table.branch.is_some() => {}
         (None, _) => writeln!(out, "The cards were never dealt.")?,
         (Some(_), 0) => writeln!(out, "No player gave a nonce: only bots sat at the table.")?,
         (Some(_), given) => {
@@ -77,7 +78,18 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std:
         }
     }
     if let Some(seed) = proof.seed {
-        writeln!(out, "The cards were dealt from the seed that follows from secret and nonces: {seed}.")?;
+        match table.branch {
+            Some(branch) => writeln!(
+                out,
+                "This table is a branch: it goes on from moment {} of table {}, with the cards and the seed of that \
+                 game ({seed}). Nothing was dealt here, so this record proves nothing about a deal; whether that game \
+                 was dealt and played like this, its own record tells.",
+                branch.at, branch.table
+            )?,
+            None => {
+                writeln!(out, "The cards were dealt from the seed that follows from secret and nonces: {seed}.")?;
+            }
+        }
         writeln!(
             out,
             "The table was played again: {} follow the rules, and {} could be taken back as they were.",

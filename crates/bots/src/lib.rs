@@ -15,6 +15,7 @@ mod mind;
 mod plan;
 mod random;
 mod reach;
+mod review;
 mod rollout;
 mod search;
 mod table;
@@ -23,6 +24,7 @@ mod thought;
 mod thrift;
 mod value;
 mod victory;
+mod weigh;
 mod winning;
 
 pub use apprentice::Apprentice;
@@ -34,9 +36,11 @@ pub use kind::{Budget, Kind, UnknownBot};
 pub use lively::Lively;
 pub use master::Master;
 pub use random::Random;
+pub use review::{Depth, Review, Reviewed, Stop, choices};
 pub use table::Table;
 pub use thought::{Lure, Thought};
 pub use value::{FEATURES, Prospects, STAGES};
+pub use weigh::{Weighed, Weighing};
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

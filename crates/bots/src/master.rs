@@ -29,15 +29,15 @@ const SURE: f32 = 0.999;
 
 /// Searches over the worlds that fit its View.
 pub struct Master {
-    dice: Dice,
-    budget: Budget,
+    pub(crate) dice: Dice,
+    pub(crate) budget: Budget,
     cores: usize,
-    terrain: Option<Arc<Terrain>>,
+    pub(crate) terrain: Option<Arc<Terrain>>,
     looks: Looks,
     /// What behaviour tells, unless it is to play by facts alone.
-    inference: Inference,
+    pub(crate) inference: Inference,
     heeds: bool,
-    seat: Option<Seat>,
+    pub(crate) seat: Option<Seat>,
     plan: Plan,
     thought: Option<Thought>,
     iterations: u64,
@@ -55,6 +55,8 @@ struct Task<'a> {
     looks: &'a Looks,
     inference: &'a Inference,
     budget: Budget,
+    /// A decision that is to be tried at least so often, however little it promises.
+    insist: Option<(Action, u32)>,
 }
 
 impl Master {
@@ -95,7 +97,14 @@ impl Master {
     }
 
     /// Searches on all its cores and says what it found out about each decision.
-    fn search(&mut self, content: &Content, view: &View, terrain: &Terrain, mind: &Mind) -> Vec<Found> {
+    pub(crate) fn search(
+        &mut self,
+        content: &Content,
+        view: &View,
+        terrain: &Terrain,
+        mind: &Mind,
+        insist: Option<(Action, u32)>,
+    ) -> Vec<Found> {
         let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.seed()).collect();
         let budget = match self.budget {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.cores as u32)),
@@ -111,6 +120,7 @@ impl Master {
             looks: &self.looks,
             inference: &self.inference,
             budget,
+            insist,
         };
         let parts: Vec<(Vec<Found>, u32)> = match seeds[..] {
             [seed] => vec![task.run(seed)],
@@ -176,6 +186,13 @@ impl Task<'_> {
                     let world = self.draw(self.view, search.dice());
                     search.iterate(world, Guise::Own);
                 }
+            }
+        }
+        if let Some((action, times)) = self.insist {
+            for _ in search.tries(action)..times {
+                iterations += 1;
+                let world = self.draw(self.view, search.dice());
+                search.insist(world, action);
             }
         }
         (search.found(), iterations)
@@ -269,8 +286,8 @@ impl Bot for Master {
             Some(victory) if victory.sure >= SURE => return self.declare(victory, SURE),
             other => other,
         };
-        let found = self.search(content, view, &terrain, &mind);
-        let Some(best) = found.iter().max_by_key(|found| found.own.visits) else {
+        let found = self.search(content, view, &terrain, &mind, None);
+        let Some(best) = found.iter().max_by_key(|found| found.freely) else {
             return view.legal.first().copied();
         };
         let chance = best.own.value().unwrap_or_default();
@@ -297,9 +314,9 @@ impl Bot for Master {
 }
 
 /// Of the decisions as good as the best, the one that somebody else in its place would take most gladly.
-fn least_telling<'a>(found: &'a [Found], best: &'a Found) -> &'a Found {
+pub(crate) fn least_telling<'a>(found: &'a [Found], best: &'a Found) -> &'a Found {
     let value = |found: &Found| found.own.value().unwrap_or_default();
     let as_good =
-        |other: &&Found| 2 * other.own.visits >= best.own.visits && value(other) >= value(best) - AS_GOOD;
-    found.iter().filter(as_good).max_by_key(|found| (found.other.visits, found.own.visits)).unwrap_or(best)
+        |other: &&Found| 2 * other.freely >= best.freely && value(other) >= value(best) - AS_GOOD;
+    found.iter().filter(as_good).max_by_key(|found| (found.other.visits, found.freely)).unwrap_or(best)
 }

@@ -69,6 +69,8 @@ pub(crate) struct Found {
     pub(crate) action: Action,
     pub(crate) own: Tries,
     pub(crate) other: Tries,
+    /// How often the search itself chose to try it.
+    pub(crate) freely: u32,
 }
 
 impl Found {
@@ -78,6 +80,7 @@ impl Found {
             all.visits += more.visits;
             all.total += more.total;
         }
+        self.freely += found.freely;
     }
 }
 
@@ -89,6 +92,10 @@ pub(crate) struct Search<'a> {
     dice: Dice,
     path: Vec<(u32, usize, Seat)>,
     available: Vec<usize>,
+    /// What is done at the root, whatever it promises.
+    forced: Option<Action>,
+    /// How often it was.
+    insisted: u32,
 }
 
 impl<'a> Search<'a> {
@@ -107,6 +114,8 @@ impl<'a> Search<'a> {
             dice: Dice::new(seed),
             path: Vec::new(),
             available: Vec::new(),
+            forced: None,
+            insisted: 0,
         }
     }
 
@@ -125,6 +134,19 @@ impl<'a> Search<'a> {
             node.tries[kept].add(value);
             node.edges[edge].tries[kept].add(value);
         }
+    }
+
+    /// One iteration in which this is done at the root; after the first no other is made.
+    pub(crate) fn insist(&mut self, world: State, action: Action) {
+        self.forced = Some(action);
+        self.insisted += 1;
+        self.iterate(world, Guise::Own);
+    }
+
+    /// How often a decision was tried at the root.
+    pub(crate) fn tries(&self, action: Action) -> u32 {
+        let edge = self.nodes[0].edges.iter().find(|edge| edge.action == action);
+        edge.map_or(0, |edge| edge.tries[0].visits)
     }
 
     /// Where the tries of a seat are kept.
@@ -160,7 +182,11 @@ impl<'a> Search<'a> {
             }
             let is_new = self.nodes[node as usize].edges.is_empty();
             self.offer(node, world, &mind);
-            let Some(edge) = self.select(node, self.kept(seat, guise)) else { return [0.0; Seat::MAX] };
+            let chosen = match self.forced.filter(|_| at_root) {
+                Some(action) => Some(self.edge(node, action)),
+                None => self.select(node, self.kept(seat, guise)),
+            };
+            let Some(edge) = chosen else { return [0.0; Seat::MAX] };
             self.path.push((node, edge, seat));
             let action = self.nodes[node as usize].edges[edge].action;
             if world.apply(self.playout.content, seat, action, &mut ()).is_err() {
@@ -229,6 +255,16 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The place of a decision in the tree, which is added if it was left out.
+    fn edge(&mut self, node: u32, action: Action) -> usize {
+        let edges = &mut self.nodes[node as usize].edges;
+        if let Some(edge) = edges.iter().position(|edge| edge.action == action) {
+            return edge;
+        }
+        edges.push(Edge { action, prior: 0.0, tries: Default::default(), next: Vec::new() });
+        edges.len() - 1
+    }
+
     /// The most promising of the decisions that are possible: good so far, plausible, or little tried.
     fn select(&self, node: u32, kept: usize) -> Option<usize> {
         let node = &self.nodes[node as usize];
@@ -261,7 +297,13 @@ impl<'a> Search<'a> {
     /// What was found out about the decisions at the root.
     pub(crate) fn found(self) -> Vec<Found> {
         let root = self.nodes.into_iter().next().unwrap_or_default();
-        let found = |edge: Edge| Found { action: edge.action, own: edge.tries[0], other: edge.tries[1] };
+        let insisted = |action: Action| if self.forced == Some(action) { self.insisted } else { 0 };
+        let found = |edge: Edge| Found {
+            action: edge.action,
+            own: edge.tries[0],
+            other: edge.tries[1],
+            freely: edge.tries[0].visits - insisted(edge.action).min(edge.tries[0].visits),
+        };
         root.edges.into_iter().map(found).collect()
     }
 }

@@ -97,6 +97,11 @@ impl Tiles {
         })
     }
 
+    /// Shows every tile to everybody.
+    pub(crate) const fn lay_open(&mut self) {
+        self.known = [Eyes::EVERYBODY; Content::TILES];
+    }
+
     /// Draws the top tile into a hand.
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Tile> {
         if self.len == 0 {

@@ -159,6 +159,18 @@ impl State {
         }
     }
 
+    /// Everything as it lies, for games that are over: what a reader would see to whom every card and tile was shown. It
+    /// offers nothing to do, and whose role is which the events tell.
+    pub fn laid_open(&self, content: &Content) -> View {
+        let mut open = *self;
+        open.secret.cards_known = [Eyes::EVERYBODY; Character::COUNT];
+        open.secret.tiles.lay_open();
+        let mut view = open.view(content, Viewer::Spectator);
+        view.open_cards = self.open_cards();
+        view.apart = self.apart(|_| true, true);
+        view
+    }
+
     fn open_cards(&self) -> CharacterSet {
         let mut open = CharacterSet::EMPTY;
         for character in Character::ALL {
@@ -205,6 +217,12 @@ impl State {
     fn apart_seen(&self, viewer: Viewer) -> Vec<Apart> {
         let mover = self.public.to_act();
         let is_mover = mover.is_some_and(|seat| viewer.is(seat));
+        self.apart(|seat| is_mover || viewer.is(seat), is_mover)
+    }
+
+    /// What is held apart: the cards of the hands that may be seen, and of the deck if it may.
+    fn apart(&self, hand: impl Fn(Seat) -> bool, deck: bool) -> Vec<Apart> {
+        let shown = |may: bool, card: Card| if may { Sight::Seen(card) } else { Sight::FaceDown };
         let held = |place: CardPlace| {
             self.secret
                 .apart_characters
@@ -214,17 +232,14 @@ impl State {
         let mut apart = Vec::new();
         for seat in self.public.seats() {
             let powers = self.secret.apart_powers[seat.index()].map(Card::Power);
-            let may = is_mover || viewer.is(seat);
-            let cards: Vec<_> = powers
-                .chain(held(CardPlace::Hand(seat)))
-                .map(|c| viewer.sees_if(may, Sight::Seen(c)))
-                .collect();
+            let may = hand(seat);
+            let cards: Vec<_> =
+                powers.chain(held(CardPlace::Hand(seat))).map(|card| shown(may, card)).collect();
             if !cards.is_empty() {
                 apart.push(Apart { target: Target::Hand(seat), cards });
             }
         }
-        let cards: Vec<_> =
-            held(CardPlace::Deck).map(|card| viewer.sees_if(is_mover, Sight::Seen(card))).collect();
+        let cards: Vec<_> = held(CardPlace::Deck).map(|card| shown(deck, card)).collect();
         if !cards.is_empty() {
             apart.push(Apart { target: Target::Deck, cards });
         }

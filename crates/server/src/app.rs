@@ -1,5 +1,6 @@
 //! What every request can reach.
 
+use crate::analysis::Analyses;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::http::{PackTexts, Page};
@@ -19,6 +20,7 @@ pub(crate) struct Inside {
     pub(crate) hall: Hall,
     pub(crate) limits: Arc<Limits>,
     pub(crate) passphrases: Passphrases,
+    pub(crate) analyses: Arc<Analyses>,
     pub(crate) packs: PackTexts,
     pub(crate) page: Page,
     pub(crate) puzzles: Puzzles,
@@ -31,8 +33,19 @@ impl App {
     pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
-        let (page, puzzles) = (Page::built_in(), Puzzles::default());
-        Self(Arc::new(Inside { config, hall, limits, passphrases, packs, page, puzzles, metrics, leaving }))
+        let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
+        Self(Arc::new(Inside {
+            config,
+            hall,
+            limits,
+            passphrases,
+            analyses,
+            packs,
+            page,
+            puzzles,
+            metrics,
+            leaving,
+        }))
     }
 }
 

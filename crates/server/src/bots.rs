@@ -4,7 +4,11 @@ use armonium_bots::Bot;
 use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
 use armonium_table::Level;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::time::Duration;
+use tokio::sync::{Semaphore, TryAcquireError};
+
+/// How long whoever can wait sleeps until it looks again whether a thread is idle.
+const PATIENCE: Duration = Duration::from_millis(3);
 
 /// Where bots think.
 #[derive(Clone, Debug)]
@@ -85,5 +89,27 @@ impl Pool {
             action.map(|action| (seated, action))
         };
         tokio::task::spawn_blocking(think).await.ok().flatten()
+    }
+
+    /// Thinks about something that can wait: begun only when a thread is idle and no bot of a table waits for it. None if
+    /// the program is ending.
+    pub(crate) async fn when_idle<T: Send + 'static>(
+        &self,
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = loop {
+            // Bots of tables stand in line, and whoever stands in line is served before somebody who only looks.
+            match Arc::clone(&self.threads).try_acquire_owned() {
+                Ok(place) => break place,
+                Err(TryAcquireError::NoPermits) => tokio::time::sleep(PATIENCE).await,
+                Err(TryAcquireError::Closed) => return None,
+            }
+        };
+        let thought = move || {
+            let thought = think();
+            drop(place);
+            thought
+        };
+        tokio::task::spawn_blocking(thought).await.ok()
     }
 }

@@ -7,6 +7,7 @@ use crate::packs::Packs;
 use crate::time::now;
 use crate::trouble::Trouble;
 use crate::wire::Names;
+use armonium_rules::Content;
 use armonium_store::{Append, Appended, Row, Store};
 use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Table, TableId};
 use std::collections::HashMap;
@@ -112,8 +113,19 @@ impl Hall {
         rematch_of: Option<TableId>,
         more: Vec<Entry>,
     ) -> Result<TableId, Trouble> {
+        self.create_with(self.0.packs.current(), host, options, rematch_of, more).await
+    }
+
+    /// The same, played with any pack.
+    pub(crate) async fn create_with(
+        &self,
+        content: Arc<Content>,
+        host: PlayerId,
+        options: armonium_table::TableOptions,
+        rematch_of: Option<TableId>,
+        more: Vec<Entry>,
+    ) -> Result<TableId, Trouble> {
         let (id, secret) = (chance::table_id()?, chance::secret()?);
-        let content = self.0.packs.current();
         let mut entries = Table::create(&content, &secret, options, host, rematch_of)?;
         entries.extend(more);
         let record = Record { command: None, entries };

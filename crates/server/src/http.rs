@@ -9,12 +9,14 @@ mod guests;
 mod lessons;
 mod me;
 mod notes;
+mod packed;
 mod packs;
 mod page;
 mod players;
 mod programs;
 mod puzzles;
 mod rematch;
+mod replay;
 mod schema;
 mod seats;
 mod sign_in;
@@ -61,6 +63,7 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(notes::router())
         .merge(sockets::router())
         .merge(games::router())
+        .merge(replay::router())
         .merge(players::router())
         .merge(packs::router())
         .merge(puzzles::router())
@@ -117,6 +120,11 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<notes::Note>();
     visitor.visit::<armonium_rules::Scenario>();
     visitor.visit::<crate::knowledge::Knowledge>();
+    visitor.visit::<crate::replay::Beliefs>();
+    visitor.visit::<crate::analysis::Setting>();
+    visitor.visit::<crate::analysis::Line>();
+    visitor.visit::<replay::Verification>();
+    visitor.visit::<replay::NewBranch>();
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();
     visitor.visit::<players::Leaders>();

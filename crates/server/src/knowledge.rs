@@ -92,7 +92,7 @@ impl Truth<'_> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use armonium_engine::GameFile;
     use armonium_pack::Pack;
@@ -119,7 +119,7 @@ mod tests {
 
     /// In how many of all deals that fit a View this character is the Chosen One. Every order of the unknown cards over
     /// the open places is tried, and each deal comes up equally often among them.
-    fn counted(view: &View, character: Character) -> f64 {
+    pub(crate) fn counted(view: &View, character: Character) -> f64 {
         let unknown: Vec<Character> =
             Character::ALL.into_iter().filter(|c| view.cards[c.index()] == Sight::FaceDown).collect();
         if view.cards.contains(&Sight::Seen(CardPlace::Chosen)) {

@@ -2,6 +2,7 @@
 //! over WebSockets: `wire.rs`; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
 
 mod alerts;
+mod analysis;
 mod app;
 mod bots;
 mod chance;
@@ -18,6 +19,7 @@ mod monitor;
 mod packs;
 mod puzzles;
 mod rating;
+mod replay;
 mod server;
 mod socket;
 mod time;

@@ -8,9 +8,13 @@ use armonium_table::{PlayerId, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The result of a game that is over; none of one that was given up.
+/// The result of a game that is over; none of one that was given up or branched off.
 pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option<GameResult>, Trouble> {
     let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
+    // Whoever plays on from a moment of a finished game knows its secrets: that is no result.
+    if table.branch.is_some() {
+        return Ok(None);
+    }
     let chairs = (0..).map(Seat).zip(&table.chairs);
     let players: Vec<(Seat, PlayerId, u8)> = chairs
         .filter_map(|(seat, chair)| {

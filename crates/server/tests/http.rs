@@ -22,6 +22,7 @@ mod http {
     mod programs;
     mod puzzles;
     mod questions;
+    mod replay;
     mod seats;
     mod settings;
     mod sockets;

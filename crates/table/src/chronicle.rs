@@ -133,7 +133,7 @@ pub fn chronicle(
         Stage::Finished(outcome) => End::Finished(outcome),
         Stage::Abandoned => End::Abandoned,
     };
-    let seed = played.game().map(|_| secret.seed(table, &played.nonces()));
+    let seed = played.game().map(|_| played.seed());
     let secret = Digest(secret.0);
     chain.add(&Closing { line: chain.next(), secret, seed, end, records: all, left_out });
     Ok(chain.into_text())

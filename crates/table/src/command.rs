@@ -4,7 +4,7 @@ use crate::digest::Digest;
 use crate::entry::Phrase;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
-use armonium_rules::{Action, Seat};
+use armonium_rules::{Action, Move, Seat, Seed};
 
 /// Something asked of a table, by a player or by the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,19 @@ pub enum Command {
         player: PlayerId,
         /// Of which level.
         level: Level,
+    },
+    /// The host goes on from a moment of another table's game, in which everybody has a seat here.
+    Branch {
+        /// The host.
+        player: PlayerId,
+        /// The other table.
+        from: TableId,
+        /// After how many decisions and take-backs there.
+        at: u32,
+        /// The seed of that game.
+        seed: Seed,
+        /// Every decision that counts at that moment, from the deal on.
+        moves: Vec<Move>,
     },
     /// Leave: the seat becomes free, or a bot plays on.
     Leave {

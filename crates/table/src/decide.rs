@@ -1,5 +1,6 @@
 //! How a table answers a command: with what is to be written down, or with a refusal. Nothing changes here.
 
+use crate::branch::{NoWay, played};
 use crate::chair::Chair;
 use crate::command::Command;
 use crate::digest::Digest;
@@ -59,6 +60,21 @@ impl Table {
                     self.may_seat_bots()?;
                 }
                 Ok(self.and_begin(entries))
+            }
+            Command::Branch { player, from, at, seed, ref moves } => {
+                self.hosting(player)?;
+                if self.options.rated {
+                    return Err(Refusal::Rated);
+                }
+                if self.chairs.iter().any(|chair| chair.sitter.is_none()) {
+                    return Err(Refusal::NotBegun);
+                }
+                match played(&self.content, self.options.game(), seed, moves) {
+                    Ok(_) => Ok(vec![Entry::Branched { from, at, seed, moves: moves.clone() }]),
+                    Err(NoWay::Options) => Err(Refusal::BadPlayers),
+                    Err(NoWay::Move(why)) => Err(why.into()),
+                    Err(NoWay::Over) => Err(Refusal::Over),
+                }
             }
             Command::Leave { player } => self.leave(player),
             Command::Nonce { player, nonce } => {

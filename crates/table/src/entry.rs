@@ -5,7 +5,7 @@ use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use crate::options::TableOptions;
-use armonium_rules::{Action, Seat};
+use armonium_rules::{Action, Move, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 /// What somebody's command made happen, or the server itself.
@@ -75,6 +75,17 @@ pub enum Entry {
     },
     /// All are there: the cards are dealt.
     Began {},
+    /// Instead of a deal: all are there and go on from a moment of another table's game.
+    Branched {
+        /// That table.
+        from: TableId,
+        /// After how many decisions and take-backs there.
+        at: u32,
+        /// The seed of that game.
+        seed: Seed,
+        /// Every decision that counts at that moment, from the deal on.
+        moves: Vec<Move>,
+    },
     /// A decision.
     Moved {
         /// Whose.

@@ -3,6 +3,7 @@
 //! [`Table::decide`] says what a [`Command`] would have written down, [`Table::apply`] takes in a [`Record`] once it is
 //! durable and tells the [`News`]. The records of a table are the table.
 
+mod branch;
 mod chair;
 mod chronicle;
 mod clock;
@@ -13,12 +14,14 @@ mod entry;
 mod fair;
 mod ids;
 mod level;
+mod moments;
 mod news;
 mod options;
 mod refusal;
 mod table;
 mod verify;
 
+pub use branch::Branch;
 pub use chair::Chair;
 pub use chronicle::fault::{RecordFault, Wrong};
 pub use chronicle::{End, MAX_RECORD, chronicle};
@@ -30,6 +33,7 @@ pub use entry::{CommandId, Entry, Phrase, Record, Sitter, Why};
 pub use fair::{Secret, same_token};
 pub use ids::{BadId, PlayerId, TableId};
 pub use level::Level;
+pub use moments::Moments;
 pub use news::News;
 pub use options::{BadOptions, TableOptions};
 pub use refusal::{Damage, Refusal};

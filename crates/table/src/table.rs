@@ -1,5 +1,6 @@
 //! A table as its records make it. What can be asked of it: command.rs; how it decides: decide.rs.
 
+use crate::branch::{Branch, NoWay, played};
 use crate::chair::Chair;
 use crate::digest::Digest;
 use crate::entry::{CommandId, Entry, Record, Sitter};
@@ -9,7 +10,7 @@ use crate::level::Level;
 use crate::news::News;
 use crate::options::TableOptions;
 use crate::refusal::Damage;
-use armonium_rules::{Content, Game, Outcome, Phase, RULES_VERSION, Seat, State, View, Viewer};
+use armonium_rules::{Content, Game, Move, Outcome, Phase, RULES_VERSION, Seat, Seed, State, View, Viewer};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ pub struct Table {
     pub rematch_of: Option<TableId>,
     /// Where the players went on.
     pub rematch: Option<TableId>,
+    /// Where it branched off, if its game began at another table.
+    pub branch: Option<Branch>,
     /// The chairs, one for each player.
     pub chairs: Vec<Chair>,
     pub(crate) game: Option<Box<Game>>,
@@ -128,6 +131,7 @@ impl Table {
             host: *host,
             rematch_of: *rematch_of,
             rematch: None,
+            branch: None,
             chairs: vec![chair; usize::from(options.players)],
             game: None,
             abandoned: false,
@@ -200,6 +204,9 @@ impl Table {
                 News::Nonce { seat, nonce }
             }
             Entry::Began {} => self.deal(at)?,
+            Entry::Branched { from, at: moment, seed, ref moves } => {
+                self.take_over(at, from, moment, seed, moves)?
+            }
             Entry::Moved { seat, action } => {
                 let before = self.to_act();
                 let game = self.game.as_mut().ok_or(Damage::Time)?;
@@ -212,6 +219,9 @@ impl Table {
             Entry::TookBack { seat } => {
                 let before = self.to_act();
                 let game = self.game.as_mut().ok_or(Damage::Time)?;
+                if self.branch.is_some_and(|branch| game.moves().len() <= branch.moves) {
+                    return Err(Damage::TakeBack(seat));
+                }
                 let events = game.events().len();
                 let last = game.undo(&self.content).map_err(|_| Damage::TakeBack(seat))?;
                 if last.seat != seat {
@@ -275,10 +285,33 @@ impl Table {
         if !self.is_ready() {
             return Err(Damage::Time);
         }
-        let seed = self.secret.seed(self.id, &self.nonces());
-        let game = Game::new(&self.content, self.options.game(), seed).map_err(|_| Damage::Beginning)?;
+        let game = Game::new(&self.content, self.options.game(), self.seed()).map_err(|_| Damage::Beginning)?;
         let events = game.setup_events().to_vec();
         self.game = Some(Box::new(game));
+        (self.asked, self.turn) = (at, at);
+        Ok(News::Began { events })
+    }
+
+    /// Goes on with the game of another table.
+    fn take_over(
+        &mut self,
+        at: i64,
+        from: TableId,
+        moment: u32,
+        seed: Seed,
+        moves: &[Move],
+    ) -> Result<News, Damage> {
+        self.gathering()?;
+        if self.options.rated || self.chairs.iter().any(|chair| chair.sitter.is_none()) {
+            return Err(Damage::Time);
+        }
+        let game = played(&self.content, self.options.game(), seed, moves).map_err(|why| match why {
+            NoWay::Options | NoWay::Over => Damage::Beginning,
+            NoWay::Move(why) => Damage::Move(Seat(0), why),
+        })?;
+        let events = game.events().to_vec();
+        self.game = Some(Box::new(game));
+        self.branch = Some(Branch { table: from, at: moment, seed, moves: moves.len() });
         (self.asked, self.turn) = (at, at);
         Ok(News::Began { events })
     }
@@ -332,6 +365,14 @@ impl Table {
     pub fn nonces(&self) -> Vec<(Seat, Digest)> {
         let chairs = (0..).map(Seat).zip(&self.chairs);
         chairs.filter_map(|(seat, chair)| Some((seat, chair.nonce?))).collect()
+    }
+
+    /// What all chance of the game follows from: secret and nonces, or the game that it branched off.
+    pub fn seed(&self) -> Seed {
+        match self.branch {
+            Some(branch) => branch.seed,
+            None => self.secret.seed(self.id, &self.nonces()),
+        }
     }
 
     /// The content pack it is played with.
@@ -411,6 +452,9 @@ impl Table {
     pub fn can_take_back(&self) -> Option<Seat> {
         let game = self.game.as_ref()?;
         let last = game.moves().last()?;
+        if self.branch.is_some_and(|branch| game.moves().len() <= branch.moves) {
+            return None;
+        }
         let in_auction = {
             use armonium_rules::Action::{Bid, Open, Pass};
             matches!(last.action, Open { .. } | Bid { .. } | Pass {})

@@ -276,13 +276,13 @@ impl Replay {
     }
 
     fn close(self, closing: &Closing, sum: Digest) -> Result<Proof, RecordFault> {
-        let Self { header, secret, table, proof, .. } = self;
+        let Self { header, table, proof, .. } = self;
         let wrong = |wrong| Err(fault(closing.line, wrong));
         let (Some(table), Some((commitment, commitment_line))) = (table, proof.commitment) else {
             return wrong(Wrong::Beginning);
         };
         let nonces = table.nonces();
-        let seed = table.game().map(|_| secret.seed(table.id, &nonces));
+        let seed = table.game().map(|_| table.seed());
         if seed != closing.seed {
             return wrong(Wrong::Seed);
         }

@@ -6,9 +6,21 @@ import { ask as request } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { language, t } from '../words/i18n.svelte';
 import { Words } from '../words/words';
-import type { Action, ClockNow, Event, News, Pack, ServerMessage, TableCard, View } from '../wire/types';
+import type {
+  Action,
+  ClockNow,
+  Event,
+  News,
+  Pack,
+  ServerMessage,
+  TableCard,
+  Told,
+  View,
+} from '../wire/types';
 import { TableLine, type Command, type Ends, type Line, type LineState } from './line';
+import { noteGiven } from './noted';
 import type { Pointer } from './pointer';
+import { entered, laidOver } from './told';
 
 /** The table's answer to a question. */
 export type Answer = Extract<ServerMessage, { type: 'answer' }>;
@@ -34,6 +46,8 @@ export interface Way {
   pack?: string;
   /** A lesson: nobody else is there, and nothing is kept by the server. */
   lesson?: boolean;
+  /** A game that is over and only looked back on: there is no line, and nothing can be done. */
+  still?: boolean;
 }
 
 /** Connects to whatever is at the other end. */
@@ -90,14 +104,14 @@ export class Game {
 
   #queue: Update[] = [];
   #pace: ReturnType<typeof setTimeout> | undefined;
-  #line: Line;
+  #line: Line | undefined;
   #questions = new Map<number, (answer: Answer | undefined) => void>();
   #hour = 0;
   #nonceFor: number | null = null;
 
-  constructor(way: Way, dial: Dial = tableOf(way)) {
+  constructor(way: Way, dial: Dial | undefined = way.still ? undefined : tableOf(way)) {
     this.way = way;
-    this.#line = dial({
+    this.#line = dial?.({
       hello: () => ({ type: 'hello', protocol: 1, have: this.version, language: language() }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
@@ -109,7 +123,7 @@ export class Game {
 
   /** Is it for this reader to decide? */
   get myTurn(): boolean {
-    const running = this.card?.stage === 'running';
+    const running = this.card?.stage === 'running' && !this.way.still;
     return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
   }
 
@@ -170,21 +184,23 @@ export class Game {
     after?: Action;
     odds?: boolean;
   }): Promise<Answer | undefined> {
-    const id = this.#line.next();
+    const line = this.#line;
+    if (!line) return Promise.resolve(undefined);
+    const id = line.next();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
-      this.#line.tell({ type: 'ask', id, ...question });
+      line.tell({ type: 'ask', id, ...question });
     });
   }
 
   /** Connects anew: the reader has become somebody. */
   renew(): void {
-    this.#line.renew();
+    this.#line?.renew();
   }
 
   close(): void {
     clearTimeout(this.#pace);
-    this.#line.close();
+    this.#line?.close();
   }
 
   /** Shows at once what the others have done. */
@@ -208,7 +224,8 @@ export class Game {
   }
 
   #send(command: Command, action?: Action): void {
-    const id = this.#line.send(command);
+    const id = this.#line?.send(command);
+    if (id === undefined) return;
     this.pending = [...this.pending, { id, action, since: Date.now() }];
   }
 
@@ -221,7 +238,7 @@ export class Game {
 
   #answered(id: number | undefined | null): void {
     if (id === undefined || id === null) return;
-    this.#line.answered(id);
+    this.#line?.answered(id);
     this.pending = this.pending.filter((pending) => pending.id !== id);
   }
 
@@ -244,7 +261,7 @@ export class Game {
         this.version = message.version;
         if (this.ready && message.version > before) this.missed = message.missed.length;
         this.ready = true;
-        this.#line.repeat();
+        this.#line?.repeat();
         this.#giveNonce();
         return;
       }
@@ -287,10 +304,7 @@ export class Game {
     if (message.table) this.card = message.table;
     if (message.seat !== undefined) this.seat = message.seat;
     if (message.view) this.view = message.view;
-    if (message.changes && this.view) {
-      const { public: publicChanges, ...changes } = message.changes;
-      this.view = { ...this.view, ...changes, public: { ...this.view.public, ...publicChanges } };
-    }
+    if (message.changes && this.view) this.view = laidOver(this.view, message.changes);
     this.decision = message.decision;
     this.canTakeBack = message.take_back;
     this.clock = message.clock ?? null;
@@ -307,30 +321,11 @@ export class Game {
   }
 
   /** Enters what happened into the log. */
-  #told(records: { version: number; at: number; news: News[] }[]): void {
-    let log = this.log;
-    const fresh: Event[] = [];
-    for (const { version, at, news } of records) {
-      if (version <= this.version && this.ready) continue;
-      const added: Entry[] = [];
-      for (const [index, item] of news.entries()) {
-        if (item.news === 'took_back') {
-          log = withoutLast([...log, ...added.splice(0)], item.events);
-          this.#hour = hourOf(log);
-        }
-        if (item.news === 'moved' || item.news === 'began') {
-          for (const [place, event] of item.events.entries()) {
-            if (event.event === 'hour_began') this.#hour = event.hour;
-            added.push({ key: `${version}.${index}.${place}`, version, at, hour: this.#hour, event });
-            fresh.push(event);
-          }
-        } else {
-          added.push({ key: `${version}.${index}`, version, at, hour: this.#hour, news: item });
-        }
-      }
-      log = log.concat(added);
-    }
+  #told(records: Told[]): void {
+    const unknown = this.ready ? records.filter(({ version }) => version > this.version) : records;
+    const { log, hour, fresh } = entered(this.log, this.#hour, unknown);
     this.log = log;
+    this.#hour = hour;
     if (fresh.length > 0) this.fresh = { number: this.fresh.number + 1, events: fresh };
   }
 
@@ -339,7 +334,9 @@ export class Game {
     const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
     if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonceFor === this.seat) return;
     this.#nonceFor = this.seat;
-    this.#send({ type: 'nonce', nonce: newNonce() });
+    const nonce = newNonce();
+    noteGiven(this.way.table, { commitment: this.card.commitment, seat: this.seat ?? 0, nonce });
+    this.#send({ type: 'nonce', nonce });
   }
 }
 
@@ -360,25 +357,4 @@ function timeFor(update: Update, me: number | null): number {
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The log without its last events; what was said in between stays. */
-function withoutLast(log: Entry[], events: number): Entry[] {
-  const kept = [...log];
-  let left = events;
-  for (let index = kept.length - 1; index >= 0 && left > 0; index -= 1) {
-    const entry = kept[index];
-    if (!entry || !('event' in entry)) continue;
-    kept.splice(index, 1);
-    left -= 1;
-  }
-  return kept;
-}
-
-function hourOf(log: Entry[]): number {
-  for (let index = log.length - 1; index >= 0; index -= 1) {
-    const entry = log[index];
-    if (entry && 'event' in entry && entry.event.event === 'hour_began') return entry.event.hour;
-  }
-  return 0;
 }

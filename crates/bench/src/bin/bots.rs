@@ -1,13 +1,14 @@
 //! How strong and how fast the players are: each level alone against three of another, every deal from each seat, and the
 //! processor time a decision takes. `cargo xtask bench bots` runs it.
 
-use armonium_bots::{Belief, Bot, Budget, Kind, Master};
+use armonium_bots::{Belief, Bot, Budget, Depth, Kind, Master, Review, Stop, choices};
 use armonium_lab::{Player, Setup, compare, play};
 use armonium_pack::Pack;
-use armonium_rules::{Ask, Content, Options, Seed, State, View, Viewer};
+use armonium_rules::{Ask, Content, Game, Options, Seed, State, View, Viewer};
 use cpu_time::ThreadTime;
 use std::hint::black_box;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -28,12 +29,14 @@ const GAMES: u32 = 200;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Games from whose middle the search is measured, and for how long each.
 const GAMES_IN_THE_MIDDLE: u64 = 20;
+/// Games of six of which the longest is judged.
+const GAMES_TO_JUDGE: u64 = 40;
 const SEARCH: Duration = Duration::from_millis(500);
 
 const USAGE: &str = "cargo xtask bench bots [--deals N] [--threads N] [--only NAME]
 
 N deals are played from each of four seats (250); a name is the player measured: apprentice, detective, inspector, master,
-oracle or random, or speed for the processor time alone";
+oracle or random, or speed for the processor time alone, or review for that of judging the longest of some games";
 
 /// What is to be measured.
 struct Wishes {
@@ -57,6 +60,9 @@ fn main() -> ExitCode {
         Kind::ALL.into_iter().for_each(|kind| speed(content, kind));
         in_the_middle(content);
     }
+    if is_wanted("speed") || is_wanted("review") {
+        review(content);
+    }
     ExitCode::SUCCESS
 }
 
@@ -70,7 +76,7 @@ fn wishes() -> Option<Wishes> {
             }
             [flag, value] if flag == "--threads" => wishes.threads = value.parse().ok()?,
             [flag, value] if flag == "--only" => {
-                let known = value == "speed" || COMPARISONS.iter().any(|(a, _)| a.name() == value);
+                let known = value == "speed" || value == "review" || COMPARISONS.iter().any(|(a, _)| a.name() == value);
                 wishes.only = Some(value.clone()).filter(|_| known);
                 wishes.only.as_ref()?;
             }
@@ -101,6 +107,40 @@ fn speed(content: &Content, kind: Kind) {
         format!("{kind}, processor time"),
         time.as_secs_f64() * 1e6 / f64::from(decisions.max(1)),
         time.as_secs_f64() * 1e3 / f64::from(games.max(1)),
+    );
+}
+
+/// Judging a whole game of six on one core: the longest of those that detectives play.
+fn review(content: &Content) {
+    let games = (0..GAMES_TO_JUDGE).filter_map(|number| {
+        let mut game = Game::new(content, Options::new(6), Seed::from_number(number)).ok()?;
+        let mut bots: Vec<_> = (0..6).map(|seat| Kind::Detective.seat(number * 6 + seat)).collect();
+        while let Some(seat) = game.state().to_act() {
+            let view = game.state().view(content, Viewer::Seat(seat));
+            let action = bots[seat.index()].decide(content, &view)?;
+            game.apply(content, seat, action).ok()?;
+        }
+        Some(game)
+    });
+    let Some(longest) = games.max_by_key(|game| game.moves().len()) else { return };
+    let start = Game::from_state(*longest.start());
+    let Ok(choices) = choices(content, &start, longest.moves()) else { return };
+    let stops = (0..).zip(longest.moves()).zip(&choices);
+    let stops = stops.map(|((at, step), &weighed)| Stop { at, made: Some(*step), weighed }).collect();
+    let count = choices.iter().filter(|&&choice| choice).count();
+    let worlds = Depth::Quick.worlds(count);
+    let Ok(mut review) = Review::new(Arc::new(content.clone()), &start, stops, worlds) else { return };
+    let (clock, mut judged, mut first) = (ThreadTime::now(), 0, None);
+    while let Ok(Some(_)) = review.next() {
+        judged += 1;
+        first.get_or_insert_with(|| clock.elapsed());
+    }
+    println!(
+        "{:<28}{:.1} s for {judged} decisions of {} in a game of 6, {worlds} worlds each; the first after {:.0} ms",
+        "review, processor time",
+        clock.elapsed().as_secs_f64(),
+        longest.moves().len(),
+        first.unwrap_or_default().as_secs_f64() * 1e3,
     );
 }
 

@@ -11,8 +11,8 @@ use crate::trouble::Trouble;
 use crate::wire::Names;
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
-use armonium_rules::{Game, Scenario};
-use armonium_table::{Chair, PlayerId, Record, Table, TableId, chronicle};
+use armonium_rules::{Content, Game, Scenario};
+use armonium_table::{Chair, PlayerId, Record, Secret, Table, TableId, chronicle};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -73,8 +73,7 @@ fn names(table: &Table, names: &Names) -> Vec<String> {
 }
 
 fn game_file(table: &Table, game: &Game, players: &Names) -> String {
-    let seed = table.secret().seed(table.id, &table.nonces());
-    let start = Start::New { seed, options: table.options.game() };
+    let start = Start::New { seed: table.seed(), options: table.options.game() };
     GameFile::of(table.content(), &start, &names(table, players), game).to_text()
 }
 
@@ -102,17 +101,25 @@ async fn file(
     Ok((attached(&format!("armonium-{table}.json"), "application/json")?, text).into_response())
 }
 
-/// The record of the table, for `armonium verify`: every line carries a sum over all before it.
-#[utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path), Invited),
-    responses((status = 200, description = "The record", body = String, content_type = "text/plain")))]
-async fn record(
-    State(app): State<App>,
-    caller: Someone,
-    AtTable(table): AtTable,
-    Asked(Invited { invitation }): Asked<Invited>,
-) -> Answer<Response> {
+/// All that is kept of a table that is over.
+pub(super) struct Kept {
+    pub(super) secret: Secret,
+    pub(super) content: Arc<Content>,
+    /// Every record with its number and the moment it was written at.
+    pub(super) records: Vec<(u32, i64, Record)>,
+    /// What its players are called.
+    pub(super) names: Vec<(PlayerId, String)>,
+}
+
+/// Everything that is kept of a table that is over, for somebody who may know of it.
+pub(super) async fn records(
+    app: &App,
+    table: TableId,
+    caller: Option<PlayerId>,
+    invitation: Option<String>,
+) -> Answer<Kept> {
     let look = |table: &Table, _: &Names| (*table.secret(), Arc::clone(table.content()));
-    let (secret, content) = look_back(&app, table, caller.id(), invitation, look).await?;
+    let (secret, content) = look_back(app, table, caller, invitation, look).await?;
     let rows = app.hall.store().rows(table, 0).await?;
     let records: Vec<(u32, i64, Record)> = rows
         .into_iter()
@@ -123,6 +130,19 @@ async fn record(
     players.dedup();
     let known = app.hall.store().players(&players).await?;
     let names: Vec<(PlayerId, String)> = known.into_iter().map(|player| (player.id, player.name)).collect();
+    Ok(Kept { secret, content, records, names })
+}
+
+/// The record of the table, for `armonium verify`: every line carries a sum over all before it.
+#[utoipa::path(get, path = "/api/games/{table}/record", tag = "games", params(("table" = String, Path), Invited),
+    responses((status = 200, description = "The record", body = String, content_type = "text/plain")))]
+async fn record(
+    State(app): State<App>,
+    caller: Someone,
+    AtTable(table): AtTable,
+    Asked(Invited { invitation }): Asked<Invited>,
+) -> Answer<Response> {
+    let Kept { secret, content, records, names } = records(&app, table, caller.id(), invitation).await?;
     let text = chronicle(table, &secret, &content, &names, records.into_iter()).map_err(Trouble::from)?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
 }

@@ -105,6 +105,16 @@ shapes! {
         /// Where the players went on.
         #[schema(required)]
         rematch: Option<String>,
+        /// Where it branched off, if its game began at another table.
+        branch: Option<BranchOf>,
+    }
+
+    /// Where a table branched off.
+    pub(super) struct BranchOf {
+        /// The table whose game it goes on with.
+        table: String,
+        /// After how many decisions and take-backs there.
+        at: u32,
     }
 
     /// How a table stands.

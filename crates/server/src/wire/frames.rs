@@ -7,7 +7,7 @@ use super::questions::{Odds, WhyNot};
 use armonium_locale::{Language, Words};
 use armonium_rules::{Outcome, Route, Seat, View, Viewer};
 use armonium_table::{
-    Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
+    Branch, Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
 };
 use serde::Serialize;
 use std::collections::HashMap;
@@ -47,6 +47,10 @@ pub struct TableCard {
     pub rematch_of: Option<TableId>,
     /// Where the players went on.
     pub rematch: Option<TableId>,
+    /// Where it branched off, if its game began at another table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub branch: Option<Branch>,
 }
 
 /// How a table stands.
@@ -128,6 +132,7 @@ impl TableCard {
             commitment: table.secret().commitment(),
             rematch_of: table.rematch_of,
             rematch: table.rematch,
+            branch: table.branch,
         }
     }
 }
@@ -279,12 +284,23 @@ impl Frames<'_> {
 
     /// What a reader sees of the news, with preset phrases in the reader's language.
     pub fn news(news: &News, viewer: Viewer, language: Language) -> News {
-        match news.seen_by(viewer) {
+        Self::worded(news.seen_by(viewer), language)
+    }
+
+    /// The same news with preset phrases in a language.
+    pub(crate) fn worded(news: News, language: Language) -> News {
+        match news {
             News::Phrase { seat, phrase, .. } => {
                 News::Phrase { seat, phrase, text: Some(armonium_locale::phrase(language, phrase)) }
             }
-            seen => seen,
+            other => other,
         }
+    }
+
+    /// Is the table itself told along with this news?
+    pub(crate) fn is_about_table(table: &Table, news: &[News]) -> bool {
+        let over = matches!(table.stage(), Stage::Finished(_) | Stage::Abandoned);
+        over || news.iter().any(News::is_about_table)
     }
 
     /// For a reader who has just come.
@@ -313,8 +329,21 @@ impl Frames<'_> {
         at: i64,
         news: &[News],
     ) -> String {
-        let about_table = news.iter().any(News::is_about_table)
-            || matches!(self.table.stage(), Stage::Finished(_) | Stage::Abandoned);
+        let about_table = Self::is_about_table(self.table, news);
+        let told = news.iter().map(|news| Self::news(news, viewer, language)).collect();
+        self.update_of(viewer, old, view, at, told, about_table)
+    }
+
+    /// The same for somebody who is told this news.
+    pub(crate) fn update_of(
+        &self,
+        viewer: Viewer,
+        old: Option<&View>,
+        view: Option<&View>,
+        at: i64,
+        news: Vec<News>,
+        about_table: bool,
+    ) -> String {
         let changes = match (old, view) {
             (Some(old), Some(new)) => Some(Changes { old, new }),
             _ => None,
@@ -325,7 +354,7 @@ impl Frames<'_> {
             decision: self.table.decisions,
             take_back: self.take_back(viewer),
             clock: ClockNow::of(self.table),
-            news: news.iter().map(|news| Self::news(news, viewer, language)).collect(),
+            news,
             table: about_table.then_some(self.card),
             seat: if about_table { Self::seat(viewer) } else { None },
             view: if changes.is_none() { view } else { None },

@@ -42,6 +42,11 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/games/{table}/record"),
         ("get", "/api/games/{table}/truth"),
         ("get", "/api/games/{table}/knowledge"),
+        ("get", "/api/games/{table}/replay"),
+        ("get", "/api/games/{table}/beliefs"),
+        ("get", "/api/games/{table}/analysis"),
+        ("get", "/api/games/{table}/verification"),
+        ("post", "/api/games/{table}/branch"),
         ("get", "/api/players/{player}"),
         ("get", "/api/players/{player}/games"),
         ("get", "/api/leaders"),
@@ -197,6 +202,14 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("get", "/api/games", &ada.get("/api/games"));
     let path = format!("/api/games/{over}/knowledge");
     fits("get", "/api/games/{table}/knowledge", &ada.get(&path));
+    let again = |what: &str| ada.get(&format!("/api/games/{over}/{what}"));
+    fits("get", "/api/games/{table}/beliefs", &again("beliefs?as=all"));
+    fits("get", "/api/games/{table}/beliefs", &again("beliefs?as=0"));
+    fits("get", "/api/games/{table}/verification", &again("verification"));
+    let wanted = json!({ "at": 20, "seat": 1, "level": "apprentice" });
+    let branch = ada.post(&format!("/api/games/{over}/branch"), wanted);
+    fits("post", "/api/games/{table}/branch", &branch);
+    fits("get", "/api/tables/{table}", &ada.get(&format!("/api/tables/{}", branch.table())));
     fits("get", "/api/players/{player}", &bob.get(&format!("/api/players/{}", ada.id)));
     fits("get", "/api/players/{player}/games", &bob.get(&format!("/api/players/{}/games", ada.id)));
     fits("get", "/api/leaders", &bob.get("/api/leaders"));

@@ -51,12 +51,22 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     add("TableAnswer", &ada.get(&format!("/api/tables/{over}")));
     add("Scenario", &ada.get(&format!("/api/games/{over}/truth")));
     add("Knowledge", &ada.get(&format!("/api/games/{over}/knowledge")));
+    add("Beliefs", &ada.get(&format!("/api/games/{over}/beliefs?as=all")));
+    add("Beliefs", &ada.get(&format!("/api/games/{over}/beliefs?as=spectator")));
+    add("Verification", &ada.get(&format!("/api/games/{over}/verification")));
+    add("TableAnswer", &ada.post(&format!("/api/games/{over}/branch"), json!({ "at": 9, "seat": 0 })));
     add("TableList", &ada.get("/api/games"));
     add("PlayerCard", &ada.get(&format!("/api/players/{}", ada.id)));
     add("History", &ada.get(&format!("/api/players/{}/games", ada.id)));
     add("Leaders", &ada.get("/api/leaders"));
     add("LessonList", &ada.get("/api/lessons"));
     add("LessonNow", &ada.post("/api/lessons/wolf", json!({})));
+
+    let analysed = ada.get(&format!("/api/games/{over}/analysis?at=9")).text;
+    assert!(analysed.lines().count() > 1, "{analysed}");
+    for line in analysed.lines() {
+        samples.add("AnalysisLine", &serde_json::from_str(line).expect("JSON"));
+    }
 
     // What the requests above hold, and what they may hold besides.
     for (name, body) in [
@@ -80,6 +90,7 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("TakingOver", json!({ "link": "token" })),
         ("Note", json!({ "text": "It was Snowy." })),
         ("LessonPlay", json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } })),
+        ("NewBranch", json!({ "at": 57, "seat": 2, "level": "master" })),
     ] {
         samples.add(name, &body);
     }

@@ -52,6 +52,9 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             Some(_) => Some(Command::BotMove { seat, at: table.decisions, action }),
             None => by_owner(seat, &|player| Command::Act { player, at: table.decisions, action }),
         },
+        Entry::Branched { from, at, seed, ref moves } => {
+            Some(Command::Branch { player: host, from, at, seed, moves: moves.clone() })
+        }
         Entry::TookBack { seat } => {
             by_owner(seat, &|player| Command::TakeBack { player, at: table.decisions })
         }

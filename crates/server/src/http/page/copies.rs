@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 /// A way to pack a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Coding {
+pub(in crate::http) enum Coding {
     Brotli,
     Gzip,
 }
@@ -19,11 +19,17 @@ impl Coding {
     }
 
     /// As the header says it.
-    pub(super) const fn name(self) -> HeaderValue {
+    pub(in crate::http) const fn name(self) -> HeaderValue {
         match self {
             Self::Brotli => HeaderValue::from_static("br"),
             Self::Gzip => HeaderValue::from_static("gzip"),
         }
+    }
+
+    /// Does whoever sends these headers read it?
+    pub(in crate::http) fn is_read_by(self, headers: &HeaderMap) -> bool {
+        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+        self.is_accepted(accepted.unwrap_or_default())
     }
 
     /// Does a reader who accepts these codings read this one?
@@ -88,9 +94,7 @@ impl Copies {
 
     /// The best copy that a reader can read.
     pub(super) fn choose(&self, headers: &HeaderMap) -> &Copy {
-        let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        let accepted = accepted.unwrap_or_default();
-        let reads = |copy: &&Copy| copy.coding.is_some_and(|coding| coding.is_accepted(accepted));
+        let reads = |copy: &&Copy| copy.coding.is_some_and(|coding| coding.is_read_by(headers));
         self.packed.iter().find(reads).unwrap_or(&self.plain)
     }
 }

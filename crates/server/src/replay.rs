@@ -1,0 +1,148 @@
+//! A game that is over, told again from its records: the very frames that a reader got while it was played, or the same with
+//! everything laid open; what every reader could know at every moment: replay/beliefs.rs. Who may ask: http/replay.rs.
+
+mod beliefs;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use beliefs::Beliefs;
+
+use crate::wire::{Frames, Names, TableCard, Told};
+use armonium_locale::Language;
+use armonium_rules::{Content, Game, Seat, View, Viewer};
+use armonium_table::{Damage, Moments, News, Record, Secret, Table, TableId};
+use std::sync::Arc;
+
+/// Through whose eyes a game is seen again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Eyes {
+    /// Those of a seat or a spectator, who see what they saw then.
+    Reader(Viewer),
+    /// Everything lies open.
+    Open,
+}
+
+/// All that is kept of a table that is over.
+#[derive(Clone)]
+pub(crate) struct Recording {
+    pub(crate) id: TableId,
+    pub(crate) secret: Secret,
+    pub(crate) content: Arc<Content>,
+    /// Every record with the moment it was written at.
+    pub(crate) records: Vec<(i64, Record)>,
+    pub(crate) names: Names,
+}
+
+impl Eyes {
+    fn view(self, table: &Table) -> Option<View> {
+        match self {
+            Eyes::Reader(viewer) => table.view(viewer),
+            Eyes::Open => table.game().map(|game| game.state().laid_open(table.content())),
+        }
+    }
+
+    fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Reader(viewer) => viewer,
+            Eyes::Open => Viewer::Spectator,
+        }
+    }
+
+    fn told(self, news: &News, language: Language) -> News {
+        match self {
+            Eyes::Reader(viewer) => Frames::news(news, viewer, language),
+            Eyes::Open => Frames::worded(news.clone(), language),
+        }
+    }
+}
+
+impl Recording {
+    /// The moments of its game.
+    pub(crate) fn moments(&self) -> Moments {
+        Moments::of(self.records.iter().map(|(_, record)| record))
+    }
+
+    /// The table after its first record, with what that tells, and the records that follow.
+    fn begin(&self) -> Result<(Table, Vec<News>, &[(i64, Record)]), Damage> {
+        let ((at, first), rest) = self.records.split_first().ok_or(Damage::Beginning)?;
+        let (table, news) = Table::begin(self.id, self.secret, Arc::clone(&self.content), *at, first)?;
+        Ok((table, news, rest))
+    }
+
+    /// The table as it is in the end.
+    pub(crate) fn table(&self) -> Result<Table, Damage> {
+        let (mut table, _, rest) = self.begin()?;
+        for (at, record) in rest {
+            table.apply(*at, record)?;
+        }
+        Ok(table)
+    }
+
+    /// The game before its first moment, with what was decided before it at another table.
+    pub(crate) fn start(&self) -> Result<Option<Game>, Damage> {
+        let (mut table, _, rest) = self.begin()?;
+        for (at, record) in rest {
+            if table.game().is_some() {
+                break;
+            }
+            table.apply(*at, record)?;
+        }
+        Ok(table.game().cloned())
+    }
+
+    /// What a reader who was there from the deal on was told: a `welcome` with all that was told before, and an `update` for
+    /// each record since. Nothing if the cards were never dealt.
+    pub(crate) fn frames(&self, eyes: Eyes, language: Language) -> Result<Vec<String>, Damage> {
+        let (mut table, news, rest) = self.begin()?;
+        let mut card = TableCard::of(&table, &self.names);
+        let mut frames = Vec::with_capacity(self.records.len());
+        let tell = |news: &[News]| -> Vec<News> { news.iter().map(|one| eyes.told(one, language)).collect() };
+        let at = self.records.first().map_or(0, |(at, _)| *at);
+        let mut missed = vec![Told { version: table.version, at, news: tell(&news) }];
+        let mut shown: Option<View> = eyes.view(&table);
+        if shown.is_some() {
+            let all = Frames { table: &table, card: &card };
+            frames.push(all.welcome(eyes.viewer(), shown.as_ref(), std::mem::take(&mut missed)));
+        }
+        for (at, record) in rest {
+            let news = table.apply(*at, record)?;
+            let view = eyes.view(&table);
+            if Frames::is_about_table(&table, &news) {
+                card = TableCard::of(&table, &self.names);
+            }
+            let all = Frames { table: &table, card: &card };
+            if shown.is_some() {
+                let about = Frames::is_about_table(&table, &news);
+                let told = tell(&news);
+                frames.push(all.update_of(eyes.viewer(), shown.as_ref(), view.as_ref(), *at, told, about));
+            } else {
+                missed.push(Told { version: table.version, at: *at, news: tell(&news) });
+                if view.is_some() {
+                    frames.push(all.welcome(eyes.viewer(), view.as_ref(), std::mem::take(&mut missed)));
+                }
+            }
+            shown = view;
+        }
+        Ok(frames)
+    }
+
+    /// The game at a moment; none if there is no such moment.
+    pub(crate) fn game_at(&self, at: u32) -> Result<Option<Game>, Damage> {
+        let (Some(start), Some(moves)) = (self.start()?, self.moments().moves(at)) else { return Ok(None) };
+        let mut game = start;
+        // The game at the first moment has what was decided before it.
+        for step in &moves[game.moves().len()..] {
+            game.apply(&self.content, step.seat, step.action).map_err(|why| Damage::Move(step.seat, why))?;
+        }
+        Ok(Some(game))
+    }
+
+    /// The seats of the table.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        let players = match self.records.first().and_then(|(_, record)| record.entries.first()) {
+            Some(armonium_table::Entry::Created { options, .. }) => options.players,
+            _ => 0,
+        };
+        (0..players).map(Seat)
+    }
+}

@@ -1,0 +1,32 @@
+/** The board in words: what is at a place, and what everybody knows of the Organ. */
+import { CHARACTERS, SIDES } from '../play/nouns';
+import type { Pack, Public } from '../wire/types';
+import { language, t } from '../words/i18n.svelte';
+import type { Words } from '../words/words';
+import { shownOn } from './geometry';
+
+/** A place with who and what is on it; `named` stands for its name where it says more. */
+export function spaceText(words: Words, board: Public, space: number, named?: string): string {
+  const standing = CHARACTERS.filter((_, index) => board.at[index] === space);
+  return t('city-space', {
+    space: named ?? words.space(space),
+    who: standing.map((character) => words.character(character)).join(', '),
+    standing: standing.length,
+    clue: board.clues_on.includes(space) ? 'yes' : 'no',
+    organ: board.organ === space ? 'yes' : 'no',
+  });
+}
+
+/** What everybody knows of the Organ, in a sentence. */
+export function organText(words: Words, pack: Pack, board: Public): string {
+  if (board.organ !== null) return t('city-area-organ', { space: words.space(board.organ) });
+  const parts = SIDES.flatMap((side, index) => {
+    const tile = board.locations[index] ?? null;
+    const building = tile === null ? null : shownOn(pack, tile);
+    if (!building) return [];
+    return [t(`city-area-${side}`, { building: words.building(building), buildingKey: building })];
+  });
+  if (parts.length === 0) return t('city-area-none');
+  const where = new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
+  return t('city-area', { where });
+}

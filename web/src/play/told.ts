@@ -1,0 +1,63 @@
+/** What was told becomes a log, and what changed a View: for a game that is played (game.svelte.ts) or looked back on. */
+import type { Event, Told, View, ViewChanges } from '../wire/types';
+import type { Entry } from './game.svelte';
+
+/** A log with the Hour that it has come to, and the events that were added last. */
+export interface Chronicle {
+  log: Entry[];
+  hour: number;
+  fresh: Event[];
+}
+
+/** The log with what these records tell; what was taken back is taken out. */
+export function entered(before: Entry[], hourBefore: number, records: readonly Told[]): Chronicle {
+  let log = before;
+  let hour = hourBefore;
+  const fresh: Event[] = [];
+  for (const { version, at, news } of records) {
+    const added: Entry[] = [];
+    for (const [index, item] of news.entries()) {
+      if (item.news === 'took_back') {
+        log = withoutLast([...log, ...added.splice(0)], item.events);
+        hour = hourOf(log);
+      }
+      if (item.news === 'moved' || item.news === 'began') {
+        for (const [place, event] of item.events.entries()) {
+          if (event.event === 'hour_began') hour = event.hour;
+          added.push({ key: `${version}.${index}.${place}`, version, at, hour, event });
+          fresh.push(event);
+        }
+      } else {
+        added.push({ key: `${version}.${index}`, version, at, hour, news: item });
+      }
+    }
+    log = log.concat(added);
+  }
+  return { log, hour, fresh };
+}
+
+/** A View with what has changed laid over it. */
+export function laidOver(view: View, { public: publicChanges, ...changes }: ViewChanges): View {
+  return { ...view, ...changes, public: { ...view.public, ...publicChanges } };
+}
+
+/** The log without its last events; what was said in between stays. */
+function withoutLast(log: Entry[], events: number): Entry[] {
+  const kept = [...log];
+  let left = events;
+  for (let index = kept.length - 1; index >= 0 && left > 0; index -= 1) {
+    const entry = kept[index];
+    if (!entry || !('event' in entry)) continue;
+    kept.splice(index, 1);
+    left -= 1;
+  }
+  return kept;
+}
+
+function hourOf(log: Entry[]): number {
+  for (let index = log.length - 1; index >= 0; index -= 1) {
+    const entry = log[index];
+    if (entry && 'event' in entry && entry.event.event === 'hour_began') return entry.event.hour;
+  }
+  return 0;
+}

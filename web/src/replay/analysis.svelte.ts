@@ -1,0 +1,105 @@
+/** What the strongest bot thinks of a game, as it comes from the server: line by line, until it is done or stopped. */
+import { Trouble } from '../lib/api';
+import type { AnalysisLine, AnalysisSetting, ErrorBody, Judged } from '../wire/types';
+
+export class Analysis {
+  /** What is known of each moment. */
+  judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
+  /** How many are to be judged, once that is known. */
+  total = $state(0);
+  /** How many of them were. */
+  count = $state(0);
+  running = $state(false);
+  done = $state(false);
+  /** A moment that is being judged by itself. */
+  asking = $state<number | null>(null);
+  /** Moments at which there was nothing to choose. */
+  forced = $state.raw<ReadonlySet<number>>(new Set());
+  trouble = $state.raw<Trouble>();
+
+  readonly #address: string;
+  readonly #query: string;
+  readonly #token: string | undefined;
+  #stop: AbortController | undefined;
+
+  /** `query` opens a private table and says whose decisions are judged. */
+  constructor(table: string, query: Record<string, string>, token?: string) {
+    this.#address = `/api/games/${table}/analysis`;
+    this.#query = new URLSearchParams(query).toString();
+    this.#token = token;
+  }
+
+  /** Judges the whole game. */
+  async start(setting: AnalysisSetting): Promise<void> {
+    this.cancel();
+    [this.running, this.done, this.total, this.count] = [true, false, 0, 0];
+    await this.#read(`setting=${setting}`, (line) => {
+      if (line.line === 'begun') this.total = line.total;
+      if (line.line === 'judged') this.count += 1;
+      if (line.line === 'done') this.done = true;
+    });
+    this.running = false;
+  }
+
+  /** Judges one moment, harder. */
+  async ask(at: number): Promise<void> {
+    this.cancel();
+    this.asking = at;
+    await this.#read(`setting=deep&at=${at}`, (line) => {
+      if (line.line === 'done' && !this.judged.has(at)) this.forced = new Set([...this.forced, at]);
+    });
+    if (this.asking === at) this.asking = null;
+  }
+
+  /** Stops what is going on; what was judged stays. */
+  cancel(): void {
+    this.#stop?.abort();
+    this.#stop = undefined;
+    this.running = false;
+    this.asking = null;
+  }
+
+  async #read(what: string, heard: (line: AnalysisLine) => void): Promise<void> {
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.trouble = undefined;
+    try {
+      const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
+      const address = `${this.#address}?${what}${this.#query ? `&${this.#query}` : ''}`;
+      const response = await fetch(address, { headers, signal: stop.signal });
+      if (!response.ok || !response.body) {
+        const { error } = (await response.json()) as ErrorBody;
+        throw new Trouble(error.code, response.status, error.message);
+      }
+      for await (const line of linesOf(response.body)) {
+        if (stop.signal.aborted) return;
+        if (line.line === 'judged') this.judged = new Map(this.judged).set(line.at, line);
+        heard(line);
+      }
+    } catch (error) {
+      if (stop.signal.aborted) return;
+      this.trouble = error instanceof Trouble ? error : new Trouble('offline', 0, '');
+    } finally {
+      if (this.#stop === stop) this.#stop = undefined;
+    }
+  }
+}
+
+/** The lines of a body, as they come. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AnalysisLine> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      rest += decoder.decode(value, { stream: true });
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line) yield JSON.parse(line) as AnalysisLine;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Looking back on a game: which moment is shown, through whose eyes, and what is known of it. The table's own components show
+ * it: they are given a `Game` without a line, whose contents are those of the moment.
+ */
+import { ask, Trouble } from '../lib/api';
+import { Game } from '../play/game.svelte';
+import type { Beliefs, ServerMessage, TableAnswer } from '../wire/types';
+import { language } from '../words/i18n.svelte';
+import { Analysis } from './analysis.svelte';
+import { Film } from './film';
+
+/** Through whose eyes: a seat, a spectator, or with everything open. */
+export type Eyes = number | 'spectator' | 'all';
+
+/** How long a moment is shown while the game plays by itself, in milliseconds, and the speeds there are. */
+const SHOWN = 1400;
+export const SPEEDS = [1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export class Replay {
+  readonly table: string;
+  readonly game: Game;
+  readonly #query: Record<string, string>;
+  /** The moment that is shown. */
+  at = $state(0);
+  eyes = $state<Eyes>('spectator');
+  film = $state.raw<Film>();
+  beliefs = $state.raw<Beliefs>();
+  analysis = $state.raw<Analysis>();
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  /** Why the game cannot be shown: the server's code. */
+  trouble = $state.raw<Trouble>();
+  loading = $state(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(table: string, invitation: string | undefined) {
+    this.table = table;
+    this.#query = invitation ? { invitation } : {};
+    this.game = new Game({ table, still: true, ...(invitation ? { invitation } : {}) });
+  }
+
+  /** The number of the last moment. */
+  get end(): number {
+    return this.film?.end ?? 0;
+  }
+
+  /** Is everything open, or is the future still to be told? */
+  get isOpen(): boolean {
+    return this.eyes === 'all';
+  }
+
+  /** An address of the server about this game. */
+  address(what: string, more: Record<string, string> = {}): string {
+    const query = new URLSearchParams({ ...more, ...this.#query }).toString();
+    return `/api/games/${this.table}/${what}${query ? `?${query}` : ''}`;
+  }
+
+  /** The token of the invitation, if there is one. */
+  get invitation(): string | undefined {
+    return this.#query.invitation;
+  }
+
+  /** Shows the game as the reader saw it, or as everybody did; nothing is told that was secret to them. */
+  async open(at: number): Promise<void> {
+    const query = new URLSearchParams(this.#query).toString();
+    const table = await ask<TableAnswer>('GET', `/api/tables/${this.table}${query ? `?${query}` : ''}`).catch(
+      () => undefined,
+    );
+    await this.see(table?.seat ?? 'spectator', at);
+  }
+
+  /** Shows the game through these eyes, at a moment. */
+  async see(eyes: Eyes, at = this.at): Promise<void> {
+    const asked = ++this.#asked;
+    this.analysis?.cancel();
+    const as = String(eyes);
+    try {
+      const { frames } = await ask<{ frames: ServerMessage[] }>(
+        'GET',
+        this.address('replay', { as, language: language() }),
+      );
+      if (asked !== this.#asked) return;
+      this.film = new Film(frames);
+      this.eyes = eyes;
+      this.beliefs = undefined;
+      const seat: Record<string, string> = typeof eyes === 'number' ? { seat: as } : {};
+      this.analysis = new Analysis(this.table, { ...seat, ...this.#query });
+      this.trouble = undefined;
+      this.#show(at);
+      const beliefs = await ask<Beliefs>('GET', this.address('beliefs', { as }));
+      if (asked === this.#asked) this.beliefs = beliefs;
+    } catch (error) {
+      if (asked === this.#asked)
+        this.trouble = error instanceof Trouble ? error : new Trouble('inside', 0, '');
+    } finally {
+      if (asked === this.#asked) this.loading = false;
+    }
+  }
+
+  /** Shows a moment; the game no longer plays by itself. */
+  go(at: number): void {
+    this.pause();
+    this.#show(at);
+  }
+
+  step(by: 'decision' | 'turn' | 'hour', step: 1 | -1): void {
+    if (this.film) this.go(this.film.next(this.at, by, step));
+  }
+
+  /** Lets the game play by itself, from the beginning if it is at its end. */
+  play(): void {
+    if (!this.film) return;
+    if (this.at >= this.end) this.#show(0);
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+    this.analysis?.cancel();
+    this.game.close();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.#show(this.at + 1);
+      if (this.at >= this.end) this.pause();
+      else this.#wait();
+    }, SHOWN / this.speed);
+  }
+
+  #show(wanted: number): void {
+    const { film, game } = this;
+    if (!film) return;
+    this.at = Math.min(Math.max(0, Math.round(wanted)), film.end);
+    const scene = film.scene(this.at);
+    game.card = scene.card;
+    game.seat = scene.seat;
+    game.view = scene.view;
+    game.version = scene.version;
+    game.decision = scene.decision;
+    game.log = scene.log;
+    game.ready = true;
+  }
+}
