@@ -15,6 +15,7 @@ mod log;
 mod place;
 mod player;
 mod postgres;
+mod profile;
 mod result;
 mod sql;
 mod sqlite;
@@ -29,7 +30,8 @@ pub use error::StoreError;
 pub use log::{Append, Appended, Before, Listed, Row, Status, Summary};
 pub use place::{BadPlace, Place};
 pub use player::{Hash, Player, Rating, Webhook};
-pub use result::{GameResult, HistoryLine, PlayerResult};
+pub use profile::{Ending, Ends, RatingPoint, Scope, Tally, Wanted};
+pub use result::{Counted, GameResult, HistoryLine, PlayerResult};
 pub use store::Store;
 
 pub use armonium_table::{PlayerId, TableId};
