@@ -4,13 +4,17 @@
 mod body;
 mod caller;
 mod error;
+mod export;
+mod farewell;
 mod games;
 mod guests;
 mod me;
+mod my_games;
 mod notes;
 mod packs;
 mod page;
 mod players;
+mod profiles;
 mod programs;
 mod rematch;
 mod schema;
@@ -60,6 +64,10 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(sockets::router())
         .merge(games::router())
         .merge(players::router())
+        .merge(profiles::router())
+        .merge(my_games::router())
+        .merge(export::router())
+        .merge(farewell::router())
         .merge(packs::router());
     let (router, document) = api.split_for_parts();
     let document = schema::document(document);
@@ -115,6 +123,9 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();
     visitor.visit::<players::Leaders>();
+    visitor.visit::<profiles::Profile>();
+    visitor.visit::<my_games::MyGames>();
+    visitor.visit::<farewell::Farewell>();
 }
 
 async fn nothing_there(

@@ -81,7 +81,8 @@ macro_rules! games_of {
              AND ($6 = '' OR role = $6 OR ($7 = 1 AND role IS NULL)) \
              AND ($8 = 0 OR $8 = CASE WHEN mu IS NULL THEN 2 ELSE 1 END) \
              AND results.at >= $9 AND results.at < $10 \
-             AND ($11 = 0 OR results.table_id IN (SELECT table_id FROM members WHERE members.player_id ",
+             AND ($11 = 0 OR EXISTS (SELECT 1 FROM members WHERE members.table_id = results.table_id \
+             AND members.player_id ",
             $others,
             ")) ORDER BY results.at DESC, results.table_id DESC, seat LIMIT $13"
         )

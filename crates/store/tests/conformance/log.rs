@@ -2,7 +2,7 @@
 
 use crate::home::{everything, first, hash, player, player_id, row, table};
 use crate::{Home, Kept};
-use armonium_store::{Append, Appended, Store, StoreError};
+use armonium_store::{Append, Appended, Scope, Store, StoreError};
 use futures_util::future::join_all;
 use std::sync::Arc;
 
