@@ -118,3 +118,7 @@ games-more = Show more
 games-new = Play a game
 games-stranger = You have not played here yet. Your games will stand on this page.
 games-loading = Looking for your games…
+games-replay = Replay
+# Variables: $game, who played and when.
+games-replay-of = Replay: { $game }
+games-table-of = To the table: { $game }

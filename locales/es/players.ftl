@@ -118,3 +118,7 @@ games-more = Mostrar más
 games-new = Jugar una partida
 games-stranger = Todavía no has jugado aquí. Tus partidas estarán en esta página.
 games-loading = Buscando tus partidas…
+games-replay = Ver de nuevo
+# Variables: $game, who played and when.
+games-replay-of = Ver de nuevo: { $game }
+games-table-of = A la mesa: { $game }

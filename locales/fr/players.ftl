@@ -118,3 +118,7 @@ games-more = En voir plus
 games-new = Jouer une partie
 games-stranger = Vous n’avez pas encore joué ici. Vos parties seront sur cette page.
 games-loading = On cherche vos parties…
+games-replay = Revoir
+# Variables: $game, who played and when.
+games-replay-of = Revoir : { $game }
+games-table-of = À la table : { $game }

@@ -118,3 +118,7 @@ games-more = Mostra altre
 games-new = Gioca una partita
 games-stranger = Qui non hai ancora giocato. Le tue partite staranno in questa pagina.
 games-loading = Cerco le tue partite…
+games-replay = Rivedi
+# Variables: $game, who played and when.
+games-replay-of = Rivedi: { $game }
+games-table-of = Al tavolo: { $game }

@@ -122,3 +122,7 @@ games-more = Показать ещё
 games-new = Сыграть
 games-stranger = Вы здесь ещё не играли. Ваши игры будут на этой странице.
 games-loading = Ищем ваши игры…
+games-replay = Пересмотреть
+# Variables: $game, who played and when.
+games-replay-of = Пересмотреть: { $game }
+games-table-of = К столу: { $game }

@@ -547,9 +547,8 @@ impl Live {
         readers.sort_unstable();
         readers.dedup();
         let known = self.hall.store().players(&readers).await?;
-        let is_known = |reader: &Reader| {
-            reader.player.is_none_or(|player| known.iter().any(|known| known.id == player))
-        };
+        let is_known =
+            |reader: &Reader| reader.player.is_none_or(|player| known.iter().any(|known| known.id == player));
         let bye = Utf8Bytes::from(Frames::bye("no_identity", None, "This identity was deleted."));
         for reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
             // Whoever cannot be told notices by the end of the connection.

@@ -112,7 +112,10 @@ impl GamesAsked {
     fn wanted(&self) -> Answer<Wanted> {
         let name = self.search.as_deref().map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned);
         if name.as_ref().is_some_and(|name| name.chars().count() > MAX_NAME) {
-            return Err(Error::senseless("bad_search", "A name has at most 40 characters; give part of one."));
+            return Err(Error::senseless(
+                "bad_search",
+                "A name has at most 40 characters; give part of one.",
+            ));
         }
         Ok(Wanted {
             name,
@@ -141,9 +144,7 @@ async fn list(State(app): State<App>, Me(me): Me, Asked(asked): Asked<GamesAsked
     let wanted = asked.wanted()?;
     match asked.state {
         Going::Live => live(&app, &me, &wanted).await,
-        Going::Finished => {
-            finished(&app, &me, &wanted, &PageAsked::new(asked.limit, asked.before)).await
-        }
+        Going::Finished => finished(&app, &me, &wanted, &PageAsked::new(asked.limit, asked.before)).await,
     }
 }
 
@@ -165,10 +166,8 @@ async fn finished(app: &App, me: &Player, wanted: &Wanted, page: &PageAsked) -> 
 
 /// There are few of these, and nothing has come of them: how they ended finds none.
 async fn live(app: &App, me: &Player, wanted: &Wanted) -> Answer<Json<MyGames>> {
-    let over = wanted.ending.is_some()
-        || wanted.role.is_some()
-        || wanted.from.is_some()
-        || wanted.until.is_some();
+    let over =
+        wanted.ending.is_some() || wanted.role.is_some() || wanted.from.is_some() || wanted.until.is_some();
     let listed = if over { Vec::new() } else { app.hall.store().live_of(me.id, MOST_LIVE).await? };
     let lines = own_lines(app, me.id, listed).await?.into_iter();
     let fits = |line: &TableLine| is_wanted(&line.card, me.id, wanted);

@@ -127,11 +127,7 @@ fn results(tally: &Tally) -> Vec<ResultCard> {
 #[utoipa::path(get, path = "/api/players/{player}/profile", tag = "players", params(("player" = String, Path)),
     security((), ("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The profile", body = Profile)))]
-async fn show(
-    State(app): State<App>,
-    caller: Someone,
-    OfPlayer(player): OfPlayer,
-) -> Answer<Json<Profile>> {
+async fn show(State(app): State<App>, caller: Someone, OfPlayer(player): OfPlayer) -> Answer<Json<Profile>> {
     let store = app.hall.store();
     let known = store.player(player).await?.ok_or(Error::NO_PLAYER)?;
     let scope = scope(caller.id(), player);

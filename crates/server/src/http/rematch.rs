@@ -55,26 +55,27 @@ async fn rematch(
     AtTable(table): AtTable,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
-    let (status, rematch) = match app.hall.look(table, move |table, names| before(table, names, player)).await?? {
-        Before::Exists(rematch) => (StatusCode::OK, rematch),
-        Before::Wanted(options, seated) => {
-            may_have_another(&app, player).await?;
-            app.limits.new_tables_per_player.take(player)?;
-            let new = app.hall.create(player, options, Some(table), seated).await?;
-            match app.hall.ask(table, Command::Rematch { player, table: new }, None).await {
-                Ok(_) => (StatusCode::CREATED, new),
-                Err(trouble) => {
-                    give_up(&app, player, new, options.players).await;
-                    match trouble {
-                        Trouble::Refused(Refusal::RematchExists) => {
-                            (StatusCode::OK, theirs(&app, table).await?)
+    let (status, rematch) =
+        match app.hall.look(table, move |table, names| before(table, names, player)).await?? {
+            Before::Exists(rematch) => (StatusCode::OK, rematch),
+            Before::Wanted(options, seated) => {
+                may_have_another(&app, player).await?;
+                app.limits.new_tables_per_player.take(player)?;
+                let new = app.hall.create(player, options, Some(table), seated).await?;
+                match app.hall.ask(table, Command::Rematch { player, table: new }, None).await {
+                    Ok(_) => (StatusCode::CREATED, new),
+                    Err(trouble) => {
+                        give_up(&app, player, new, options.players).await;
+                        match trouble {
+                            Trouble::Refused(Refusal::RematchExists) => {
+                                (StatusCode::OK, theirs(&app, table).await?)
+                            }
+                            other => return Err(other.into()),
                         }
-                        other => return Err(other.into()),
                     }
                 }
             }
-        }
-    };
+        };
     Ok((status, Json(look(&app, rematch, Some(player), None).await?)))
 }
 

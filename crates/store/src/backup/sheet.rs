@@ -125,12 +125,7 @@ pub(crate) const SHEETS: [Sheet; 11] = [
         first: 0,
         order: "player_id, table_id, seat, what",
     },
-    Sheet {
-        name: "farewells",
-        columns: &[("player_id", Int), ("at", Int)],
-        first: 0,
-        order: "player_id",
-    },
+    Sheet { name: "farewells", columns: &[("player_id", Int), ("at", Int)], first: 0, order: "player_id" },
 ];
 
 impl Sheet {

@@ -3,8 +3,8 @@
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
 use armonium_store::{
-    Append, Counted, GameResult, Hash, NewAlert, Place, Player, PlayerId, PlayerResult, Rating, Row, Status, Store,
-    StoreError, Summary, TableId,
+    Append, Counted, GameResult, Hash, NewAlert, Place, Player, PlayerId, PlayerResult, Rating, Row, Status,
+    Store, StoreError, Summary, TableId,
 };
 use std::path::PathBuf;
 use std::sync::Arc;

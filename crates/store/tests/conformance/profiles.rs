@@ -80,7 +80,8 @@ pub async fn a_profile_is_what_its_games_add_up_to(home: Arc<Home>) -> Kept {
         list.sort_by_key(|ends| (ends.seats, ends.role.clone()));
     }
     assert_eq!(seen, expected);
-    let choices = |all: &[(&str, u32)]| all.iter().map(|(what, times)| ((*what).to_owned(), *times)).collect();
+    let choices =
+        |all: &[(&str, u32)]| all.iter().map(|(what, times)| ((*what).to_owned(), *times)).collect();
     let of_all: Vec<(String, u32)> = choices(&[("koleberg", 9), ("lilja", 9), ("snowy", 3)]);
     assert_eq!(tally.choices, of_all);
     assert_eq!((tally.decisions, tally.timed, tally.late, tally.uncounted), (67, 37, 5, 0));
@@ -190,7 +191,8 @@ pub async fn games_that_go_on_are_listed_apart(home: Arc<Home>) -> Kept {
 
 /// A store as the version before profiles left it, with a game.
 fn lay_old(home: &Home) -> Kept {
-    const GAME: &str = "INSERT INTO players VALUES (5, 'Ada', false, NULL, 7, NULL, NULL, NULL, 25.5, 8.25, 1, 'x');
+    const GAME: &str =
+        "INSERT INTO players VALUES (5, 'Ada', false, NULL, 7, NULL, NULL, NULL, 25.5, 8.25, 1, 'x');
         INSERT INTO outcomes VALUES (9, 77, 1, '{}');
         INSERT INTO results VALUES (9, 0, 5, 77, 1, 'hero', 25.5, 8.25);";
     if let Some(folder) = std::path::Path::new(&home.address).parent().filter(|_| !home.is_postgres()) {
