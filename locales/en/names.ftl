@@ -2,6 +2,8 @@
 
 # Variables: $number
 player-unnamed = Player { $number }
+# A player who has deleted their identity.
+player-gone = Somebody
 space-unknown = space { $number }
 tile-unknown = tile { $number }
 

@@ -293,6 +293,8 @@ front-puzzle = Puzzle of the day
 # Variables: $grade, a Roman numeral.
 front-puzzle-open = Grade { $grade }, waiting for you
 front-puzzle-solved = Grade { $grade }, solved
+front-my-games = My games
+front-players = Players
 front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It is not affiliated with them. Code, drawings and words are our own.
 front-continue = Continue
 # Variables: $count, how many games.
@@ -364,6 +366,8 @@ front-trouble-closing = The server is restarting. Try again in a few seconds.
 front-trouble-busy = The server is busy. Try again in a moment.
 front-trouble-no-table = This table is gone.
 front-trouble-not-admitted = This table is private. Ask somebody who sits there for the invitation.
+front-trouble-not-confirmed = That is not your name as it is written here.
+front-trouble-wrong-passphrase = That is not your passphrase.
 front-trouble-other = That did not work. Try again.
 
 ## The first minute: who I am
@@ -394,6 +398,20 @@ me-sign-in = Go on as this player
 me-sign-in-about = The code brings back your name and your games.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = The code brings back another player’s name and games. Without a code of its own, { $name } is then lost to this browser.
+me-data-title = Your data
+me-data-about = Everything here belongs to you: take it along as a file, or delete it.
+me-profile = My profile
+me-export = Download everything
+me-delete = Delete my identity…
+# Variables: $name.
+me-delete-question = Delete { $name } for good?
+me-delete-goes = Your name, recovery code, passphrase, notes, programs, rating and everything you said at tables are deleted. Nothing brings them back.
+me-delete-stays = Your games stay for the others, without your name. Where a game goes on, a bot plays for you or your seat becomes free.
+# Variables: $name.
+me-delete-type = To be sure, type your name: { $name }
+me-passphrase = Your passphrase
+me-delete-keep = Keep it
+me-delete-go = Delete for good
 
 ## The first minute: a new table
 
@@ -556,6 +574,8 @@ people-place = Place { $place }.
 people-you = you
 people-you-alone = You
 people-bot = bot
+# On a link. Variables: $player.
+people-profile = Profile: { $player }
 people-asked = decides now
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = as { $character }
@@ -722,6 +742,8 @@ drawer-change-time = Time { $amount }.
 drawer-change-music = Music Pages { $amount }.
 drawer-change-clue = Clues { $amount }.
 drawer-chat-empty = Nobody has spoken.
+# Where somebody said something who has deleted their identity since.
+drawer-chat-gone = These words were deleted.
 drawer-chat-watching = Only players can speak.
 drawer-phrases = Phrases that everybody reads in their own language
 drawer-say = Say something

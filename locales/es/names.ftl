@@ -2,6 +2,8 @@
 
 # Variables: $number
 player-unnamed = Jugador { $number }
+# A player who has deleted their identity.
+player-gone = Alguien
 space-unknown = espacio { $number }
 tile-unknown = placa { $number }
 

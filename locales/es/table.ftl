@@ -300,6 +300,8 @@ front-puzzle = Enigma del día
 # Variables: $grade, a Roman numeral.
 front-puzzle-open = Grado { $grade }, te espera
 front-puzzle-solved = Grado { $grade }, resuelto
+front-my-games = Mis partidas
+front-players = Jugadores
 front-footer = Armonium es una edición de aficionados, no oficial y sin ánimo de lucro, del juego de mesa 011 de Marco Valtriani, publicado por Scribabs y basado en una novela de Paolo Vallerga. No está afiliada a ellos. El código, los dibujos y los textos son nuestros.
 front-continue = Continuar
 # Variables: $count, how many games.
@@ -374,6 +376,8 @@ front-trouble-closing = El servidor se está reiniciando. Prueba otra vez en uno
 front-trouble-busy = El servidor está ocupado. Prueba otra vez en un momento.
 front-trouble-no-table = Esta mesa ya no existe.
 front-trouble-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
+front-trouble-not-confirmed = Ese no es tu nombre tal como está escrito aquí.
+front-trouble-wrong-passphrase = Esa no es tu frase secreta.
 front-trouble-other = No ha funcionado. Prueba otra vez.
 
 ## The first minute: who I am
@@ -404,6 +408,20 @@ me-sign-in = Usar el código
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = El código trae el nombre y las partidas de otro jugador. Si { $name } no tiene un código propio, se pierde en este navegador.
+me-data-title = Tus datos
+me-data-about = Todo lo que hay aquí es tuyo: llévatelo en un archivo o bórralo.
+me-profile = Mi perfil
+me-export = Descargar todo
+me-delete = Borrar mi identidad…
+# Variables: $name.
+me-delete-question = ¿Borrar { $name } para siempre?
+me-delete-goes = Se borran tu nombre, el código de recuperación, la frase secreta, las notas, los programas, la puntuación y todo lo que has dicho en las mesas. Nada los devuelve.
+me-delete-stays = Tus partidas se quedan para los demás, sin tu nombre. Donde se sigue jugando, un bot juega por ti o tu asiento queda libre.
+# Variables: $name.
+me-delete-type = Para confirmar, escribe tu nombre: { $name }
+me-passphrase = Tu frase secreta
+me-delete-keep = No borrar
+me-delete-go = Borrar para siempre
 
 ## The first minute: a new table
 
@@ -578,6 +596,8 @@ people-place = Posición { $place }.
 people-you = tú
 people-you-alone = Tú
 people-bot = bot
+# On a link. Variables: $player.
+people-profile = Perfil: { $player }
 people-asked = decide ahora
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
@@ -753,6 +773,8 @@ drawer-change-time = Tiempo { $amount }.
 drawer-change-music = Páginas de Música { $amount }.
 drawer-change-clue = Pistas { $amount }.
 drawer-chat-empty = Nadie ha dicho nada.
+# Where somebody said something who has deleted their identity since.
+drawer-chat-gone = Estas palabras se han borrado.
 drawer-chat-watching = Solo pueden hablar los jugadores.
 drawer-phrases = Frases que cada cual lee en su idioma
 drawer-say = Di algo

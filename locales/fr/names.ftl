@@ -2,6 +2,8 @@
 
 # Variables: $number
 player-unnamed = Joueur { $number }
+# A player who has deleted their identity.
+player-gone = Quelqu’un
 space-unknown = case { $number }
 tile-unknown = tuile { $number }
 

@@ -308,6 +308,8 @@ front-puzzle = Énigme du jour
 # Variables: $grade, a Roman numeral.
 front-puzzle-open = Degré { $grade }, elle vous attend
 front-puzzle-solved = Degré { $grade }, résolue
+front-my-games = Mes parties
+front-players = Joueurs
 front-footer = Armonium est une édition de fans, non officielle et non commerciale, du jeu de plateau 011 de Marco Valtriani, publié par Scribabs et inspiré d’un roman de Paolo Vallerga. Elle n’a aucun lien avec eux. Le code, les dessins et les textes sont les nôtres.
 front-continue = Reprendre
 # Variables: $count, how many games.
@@ -376,6 +378,8 @@ front-trouble-closing = Le serveur redémarre. Réessayez dans quelques secondes
 front-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
 front-trouble-no-table = Cette table n’existe plus.
 front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+front-trouble-not-confirmed = Ce n’est pas votre nom tel qu’il est écrit ici.
+front-trouble-wrong-passphrase = Ce n’est pas votre phrase secrète.
 front-trouble-other = Cela n’a pas marché. Réessayez.
 
 ## The first minute: who I am
@@ -406,6 +410,20 @@ me-sign-in = Jouer sous ce nom
 me-sign-in-about = Le code rétablit votre nom et vos parties.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Le code rétablit le nom et les parties d’un autre joueur. Sans un code pour { $name }, ce navigateur perdra ce nom et ses parties.
+me-data-title = Vos données
+me-data-about = Tout ce qui est ici vous appartient : emportez-le dans un fichier, ou supprimez-le.
+me-profile = Mon profil
+me-export = Tout télécharger
+me-delete = Supprimer mon identité…
+# Variables: $name.
+me-delete-question = Supprimer { $name } pour toujours ?
+me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Rien ne les fera revenir.
+me-delete-stays = Vos parties restent aux autres, sans votre nom. Là où l’on joue encore, un bot prend le relais ou votre place se libère.
+# Variables: $name.
+me-delete-type = Pour confirmer, écrivez votre nom : { $name }
+me-passphrase = Votre phrase secrète
+me-delete-keep = Garder
+me-delete-go = Supprimer pour toujours
 
 ## The first minute: a new table
 
@@ -581,6 +599,8 @@ people-place = Position { $place }.
 people-you = vous
 people-you-alone = Vous
 people-bot = bot
+# On a link. Variables: $player.
+people-profile = Profil : { $player }
 people-asked = décide maintenant
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = avec { $character }
@@ -756,6 +776,8 @@ drawer-change-time = Temps : { $amount }.
 drawer-change-music = Pages de Musique : { $amount }.
 drawer-change-clue = Indices : { $amount }.
 drawer-chat-empty = Personne n’a encore parlé.
+# Where somebody said something who has deleted their identity since.
+drawer-chat-gone = Ces mots ont été supprimés.
 drawer-chat-watching = Seuls les joueurs peuvent parler.
 drawer-phrases = Des phrases que chacun lit dans sa langue
 drawer-say = Dire quelque chose

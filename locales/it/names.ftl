@@ -2,6 +2,8 @@
 
 # Variables: $number
 player-unnamed = Giocatore { $number }
+# A player who has deleted their identity.
+player-gone = Qualcuno
 space-unknown = casella { $number }
 tile-unknown = tessera { $number }
 

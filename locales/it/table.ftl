@@ -319,6 +319,8 @@ front-puzzle = Enigma del giorno
 # Variables: $grade, a Roman numeral.
 front-puzzle-open = Grado { $grade }, ti aspetta
 front-puzzle-solved = Grado { $grade }, risolto
+front-my-games = Le mie partite
+front-players = Giocatori
 front-footer = Armonium è un’edizione amatoriale, non ufficiale e senza fini commerciali, del gioco da tavolo 011 di Marco Valtriani, pubblicato da Scribabs e basato su un racconto di Paolo Vallerga. Non ha alcun legame con loro. Codice, disegni e testi sono nostri.
 front-continue = Riprendi
 # Variables: $count, how many games.
@@ -387,6 +389,8 @@ front-trouble-closing = Il server si sta riavviando. Riprova tra qualche secondo
 front-trouble-busy = Il server è occupato. Riprova tra un attimo.
 front-trouble-no-table = Questo tavolo non c’è più.
 front-trouble-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+front-trouble-not-confirmed = Non è il tuo nome come è scritto qui.
+front-trouble-wrong-passphrase = Non è la tua frase segreta.
 front-trouble-other = Non ha funzionato. Riprova.
 
 ## The first minute: who I am
@@ -417,6 +421,20 @@ me-sign-in = Continua con questo codice
 me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai un codice anche per { $name }, questo browser ne perde ogni traccia.
+me-data-title = I tuoi dati
+me-data-about = Tutto quello che c’è qui è tuo: puoi portarlo via in un file, o cancellarlo.
+me-profile = Il mio profilo
+me-export = Scarica tutto
+me-delete = Cancella la mia identità…
+# Variables: $name.
+me-delete-question = Cancellare { $name } per sempre?
+me-delete-goes = Si cancellano il tuo nome, il codice di recupero, la frase segreta, gli appunti, i programmi, il punteggio e tutto ciò che hai scritto ai tavoli. Niente li riporta indietro.
+me-delete-stays = Le tue partite restano agli altri, senza il tuo nome. Dove si gioca ancora, un bot continua per te o il tuo posto si libera.
+# Variables: $name.
+me-delete-type = Per conferma, scrivi il tuo nome: { $name }
+me-passphrase = La tua frase segreta
+me-delete-keep = Non cancellare
+me-delete-go = Cancella per sempre
 
 ## The first minute: a new table
 
@@ -592,6 +610,8 @@ people-place = Posizione { $place }.
 people-you = tu
 people-you-alone = Tu
 people-bot = bot
+# On a link. Variables: $player.
+people-profile = Profilo: { $player }
 people-asked = decide adesso
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
@@ -761,6 +781,8 @@ drawer-change-time = Tempo { $amount }.
 drawer-change-music = Punti Musica { $amount }.
 drawer-change-clue = Indizi { $amount }.
 drawer-chat-empty = Nessuno ha ancora scritto.
+# Where somebody said something who has deleted their identity since.
+drawer-chat-gone = Queste parole sono state cancellate.
 drawer-chat-watching = Possono scrivere solo i giocatori.
 drawer-phrases = Frasi che ognuno legge nella propria lingua
 drawer-say = Scrivi qualcosa

@@ -2,6 +2,8 @@
 
 # Variables: $number
 player-unnamed = Игрок { $number }
+# A player who has deleted their identity.
+player-gone = Кто-то
 space-unknown = № { $number }
 tile-unknown = № { $number }
 

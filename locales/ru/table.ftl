@@ -337,6 +337,8 @@ front-puzzle = Задача дня
 # Variables: $grade, a Roman numeral.
 front-puzzle-open = Ступень { $grade }, ждёт вас
 front-puzzle-solved = Ступень { $grade }, решена
+front-my-games = Мои игры
+front-players = Игроки
 front-footer = Armonium — неофициальная некоммерческая любительская версия настольной игры 011. Автор игры Марко Валтриани, издатель Scribabs, в основе роман Паоло Валлерги. С ними эта версия никак не связана. Код, рисунки и тексты — наши собственные.
 front-continue = Продолжить
 # Variables: $count, how many games.
@@ -414,6 +416,8 @@ front-trouble-closing = Сервер перезапускается. Попро�
 front-trouble-busy = Сервер занят. Попробуйте чуть позже.
 front-trouble-no-table = Этого стола больше нет.
 front-trouble-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
+front-trouble-not-confirmed = Это не то имя, что написано здесь.
+front-trouble-wrong-passphrase = Это не ваша секретная фраза.
 front-trouble-other = Не получилось. Попробуйте ещё раз.
 
 ## The first minute: who I am
@@ -444,6 +448,20 @@ me-sign-in = Войти по коду
 me-sign-in-about = Код вернёт ваше имя и ваши игры.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Код вернёт имя и игры другого игрока. Если у игрока { $name } нет своего кода, этот браузер его забудет.
+me-data-title = Ваши данные
+me-data-about = Всё здесь принадлежит вам: это можно забрать файлом или удалить.
+me-profile = Мой профиль
+me-export = Скачать всё
+me-delete = Удалить себя…
+# Variables: $name.
+me-delete-question = Удалить игрока { $name } навсегда?
+me-delete-goes = Будут удалены ваше имя, код восстановления, секретная фраза, заметки, программы, рейтинг и всё, что вы говорили за столами. Вернуть их нельзя.
+me-delete-stays = Ваши игры останутся другим, но без вашего имени. Где игра ещё идёт, за вас сыграет бот или ваше место освободится.
+# Variables: $name.
+me-delete-type = Чтобы подтвердить, введите своё имя: { $name }
+me-passphrase = Ваша секретная фраза
+me-delete-keep = Не удалять
+me-delete-go = Удалить навсегда
 
 ## The first minute: a new table
 
@@ -609,6 +627,8 @@ people-place = Позиция { $place }.
 people-you = вы
 people-you-alone = Вы
 people-bot = бот
+# On a link. Variables: $player.
+people-profile = Профиль: { $player }
 people-asked = решает сейчас
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = { $characterKey ->
@@ -789,6 +809,8 @@ drawer-change-time = Время: { $amount }.
 drawer-change-music = Музыкальные страницы: { $amount }.
 drawer-change-clue = Улики: { $amount }.
 drawer-chat-empty = Пока все молчат.
+# Where somebody said something who has deleted their identity since.
+drawer-chat-gone = Эти слова удалены.
 drawer-chat-watching = Говорить могут только игроки.
 drawer-phrases = Фразы, которые каждый читает на своём языке
 drawer-say = Скажите что-нибудь

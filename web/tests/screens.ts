@@ -4,6 +4,7 @@ import type { Action } from '../src/wire/types';
 import type { Engine } from './engine.ts';
 import { EngineTable } from './engine-table.ts';
 import { Learner } from './lessons.ts';
+import { withHistory } from './people.ts';
 import { askWord, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
@@ -156,6 +157,40 @@ export const SCREENS: Screen[] = [
       await learner.enter();
       await learner.right(await learner.look());
       await page.locator('dialog.learnt').waitFor();
+    },
+  },
+  {
+    name: 'profile',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/player/0000000000001');
+      await page.locator('.last li').first().waitFor();
+    },
+  },
+  {
+    name: 'players',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/players');
+      await page.locator('tbody tr').first().waitFor();
+    },
+  },
+  {
+    name: 'my games',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/games');
+      await page.locator('.ended').first().waitFor();
+    },
+  },
+  {
+    name: 'deleting the identity',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/');
+      await page.locator('.who button').click();
+      await page.locator('dialog[open] section .btn.quiet').click();
+      await page.locator('#farewell-name').waitFor();
     },
   },
   {

@@ -33,6 +33,11 @@ impl Language {
         })
     }
 
+    /// What a player is called who has deleted their identity.
+    pub fn somebody(self) -> String {
+        self.plain("player-gone")
+    }
+
     fn plain(self, key: &str) -> String {
         self.say(key, &FluentArgs::new())
     }

@@ -10,6 +10,7 @@ use crate::puzzles::Puzzles;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use tokio::sync::Semaphore;
 
 /// What every request can reach. Clones are the same.
 #[derive(Clone)]
@@ -25,15 +26,21 @@ pub(crate) struct Inside {
     pub(crate) page: Page,
     pub(crate) puzzles: Puzzles,
     pub(crate) metrics: PrometheusHandle,
+    /// How many may have everything they own written out at once: each reads many tables.
+    pub(crate) exports: Arc<Semaphore>,
     /// Is the server about to end?
     pub(crate) leaving: AtomicBool,
 }
+
+/// Exports at the same time.
+const EXPORTS: usize = 2;
 
 impl App {
     pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
+        let exports = Arc::new(Semaphore::new(EXPORTS));
         Self(Arc::new(Inside {
             config,
             hall,
@@ -44,6 +51,7 @@ impl App {
             page,
             puzzles,
             metrics,
+            exports,
             leaving,
         }))
     }

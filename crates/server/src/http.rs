@@ -4,15 +4,19 @@
 mod body;
 mod caller;
 mod error;
+mod export;
+mod farewell;
 mod games;
 mod guests;
 mod lessons;
 mod me;
+mod my_games;
 mod notes;
 mod packed;
 mod packs;
 mod page;
 mod players;
+mod profiles;
 mod programs;
 mod puzzles;
 mod rematch;
@@ -65,6 +69,10 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(games::router())
         .merge(replay::router())
         .merge(players::router())
+        .merge(profiles::router())
+        .merge(my_games::router())
+        .merge(export::router())
+        .merge(farewell::router())
         .merge(packs::router())
         .merge(puzzles::router())
         .merge(lessons::router());
@@ -134,6 +142,9 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<lessons::LessonList>();
     visitor.visit::<lessons::LessonPlay>();
     visitor.visit::<lessons::LessonNow>();
+    visitor.visit::<profiles::Profile>();
+    visitor.visit::<my_games::MyGames>();
+    visitor.visit::<farewell::Farewell>();
 }
 
 async fn nothing_there(

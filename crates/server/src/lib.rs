@@ -7,6 +7,8 @@ mod app;
 mod bots;
 mod chance;
 mod config;
+mod counting;
+mod farewell;
 mod hall;
 mod headers;
 mod http;

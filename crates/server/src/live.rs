@@ -52,6 +52,8 @@ pub(crate) enum Message {
     Changed,
     /// Something is due, and this node is to see to it.
     Due,
+    /// Somebody is gone: this player, or nobody knows who. Names are learnt anew.
+    Gone(Option<PlayerId>),
     /// Look at the table.
     Look(Look),
 }
@@ -201,6 +203,7 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
             | Message::Part { .. }
             | Message::Decided { .. }
             | Message::Changed
+            | Message::Gone(_)
             | Message::Due => {}
         }
     }
@@ -355,6 +358,7 @@ impl Live {
                 self.ours = true;
                 self.tick().await
             }
+            Message::Gone(player) => self.part_with(player).await,
             Message::Look(look) => {
                 look(Ok((&self.table, &self.names)));
                 Ok(())
@@ -426,7 +430,7 @@ impl Live {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             alerts: self.alerts(at, before),
-            result: if over { rating::result(&self.hall, &self.table, at).await? } else { None },
+            result: if over { rating::result(&self.hall, &self.table, at, &record).await? } else { None },
         };
         let started = std::time::Instant::now();
         let written = self.hall.store().append(append).await;
@@ -533,14 +537,37 @@ impl Live {
         Ok(true)
     }
 
-    /// Learns the names of those who sit here, and what everybody may know of the table.
-    async fn learn_names(&mut self) -> Result<(), Trouble> {
-        let unknown: Vec<PlayerId> =
-            members(&self.table).into_iter().filter(|player| !self.names.contains_key(player)).collect();
-        if !unknown.is_empty() {
-            let players = self.hall.store().players(&unknown).await?;
-            self.names.extend(players.into_iter().map(|player| (player.id, player.name)));
+    /// Lets readers go whose identity is gone, and shows the others the table without their names.
+    async fn part_with(&mut self, gone: Option<PlayerId>) -> Result<(), Trouble> {
+        let reads = |player| self.readers.iter().any(|reader| reader.player == Some(player));
+        if gone.is_some_and(|player| !self.names.contains_key(&player) && !reads(player)) {
+            return Ok(());
         }
+        let mut readers: Vec<PlayerId> = self.readers.iter().filter_map(|reader| reader.player).collect();
+        readers.sort_unstable();
+        readers.dedup();
+        let known = self.hall.store().players(&readers).await?;
+        let is_known =
+            |reader: &Reader| reader.player.is_none_or(|player| known.iter().any(|known| known.id == player));
+        let bye = Utf8Bytes::from(Frames::bye("no_identity", None, "This identity was deleted."));
+        for reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
+            // Whoever cannot be told notices by the end of the connection.
+            let _ = reader.frames.try_send(bye.clone());
+        }
+        let before = self.card.clone();
+        self.learn_names().await?;
+        if self.card != before {
+            self.show_missed(Vec::new());
+        }
+        self.show_presence();
+        Ok(())
+    }
+
+    /// Learns the names of those who sit here, and what everybody may know of the table. They are asked for anew each
+    /// time: whoever has deleted their identity has no name any more.
+    async fn learn_names(&mut self) -> Result<(), Trouble> {
+        let players = self.hall.store().players(&members(&self.table)).await?;
+        self.names = players.into_iter().map(|player| (player.id, player.name)).collect();
         self.card = TableCard::of(&self.table, &self.names);
         let table = &self.table;
         let mut moved = Vec::new();

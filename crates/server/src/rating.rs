@@ -1,15 +1,22 @@
-//! Ratings after a rated game, by Weng and Lin's method, and the result of any game for the players' histories.
+//! Ratings after a rated game, by Weng and Lin's method, and the result of any game for the players' histories. What
+//! profiles count: counting.rs.
 
+use crate::counting;
 use crate::hall::Hall;
 use crate::trouble::Trouble;
 use armonium_rules::{Outcome, Role, Seat};
 use armonium_store::{GameResult, PlayerResult, Rating};
-use armonium_table::{PlayerId, Stage, Table};
+use armonium_table::{PlayerId, Record, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The result of a game that is over; none of one that was given up or branched off.
-pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option<GameResult>, Trouble> {
+/// The result of a game that is over with this record; none of one that was given up or branched off.
+pub(crate) async fn result(
+    hall: &Hall,
+    table: &Table,
+    at: i64,
+    last: &Record,
+) -> Result<Option<GameResult>, Trouble> {
     let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
     // Whoever plays on from a moment of a finished game knows its secrets: that is no result.
     if table.branch.is_some() {
@@ -36,12 +43,19 @@ pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option
             Role::Fenrir => "fenrir".to_owned(),
         })
     };
+    let deeds = counting::deeds(hall, table.id, Some(last)).await?;
     let results = players.iter().enumerate().map(|(index, &(seat, player, place))| PlayerResult {
         player,
         seat: seat.0,
         place,
         role: roles(seat),
         rating: ratings.get(index).copied(),
+        counted: Some(counting::counted(
+            table.options.players,
+            table.options.private,
+            place == 1 && matches!(outcome, Outcome::Won { .. }),
+            deeds.get(&player).copied().unwrap_or_default(),
+        )),
     });
     Ok(Some(GameResult {
         at,

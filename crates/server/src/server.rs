@@ -4,6 +4,8 @@ use crate::alerts;
 use crate::app::App;
 use crate::bots::Pool;
 use crate::config::Config;
+use crate::counting;
+use crate::farewell;
 use crate::hall::Hall;
 use crate::http::{self, PackTexts};
 use crate::keeper;
@@ -103,6 +105,8 @@ impl Server {
         let helpers = vec![
             tokio::spawn(keeper::look_after(hall.clone())),
             tokio::spawn(keeper::listen(hall.clone(), changes)),
+            tokio::spawn(counting::catch_up(hall.clone())),
+            tokio::spawn(farewell::look_after(hall.clone())),
             tokio::spawn(alerts::deliver(hall, app.config.allow_private_webhooks)),
             tokio::spawn(keep_up(app.clone())),
         ];

@@ -9,6 +9,7 @@ mod http {
     mod document;
     mod ending;
     mod errors;
+    mod farewells;
     mod games;
     mod guests;
     mod headers;
@@ -19,6 +20,7 @@ mod http {
     mod logs;
     mod newcomers;
     mod page;
+    mod profiles;
     mod programs;
     mod puzzles;
     mod questions;

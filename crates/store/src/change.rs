@@ -1,6 +1,6 @@
 //! Notices of what other nodes have written. Sending and hearing them: `postgres/notify.rs`.
 
-use armonium_table::TableId;
+use armonium_table::{PlayerId, TableId};
 use tokio::sync::broadcast::{self, error::RecvError};
 
 /// Something in the store was changed by another node.
@@ -8,6 +8,8 @@ use tokio::sync::broadcast::{self, error::RecvError};
 pub enum Notice {
     /// Rows were written for these tables.
     Tables(Vec<TableId>),
+    /// This player is gone.
+    Gone(PlayerId),
     /// Notices may have been missed: any table may have new rows.
     Everything,
 }

@@ -5,8 +5,8 @@ use crate::place::Kind;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{
-    Alert, Append, Appended, Before, Changes, Hash, HistoryLine, Listed, Place, Player, Row, StoreError,
-    Webhook,
+    Alert, Append, Appended, Before, Changes, Counted, Hash, HistoryLine, Listed, Place, Player, RatingPoint,
+    Row, Scope, StoreError, Tally, Wanted, Webhook,
 };
 use armonium_table::{PlayerId, TableId};
 use std::io::{BufRead, Write};
@@ -104,6 +104,11 @@ impl Store {
         each!(self, store => store.tables_of(player, limit, before).await)
     }
 
+    /// The tables a player belongs to that are neither finished nor abandoned, the last changed first.
+    pub async fn live_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Listed>> {
+        each!(self, store => store.live_of(player, limit).await)
+    }
+
     /// How many tables a player belongs to that are neither finished nor abandoned.
     pub async fn count_open_of(&self, player: PlayerId) -> Result<u32> {
         each!(self, store => store.count_open_of(player).await)
@@ -188,16 +193,6 @@ impl Store {
         each!(self, store => store.programs_of(owner).await)
     }
 
-    /// The games a player has finished, the last first, by `at`.
-    pub async fn history(&self, player: PlayerId, limit: u32, before: Before) -> Result<Vec<HistoryLine>> {
-        each!(self, store => store.history(player, limit, before).await)
-    }
-
-    /// The strongest players with at least so many rated games, by mu − 3 sigma.
-    pub async fn leaders(&self, limit: u32, least_games: u32) -> Result<Vec<Player>> {
-        each!(self, store => store.leaders(limit, least_games).await)
-    }
-
     /// What a player has noted at a table.
     pub async fn note(&self, table: TableId, player: PlayerId) -> Result<Option<String>> {
         each!(self, store => store.note(table, player).await)
@@ -206,6 +201,99 @@ impl Store {
     /// Replaces what a player has noted at a table.
     pub async fn set_note(&self, table: TableId, player: PlayerId, note: &str) -> Result<()> {
         each!(self, store => store.set_note(table, player, note).await)
+    }
+}
+
+/// Profiles: what is known of a player's games together.
+impl Store {
+    /// The games a player has finished, the last first, by `at`.
+    pub async fn history(
+        &self,
+        player: PlayerId,
+        scope: Scope,
+        limit: u32,
+        before: Before,
+    ) -> Result<Vec<HistoryLine>> {
+        each!(self, store => store.history(player, scope, limit, before).await)
+    }
+
+    /// The finished games of a player that are looked for, the last first, by `at`.
+    pub async fn games_of(
+        &self,
+        player: PlayerId,
+        wanted: &Wanted,
+        limit: u32,
+        before: Before,
+    ) -> Result<Vec<HistoryLine>> {
+        each!(self, store => store.games_of(player, wanted, limit, before).await)
+    }
+
+    /// The games of a player added up.
+    pub async fn tally(&self, player: PlayerId, scope: Scope) -> Result<Tally> {
+        each!(self, store => store.tally(player, scope).await)
+    }
+
+    /// The ratings of a player after each of the last rated games, the last first.
+    pub async fn ratings(&self, player: PlayerId, scope: Scope, limit: u32) -> Result<Vec<RatingPoint>> {
+        each!(self, store => store.ratings(player, scope, limit).await)
+    }
+
+    /// The strongest people, or programs, with at least so many rated games, by mu − 3 sigma; of them those who have
+    /// finished a rated game since then.
+    pub async fn leaders(
+        &self,
+        limit: u32,
+        least_games: u32,
+        programs: bool,
+        since: i64,
+    ) -> Result<Vec<Player>> {
+        each!(self, store => store.leaders(limit, least_games, programs, since).await)
+    }
+
+    /// Some tables with results that nobody has counted.
+    pub async fn uncounted(&self, limit: u32) -> Result<Vec<TableId>> {
+        each!(self, store => store.uncounted(limit).await)
+    }
+
+    /// Keeps what profiles count of a game that ended before they were there: for whom, on which seat, what.
+    pub async fn count(&self, table: TableId, lines: Vec<(PlayerId, u8, Counted)>) -> Result<()> {
+        each!(self, store => store.count(table, lines).await)
+    }
+
+    /// Who has results at a table, and on which seat.
+    pub async fn results_at(&self, table: TableId) -> Result<Vec<(PlayerId, u8)>> {
+        each!(self, store => store.results_at(table).await)
+    }
+}
+
+/// Players who go.
+impl Store {
+    /// Removes a player and the player's programs with all that is theirs alone: tokens, code, passphrase, webhook, notes,
+    /// alerts, rating. Their games stay, and name nobody. Says whether there was such a player. What is left to do at
+    /// their tables is kept as a farewell to each.
+    pub async fn remove_player(&self, player: PlayerId, at: i64) -> Result<bool> {
+        each!(self, store => store.remove_player(player, at).await)
+    }
+
+    /// Players who are gone and whose tables somebody still has to see to.
+    pub async fn farewells(&self, limit: u32) -> Result<Vec<PlayerId>> {
+        each!(self, store => store.farewells(limit).await)
+    }
+
+    /// Everything was seen to. What was written for the player meanwhile goes too.
+    pub async fn farewell_done(&self, player: PlayerId) -> Result<()> {
+        each!(self, store => store.farewell_done(player).await)
+    }
+
+    /// Replaces the texts of rows of a table. What happened is never changed; this is for taking out what somebody said
+    /// who is gone.
+    pub async fn blank(&self, table: TableId, rows: Vec<(u32, String)>) -> Result<()> {
+        each!(self, store => store.blank(table, rows).await)
+    }
+
+    /// Everything a player has noted, by tables.
+    pub async fn notes_of(&self, player: PlayerId) -> Result<Vec<(TableId, String)>> {
+        each!(self, store => store.notes_of(player).await)
     }
 }
 
@@ -269,6 +357,7 @@ mod tests {
         spawned(store.next_wake());
         spawned(store.players(&[at]));
         spawned(store.rename(at, ""));
+        spawned(store.remove_player(at, 0));
         spawned(store.add_player(player, [0; 32], [0; 32]));
         spawned(store.backup(Path::new("x")));
         spawned(store.restore(Path::new("x")));

@@ -28,7 +28,7 @@ export function newsText(news: News, game: Game): string {
     case 'rematch':
       return t('news-rematch');
     case 'said':
-      return news.text;
+      return news.text || t('drawer-chat-gone');
     case 'phrase':
       return t(`phrase-${news.phrase.replaceAll('_', '-')}`);
     case 'created':

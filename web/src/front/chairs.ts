@@ -11,10 +11,15 @@ export const isFree = (chair: ChairCard): boolean => chair.player === null && ch
 /** How many chairs are taken. */
 export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
 
-/** Who sits there; a seat that is free has a number. */
+/** Who sits there; a seat that is free has a number, and whoever has deleted their identity is somebody. */
 export function nameOf(chair: ChairCard | undefined, seat: number): string {
   if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
-  return chair?.name ?? t('player-unnamed', { number: seat + 1 });
+  return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
+}
+
+/** Where the profile of whoever sits there is; null for bots, free seats and whoever is gone. */
+export function profileOf(chair: ChairCard | undefined): string | null {
+  return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
 }
 
 /** Names as a list in the reader's language. */

@@ -12,9 +12,10 @@ const AT_TABLES = new Set(
 
 /** Refusals of the first minute; their sentences are `front-trouble-…`. */
 const HERE = new Set(
-  'offline bad_name wrong bad_field too_fast too_many_tables storage closing busy no_table not_admitted'.split(
-    ' ',
-  ),
+  (
+    'offline bad_name wrong bad_field too_fast too_many_tables storage closing busy no_table not_admitted ' +
+    'not_confirmed wrong_passphrase'
+  ).split(' '),
 );
 
 /** The sentence for whatever was thrown. */

@@ -47,6 +47,13 @@ class Me {
     return this.#is(await ask<MyCard>('POST', '/api/sign-in', { recovery }));
   }
 
+  /** Deletes this identity for good. Whoever plays on from here is somebody new. */
+  async leave(name: string, passphrase?: string): Promise<void> {
+    await ask('DELETE', '/api/me', passphrase === undefined ? { name } : { name, passphrase });
+    this.card = null;
+    this.#asked = Promise.resolve(null);
+  }
+
   /** The server answers with nothing where there is nobody yet. */
   async #load(): Promise<MyCard | null> {
     const card = await ask<MyCard | ''>('GET', '/api/me');

@@ -1,4 +1,5 @@
 /** The players as they are listed: in turn order, or by their seats while the order is bid for. */
+import { profileOf } from '../front/chairs';
 import type { Entry, Game } from '../play/game.svelte';
 import { chosenBy, hourBegan } from '../play/hours';
 import { POWERS } from '../play/nouns';
@@ -9,6 +10,8 @@ import { roman } from '../words/words';
 export interface Row {
   seat: number;
   name: string;
+  /** Where the player's profile is, if there is one. */
+  profile: string | null;
   you: boolean;
   /** The place in this Hour's order, once it is won. */
   place: string | null;
@@ -48,6 +51,7 @@ export function rowsOf(game: Game): Row[] {
     return {
       seat,
       name: game.names[seat] ?? '',
+      profile: profileOf(chair),
       you: seat === game.seat,
       place: place === null ? null : roman(place),
       character: chosen.get(seat) ?? null,

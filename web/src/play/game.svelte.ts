@@ -138,6 +138,7 @@ export class Game {
     const bots = new Map<string, number>();
     return chairs.map((chair, seat) => {
       if (chair.name) return chair.name;
+      if (chair.player) return t('player-gone');
       if (!chair.bot) return t('player-unnamed', { number: seat + 1 });
       bots.set(chair.bot, (bots.get(chair.bot) ?? 0) + 1);
       return t(`bot-name-${seat % SEAT_LETTERS}`);

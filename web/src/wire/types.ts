@@ -212,7 +212,7 @@ export type CardPlace = { hand: Seat } | "deck" | "chosen";
 export type ChairCard = {
   /** The player who owns it. */
   player: PlayerId | null;
-  /** The player's name. */
+  /** The player's name; null where a player owns the chair who has deleted their identity. */
   name: string | null;
   /** The bot of the house that sits there. */
   bot: Level | null;
@@ -450,11 +450,25 @@ export type EventSet = Array<EventCard>;
 /** What a Research Tile shows. */
 export type Face = { location: Mystic } | { item: Item };
 
+/** What says that it is really wanted. */
+export type Farewell = {
+  /** The caller's own name, as it is. */
+  name: string;
+  /** The caller's passphrase, if there is one. */
+  passphrase?: string;
+};
+
 /** What became of a seat. */
 export type Fate = "empty" | "in" | { out: Reason };
 
 /** One of five grades, I to V. */
 export type Grade = number;
+/** A character that a player chose. */
+export type FavouriteCard = {
+  character: Character;
+  /** How often. */
+  times: number;
+};
 
 /** A new guest. The token is told this once. */
 export type Guest = {
@@ -495,8 +509,10 @@ export type HistoryCard = {
   /** When it ended, in milliseconds since 1970. */
   at: number;
   seat: number;
-  /** The player's place, 1 for the winner. */
+  /** The player's place, 1 for the winner; everybody's place is 1 if nobody won. */
   place: number;
+  /** Did the player win? Null for an old game that was not counted yet. */
+  won: boolean | null;
   /** `hero` or `fenrir`, if roles were dealt. */
   role: Role | null;
   /** How many players the result names. */
@@ -696,6 +712,29 @@ export type MyCard = {
   webhook: string | null;
   rating: Rating | null;
   rated_games: number;
+};
+
+/** One of the caller's games. */
+export type MyGame = {
+  /** How it ended for the caller. */
+  result: HistoryCard | null;
+  id: TableId;
+  /** When it was set up, in milliseconds since 1970. */
+  created: number;
+  /** When it last changed in a way that lists show. */
+  changed: number;
+  card: TableCard;
+  /** Who is asked; in the caller's own list only, for games that are on. */
+  next?: NextCard;
+  /** Is it for the caller to decide? In the caller's own list only. */
+  my_turn?: boolean;
+};
+
+/** A page of the caller's games. */
+export type MyGames = {
+  games: Array<MyGame>;
+  /** Where the next page begins. */
+  next: string | null;
 };
 
 /** The five Mystic Buildings. */
@@ -919,11 +958,53 @@ export type PlayerCard = {
 /** A player: a person or a program that keeps its identity from table to table. */
 export type PlayerId = string;
 
+/** The rating after a game. */
+export type PointCard = {
+  /** When it ended, in milliseconds since 1970. */
+  at: number;
+  table: TableId;
+  /** The middle. */
+  mu: number;
+  /** The width. */
+  sigma: number;
+};
+
 /** The four Power Cards each player owns. */
 export type Power = "look" | "ride" | "research" | "music";
 
 /** A set of Power Cards. */
 export type PowerSet = Array<Power>;
+
+/** What a player's games add up to. */
+export type Profile = {
+  /** Since when the player is here, in milliseconds since 1970. */
+  created: number;
+  /** Is it the caller's own? Then private games count too. */
+  own: boolean;
+  /** Finished games. */
+  games: number;
+  /** Games that the player won. */
+  won: number;
+  /** How the games ended, by the number of players and the role. */
+  results: Array<ResultCard>;
+  /** The characters that the player chose, the most frequent first. */
+  characters: Array<FavouriteCard>;
+  /** Decisions that the player made. */
+  decisions: number;
+  /** Those of them that had to be made in time. */
+  timed: number;
+  /** How often the clock ran out instead. */
+  late: number;
+  /** The ratings after the last rated games, the oldest first. */
+  ratings: Array<PointCard>;
+  /** Older games of the caller's own that were not counted yet. */
+  uncounted: number;
+  id: PlayerId;
+  name: string;
+  program: boolean;
+  rating: Rating | null;
+  rated_games: number;
+};
 
 /** A program of the caller. */
 export type ProgramCard = {
@@ -1158,6 +1239,21 @@ export type Refusal =
 
 /** The message `refused`. */
 export type Refused = Extract<ServerMessage, { type: "refused" }>;
+
+/** How games of one kind ended. */
+export type ResultCard = {
+  /** How many players sat at the table. */
+  players: number;
+  /** `hero` or `fenrir`. Whoever never became Fenrir was a Hero. */
+  role: Role;
+  games: number;
+  /** The player won. */
+  won: number;
+  /** Somebody else won. */
+  lost: number;
+  /** Nobody won. */
+  nobody: number;
+};
 
 /** The secret role dealt in Hour V. */
 export type Role = "hero" | "fenrir";

@@ -170,17 +170,22 @@ pub(crate) struct PageAsked {
     before: Option<String>,
 }
 
-const fn usual() -> u32 {
+pub(crate) const fn usual() -> u32 {
     20
 }
 
-fn some_lines<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+pub(crate) fn some_lines<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     let limit = <u32 as serde::Deserialize>::deserialize(deserializer)?;
     let known = (1..=100).contains(&limit).then_some(limit);
     known.ok_or_else(|| serde::de::Error::custom("a page has 1 to 100 lines"))
 }
 
 impl PageAsked {
+    /// The page that a longer query asks for.
+    pub(crate) const fn new(limit: u32, before: Option<String>) -> Self {
+        Self { limit, before }
+    }
+
     /// How many lines.
     pub(crate) fn limit(&self) -> u32 {
         self.limit

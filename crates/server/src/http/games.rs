@@ -56,7 +56,7 @@ async fn look_back<T: Send + 'static>(
     seen.await?
 }
 
-/// A name for every seat, no two alike.
+/// A name for every seat, no two alike. Whoever has deleted their identity is called by the id that stays in the records.
 fn names(table: &Table, names: &Names) -> Vec<String> {
     let name = |chair: &Chair| match (chair.player(), chair.bot()) {
         (Some(player), _) => names.get(&player).cloned().unwrap_or_else(|| player.to_string()),
@@ -72,13 +72,13 @@ fn names(table: &Table, names: &Names) -> Vec<String> {
     all
 }
 
-fn game_file(table: &Table, game: &Game, players: &Names) -> String {
+pub(super) fn game_file(table: &Table, game: &Game, players: &Names) -> String {
     let start = Start::New { seed: table.seed(), options: table.options.game() };
     GameFile::of(table.content(), &start, &names(table, players), game).to_text()
 }
 
 /// Headers for something to be kept as a file.
-fn attached(name: &str, kind: &'static str) -> Answer<[(HeaderName, HeaderValue); 2]> {
+pub(super) fn attached(name: &str, kind: &'static str) -> Answer<[(HeaderName, HeaderValue); 2]> {
     let attachment = format!("attachment; filename=\"{name}\"");
     let attachment = HeaderValue::try_from(attachment).map_err(|_| Error::INSIDE)?;
     Ok([(header::CONTENT_DISPOSITION, attachment), (header::CONTENT_TYPE, HeaderValue::from_static(kind))])

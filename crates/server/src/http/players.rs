@@ -1,4 +1,4 @@
-//! What everybody may know of players: ratings, histories, the strongest.
+//! What everybody may know of players: ratings, histories, the strongest. Profiles: profiles.rs.
 
 use super::body::{Asked, OfPlayer, PageAsked};
 use super::caller::Someone;
@@ -6,7 +6,8 @@ use super::error::{Answer, Error};
 use super::me::RatingCard;
 use super::schema;
 use crate::app::App;
-use armonium_store::Player;
+use crate::time::now;
+use armonium_store::{HistoryLine, Player, Scope};
 use armonium_table::{PlayerId, TableId};
 use axum::Json;
 use axum::extract::State;
@@ -18,6 +19,8 @@ use utoipa_axum::routes;
 
 /// How many rated games it takes to be listed among the strongest.
 const LEAST_GAMES: u32 = 5;
+/// A day in milliseconds.
+const DAY: i64 = 86_400_000;
 /// How many of the strongest are listed.
 const LEADERS: u32 = 100;
 
@@ -38,7 +41,7 @@ pub(super) struct PlayerCard {
 }
 
 impl PlayerCard {
-    fn of(player: Player) -> Self {
+    pub(super) fn of(player: Player) -> Self {
         Self {
             id: player.id,
             name: player.name,
@@ -66,8 +69,10 @@ pub(super) struct HistoryCard {
     /// When it ended, in milliseconds since 1970.
     at: i64,
     seat: u8,
-    /// The player's place, 1 for the winner.
+    /// The player's place, 1 for the winner; everybody's place is 1 if nobody won.
     place: u8,
+    /// Did the player win? Null for an old game that was not counted yet.
+    won: Option<bool>,
     /// `hero` or `fenrir`, if roles were dealt.
     #[cfg_attr(feature = "ts", ts(as = "Option<armonium_rules::Role>"))]
     role: Option<String>,
@@ -78,6 +83,22 @@ pub(super) struct HistoryCard {
     #[schema(value_type = schema::Outcome)]
     #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Outcome"))]
     outcome: Value,
+}
+
+impl HistoryCard {
+    pub(super) fn of(line: HistoryLine) -> Self {
+        Self {
+            table: line.table,
+            at: line.at,
+            seat: line.seat,
+            place: line.place,
+            won: line.won,
+            role: line.role,
+            players: line.players,
+            rating: line.rating.map(RatingCard::from),
+            outcome: serde_json::from_str(&line.outcome).unwrap_or_default(),
+        }
+    }
 }
 
 /// A page of a history.
@@ -101,26 +122,15 @@ async fn history(
 ) -> Answer<Json<History>> {
     let store = app.hall.store();
     store.player(player).await?.ok_or(Error::NO_PLAYER)?;
-    let lines = store.history(player, page.limit(), page.before()?).await?;
+    let scope = scope(caller.id(), player);
+    let lines = store.history(player, scope, page.limit(), page.before()?).await?;
     let next = page.next(lines.len(), lines.last().map(|last| (last.at, last.table)));
-    let mut games = Vec::with_capacity(lines.len());
-    for line in lines {
-        let own = caller.id() == Some(player);
-        if !own && store.listed(line.table).await?.is_none_or(|listed| listed.summary.private) {
-            continue;
-        }
-        games.push(HistoryCard {
-            table: line.table,
-            at: line.at,
-            seat: line.seat,
-            place: line.place,
-            role: line.role,
-            players: line.players,
-            rating: line.rating.map(RatingCard::from),
-            outcome: serde_json::from_str(&line.outcome).unwrap_or_default(),
-        });
-    }
-    Ok(Json(History { games, next }))
+    Ok(Json(History { games: lines.into_iter().map(HistoryCard::of).collect(), next }))
+}
+
+/// Which of a player's games somebody may hear of: private ones are told to that player alone.
+pub(super) fn scope(caller: Option<PlayerId>, player: PlayerId) -> Scope {
+    if caller == Some(player) { Scope::All } else { Scope::Public }
 }
 
 /// The strongest players.
@@ -130,10 +140,24 @@ pub(super) struct Leaders {
     players: Vec<PlayerCard>,
 }
 
-/// The strongest players with at least five rated games, by what they are most surely worth.
-#[utoipa::path(get, path = "/api/leaders", tag = "players",
+/// Which of the strongest are asked for.
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+struct LeadersAsked {
+    /// Programs instead of people.
+    #[serde(default)]
+    programs: bool,
+    /// Only whoever has finished a rated game in the last so many days.
+    #[param(minimum = 1, maximum = 3650)]
+    days: Option<u16>,
+}
+
+/// The strongest players with at least five rated games, by what they are most surely worth; people and programs apart.
+#[utoipa::path(get, path = "/api/leaders", tag = "players", params(LeadersAsked),
     responses((status = 200, description = "The players, the strongest first", body = Leaders)))]
-async fn leaders(State(app): State<App>) -> Answer<Json<Leaders>> {
-    let players = app.hall.store().leaders(LEADERS, LEAST_GAMES).await?;
+async fn leaders(State(app): State<App>, Asked(asked): Asked<LeadersAsked>) -> Answer<Json<Leaders>> {
+    let since = asked.days.map_or(0, |days| now() - i64::from(days) * DAY);
+    let players = app.hall.store().leaders(LEADERS, LEAST_GAMES, asked.programs, since).await?;
     Ok(Json(Leaders { players: players.into_iter().map(PlayerCard::of).collect() }))
 }

@@ -6,6 +6,7 @@ use super::error::{Answer, Error};
 use super::tables::{TableAnswer, is_over, look, may_have_another};
 use crate::app::App;
 use crate::trouble::Trouble;
+use crate::wire::Names;
 use armonium_rules::Seat;
 use armonium_table::{Command, Entry, PlayerId, Refusal, Table, TableId, TableOptions};
 use axum::Json;
@@ -26,7 +27,7 @@ enum Before {
     Wanted(TableOptions, Vec<Entry>),
 }
 
-fn before(table: &Table, player: PlayerId) -> Result<Before, Refusal> {
+fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refusal> {
     table.seat_of(player).ok_or(Refusal::NotSeated)?;
     if !is_over(table) {
         return Err(Refusal::NotOver);
@@ -36,7 +37,9 @@ fn before(table: &Table, player: PlayerId) -> Result<Before, Refusal> {
     }
     let players = table.options.players;
     let seated = (0..players).zip(&table.chairs).filter_map(|(seat, chair)| {
-        Some(Entry::Seated { seat: Seat((seat + 1) % players), sitter: chair.sitter? })
+        // The seat of somebody who has deleted their identity stays free.
+        let sitter = chair.sitter.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
+        Some(Entry::Seated { seat: Seat((seat + 1) % players), sitter: sitter? })
     });
     Ok(Before::Wanted(table.options, seated.collect()))
 }
@@ -52,26 +55,27 @@ async fn rematch(
     AtTable(table): AtTable,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
-    let (status, rematch) = match app.hall.look(table, move |table, _| before(table, player)).await?? {
-        Before::Exists(rematch) => (StatusCode::OK, rematch),
-        Before::Wanted(options, seated) => {
-            may_have_another(&app, player).await?;
-            app.limits.new_tables_per_player.take(player)?;
-            let new = app.hall.create(player, options, Some(table), seated).await?;
-            match app.hall.ask(table, Command::Rematch { player, table: new }, None).await {
-                Ok(_) => (StatusCode::CREATED, new),
-                Err(trouble) => {
-                    give_up(&app, player, new, options.players).await;
-                    match trouble {
-                        Trouble::Refused(Refusal::RematchExists) => {
-                            (StatusCode::OK, theirs(&app, table).await?)
+    let (status, rematch) =
+        match app.hall.look(table, move |table, names| before(table, names, player)).await?? {
+            Before::Exists(rematch) => (StatusCode::OK, rematch),
+            Before::Wanted(options, seated) => {
+                may_have_another(&app, player).await?;
+                app.limits.new_tables_per_player.take(player)?;
+                let new = app.hall.create(player, options, Some(table), seated).await?;
+                match app.hall.ask(table, Command::Rematch { player, table: new }, None).await {
+                    Ok(_) => (StatusCode::CREATED, new),
+                    Err(trouble) => {
+                        give_up(&app, player, new, options.players).await;
+                        match trouble {
+                            Trouble::Refused(Refusal::RematchExists) => {
+                                (StatusCode::OK, theirs(&app, table).await?)
+                            }
+                            other => return Err(other.into()),
                         }
-                        other => return Err(other.into()),
                     }
                 }
             }
-        }
-    };
+        };
     Ok((status, Json(look(&app, rematch, Some(player), None).await?)))
 }
 

@@ -132,6 +132,7 @@ shapes! {
         /// The id of the player who owns it.
         #[schema(required)]
         player: Option<String>,
+        /// Null where a player owns it who has deleted their identity.
         #[schema(required)]
         name: Option<String>,
         /// The bot of the house that sits there.

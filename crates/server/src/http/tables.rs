@@ -227,14 +227,14 @@ async fn create(
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct TableLine {
     #[schema(value_type = String)]
-    id: TableId,
+    pub(super) id: TableId,
     /// When it was set up, in milliseconds since 1970.
     created: i64,
     /// When it last changed in a way that lists show.
     changed: i64,
     #[schema(value_type = schema::TableCard)]
     #[cfg_attr(feature = "ts", ts(as = "TableCard"))]
-    card: Value,
+    pub(super) card: Value,
     /// Who is asked; in the caller's own list only, for games that are on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -300,19 +300,14 @@ async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<J
     Ok(Json(TableList { tables: lines(&app, listed).await?, next }))
 }
 
-/// The caller's tables, the last changed first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "tables", params(PageAsked),
-    security(("cookie" = []), ("bearer" = [])),
-    responses((status = 200, description = "A page of tables", body = TableList)))]
-async fn mine(State(app): State<App>, Me(me): Me, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.hall.store().tables_of(me.id, page.limit(), page.before()?).await?;
-    let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
+/// The lines of the caller's own list: games that are on say who is asked.
+pub(super) async fn own_lines(app: &App, me: PlayerId, listed: Vec<Listed>) -> Answer<Vec<TableLine>> {
     let running: Vec<TableId> = listed
         .iter()
         .filter(|listed| listed.summary.status == Status::Running)
         .map(|listed| listed.table)
         .collect();
-    let mut tables = lines(&app, listed).await?;
+    let mut tables = lines(app, listed).await?;
     for table in running {
         let now =
             app.hall.look(table, |table, names| (NextCard::of(table), TableCard::of(table, names))).await;
@@ -320,11 +315,21 @@ async fn mine(State(app): State<App>, Me(me): Me, Asked(page): Asked<PageAsked>)
         let (Ok((next, card)), Some(line)) = (now, tables.iter_mut().find(|line| line.id == table)) else {
             continue;
         };
-        line.my_turn = Some(next.as_ref().is_some_and(|next| next.player == Some(me.id)));
+        line.my_turn = Some(next.as_ref().is_some_and(|next| next.player == Some(me)));
         line.next = next;
         line.card = serde_json::to_value(card).unwrap_or_default();
     }
-    Ok(Json(TableList { tables, next }))
+    Ok(tables)
+}
+
+/// The caller's tables, the last changed first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "tables", params(PageAsked),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "A page of tables", body = TableList)))]
+async fn mine(State(app): State<App>, Me(me): Me, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
+    let listed = app.hall.store().tables_of(me.id, page.limit(), page.before()?).await?;
+    let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
+    Ok(Json(TableList { tables: own_lines(&app, me.id, listed).await?, next }))
 }
 
 /// An invitation in the address.

@@ -75,7 +75,7 @@ pub enum StageCard {
 pub struct ChairCard {
     /// The player who owns it.
     pub player: Option<PlayerId>,
-    /// The player's name.
+    /// The player's name; null where a player owns the chair who has deleted their identity.
     pub name: Option<String>,
     /// The bot of the house that sits there.
     pub bot: Option<Level>,
@@ -273,10 +273,11 @@ impl Frames<'_> {
         })
     }
 
-    /// What those who sit here are called in sentences, seat by seat: a player by name, a bot by its level.
+    /// What those who sit here are called in sentences, seat by seat: a player by name, or as somebody who is gone, a bot
+    /// by its level.
     pub(super) fn players(&self, language: Language, names: &Names) -> Vec<String> {
         let name = |chair: &Chair| match chair.player() {
-            Some(player) => names.get(&player).cloned(),
+            Some(player) => names.get(&player).cloned().or_else(|| Some(language.somebody())),
             None => chair.bot().map(|level| language.level(level.kind())),
         };
         self.table.chairs.iter().map(|chair| name(chair).unwrap_or_default()).collect()

@@ -13,6 +13,9 @@ fn the_document_names_every_route_with_its_shapes() {
         ("post", "/api/me"),
         ("get", "/api/me"),
         ("patch", "/api/me"),
+        ("delete", "/api/me"),
+        ("get", "/api/me/export"),
+        ("get", "/api/me/games"),
         ("post", "/api/me/recovery"),
         ("post", "/api/guests"),
         ("post", "/api/sign-in"),
@@ -49,6 +52,7 @@ fn the_document_names_every_route_with_its_shapes() {
         ("post", "/api/games/{table}/branch"),
         ("get", "/api/players/{player}"),
         ("get", "/api/players/{player}/games"),
+        ("get", "/api/players/{player}/profile"),
         ("get", "/api/leaders"),
         ("get", "/api/pack"),
         ("get", "/api/lessons"),
@@ -212,6 +216,18 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("get", "/api/tables/{table}", &ada.get(&format!("/api/tables/{}", branch.table())));
     fits("get", "/api/players/{player}", &bob.get(&format!("/api/players/{}", ada.id)));
     fits("get", "/api/players/{player}/games", &bob.get(&format!("/api/players/{}/games", ada.id)));
+    let path = format!("/api/players/{}/profile", ada.id);
+    fits("get", "/api/players/{player}/profile", &bob.get(&path));
+    let own = super::profiles::played(json!({ "players": 3 }), &[&ada], 1);
+    let games = ada.get("/api/me/games");
+    assert_eq!(games.body["games"][0]["id"], json!(own));
+    fits("get", "/api/me/games", &games);
+    fits("get", "/api/me/games", &bob.get("/api/me/games?state=live"));
+    fits("get", "/api/players/{player}/profile", &ada.get(&path));
+    fits("get", "/api/players/{player}/games", &ada.get(&format!("/api/players/{}/games", ada.id)));
+    let unsure = json!({ "name": "somebody else" }).to_string();
+    let unsure = bob.ask("DELETE", "/api/me", Some(("application/json", unsure.as_bytes())));
+    fits("delete", "/api/me", &unsure);
     fits("get", "/api/leaders", &bob.get("/api/leaders"));
     fits("get", "/api/version", &bob.get("/api/version"));
     fits("get", "/api/lessons", &bob.get("/api/lessons"));

@@ -67,12 +67,17 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     for line in analysed.lines() {
         samples.add("AnalysisLine", &serde_json::from_str(line).expect("JSON"));
     }
+    add("Profile", &ada.get(&format!("/api/players/{}/profile", ada.id)));
+    add("MyGames", &ada.get("/api/me/games?state=live"));
+    add("MyGames", &ada.get("/api/me/games"));
 
     // What the requests above hold, and what they may hold besides.
     for (name, body) in [
         ("NewIdentity", json!({ "name": "Carla" })),
         ("MeChanges", json!({ "name": "Ada" })),
         ("MeChanges", json!({ "passphrase": null })),
+        ("Farewell", json!({ "name": "Ada" })),
+        ("Farewell", json!({ "name": "Ada", "passphrase": "eight letters" })),
         ("Proof", json!({ "recovery": "code" })),
         ("Proof", json!({ "player": "0000000000000", "passphrase": "eight letters" })),
         ("NewProgram", json!({ "name": "Automaton" })),

@@ -16,7 +16,9 @@ pub(crate) use writing::Writing;
 /// What the head calls the format.
 const FORMAT: &str = "armonium-backup";
 /// The version of the format. It changes with the sheets.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
+/// The oldest version that can be read.
+const OLDEST: u64 = 1;
 
 fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write;

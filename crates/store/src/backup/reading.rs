@@ -1,6 +1,6 @@
 //! Reading a backup, line by line. That it is whole is known only at the end, so nothing of it may last before.
 
-use super::{Counts, FORMAT, SHEETS, Sheet, VERSION, Value, hex};
+use super::{Counts, FORMAT, OLDEST, SHEETS, Sheet, VERSION, Value, hex};
 use crate::StoreError;
 use serde_json::{Map, Value as Json};
 use sha2::{Digest, Sha256};
@@ -11,6 +11,7 @@ pub(crate) struct Reading {
     line: Vec<u8>,
     hash: Sha256,
     lines: u64,
+    version: u64,
     promised: Counts,
     seen: Counts,
 }
@@ -20,16 +21,19 @@ impl Reading {
     pub fn new(from: Box<dyn BufRead + Send>) -> Result<Self, StoreError> {
         let hash = Sha256::new();
         let [promised, seen] = [Counts::default(); 2];
-        let mut reading = Self { from, line: Vec::new(), hash, lines: 0, promised, seen };
+        let mut reading = Self { from, line: Vec::new(), hash, lines: 0, version: VERSION, promised, seen };
         let head = reading.object()?;
         if head.get("format").and_then(Json::as_str) != Some(FORMAT) {
             return Err(reading.bad("this is no backup of Armonium"));
         }
         let version = head.get("version").and_then(Json::as_u64).unwrap_or(0);
-        if version != VERSION {
-            let why = format!("the backup has version {version} and this program reads version {VERSION}");
+        if !(OLDEST..=VERSION).contains(&version) {
+            let why = format!(
+                "the backup has version {version} and this program reads versions {OLDEST} to {VERSION}"
+            );
             return Err(reading.bad(&why));
         }
+        reading.version = version;
         for (sheet, count) in SHEETS.iter().zip(&mut reading.promised.0) {
             *count = head.get("counts").and_then(|counts| counts.get(sheet.name)?.as_u64()).unwrap_or(0);
         }
@@ -48,8 +52,11 @@ impl Reading {
             .enumerate()
             .find_map(|(place, sheet)| Some((place, sheet, object.remove(sheet.name)?)))
             .ok_or_else(|| self.bad("it belongs to nothing this program knows"))?;
+        let columns = if self.version == OLDEST { sheet.first } else { sheet.columns.len() };
         let values = match json {
-            Json::Array(json) if json.len() == sheet.columns.len() => {
+            Json::Array(mut json) if json.len() == columns && columns > 0 => {
+                // What an older version did not know is not there.
+                json.resize(sheet.columns.len(), Json::Null);
                 let kinds = sheet.columns.iter().map(|(_, kind)| *kind);
                 kinds.zip(json).map(|(kind, json)| Value::from_json(kind, json)).collect()
             }

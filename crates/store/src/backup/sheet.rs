@@ -18,6 +18,8 @@ pub(crate) enum Kind {
 pub(crate) struct Sheet {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Kind)],
+    /// How many of the columns the first version of the format had.
+    pub first: usize,
     /// In which order rows are written, so that equal stores give equal backups.
     pub order: &'static str,
 }
@@ -25,7 +27,7 @@ pub(crate) struct Sheet {
 use Kind::{Bool, Bytes, Int, Real, Text};
 
 /// All sheets, in the order in which they are written. Leases are left out: they are worth nothing elsewhere.
-pub(crate) const SHEETS: [Sheet; 9] = [
+pub(crate) const SHEETS: [Sheet; 11] = [
     Sheet {
         name: "players",
         columns: &[
@@ -42,9 +44,15 @@ pub(crate) const SHEETS: [Sheet; 9] = [
             ("rated_games", Int),
             ("recovery", Bytes),
         ],
+        first: 12,
         order: "id",
     },
-    Sheet { name: "tokens", columns: &[("hash", Bytes), ("player_id", Int), ("at", Int)], order: "hash" },
+    Sheet {
+        name: "tokens",
+        columns: &[("hash", Bytes), ("player_id", Int), ("at", Int)],
+        first: 3,
+        order: "hash",
+    },
     Sheet {
         name: "tables",
         columns: &[
@@ -57,21 +65,25 @@ pub(crate) const SHEETS: [Sheet; 9] = [
             ("card", Text),
             ("secret", Bytes),
         ],
+        first: 8,
         order: "id",
     },
     Sheet {
         name: "members",
         columns: &[("table_id", Int), ("player_id", Int)],
+        first: 2,
         order: "table_id, player_id",
     },
     Sheet {
         name: "log",
         columns: &[("table_id", Int), ("seq", Int), ("at", Int), ("body", Text)],
+        first: 4,
         order: "table_id, seq",
     },
     Sheet {
         name: "outcomes",
         columns: &[("table_id", Int), ("at", Int), ("players", Int), ("outcome", Text)],
+        first: 4,
         order: "table_id",
     },
     Sheet {
@@ -85,19 +97,35 @@ pub(crate) const SHEETS: [Sheet; 9] = [
             ("role", Text),
             ("mu", Real),
             ("sigma", Real),
+            ("seats", Int),
+            ("private", Int),
+            ("won", Int),
+            ("decisions", Int),
+            ("timed", Int),
+            ("late", Int),
         ],
+        first: 8,
         order: "table_id, seat",
     },
     Sheet {
         name: "alerts",
         columns: &[("id", Int), ("player_id", Int), ("due", Int), ("attempts", Int), ("body", Text)],
+        first: 5,
         order: "id",
     },
     Sheet {
         name: "notes",
         columns: &[("table_id", Int), ("player_id", Int), ("body", Text)],
+        first: 3,
         order: "table_id, player_id",
     },
+    Sheet {
+        name: "choices",
+        columns: &[("player_id", Int), ("table_id", Int), ("seat", Int), ("what", Text), ("times", Int)],
+        first: 0,
+        order: "player_id, table_id, seat, what",
+    },
+    Sheet { name: "farewells", columns: &[("player_id", Int), ("at", Int)], first: 0, order: "player_id" },
 ];
 
 impl Sheet {

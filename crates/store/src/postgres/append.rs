@@ -1,8 +1,8 @@
 //! What a batch of appends writes: one statement, and a transaction around it where more than rows and summaries change.
 
 use super::pool::Pool;
-use crate::{Append, GameResult, StoreError, sql};
-use armonium_table::TableId;
+use crate::{Append, Counted, GameResult, StoreError, sql};
+use armonium_table::{PlayerId, TableId};
 use sqlx::{Acquire, PgConnection, Row};
 use std::collections::HashSet;
 
@@ -130,6 +130,7 @@ async fn finish(
     result: &GameResult,
 ) -> Result<(), sqlx::Error> {
     let id = table.number();
+    sqlx::query(sql::DROP_CHOICES).bind(id).execute(&mut *connection).await?;
     let dropped = sqlx::query(sql::DROP_RESULTS).bind(id).execute(&mut *connection).await?;
     let counted = dropped.rows_affected() == 0;
     sqlx::query(sql::OUTCOME)
@@ -163,6 +164,42 @@ async fn finish(
                 .execute(&mut *connection)
                 .await?;
         }
+        if let Some(counted) = &line.counted {
+            count(connection, table, line.player, line.seat, counted).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps what profiles count of a game for one player.
+pub async fn count(
+    connection: &mut PgConnection,
+    table: TableId,
+    player: PlayerId,
+    seat: u8,
+    counted: &Counted,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(sql::COUNT)
+        .bind(i64::from(counted.seats))
+        .bind(i64::from(counted.private))
+        .bind(i64::from(counted.won))
+        .bind(i64::from(counted.decisions))
+        .bind(i64::from(counted.timed))
+        .bind(i64::from(counted.late))
+        .bind(table.number())
+        .bind(i64::from(seat))
+        .bind(player.number())
+        .execute(&mut *connection)
+        .await?;
+    for (what, times) in &counted.choices {
+        sqlx::query(sql::CHOICE)
+            .bind(player.number())
+            .bind(table.number())
+            .bind(i64::from(seat))
+            .bind(what)
+            .bind(i64::from(*times))
+            .execute(&mut *connection)
+            .await?;
     }
     Ok(())
 }

@@ -2,10 +2,12 @@
 
 mod append;
 mod backup;
+mod farewells;
 mod notify;
 mod open;
 mod players;
 mod pool;
+mod profiles;
 mod tables;
 mod writer;
 
@@ -18,6 +20,8 @@ use writer::Writer;
 
 pub(crate) struct Postgres {
     pool: Pool,
+    /// What the other nodes know this one by.
+    node: String,
     writer: Writer,
     changes: broadcast::Sender<Notice>,
     listener: JoinHandle<()>,
@@ -28,7 +32,7 @@ impl Postgres {
         let (pool, node) = open::open(options).await?;
         let changes = broadcast::Sender::new(1024);
         let listener = notify::listen(pool.clone(), node.clone(), changes.clone()).await?;
-        Ok(Self { writer: Writer::start(pool.clone(), node), pool, changes, listener })
+        Ok(Self { writer: Writer::start(pool.clone(), node.clone()), pool, node, changes, listener })
     }
 
     pub async fn ping(&self) -> Result<(), StoreError> {

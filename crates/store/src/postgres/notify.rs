@@ -2,7 +2,7 @@
 
 use super::pool::{Pool, unreachable};
 use crate::{Notice, StoreError};
-use armonium_table::TableId;
+use armonium_table::{PlayerId, TableId};
 use sqlx::postgres::PgListener;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -51,8 +51,8 @@ async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(notice))) => {
-                if let Some(tables) = read(notice.payload(), node) {
-                    let _ = changes.send(Notice::Tables(tables));
+                if let Some(notice) = read(notice.payload(), node) {
+                    let _ = changes.send(notice);
                 }
             }
             Ok(Ok(None) | Err(_)) => return,
@@ -66,9 +66,18 @@ async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender
     }
 }
 
-/// The tables a notice names, unless it is our own: the name of a node, then numbers, between blanks.
-fn read(payload: &str, node: &str) -> Option<Vec<TableId>> {
-    let (from, tables) = payload.split_once(' ')?;
-    let tables = tables.split(' ').filter_map(|number| number.parse().ok().map(TableId::from_bits));
-    (from != node).then(|| tables.collect())
+/// What stands before the number of a player who is gone. A node that does not know the word takes the number for that of a
+/// table which it has not open.
+pub const GONE: &str = "gone";
+
+/// What a notice says, unless it is our own: the name of a node, then the numbers of tables or of a player, between blanks.
+fn read(payload: &str, node: &str) -> Option<Notice> {
+    let (_, rest) = payload.split_once(' ').filter(|(from, _)| *from != node)?;
+    match rest.split_once(' ') {
+        Some((GONE, player)) => player.parse().ok().map(PlayerId::from_bits).map(Notice::Gone),
+        _ => {
+            let numbers = rest.split(' ').filter_map(|number| number.parse().ok());
+            Some(Notice::Tables(numbers.map(TableId::from_bits).collect()))
+        }
+    }
 }

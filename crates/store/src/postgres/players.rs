@@ -99,8 +99,15 @@ impl Postgres {
         self.list(sql::PROGRAMS_OF, vec![Value::Int(owner.number())], player).await
     }
 
-    pub async fn leaders(&self, limit: u32, least_games: u32) -> Result<Vec<Player>> {
-        let values = vec![Value::Int(least_games.into()), Value::Int(limit.into())];
+    pub async fn leaders(
+        &self,
+        limit: u32,
+        least_games: u32,
+        programs: bool,
+        since: i64,
+    ) -> Result<Vec<Player>> {
+        let (least, limit) = (Value::Int(least_games.into()), Value::Int(limit.into()));
+        let values = vec![least, Value::Bool(programs), Value::Int(since), limit];
         self.list(sql::LEADERS, values, player).await
     }
 

@@ -2,7 +2,7 @@
 
 use super::Postgres;
 use crate::backup::Value;
-use crate::{Alert, Before, HistoryLine, Listed, Rating, Row, Status, StoreError, Summary, sql};
+use crate::{Alert, Before, Listed, Rating, Row, Status, StoreError, Summary, sql};
 use armonium_table::{PlayerId, TableId};
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::{Postgres as Database, Row as _};
@@ -54,22 +54,6 @@ impl Postgres {
         let count =
             self.one(sql::COUNT_OPEN_OF, vec![Value::Int(player.number())], |row| number(row, 0)).await?;
         Ok(count.unwrap_or(0))
-    }
-
-    pub async fn history(&self, player: PlayerId, limit: u32, before: Before) -> Result<Vec<HistoryLine>> {
-        self.list(sql::HISTORY, page(Some(player), limit, before), |row| {
-            Ok(HistoryLine {
-                table: table(row, 0)?,
-                at: row.try_get(1)?,
-                seat: number(row, 2)?,
-                place: number(row, 3)?,
-                role: row.try_get(4)?,
-                players: number(row, 5)?,
-                rating: rating(row, 6)?,
-                outcome: row.try_get(8)?,
-            })
-        })
-        .await
     }
 
     pub async fn due(&self, now: i64, lease_until: i64, limit: u32) -> Result<Vec<TableId>> {
@@ -178,13 +162,13 @@ fn bound(sql: &'static str, values: Vec<Value>) -> sqlx::query::Query<'static, D
 }
 
 /// The values for one page of a list. The first page lies before all that can be.
-fn page(player: Option<PlayerId>, limit: u32, before: Before) -> Vec<Value> {
+pub(super) fn page(player: Option<PlayerId>, limit: u32, before: Before) -> Vec<Value> {
     let (at, table) = before.map_or((i64::MAX, i64::MAX), |(at, table)| (at, table.number()));
     let player = player.map(PlayerId::number).into_iter();
     player.chain([at, table, limit.into()]).map(Value::Int).collect()
 }
 
-fn listed(row: &PgRow) -> sqlx::Result<Listed> {
+pub(super) fn listed(row: &PgRow) -> sqlx::Result<Listed> {
     Ok(Listed {
         table: table(row, 0)?,
         created: row.try_get(1)?,
@@ -204,7 +188,7 @@ pub(super) fn number<T: TryFrom<i64>>(row: &PgRow, place: usize) -> sqlx::Result
     T::try_from(number).map_err(|_| sqlx::Error::Decode(format!("{number} is out of range").into()))
 }
 
-fn table(row: &PgRow, place: usize) -> sqlx::Result<TableId> {
+pub(super) fn table(row: &PgRow, place: usize) -> sqlx::Result<TableId> {
     Ok(TableId::from_bits(row.try_get::<i64, _>(place)? as u64))
 }
 

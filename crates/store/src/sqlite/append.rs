@@ -1,8 +1,8 @@
 //! What one append writes, within the transaction of the writer.
 
 use super::fresh::Fresh;
-use crate::{Append, Appended, GameResult, sql};
-use armonium_table::TableId;
+use crate::{Append, Appended, Counted, GameResult, sql};
+use armonium_table::{PlayerId, TableId};
 use rusqlite::{Connection, Result, params};
 
 const SUMMARY: &str = "INSERT INTO tables (id, created, changed, status, private, wake, card, secret) \
@@ -50,6 +50,7 @@ pub fn append(connection: &Connection, fresh: &mut Fresh, append: Append) -> Res
 /// Keeps how a game ended. A second result for a table replaces the first; its game is not counted again.
 fn finish(connection: &Connection, table: TableId, result: GameResult) -> Result<()> {
     let id = table.number();
+    connection.prepare_cached(sql::DROP_CHOICES)?.execute([id])?;
     let counted = connection.prepare_cached(sql::DROP_RESULTS)?.execute([id])? == 0;
     connection.prepare_cached(sql::OUTCOME)?.execute(params![
         id,
@@ -73,6 +74,27 @@ fn finish(connection: &Connection, table: TableId, result: GameResult) -> Result
             let rate = params![rating.mu, rating.sigma, i64::from(counted), line.player.number()];
             connection.prepare_cached(sql::RATE)?.execute(rate)?;
         }
+        if let Some(counted) = line.counted {
+            count(connection, table, line.player, line.seat, &counted)?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps what profiles count of a game for one player.
+pub fn count(
+    connection: &Connection,
+    table: TableId,
+    player: PlayerId,
+    seat: u8,
+    counted: &Counted,
+) -> Result<()> {
+    let Counted { seats, private, won, decisions, timed, late, ref choices } = *counted;
+    let (table, player) = (table.number(), player.number());
+    let values = params![seats, private, won, decisions, timed, late, table, seat, player];
+    connection.prepare_cached(sql::COUNT)?.execute(values)?;
+    for (what, times) in choices {
+        connection.prepare_cached(sql::CHOICE)?.execute(params![player, table, seat, what, times])?;
     }
     Ok(())
 }

@@ -2,9 +2,11 @@
 
 mod append;
 mod backup;
+mod farewells;
 mod fresh;
 mod open;
 mod players;
+mod profiles;
 mod readers;
 mod tables;
 mod writer;

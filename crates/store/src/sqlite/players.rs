@@ -93,8 +93,14 @@ impl Sqlite {
         self.list(sql::PROGRAMS_OF, [owner.number()], player).await
     }
 
-    pub async fn leaders(&self, limit: u32, least_games: u32) -> Result<Vec<Player>> {
-        self.list(sql::LEADERS, [least_games, limit], player).await
+    pub async fn leaders(
+        &self,
+        limit: u32,
+        least_games: u32,
+        programs: bool,
+        since: i64,
+    ) -> Result<Vec<Player>> {
+        self.list(sql::LEADERS, (least_games, programs, since, limit), player).await
     }
 }
 

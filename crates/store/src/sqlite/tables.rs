@@ -1,7 +1,7 @@
 //! Reading logs and lists of tables, and claiming tables and alerts whose time has come.
 
 use super::Sqlite;
-use crate::{Alert, Before, HistoryLine, Listed, Rating, Row, Status, StoreError, Summary, sql};
+use crate::{Alert, Before, Listed, Rating, Row, Status, StoreError, Summary, sql};
 use armonium_table::{PlayerId, TableId};
 use rusqlite::{OptionalExtension, Params, params};
 
@@ -49,23 +49,6 @@ impl Sqlite {
 
     pub async fn count_open_of(&self, player: PlayerId) -> Result<u32> {
         Ok(self.one(sql::COUNT_OPEN_OF, [player.number()], |row| row.get(0)).await?.unwrap_or(0))
-    }
-
-    pub async fn history(&self, player: PlayerId, limit: u32, before: Before) -> Result<Vec<HistoryLine>> {
-        let (at, table) = edge(before);
-        self.list(sql::HISTORY, (player.number(), at, table, limit), |row| {
-            Ok(HistoryLine {
-                table: TableId::from_bits(row.get::<_, i64>(0)? as u64),
-                at: row.get(1)?,
-                seat: row.get(2)?,
-                place: row.get(3)?,
-                role: row.get(4)?,
-                players: row.get(5)?,
-                rating: rating(row.get(6)?, row.get(7)?),
-                outcome: row.get(8)?,
-            })
-        })
-        .await
     }
 
     pub async fn due(&self, now: i64, lease_until: i64, limit: u32) -> Result<Vec<TableId>> {
@@ -162,11 +145,11 @@ impl Sqlite {
 }
 
 /// The first page lies before all that can be.
-fn edge(before: Before) -> (i64, i64) {
+pub(super) fn edge(before: Before) -> (i64, i64) {
     before.map_or((i64::MAX, i64::MAX), |(at, table)| (at, table.number()))
 }
 
-fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
+pub(super) fn listed(row: &rusqlite::Row<'_>) -> rusqlite::Result<Listed> {
     Ok(Listed {
         table: TableId::from_bits(row.get::<_, i64>(0)? as u64),
         created: row.get(1)?,

@@ -2,7 +2,9 @@
 
 use crate::home::{everything, first, hash, player, player_id, row, table};
 use crate::{Home, Kept};
-use armonium_store::{Append, Appended, NewAlert, Player, Rating, Store, StoreError, Webhook};
+use armonium_store::{
+    Append, Appended, NewAlert, Player, PlayerId, Rating, Scope, Store, StoreError, TableId, Webhook,
+};
 use futures_util::future::join_all;
 use std::sync::Arc;
 
@@ -28,6 +30,9 @@ async fn fill(store: &Store) -> Kept {
     for number in 1..=3 {
         store.set_note(table(number), player_id(number), "it was … whoever").await?;
     }
+    // Somebody who is gone, to whom nobody has said farewell yet.
+    store.add_player(&player(9), hash(9), hash(109)).await?;
+    assert!(store.remove_player(player_id(9), 5).await?);
     let end = everything(table(1), 301, &[1, 2, 3, 4].map(player_id));
     assert_eq!(store.append(end).await?, Appended::Written);
     // A lease is not worth keeping.
@@ -144,7 +149,7 @@ pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
         ("{\\\"seq\\\":150}", "{\\\"seq\\\":151}"),
         ("Player 2", "Player 9"),
         ("armonium-backup", "harmonium-backup"),
-        ("\"version\":1", "\"version\":2"),
+        ("\"version\":2", "\"version\":3"),
         ("\"log\":901", "\"log\":900"),
         ("{\"log\":[", "{\"dog\":["),
         ("{\"log\":[", "{\"log\":[0,"),
@@ -156,9 +161,33 @@ pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
         refused(&store, altered.into_bytes()).await?;
     }
     // Another version is named as such.
-    let error = refused(&store, whole.replacen("\"version\":1", "\"version\":2", 1).into_bytes()).await?;
-    assert!(error.to_string().contains("version 2"), "{error}");
+    let error = refused(&store, whole.replacen("\"version\":2", "\"version\":3", 1).into_bytes()).await?;
+    assert!(error.to_string().contains("version 3"), "{error}");
     store.restore(&home.file("backup")).await?;
+    Ok(())
+}
+
+/// A backup in the form of the first version, with games that nobody has counted.
+const OLD: &str = r#"{"format":"armonium-backup","version":1,"counts":{"outcomes":1,"players":1,"results":1,"tables":1}}
+{"players":[5,"Ada",false,null,7,null,null,null,25.5,8.25,1,"00000000000000000000000000000000000000000000000000000000000000aa"]}
+{"tables":[9,1,2,2,false,null,"{}",null]}
+{"outcomes":[9,77,1,"{}"]}
+{"results":[9,0,5,77,1,"hero",25.5,8.25]}
+"#;
+
+pub async fn a_backup_of_the_first_version_can_be_restored(home: Arc<Home>) -> Kept {
+    use sha2::{Digest, Sha256};
+    let store = home.open().await?;
+    let sum: String = Sha256::digest(OLD).iter().map(|byte| format!("{byte:02x}")).collect();
+    let whole = format!("{OLD}{{\"lines\":5,\"sha256\":\"{sum}\"}}\n");
+    // The new columns belong to the new version.
+    let strange = OLD.replace("25.5,8.25]", "25.5,8.25,4,0,1,2,2,0]");
+    let sum: String = Sha256::digest(&strange).iter().map(|byte| format!("{byte:02x}")).collect();
+    refused(&store, format!("{strange}{{\"lines\":5,\"sha256\":\"{sum}\"}}\n").into_bytes()).await?;
+    store.restore_from(Box::new(std::io::Cursor::new(whole.into_bytes()))).await?;
+    let (ada, table) = (PlayerId::from_bits(5), TableId::from_bits(9));
+    assert_eq!(store.history(ada, Scope::All, 9, None).await?.len(), 1);
+    assert_eq!(store.uncounted(9).await?, [table]);
     Ok(())
 }
 

@@ -3,8 +3,8 @@
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
 use armonium_store::{
-    Append, GameResult, Hash, NewAlert, Place, Player, PlayerId, PlayerResult, Rating, Row, Status, Store,
-    StoreError, Summary, TableId,
+    Append, Counted, GameResult, Hash, NewAlert, Place, Player, PlayerId, PlayerResult, Rating, Row, Status,
+    Store, StoreError, Summary, TableId,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -132,6 +132,12 @@ pub fn first(table: TableId) -> Append {
     Append { summary: Some(summary(Status::Open)), secret: Some([9; 32]), ..row(table, 1) }
 }
 
+/// What is counted of a game of a public table for four.
+pub fn counted(won: bool) -> Counted {
+    let choices = vec![("lilja".to_owned(), 3), ("snowy".to_owned(), 1)];
+    Counted { seats: 4, private: false, won, decisions: 20, timed: 10, late: 1, choices }
+}
+
 /// A row with all that a row can bring, for these players.
 pub fn everything(table: TableId, seq: u32, players: &[PlayerId]) -> Append {
     let lines = players.iter().enumerate().map(|(place, &player)| PlayerResult {
@@ -140,6 +146,7 @@ pub fn everything(table: TableId, seq: u32, players: &[PlayerId]) -> Append {
         place: place as u8 + 1,
         role: (place == 0).then(|| "detective".to_owned()),
         rating: Some(Rating { mu: 25.0 + place as f64 / 3.0, sigma: 8.1 }),
+        counted: Some(counted(place == 0)),
     });
     Append {
         summary: Some(Summary { wake: Some(500), ..summary(Status::Finished) }),

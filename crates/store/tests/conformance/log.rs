@@ -2,7 +2,7 @@
 
 use crate::home::{everything, first, hash, player, player_id, row, table};
 use crate::{Home, Kept};
-use armonium_store::{Append, Appended, Store, StoreError};
+use armonium_store::{Append, Appended, Scope, Store, StoreError};
 use futures_util::future::join_all;
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     assert_eq!(store.listed(table(1)).await?.map(|listed| listed.summary), append.summary);
     assert_eq!(store.secret(table(1)).await?, append.secret);
     assert_eq!(store.tables_of(players[1], 9, None).await?.len(), 1);
-    assert_eq!(store.history(players[0], 9, None).await?.len(), 1);
+    assert_eq!(store.history(players[0], Scope::All, 9, None).await?.len(), 1);
     assert_eq!(store.player_by_token(hash(1)).await?.map(|player| player.rated_games), Some(1));
     assert_eq!(store.alerts_due(100, 200, 9).await?.len(), 2);
     assert_eq!(store.note(table(1), players[0]).await?.as_deref(), Some("it was Ann"));
@@ -86,7 +86,7 @@ pub async fn of_racing_writers_exactly_one_wins(home: Arc<Home>) -> Kept {
         for number in 0..8 {
             let theirs = usize::from(number == winner);
             assert_eq!(store.tables_of(player_id(number), 9, None).await?.len(), theirs);
-            assert_eq!(store.history(player_id(number), 9, None).await?.len(), theirs);
+            assert_eq!(store.history(player_id(number), Scope::All, 9, None).await?.len(), theirs);
         }
         let alerts = store.alerts_due(100, 200, 99).await?;
         assert_eq!(alerts.iter().map(|alert| alert.body.clone()).collect::<Vec<_>>(), [winner.to_string()]);
@@ -137,7 +137,7 @@ pub async fn many_tables_are_written_together(home: Arc<Home>) -> Kept {
         let rows = store.rows(table(number * 2 + 3), 0).await?;
         assert_eq!(rows.iter().map(|row| row.seq).collect::<Vec<_>>(), (1..=30).collect::<Vec<_>>());
     }
-    assert_eq!(store.history(player_id(0), 99, None).await?.len(), 60);
+    assert_eq!(store.history(player_id(0), Scope::All, 99, None).await?.len(), 60);
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 
 mod alerts;
 mod backups;
+mod farewells;
 mod home;
 mod leases;
 mod lists;
@@ -11,6 +12,7 @@ mod nodes;
 mod notes;
 mod opening;
 mod players;
+mod profiles;
 mod results;
 
 use home::Home;
@@ -83,6 +85,18 @@ promises! {
         history_comes_in_pages,
         a_second_result_is_not_counted_again,
         leaders_are_sorted_by_what_is_certain;
+    profiles:
+        a_profile_is_what_its_games_add_up_to,
+        nothing_of_a_private_game_shows_for_others,
+        finished_games_are_found_by_what_they_were,
+        games_that_go_on_are_listed_apart,
+        games_from_before_are_counted_when_somebody_does,
+        a_search_is_quick_among_a_hundred_thousand_games;
+    farewells:
+        a_player_who_goes_takes_along_what_is_theirs_alone,
+        nothing_brings_back_who_is_gone,
+        other_nodes_hear_who_is_gone,
+        what_was_said_can_be_taken_out;
     notes:
         notes_are_kept_for_each_player_and_table;
     nodes:
@@ -94,5 +108,6 @@ promises! {
         a_full_store_takes_no_backup,
         a_cut_backup_changes_nothing,
         an_altered_backup_changes_nothing,
+        a_backup_of_the_first_version_can_be_restored,
         what_comes_after_a_restore_has_new_names;
 }

@@ -2,7 +2,7 @@
 
 use crate::home::{everything, hash, player, player_id, table};
 use crate::{Home, Kept};
-use armonium_store::{Append, Appended, HistoryLine, Player, Rating, Store, StoreError};
+use armonium_store::{Append, Appended, HistoryLine, Player, Rating, Scope, Store, StoreError};
 use std::sync::Arc;
 
 async fn write(store: &Store, append: Append) -> Result<(), StoreError> {
@@ -33,10 +33,11 @@ pub async fn a_result_becomes_history_and_rating(home: Arc<Home>) -> Kept {
         players: 2,
         rating: Some(rating),
         outcome: r#"{"winner":0}"#.into(),
+        won: Some(false),
     };
     let unrated = HistoryLine { table: table(2), at: 78, rating: None, ..rated.clone() };
-    assert_eq!(store.history(players[1], 9, None).await?, [unrated, rated]);
-    assert_eq!(store.history(players[0], 1, None).await?[0].role.as_deref(), Some("detective"));
+    assert_eq!(store.history(players[1], Scope::All, 9, None).await?, [unrated, rated]);
+    assert_eq!(store.history(players[0], Scope::All, 1, None).await?[0].role.as_deref(), Some("detective"));
     let player = store.player(players[1]).await?.ok_or("no player")?;
     assert_eq!((player.rating, player.rated_games), (Some(rating), 1));
     Ok(())
@@ -54,12 +55,12 @@ pub async fn history_comes_in_pages(home: Arc<Home>) -> Kept {
     expected.reverse();
     let (mut seen, mut before) = (Vec::new(), None);
     while seen.len() < 7 {
-        let page = store.history(player_id(1), 2, before).await?;
+        let page = store.history(player_id(1), Scope::All, 2, before).await?;
         seen.extend(page.iter().map(|line| (line.at, line.table)));
         before = seen.last().copied();
     }
     assert_eq!(seen, expected);
-    assert!(store.history(player_id(1), 2, before).await?.is_empty());
+    assert!(store.history(player_id(1), Scope::All, 2, before).await?.is_empty());
     Ok(())
 }
 
@@ -73,7 +74,7 @@ pub async fn a_second_result_is_not_counted_again(home: Arc<Home>) -> Kept {
     write(&store, second).await?;
     let player = store.player(player_id(1)).await?.ok_or("no player")?;
     assert_eq!((player.rating, player.rated_games), (Some(rating), 1));
-    let history = store.history(player_id(1), 9, None).await?;
+    let history = store.history(player_id(1), Scope::All, 9, None).await?;
     assert_eq!(history.iter().map(|line| line.rating).collect::<Vec<_>>(), [Some(rating)]);
     Ok(())
 }
@@ -88,7 +89,16 @@ pub async fn leaders_are_sorted_by_what_is_certain(home: Arc<Home>) -> Kept {
     }
     store.add_player(&player(5), hash(5), hash(105)).await?;
     let names = |players: Vec<Player>| players.into_iter().map(|player| player.id).collect::<Vec<_>>();
-    assert_eq!(names(store.leaders(9, 5).await?), [3, 2, 1].map(player_id));
-    assert_eq!(names(store.leaders(2, 0).await?), [4, 3].map(player_id));
+    assert_eq!(names(store.leaders(9, 5, false, 0).await?), [3, 2, 1].map(player_id));
+    assert_eq!(names(store.leaders(2, 0, false, 0).await?), [4, 3].map(player_id));
+    // Programs stand apart, and whoever has not played for long can be left out.
+    let rating = Some(Rating { mu: 60.0, sigma: 1.0 });
+    let program = Player { rating, rated_games: 9, program: true, ..player(6) };
+    store.add_player(&program, hash(6), hash(106)).await?;
+    assert_eq!(names(store.leaders(1, 5, false, 0).await?), [player_id(3)]);
+    assert_eq!(names(store.leaders(9, 5, true, 0).await?), [player_id(6)]);
+    write(&store, everything(table(1), 1, &[player_id(7), player_id(2)])).await?;
+    assert_eq!(names(store.leaders(9, 5, false, 77).await?), [player_id(2)]);
+    assert!(store.leaders(9, 5, false, 78).await?.is_empty());
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod chronicle;
 mod clocks;
 mod deciding;
+mod deeds;
 mod ending;
 mod gathering;
 mod properties;

@@ -1,0 +1,234 @@
+//! Everything a player owns as one file of JSON, written piece by piece: however many games there are, few are in memory.
+//! Of games that go on it holds what the own seat may see and nothing else.
+
+use super::caller::Me;
+use super::error::{Answer, Error};
+use super::games::{attached, game_file};
+use super::me::MyCard;
+use super::players::HistoryCard;
+use super::tables::{is_over, lines};
+use crate::app::App;
+use crate::hall::Hall;
+use crate::live;
+use crate::time::now;
+use crate::trouble::Trouble;
+use crate::wire::Names;
+use armonium_rules::{View, Viewer};
+use armonium_store::{Player, Scope};
+use armonium_table::{Entry, Owners, PlayerId, Record, TableId};
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many lines are read at once.
+const PAGE: u32 = 50;
+/// Pieces on their way.
+const WAITING: usize = 4;
+/// How long somebody waits for a place.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(export))
+}
+
+/// A game in the file.
+#[derive(Serialize)]
+struct GamePiece {
+    table: TableId,
+    created: i64,
+    changed: i64,
+    card: Value,
+    seat: Option<u8>,
+    /// What the player said there.
+    said: Vec<Remark>,
+    /// The game file, once the game is over.
+    file: Option<Box<RawValue>>,
+    /// What the own seat sees of a game that goes on.
+    view: Option<View>,
+}
+
+#[derive(Serialize)]
+struct Remark {
+    at: i64,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct NotePiece {
+    table: TableId,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct ProgramPiece {
+    id: PlayerId,
+    name: String,
+    created: i64,
+}
+
+/// Everything the caller owns, as a file: identity, programs, results with ratings, notes, and games with what was said.
+#[utoipa::path(get, path = "/api/me/export", tag = "identity", security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The file, as docs/operations.md describes it", body = Object)))]
+async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
+    let busy = || Error::from(crate::identity::Busy);
+    let place = timeout(PATIENCE, Arc::clone(&app.exports).acquire_owned()).await;
+    let place = place.map_err(|_| busy())?.map_err(|_| busy())?;
+    let headers = attached(&format!("armonium-{}.json", me.id), "application/json")?;
+    let (sender, pieces) = mpsc::channel::<Bytes>(WAITING);
+    tokio::spawn(async move {
+        // A file that breaks off is no JSON, so nobody takes it for whole; whoever has gone needs none.
+        if let Err(Stop::Failed(trouble)) = write(&app, me, &Pieces(sender)).await {
+            tracing::warn!(?trouble, "an export broke off");
+        }
+        drop(place);
+    });
+    let body = futures_util::stream::unfold(pieces, async |mut pieces| {
+        let piece = pieces.recv().await?;
+        Some((Ok::<_, Infallible>(piece), pieces))
+    });
+    Ok((headers, Body::from_stream(body)).into_response())
+}
+
+/// Why the writing stopped.
+enum Stop {
+    /// Nobody reads.
+    Unread,
+    /// Something cannot be read.
+    Failed(Error),
+}
+
+impl<E: Into<Error>> From<E> for Stop {
+    fn from(error: E) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+struct Pieces(mpsc::Sender<Bytes>);
+
+impl Pieces {
+    async fn text(&self, text: String) -> Result<(), Stop> {
+        self.0.send(text.into()).await.map_err(|_| Stop::Unread)
+    }
+
+    /// One item of a list.
+    async fn item(&self, first: &mut bool, item: &impl Serialize) -> Result<(), Stop> {
+        let comma = if std::mem::take(first) { "\n" } else { ",\n" };
+        self.text(format!("{comma}{}", json(item)?)).await
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<String, Stop> {
+    serde_json::to_string(value).map_err(|_| Stop::Failed(Error::INSIDE))
+}
+
+async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
+    let store = app.hall.store();
+    let (id, created) = (me.id, me.created);
+    let programs = store.programs_of(id).await?.into_iter().map(|program| ProgramPiece {
+        id: program.id,
+        name: program.name,
+        created: program.created,
+    });
+    let programs: Vec<_> = programs.collect();
+    let at = now();
+    let player = json(&MyCard::of(me))?;
+    out.text(format!(
+        "{{\"format\":\"armonium-export\",\"version\":1,\"at\":{at},\"created\":{created},\n\"player\":{player},\n\
+         \"programs\":{},\n\"results\":[",
+        json(&programs)?
+    ))
+    .await?;
+    let (mut first, mut before) = (true, None);
+    loop {
+        let page = store.history(id, Scope::All, PAGE, before).await?;
+        before = page.last().map(|last| (last.at, last.table));
+        let whole = page.len() < PAGE as usize;
+        for line in page {
+            out.item(&mut first, &HistoryCard::of(line)).await?;
+        }
+        if whole {
+            break;
+        }
+    }
+    out.text("],\n\"notes\":[".to_owned()).await?;
+    let mut first = true;
+    for (table, text) in store.notes_of(id).await? {
+        out.item(&mut first, &NotePiece { table, text }).await?;
+    }
+    out.text("],\n\"games\":[".to_owned()).await?;
+    let (mut first, mut before) = (true, None);
+    loop {
+        let page = store.tables_of(id, PAGE, before).await?;
+        before = page.last().map(|last| (last.changed, last.table));
+        let whole = page.len() < PAGE as usize;
+        let times: Vec<_> = page.iter().map(|listed| (listed.created, listed.changed)).collect();
+        for (line, (created, changed)) in lines(app, page).await?.into_iter().zip(times) {
+            let (table, card) = (line.id, line.card);
+            let piece = GamePiece { table, created, changed, card, ..game(&app.hall, id, table).await? };
+            out.item(&mut first, &piece).await?;
+        }
+        if whole {
+            break;
+        }
+    }
+    out.text("]}\n".to_owned()).await
+}
+
+/// What the player owns of one game.
+async fn game(hall: &Hall, player: PlayerId, id: TableId) -> Result<GamePiece, Stop> {
+    let mut piece = GamePiece {
+        table: id,
+        created: 0,
+        changed: 0,
+        card: Value::Null,
+        seat: None,
+        said: said(hall, player, id).await?,
+        file: None,
+        view: None,
+    };
+    let table = match live::load(hall, id, u32::MAX).await {
+        Ok((table, _, _)) => table,
+        // A table whose pack is missing cannot be played again; the rest is there.
+        Err(Trouble::Damaged) => return Ok(piece),
+        Err(trouble) => return Err(trouble.into()),
+    };
+    let seat = table.seat_of(player);
+    piece.seat = seat.map(|seat| seat.0);
+    if is_over(&table) {
+        let players = hall.store().players(&live::members(&table)).await?;
+        let names: Names = players.into_iter().map(|player| (player.id, player.name)).collect();
+        let file = table.game().map(|game| game_file(&table, game, &names));
+        piece.file = file.map(RawValue::from_string).transpose().map_err(|_| Stop::Failed(Error::INSIDE))?;
+    } else if let Some(seat) = seat {
+        piece.view = table.view(Viewer::Seat(seat));
+    }
+    Ok(piece)
+}
+
+/// What a player said at a table.
+async fn said(hall: &Hall, player: PlayerId, table: TableId) -> Result<Vec<Remark>, Stop> {
+    let mut owners = Owners::default();
+    let mut remarks = Vec::new();
+    for row in hall.store().rows(table, 0).await? {
+        let record: Record = serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?;
+        for entry in record.entries {
+            match entry {
+                Entry::Said { seat, text } if owners.owner(seat) == Some(player) => {
+                    remarks.push(Remark { at: row.at, text });
+                }
+                other => owners.enter(&other),
+            }
+        }
+    }
+    Ok(remarks)
+}

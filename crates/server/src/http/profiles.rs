@@ -1,0 +1,157 @@
+//! The profile of a player: what the games add up to. Others see the public games; the player sees all of them.
+
+use super::body::OfPlayer;
+use super::caller::Someone;
+use super::error::{Answer, Error};
+use super::players::{PlayerCard, scope};
+use crate::app::App;
+use armonium_store::{RatingPoint, Scope, Tally};
+use armonium_table::TableId;
+use axum::Json;
+use axum::extract::State;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// How many points of the rating's history are told: the last ones.
+const POINTS: u32 = 200;
+/// Whoever never became Fenrir was a Hero, also where no roles were dealt (3.0.2).
+pub(super) const HERO: &str = "hero";
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(show))
+}
+
+/// What a player's games add up to.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Profile {
+    #[serde(flatten)]
+    player: PlayerCard,
+    /// Since when the player is here, in milliseconds since 1970.
+    created: i64,
+    /// Is it the caller's own? Then private games count too.
+    own: bool,
+    /// Finished games.
+    games: u32,
+    /// Games that the player won.
+    won: u32,
+    /// How the games ended, by the number of players and the role.
+    results: Vec<ResultCard>,
+    /// The characters that the player chose, the most frequent first.
+    characters: Vec<FavouriteCard>,
+    /// Decisions that the player made.
+    decisions: u32,
+    /// Those of them that had to be made in time.
+    timed: u32,
+    /// How often the clock ran out instead.
+    late: u32,
+    /// The ratings after the last rated games, the oldest first.
+    ratings: Vec<PointCard>,
+    /// Older games of the caller's own that were not counted yet.
+    uncounted: u32,
+}
+
+/// How games of one kind ended.
+#[derive(Default, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct ResultCard {
+    /// How many players sat at the table.
+    players: u8,
+    /// `hero` or `fenrir`. Whoever never became Fenrir was a Hero.
+    #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Role"))]
+    role: String,
+    games: u32,
+    /// The player won.
+    won: u32,
+    /// Somebody else won.
+    lost: u32,
+    /// Nobody won.
+    nobody: u32,
+}
+
+/// A character that a player chose.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct FavouriteCard {
+    #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Character"))]
+    character: String,
+    /// How often.
+    times: u32,
+}
+
+/// The rating after a game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct PointCard {
+    /// When it ended, in milliseconds since 1970.
+    at: i64,
+    #[schema(value_type = String)]
+    table: TableId,
+    /// The middle.
+    mu: f64,
+    /// The width.
+    sigma: f64,
+}
+
+impl From<RatingPoint> for PointCard {
+    fn from(RatingPoint { at, table, rating }: RatingPoint) -> Self {
+        Self { at, table, mu: rating.mu, sigma: rating.sigma }
+    }
+}
+
+/// The lines of the table of results. A table whose size nobody knows any more has none.
+fn results(tally: &Tally) -> Vec<ResultCard> {
+    let mut cards: Vec<ResultCard> = Vec::new();
+    for ends in tally.ends.iter().filter(|ends| ends.seats > 0) {
+        let role = ends.role.as_deref().unwrap_or(HERO);
+        let at = cards.iter().position(|card| card.players == ends.seats && card.role == role);
+        let at = at.unwrap_or_else(|| {
+            cards.push(ResultCard { players: ends.seats, role: role.to_owned(), ..ResultCard::default() });
+            cards.len() - 1
+        });
+        let card = &mut cards[at];
+        card.games += ends.games;
+        *(match (ends.won, ends.place) {
+            (true, _) => &mut card.won,
+            (false, 1) => &mut card.nobody,
+            (false, _) => &mut card.lost,
+        }) += ends.games;
+    }
+    cards.sort_by(|one, other| (one.players, &other.role).cmp(&(other.players, &one.role)));
+    cards
+}
+
+/// What a player's games add up to: for others the public games, for the player all of them.
+#[utoipa::path(get, path = "/api/players/{player}/profile", tag = "players", params(("player" = String, Path)),
+    security((), ("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The profile", body = Profile)))]
+async fn show(State(app): State<App>, caller: Someone, OfPlayer(player): OfPlayer) -> Answer<Json<Profile>> {
+    let store = app.hall.store();
+    let known = store.player(player).await?.ok_or(Error::NO_PLAYER)?;
+    let scope = scope(caller.id(), player);
+    let tally = store.tally(player, scope).await?;
+    let mut ratings = store.ratings(player, scope, POINTS).await?;
+    ratings.reverse();
+    let own = scope == Scope::All;
+    let won = tally.ends.iter().filter(|ends| ends.won).map(|ends| ends.games).sum();
+    Ok(Json(Profile {
+        created: known.created,
+        player: PlayerCard::of(known),
+        own,
+        games: tally.ends.iter().map(|ends| ends.games).sum(),
+        won,
+        results: results(&tally),
+        decisions: tally.decisions,
+        timed: tally.timed,
+        late: tally.late,
+        ratings: ratings.into_iter().map(PointCard::from).collect(),
+        uncounted: if own { tally.uncounted } else { 0 },
+        characters: tally
+            .choices
+            .into_iter()
+            .map(|(character, times)| FavouriteCard { character, times })
+            .collect(),
+    }))
+}
