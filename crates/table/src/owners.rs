@@ -34,6 +34,7 @@ impl Owners {
             Entry::HostChanged { .. }
             | Entry::Nonce { .. }
             | Entry::Began {}
+            | Entry::Branched { .. }
             | Entry::Moved { .. }
             | Entry::TookBack { .. }
             | Entry::Said { .. }

@@ -62,14 +62,15 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     add("LessonList", &ada.get("/api/lessons"));
     add("LessonNow", &ada.post("/api/lessons/wolf", json!({})));
 
+    add("Profile", &ada.get(&format!("/api/players/{}/profile", ada.id)));
+    add("MyGames", &ada.get("/api/me/games?state=live"));
+    add("MyGames", &ada.get("/api/me/games"));
+
     let analysed = ada.get(&format!("/api/games/{over}/analysis?at=9")).text;
     assert!(analysed.lines().count() > 1, "{analysed}");
     for line in analysed.lines() {
         samples.add("AnalysisLine", &serde_json::from_str(line).expect("JSON"));
     }
-    add("Profile", &ada.get(&format!("/api/players/{}/profile", ada.id)));
-    add("MyGames", &ada.get("/api/me/games?state=live"));
-    add("MyGames", &ada.get("/api/me/games"));
 
     // What the requests above hold, and what they may hold besides.
     for (name, body) in [
@@ -94,7 +95,10 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("NewBot", json!({ "bot": "inspector" })),
         ("TakingOver", json!({ "link": "token" })),
         ("Note", json!({ "text": "It was Snowy." })),
-        ("LessonPlay", json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } })),
+        (
+            "LessonPlay",
+            json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } }),
+        ),
         ("NewBranch", json!({ "at": 57, "seat": 2, "level": "master" })),
     ] {
         samples.add(name, &body);
