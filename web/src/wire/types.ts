@@ -145,6 +145,19 @@ export type Action =
 /** What the Activity Gear can show. */
 export type Activity = "investigate" | "research" | "compose" | "move_clue";
 
+/** A line of an analysis, each a JSON object. */
+export type AnalysisLine =
+  | {
+      line: "begun";
+      /** How many. */
+      total: number;
+    }
+  | { line: "judged" } & Judged
+  | { line: "done" };
+
+/** How hard it thinks. */
+export type AnalysisSetting = "quick" | "deep";
+
 /** The message `answer`. */
 export type Answer = Extract<ServerMessage, { type: "answer" }>;
 
@@ -192,6 +205,36 @@ export type Auction = {
   positions: number;
   /** The auction going on. */
   round: Round;
+};
+
+/** What could be known, moment by moment. */
+export type Beliefs = {
+  /** The Chosen One; null for readers who see what they saw then. */
+  chosen: Character | null;
+  /** Fenrir's seat; null also if the roles were never dealt. */
+  fenrir: Seat | null;
+  /** The number of the last moment. */
+  end: number;
+  /** One for each reader. */
+  readers: Array<Believed>;
+};
+
+/** What one reader could know. */
+export type Believed = {
+  /** The reader's seat; null for spectators. */
+  seat: Seat | null;
+  /** How likely each of the eight characters is to be the Chosen One, whenever that changes. */
+  chosen: Array<OddsFrom>;
+  /** How likely each seat is to be Fenrir, whenever that changes; all 0 before the roles are dealt. */
+  fenrir: Array<OddsFrom>;
+};
+
+/** Where a table branched off. */
+export type BranchOf = {
+  /** The table whose game it goes on with. */
+  table: TableId;
+  /** After how many decisions and take-backs there. */
+  at: number;
 };
 
 /** A card of a hand or of the Unknown Characters deck. */
@@ -461,14 +504,28 @@ export type Farewell = {
 /** What became of a seat. */
 export type Fate = "empty" | "in" | { out: Reason };
 
-/** One of five grades, I to V. */
-export type Grade = number;
+/** What does not hold in a record. */
+export type Fault = {
+  /** The line of the record, from 1; 0 for all of it. */
+  line: number;
+  /** The clause that is broken. */
+  clause: string;
+  /** A sentence about it, in English. */
+  message: string;
+};
+
 /** A character that a player chose. */
 export type FavouriteCard = {
   character: Character;
   /** How often. */
   times: number;
 };
+
+/** A player's part of the chance. */
+export type GivenNonce = { seat: Seat, nonce: Digest };
+
+/** One of five grades, I to V. */
+export type Grade = number;
 
 /** A new guest. The token is told this once. */
 export type Guest = {
@@ -600,6 +657,23 @@ export type Joining = {
   invitation?: string;
   /** The player's part of the chance: 64 hexadecimal digits, drawn after the commitment was seen. Without it, it is given over the WebSocket. */
   nonce?: Digest;
+};
+
+/** What the bot thinks of a moment. */
+export type Judged = {
+  /** The moment: how many decisions and take-backs came before it. */
+  at: number;
+  seat: Seat;
+  /** What it would have done. */
+  best: WeighedAction;
+  /** What was done; null if nothing was. */
+  made: WeighedAction | null;
+  /** What else it thinks of, the most promising first. */
+  others: Array<WeighedAction>;
+  /** How much of a victory was given away, from 0 to 1. */
+  given_away: number | null;
+  /** Is that within what chance alone could make of it? */
+  unsure: boolean;
 };
 
 /** What every seat of a game could know. */
@@ -745,6 +819,17 @@ export type NewBot = {
   bot: Level;
 };
 
+export type NewBranch = {
+  /** The moment to play on from: how many decisions and take-backs came before it. */
+  at: number;
+  /** Where the caller sits. */
+  seat: number;
+  /** Who sits on the other seats. */
+  level?: Level;
+  /** The token of the invitation; needed for private tables one does not belong to. */
+  invitation?: string;
+};
+
 export type NewIdentity = {
   /** What the others shall call the player: 1 to 40 characters that can be seen. */
   name: string;
@@ -830,6 +915,14 @@ export type Odds = {
   hands: Array<Array<number>>;
   /** Seat by seat, that the player is Fenrir; 0 before the roles are dealt. */
   fenrir: Array<number>;
+};
+
+/** Odds that hold from a moment on. */
+export type OddsFrom = {
+  /** The moment: how many decisions and take-backs came before it. */
+  at: number;
+  /** From 0 to 1. */
+  odds: Array<number>;
 };
 
 /** Who opens an auction: the unplaced player who stood first or last in the order of the Hour before. */
@@ -1025,6 +1118,28 @@ export type Proof = {
   player?: PlayerId;
   /** The player's passphrase. */
   passphrase?: string;
+};
+
+/** What was checked of a record, and found true. */
+export type Proved = {
+  /** The last sum of the chain. */
+  sum: Digest;
+  /** What bound the server to its secret. */
+  commitment: Digest;
+  /** The players' parts of the chance. */
+  nonces: Array<GivenNonce>;
+  /** The seed that the cards were dealt from. */
+  seed: Seed | null;
+  /** How many records there are. */
+  records: number;
+  /** How many decisions, with those that were taken back. */
+  decisions: number;
+  /** How many decisions were taken back. */
+  take_backs: number;
+  /** How often a clock ran out. */
+  clocks: number;
+  /** Where the table branched off: then its cards are those of another game, and the deal proves nothing. */
+  branch: BranchOf | null;
 };
 
 /** What everybody at the table can see (R42). */
@@ -1581,6 +1696,8 @@ export type TableCard = {
   rematch_of: TableId | null;
   /** Where the players went on. */
   rematch: TableId | null;
+  /** Where it branched off, if its game began at another table. */
+  branch?: BranchOf;
 };
 
 /** A table. */
@@ -1684,6 +1801,14 @@ export type Turn = {
 /** The message `update`. */
 export type Update = Extract<ServerMessage, { type: "update" }>;
 
+/** What was found when the record of a table was checked. */
+export type Verification = {
+  /** What does not hold; null if everything does. */
+  fault: Fault | null;
+  /** What was proved; null if something does not hold. */
+  proof: Proved | null;
+};
+
 /** What runs here. */
 export type Version = {
   /** The version of the program. */
@@ -1695,7 +1820,7 @@ export type Version = {
   pack: CurrentPack;
 };
 
-/** A game as one reader sees it. */
+/** A game as one reader sees it. One that was read from elsewhere need not fit the pack: [`View::fits`]. */
 export type View = {
   /** Whose view it is. */
   viewer: Viewer;
@@ -1731,6 +1856,15 @@ export type Viewer = Seat | "spectator";
 
 /** Who shall sit on a seat of a new table. */
 export type Wanted = "me" | "open" | Level;
+
+/** A decision as it was weighed. */
+export type WeighedAction = {
+  action: Action;
+  /** How likely it makes a victory, from 0 to 1. */
+  chance: number;
+  /** In how many worlds it was tried; 0 for a declaration, whose chance is how sure the player could be. */
+  tries: number;
+};
 
 /** The message `welcome`. */
 export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
