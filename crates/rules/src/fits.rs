@@ -80,10 +80,9 @@ impl Action {
     fn fits(&self, content: &Content) -> bool {
         match *self {
             Action::PlaceClue { space } | Action::PlaceOrgan { space } => content.has_space(space),
-            Action::Step { to }
-            | Action::Ride { to }
-            | Action::Taxi { to }
-            | Action::Relocate { to, .. } => content.has_space(to),
+            Action::Step { to } | Action::Ride { to } | Action::Taxi { to } | Action::Relocate { to, .. } => {
+                content.has_space(to)
+            }
             Action::MoveClue { from, to } => content.has_space(from) && content.has_space(to),
             Action::PlayItem { tile }
             | Action::PlaceLocation { tile, .. }

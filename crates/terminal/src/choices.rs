@@ -223,9 +223,9 @@ pub(crate) fn missing(content: &Content, view: &View) -> Vec<Action> {
     }
     let declares = |action: &Action| matches!(action, Action::Declare { .. });
     if view.ask == Ask::Choose && !view.legal.iter().any(declares) {
-        let first = Character::ALL.into_iter().find(|character| {
-            !matches!(view.cards[character.index()], Sight::Seen(_))
-        });
+        let first = Character::ALL
+            .into_iter()
+            .find(|character| !matches!(view.cards[character.index()], Sight::Seen(_)));
         wanted.push(Action::Declare { character: first.unwrap_or(Character::Johnsson) });
     }
     wanted.retain(|action| !view.legal.contains(action));

@@ -283,9 +283,7 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             lines
         }
         Stage::Over(_) => pages::ending(screen, area.width.into()),
-        Stage::Lost(message) => {
-            wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect()
-        }
+        Stage::Lost(message) => wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect(),
     };
     let choices = (screen.choices.len() as u16 * 2 + 4).clamp(6, area.height / 2);
     let body = Rect { y: area.y + 2, height: area.height - choices - 3, ..area };

@@ -64,8 +64,9 @@ impl LocalTable {
         let number = setup.seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let bots = (0..players).map(|seat| setup.level.seat(number ^ (u64::from(seat) << 56))).collect();
         let mut others = NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != setup.name);
-        let name =
-            |seat| if Seat(seat) == setup.seat { setup.name.clone() } else { others.next().unwrap_or_default() };
+        let name = |seat| {
+            if Seat(seat) == setup.seat { setup.name.clone() } else { others.next().unwrap_or_default() }
+        };
         let names = (0..players).map(name).collect();
         Ok(Self { setup, game, bots, names, publics: Vec::new(), heard: None, decision: 0 })
     }

@@ -2,9 +2,9 @@
 
 use crate::page::{Kind, Page};
 use crate::screen::{Screen, Stage};
+use crate::text::{padded, shortened, width, wrapped};
 use crate::told::News;
 use crate::tongue;
-use crate::text::{padded, shortened, width, wrapped};
 use armonium_bots::Belief;
 use armonium_locale::{Fill, Language, Note, Words, roman};
 use armonium_rules::{
@@ -70,7 +70,10 @@ pub(crate) fn style(screen: &Screen, news: &News) -> Style {
             looks.frame()
         }
         News::Happened(
-            Event::Declared { .. } | Event::DeclaredRightly { .. } | Event::PlayerOut { .. } | Event::Ended { .. },
+            Event::Declared { .. }
+            | Event::DeclaredRightly { .. }
+            | Event::PlayerOut { .. }
+            | Event::Ended { .. },
         ) => looks.strong(),
         News::Said { .. } => looks.question(),
         News::Happened(_) => looks.plain(),
@@ -381,8 +384,12 @@ impl Sheet<'_> {
             self.plain(&self.screen.tell(key, &[("card", Fill::Text(&words.power(power)))]));
         }
         self.heading(&self.tell("term-hand-tiles"));
-        let tiles: Vec<String> =
-            view.hands[seat.index()].tiles.iter().filter_map(|tile| tile.seen()).map(|tile| words.tile(tile)).collect();
+        let tiles: Vec<String> = view.hands[seat.index()]
+            .tiles
+            .iter()
+            .filter_map(|tile| tile.seen())
+            .map(|tile| words.tile(tile))
+            .collect();
         if tiles.is_empty() {
             self.plain("–");
         }
@@ -487,7 +494,11 @@ pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
         }
         Some(Err(problem)) => {
             sheet.gap();
-            sheet.text(&screen.tell("term-not-saved", &[("problem", Fill::Text(problem))]), looks.warning(), 0);
+            sheet.text(
+                &screen.tell("term-not-saved", &[("problem", Fill::Text(problem))]),
+                looks.warning(),
+                0,
+            );
         }
         None => {}
     }

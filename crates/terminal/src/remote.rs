@@ -10,9 +10,9 @@ mod session;
 
 pub use address::{Address, BadAddress};
 
+use crate::Trouble;
 use crate::screen::Settings;
 use crate::told::{Order, Told};
-use crate::Trouble;
 use armonium_bots::Kind;
 use armonium_rules::Options;
 use http::Http;

@@ -40,7 +40,8 @@ pub(crate) fn measure(buf: &Buffer, x: u16, y: u16, text: &str, most: u16) {
         return;
     }
     let under = (x..x + cells as u16).map(|x| buf[(x, y)].symbol());
-    if under.zip(text.chars()).any(|(under, over)| ![" ", "─"].contains(&under) && under != over.to_string()) {
+    if under.zip(text.chars()).any(|(under, over)| ![" ", "─"].contains(&under) && under != over.to_string())
+    {
         fault("written over something");
     }
 }
@@ -470,7 +471,8 @@ fn the_moves_of_others_are_shown_one_by_one_and_any_key_skips_them() {
         order.get(0) != Some(Seat(3)) && order.get(1) != Some(Seat(3))
     });
     let table = table.as_mut().expect("a game");
-    let mut screen = Screen::new(Settings { pace: Duration::from_secs(9), ..settings(Language::English, false) });
+    let mut screen =
+        Screen::new(Settings { pace: Duration::from_secs(9), ..settings(Language::English, false) });
     let setup = table.game().setup_events().to_vec();
     hear(&mut screen, table, table.scene(&setup, None));
     let mut moved = 0;

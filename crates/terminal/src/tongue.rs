@@ -49,9 +49,9 @@ pub(crate) fn signs(words: &Words<'_>) -> [String; Character::COUNT] {
         let tells = |index: &usize| {
             let others = names.iter().enumerate().filter(|(other, _)| *other != own);
             name.get(*index).is_some()
-                && others.into_iter().all(|(_, other)| {
-                    (other.first(), other.get(*index)) != (name.first(), name.get(*index))
-                })
+                && others
+                    .into_iter()
+                    .all(|(_, other)| (other.first(), other.get(*index)) != (name.first(), name.get(*index)))
         };
         let second = (1..name.len()).find(tells).and_then(|index| name.get(index)).copied().unwrap_or('?');
         format!("{first}{second}")

@@ -55,9 +55,8 @@ impl Person {
         let until = self.decisions + most;
         let mut before = String::new();
         loop {
-            let text = window.when(|text| {
-                text.contains(end) || text.contains('╔') || is_asked(text) && *text != before
-            });
+            let text = window
+                .when(|text| text.contains(end) || text.contains('╔') || is_asked(text) && *text != before);
             if text.contains(end) {
                 return true;
             }

@@ -104,7 +104,8 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
         let y = area.y + u16::from(info.row - grid.rows.0) * grid.high;
         let here: Vec<Character> =
             Character::ALL.into_iter().filter(|character| public.at[character.index()] == space).collect();
-        let number = screen.choices.iter().filter(|choice| choice.space == Some(space)).find_map(|c| c.number);
+        let number =
+            screen.choices.iter().filter(|choice| choice.space == Some(space)).find_map(|c| c.number);
         let (clue, organ) = (public.clues_on.has(space), public.organ == Some(space));
         let (sort, sort_style) = match info.kind {
             Kind::Regular => (REGULAR, looks.plain()),

@@ -240,7 +240,11 @@ impl Layout {
     fn of(screen: &Screen, most: u16) -> Self {
         let labels: Vec<String> = screen.choices.iter().map(label).collect();
         let layouts = (1..=MOST_COLUMNS).map(|columns| Self::with(&labels, most.into(), columns));
-        layouts.min_by_key(|layout| layout.rows.len()).unwrap_or(Self { rows: Vec::new(), columns: 1, each: 1 })
+        layouts.min_by_key(|layout| layout.rows.len()).unwrap_or(Self {
+            rows: Vec::new(),
+            columns: 1,
+            each: 1,
+        })
     }
 
     fn with(labels: &[String], room: usize, columns: usize) -> Self {

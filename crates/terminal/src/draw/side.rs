@@ -52,8 +52,13 @@ fn table(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
             Fate::In => {
                 let hand = &view.hands[index];
                 let cards = public.hand_size(seat);
-                let values =
-                    [public.time[index], public.music[index], public.clues[index], cards, hand.tiles.len() as u8];
+                let values = [
+                    public.time[index],
+                    public.music[index],
+                    public.clues[index],
+                    cards,
+                    hand.tiles.len() as u8,
+                ];
                 for ((_, wide), value) in COLUMNS.iter().zip(values) {
                     line.push_str(&format!("{value:>wide$}"));
                 }

@@ -100,7 +100,8 @@ mod tests {
     #[test]
     fn a_table_is_found_by_the_address_of_its_page() {
         let id = "0123456789abc";
-        let address: Address = format!("https://example.org/table/{id}?invitation=a1-_b").parse().expect("one");
+        let address: Address =
+            format!("https://example.org/table/{id}?invitation=a1-_b").parse().expect("one");
         assert_eq!((address.host.as_str(), address.port, address.secure), ("example.org", 443, true));
         assert_eq!(address.table.map(|table| table.to_string()).as_deref(), Some(id));
         assert_eq!(address.invitation.as_deref(), Some("a1-_b"));
@@ -113,8 +114,15 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_refused() {
-        let bad = ["", "ftp://example.org", "https://", "https://example.org/rules", "https://a@example.org",
-            "https://example.org/table/short", "http://example.org:99999"];
+        let bad = [
+            "",
+            "ftp://example.org",
+            "https://",
+            "https://example.org/rules",
+            "https://a@example.org",
+            "https://example.org/table/short",
+            "http://example.org:99999",
+        ];
         for text in bad {
             assert_eq!(text.parse::<Address>(), Err(BadAddress), "{text}");
         }

@@ -89,9 +89,8 @@ impl Http {
     }
 
     fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<Answer, Failure> {
-        let unreachable = |error: ureq::Error| {
-            Failure::Unreachable(format!("{} cannot be reached ({error})", self.origin))
-        };
+        let unreachable =
+            |error: ureq::Error| Failure::Unreachable(format!("{} cannot be reached ({error})", self.origin));
         let mut response = answer.map_err(unreachable)?;
         let header = |name: &str| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)

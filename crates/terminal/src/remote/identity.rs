@@ -26,7 +26,8 @@ struct Identity {
 /// The file in the user's folder of settings.
 fn file() -> Option<PathBuf> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set("XDG_CONFIG_HOME").or_else(|| set("APPDATA")).or_else(|| Some(set("HOME")?.join(".config")));
+    let folder =
+        set("XDG_CONFIG_HOME").or_else(|| set("APPDATA")).or_else(|| Some(set("HOME")?.join(".config")));
     Some(folder?.join("armonium").join("identities.json"))
 }
 

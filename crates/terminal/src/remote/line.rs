@@ -117,7 +117,9 @@ impl Line {
         match self.socket.read() {
             Ok(Message::Text(text)) => Heard::Text(text.as_str().to_owned()),
             Ok(Message::Close(_)) => Heard::End,
-            Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => Heard::Nothing,
+            Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {
+                Heard::Nothing
+            }
             Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
                 Heard::Nothing
             }

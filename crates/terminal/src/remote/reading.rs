@@ -151,7 +151,12 @@ pub(super) fn reason(written: &Value) -> Reason {
 /// What an answer says of the actions that were asked about.
 pub(super) fn reasons(asked: &[Action], answer: &Value) -> Vec<(Action, Reason)> {
     let why = answer.as_array().into_iter().flatten();
-    asked.iter().zip(why).filter(|(_, why)| !why.is_null()).map(|(action, why)| (*action, reason(why))).collect()
+    asked
+        .iter()
+        .zip(why)
+        .filter(|(_, why)| !why.is_null())
+        .map(|(action, why)| (*action, reason(why)))
+        .collect()
 }
 
 #[cfg(test)]

@@ -81,13 +81,30 @@ fn with_invitation(path: String, invitation: Option<&str>) -> String {
     }
 }
 
+/// Whoever may not know of a table is told what to do.
+fn not_admitted(failure: Failure, invitation: Option<&str>) -> Failure {
+    let message = match (&failure, invitation) {
+        (Failure::Refused { code, .. }, None) if code == "not_admitted" => {
+            "this table is private; use the whole address with its invitation"
+        }
+        (Failure::Refused { code, .. }, Some(_)) if code == "not_admitted" => {
+            "this table is private, and the invitation is wrong; ask its host for the address"
+        }
+        _ => return failure,
+    };
+    Failure::Refused { code: "not_admitted".to_owned(), message: message.to_owned() }
+}
+
 /// Sits down at a table that waits for players, unless the player has a seat there or none is free.
 pub(super) fn take_seat(http: &Http, table: TableId, invitation: Option<&str>) -> Result<TableId, Failure> {
-    let seen = http.get(&with_invitation(format!("/api/tables/{table}"), invitation))?.json();
+    let path = with_invitation(format!("/api/tables/{table}"), invitation);
+    let seen = http.get(&path).map_err(|failure| not_admitted(failure, invitation))?.json();
     let open = seen["card"]["stage"] == "open";
-    let free = seen["card"]["chairs"].as_array().into_iter().flatten().any(|chair| {
-        chair["player"].is_null() && chair["bot"].is_null()
-    });
+    let free = seen["card"]["chairs"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .any(|chair| chair["player"].is_null() && chair["bot"].is_null());
     if open && free && seen["seat"].is_null() {
         let mut body = json!({ "nonce": nonce()? });
         if let Some(token) = invitation {
@@ -464,8 +481,10 @@ impl Session {
 
     /// Takes in what every welcome and update says besides the View.
     fn settle(&self, table: &mut Table, frame: &Value) {
-        table.decision =
-            frame["decision"].as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or(table.decision);
+        table.decision = frame["decision"]
+            .as_u64()
+            .and_then(|number| u32::try_from(number).ok())
+            .unwrap_or(table.decision);
         table.take_back = frame["take_back"].as_bool().unwrap_or(false);
         table.deadline = frame["clock"]["deadline"].as_i64();
         if let Ok(card) = Card::deserialize(&frame["table"]) {
@@ -508,7 +527,8 @@ impl Session {
     fn room(&self, table: &Table, card: &Card) -> Room {
         let own = table.seat.and_then(|seat| card.chairs.get(seat.index())?.player.as_deref());
         let invitation = self.http.get(&format!("/api/tables/{}", table.id)).ok();
-        let invitation = invitation.and_then(|answer| answer.json()["invitation"].as_str().map(str::to_owned));
+        let invitation =
+            invitation.and_then(|answer| answer.json()["invitation"].as_str().map(str::to_owned));
         Room {
             seats: card.called().into_iter().zip(card.chairs.iter().map(|chair| chair.ready)).collect(),
             host: own == Some(card.host.as_str()),
