@@ -58,7 +58,7 @@ impl<'de> Deserialize<'de> for Viewer {
     }
 }
 
-/// A game as one reader sees it. One that was read from elsewhere need not fit the pack: [`View::fits`].
+/// A game as one reader sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {

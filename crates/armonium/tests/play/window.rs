@@ -2,11 +2,16 @@
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(40);
+
+fn cells(number: u16) -> NonZero<u16> {
+    NonZero::new(number).expect("at least one")
+}
 
 pub struct Window {
     parser: Arc<Mutex<vt100::Parser>>,
@@ -30,7 +35,7 @@ impl Window {
         command.env_remove("LC_MESSAGES");
         let child = pair.slave.spawn_command(command).expect("the program runs");
         drop(pair.slave);
-        let parser = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let parser = Arc::new(Mutex::new(vt100::Parser::new(cells(24), cells(80), 0)));
         let raw = Arc::new(Mutex::new(Vec::new()));
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let (seen, kept) = (Arc::clone(&parser), Arc::clone(&raw));
@@ -74,7 +79,7 @@ impl Window {
     }
 
     pub fn resize(&self, cols: u16, rows: u16) {
-        self.parser.lock().expect("the screen").screen_mut().set_size(rows, cols);
+        self.parser.lock().expect("the screen").screen_mut().set_size(cells(rows), cells(cols));
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("a new size");
     }
 

@@ -81,9 +81,24 @@ fn with_invitation(path: String, invitation: Option<&str>) -> String {
     }
 }
 
+/// Whoever may not know of a table is told what to do.
+fn not_admitted(failure: Failure, invitation: Option<&str>) -> Failure {
+    let message = match (&failure, invitation) {
+        (Failure::Refused { code, .. }, None) if code == "not_admitted" => {
+            "this table is private; use the whole address with its invitation"
+        }
+        (Failure::Refused { code, .. }, Some(_)) if code == "not_admitted" => {
+            "this table is private, and the invitation is wrong; ask its host for the address"
+        }
+        _ => return failure,
+    };
+    Failure::Refused { code: "not_admitted".to_owned(), message: message.to_owned() }
+}
+
 /// Sits down at a table that waits for players, unless the player has a seat there or none is free.
 pub(super) fn take_seat(http: &Http, table: TableId, invitation: Option<&str>) -> Result<TableId, Failure> {
-    let seen = http.get(&with_invitation(format!("/api/tables/{table}"), invitation))?.json();
+    let path = with_invitation(format!("/api/tables/{table}"), invitation);
+    let seen = http.get(&path).map_err(|failure| not_admitted(failure, invitation))?.json();
     let open = seen["card"]["stage"] == "open";
     let free = seen["card"]["chairs"]
         .as_array()
