@@ -27,14 +27,20 @@ pub(crate) fn thin(
     if Grade::of(&best.2) == Some(grade) && dice.below(3) == 0 {
         return Some(best);
     }
+    // Who the Chosen One is takes nearly all there is to know; for other questions lines that are not needed yet may be
+    // needed when others are blotted.
+    let all = question != Question::Chosen {};
+    let mut lines = if all { scene.plain() } else { best.0.clone() };
     for _ in 0..attempts {
-        let Some(weaker) = weaken(scene, &best.0, bait(question, best.1), dice) else { continue };
-        if !is_single(scene, &weaker, question) {
+        let Some(weaker) = weaken(scene, &lines, bait(question, best.1), dice) else { continue };
+        // Counting is quicker than reasoning, and mostly says no.
+        if answers(scene.layout, scene.seat, &weaker, question, 2).len() > 1 {
             continue;
         }
-        let Some(found) = lean(scene, weaker, question) else { continue };
+        let Some(found) = lean(scene, weaker.clone(), question) else { continue };
         // Seldom easier; of two that are alike the one with more soot.
         if effort(&found.2) >= effort(&best.2) || dice.below(12) == 0 {
+            lines = if all { weaker } else { found.0.clone() };
             best = found;
             match Grade::of(&best.2) {
                 Some(reached) if reached == grade && dice.below(3) == 0 => return Some(best),
@@ -51,7 +57,7 @@ fn effort(steps: &[Step]) -> usize {
     steps.iter().map(|step| 1 + usize::from(step.rule.depth()).pow(2)).sum()
 }
 
-/// Solves it, and leaves out what is not needed.
+/// Solves it, which proves that there is one answer, and leaves out what is not needed.
 fn lean(scene: &Scene, facts: Vec<Fact>, question: Question) -> Option<Solved> {
     let (_, steps) = solve(scene.layout, scene.seat, &facts, question)?;
     let used =
@@ -62,10 +68,6 @@ fn lean(scene: &Scene, facts: Vec<Fact>, question: Question) -> Option<Solved> {
     let facts: Vec<Fact> = facts.into_iter().enumerate().filter(needed).map(|(_, fact)| fact).collect();
     let (answer, steps) = solve(scene.layout, scene.seat, &facts, question)?;
     Some((facts, answer, steps))
-}
-
-fn is_single(scene: &Scene, facts: &[Fact], question: Question) -> bool {
-    answers(scene.layout, scene.seat, facts, question, 2).len() == 1
 }
 
 /// Own cards and those face up always stay; charts stay with the notes they explain.
