@@ -191,7 +191,8 @@ fn pile(content: &Content, scenario: &Scenario, top: &[String]) -> Result<Vec<St
     let mut rest: Vec<String> = content.deck().iter().map(|&tile| content.tile(tile).id.clone()).collect();
     let held = scenario.players.iter().flat_map(|player| &player.tiles);
     for id in held.chain(scenario.locations.values()).chain(top) {
-        let at = rest.iter().position(|left| left == id).ok_or_else(|| format!("no tile \"{id}\" is left"))?;
+        let at =
+            rest.iter().position(|left| left == id).ok_or_else(|| format!("no tile \"{id}\" is left"))?;
         rest.remove(at);
     }
     Ok(top.iter().cloned().chain(rest).collect())

@@ -42,7 +42,8 @@ impl Goal {
     pub(crate) fn is_near(&self, content: &Content, state: &State, seat: Seat) -> bool {
         let public = state.public();
         let enough = |more: u8| public.clues[seat.index()] + more >= self.clues;
-        let leads = || public.routes(content).iter().any(|way| Some(way.to) == self.space && enough(way.clues));
+        let leads =
+            || public.routes(content).iter().any(|way| Some(way.to) == self.space && enough(way.clues));
         self.holds(state, seat) || (state.to_act() == Some(seat) && leads())
     }
 }

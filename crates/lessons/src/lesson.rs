@@ -200,7 +200,8 @@ mod tests {
             while let Some(step) = lesson.step() {
                 let legal = lesson.legal();
                 for (pattern, key) in &step.wrong {
-                    if legal.iter().any(|action| pattern.matches(action) && !lesson.is_wanted(step, *action)) {
+                    if legal.iter().any(|action| pattern.matches(action) && !lesson.is_wanted(step, *action))
+                    {
                         seen.push(key);
                     }
                 }

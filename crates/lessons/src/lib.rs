@@ -49,7 +49,8 @@ impl Course {
     pub fn read() -> Result<Self, String> {
         let content = Pack::turin().content.clone();
         let read = |&(id, text): &(&'static str, &str)| {
-            Chapter::read(&content, id, BASE, text).map_err(|wrong| format!("content/lessons/{id}.toml: {wrong}"))
+            Chapter::read(&content, id, BASE, text)
+                .map_err(|wrong| format!("content/lessons/{id}.toml: {wrong}"))
         };
         let chapters = CHAPTERS.iter().map(read).collect::<Result<_, _>>()?;
         Ok(Self { content, chapters })

@@ -116,7 +116,10 @@ fn everything_that_is_said_is_there_in_every_language_and_nothing_else() {
         let there = keys(language);
         let missing: Vec<_> = wanted.difference(&there).collect();
         let strange: Vec<_> = there.difference(&wanted).collect();
-        assert!(missing.is_empty() && strange.is_empty(), "{language}: missing {missing:?}, too much {strange:?}");
+        assert!(
+            missing.is_empty() && strange.is_empty(),
+            "{language}: missing {missing:?}, too much {strange:?}"
+        );
     }
 }
 
@@ -139,7 +142,9 @@ fn the_chapters_teach_everything_a_first_game_needs() {
         let events = lesson.records().iter().flat_map(|record| &record.events);
         for event in events {
             match event {
-                Event::Ended { outcome: Outcome::Won { seat, role: Role::Hero } } => victories.push((id, *seat)),
+                Event::Ended { outcome: Outcome::Won { seat, role: Role::Hero } } => {
+                    victories.push((id, *seat))
+                }
                 Event::RoleDealt { seat, role: Sight::Seen(Role::Fenrir) } => {
                     wolf |= *seat == lesson.chapter().seat;
                 }
@@ -148,8 +153,25 @@ fn the_chapters_teach_everything_a_first_game_needs() {
         }
     });
     for what in [
-        "turn", "step", "ride", "stop", "place_clue", "choose", "open", "bid", "pass", "investigate", "compose",
-        "research", "play_power", "play_item", "place_location", "place_organ", "discard", "declare", "end_turn",
+        "turn",
+        "step",
+        "ride",
+        "stop",
+        "place_clue",
+        "choose",
+        "open",
+        "bid",
+        "pass",
+        "investigate",
+        "compose",
+        "research",
+        "play_power",
+        "play_item",
+        "place_location",
+        "place_organ",
+        "discard",
+        "declare",
+        "end_turn",
     ] {
         assert!(done.contains(what), "nobody learns {what}");
     }

@@ -146,7 +146,10 @@ async fn lesson(Path(id): Path<String>, Body(play): Body<LessonPlay>) -> Answer<
     );
     let lesson = course()?.begin(&id).ok_or(no_chapter)?;
     if play.did.len() > MOST_DID || play.tries.len() > MOST_TRIED {
-        return Err(Error::senseless("too_many", "A chapter has at most 200 deeds, and 20 are tried at once."));
+        return Err(Error::senseless(
+            "too_many",
+            "A chapter has at most 200 deeds, and 20 are tried at once.",
+        ));
     }
     let mut lesson = lesson;
     for (number, &deed) in play.did.iter().enumerate() {

@@ -149,7 +149,8 @@ impl LessonFrames<'_> {
         };
         let why_not = |&action: &Action| judge(action).err().map(|why| WhyNot::new(why, &words));
         let routes = || {
-            let then = question.after.map_or(Ok(state), judge).ok().filter(|then| then.to_act() == Some(seat));
+            let then =
+                question.after.map_or(Ok(state), judge).ok().filter(|then| then.to_act() == Some(seat));
             then.map(|then| then.public().routes(content)).unwrap_or_default()
         };
         let answer = Frame::Answer {

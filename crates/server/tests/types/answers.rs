@@ -79,7 +79,10 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("NewBot", json!({ "bot": "inspector" })),
         ("TakingOver", json!({ "link": "token" })),
         ("Note", json!({ "text": "It was Snowy." })),
-        ("LessonPlay", json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } })),
+        (
+            "LessonPlay",
+            json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } }),
+        ),
     ] {
         samples.add(name, &body);
     }
