@@ -163,7 +163,7 @@ lesson-organ-organ-no = It could stand there, but the way from the Imbarcadero w
 
 lesson-wolf = Hour V and Fenrir
 lesson-wolf-about = One of you is no longer a Hero
-lesson-wolf-learnt = From Hour V on one player is Fenrir, in secret. Fenrir needs 12 pages and two Marks of the Wolf, names the Chosen One and brings the own character there; the Organ does not matter. Everybody else: watch who collects what, and do not wait too long.
+lesson-wolf-learnt = From Hour V on one player is Fenrir, in secret. Fenrir needs 12 pages and two Marks of the Wolf, names the Chosen One and brings their own character there; the Organ does not matter. Everybody else: watch who collects what, and do not wait too long.
 lesson-wolf-discard = Hour IV ends. You may keep three tiles, so one must go. Two of yours carry a Mark of the Wolf. Do not give those away: nobody knows yet who will need them.
 lesson-wolf-discard-no = That tile carries a Mark of the Wolf. In a moment the roles are dealt, and Fenrir needs two. Discard another.
 lesson-wolf-role = You are Fenrir. Nobody else knows, and no one can find this card. You can no longer win as a Hero: you need 12 pages, not 15, and two Marks of the Wolf, which you kept. Then you name the Chosen One and bring Lilja, your own character, to that space.
@@ -179,7 +179,7 @@ lesson-wolf-choose-no-item = Two characters could change places, but first the p
 
 lesson-victory = Declaring victory
 lesson-victory-about = One name, 15 pages, one turn
-lesson-victory-learnt = You declare before you choose a character. Then the Chosen One must reach the Organ in this same turn, with 15 pages; Fenrir brings the own character to the Chosen One, with 12. A wrong name or a turn too short: out. So check first, then dare.
+lesson-victory-learnt = You declare before you choose a character. Then the Chosen One must reach the Organ in this same turn, with 15 pages; Fenrir brings their own character to the Chosen One, with 12. A wrong name or a turn too short: out. So check first, then dare.
 lesson-victory-names = Hour VII. Your notebook has closed the circle: seven characters are found, and only Snowy can be the Chosen One. The Organ stands on Piazza Carlina. You are a Hero, and you have 12 pages.
 lesson-victory-music = Three pages are missing, and you have a card for exactly that. Cards may be played before you declare: play “Three pages”.
 lesson-victory-music-no = That would be your one card for this turn, and the pages would still be missing. Play “Three pages”.

@@ -59,15 +59,16 @@ impl Drop for Entered {
     }
 }
 
-/// Set when somebody wants the program to end.
+/// Set when somebody wants the program to end. When the terminal itself is gone, there is nothing to be given back to it,
+/// and nobody to wait for: the program ends at once.
 #[cfg(unix)]
 fn told_to_end() -> io::Result<Arc<AtomicBool>> {
     use signal_hook::consts::{SIGHUP, SIGTERM};
-    let flag = Arc::new(AtomicBool::new(false));
-    for signal in [SIGHUP, SIGTERM] {
-        signal_hook::flag::register(signal, Arc::clone(&flag))?;
-    }
-    Ok(flag)
+    use signal_hook::flag;
+    flag::register_conditional_shutdown(SIGHUP, 128 + SIGHUP, Arc::new(AtomicBool::new(true)))?;
+    let told = Arc::new(AtomicBool::new(false));
+    flag::register(SIGTERM, Arc::clone(&told))?;
+    Ok(told)
 }
 
 /// Set when somebody wants the program to end.

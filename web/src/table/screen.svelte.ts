@@ -1,12 +1,21 @@
-/** How wide the screen is: below 720 pixels the table is laid out for a phone. */
-const query = matchMedia('(max-width: 719px)');
+/** How wide the screen is: below 720 pixels the table is laid out for a phone, from 1024 on in two columns. */
 
-let isNarrow = $state(query.matches);
-query.addEventListener('change', (event) => (isNarrow = event.matches));
+class Width {
+  #matches = $state(false);
 
-export const narrow = {
-  /** Is it a phone's width? */
+  constructor(media: string) {
+    const query = matchMedia(media);
+    this.#matches = query.matches;
+    query.addEventListener('change', (event) => (this.#matches = event.matches));
+  }
+
+  /** Is it so? */
   get is(): boolean {
-    return isNarrow;
-  },
-};
+    return this.#matches;
+  }
+}
+
+/** A phone's width. */
+export const narrow = new Width('(max-width: 719px)');
+/** Room for two columns. */
+export const wide = new Width('(min-width: 1024px)');
