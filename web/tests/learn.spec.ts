@@ -32,20 +32,17 @@ for (const language of LANGUAGES) {
         if (language === 'en') {
           const wrong = learner.mistake(standing);
           if (wrong) {
-            const { wrong: key } = await learner.stands([wrong]);
+            const [did, { wrong: key }] = [await learner.did(), await learner.stands([wrong])];
             await learner.make(wrong, view);
             await expect(page.locator('.coach .wrong')).toHaveText(message(language, key ?? ''));
-            expect(await learner.stands()).toMatchObject({ step: now.step });
+            expect(await learner.did()).toEqual(did);
             await page.keyboard.press('Escape');
             await page.keyboard.press('Escape');
           }
         }
         const text = await learner.said();
         await learner.right(standing);
-        await expect.poll(async () => (await learner.stands()).step).toBeGreaterThan(now.step);
-        const after = await learner.stands();
-        await learner.until(after.say, text);
-        if (after.say === null) break;
+        if (await learner.next(text)) break;
       }
       const learnt = page.locator('dialog.learnt');
       await expect(learnt.locator('#learnt-text')).toHaveText(message(language, `lesson-${chapter}-learnt`));
@@ -71,7 +68,7 @@ test('whoever leaves goes on at the same step, also after a reload', async ({ op
   for (let steps = 0; steps < 2; steps += 1) {
     const [text, standing] = [await learner.said(), await learner.look()];
     await learner.right(standing);
-    await learner.until('', text);
+    await learner.next(text);
   }
   const text = await learner.said();
   await page.reload();
@@ -111,7 +108,7 @@ test('a lesson is kept when the server is away for a while', async ({ open, comp
   await page.locator('.coach .btn.primary').click();
   await expect(page.locator('.banner.cold')).toBeVisible();
   await page.unroute('**/api/lessons/gears');
-  await learner.until('', text);
+  await learner.next(text);
 });
 
 test('somebody new is shown the way to the lessons and an easier game, and hints that can be turned off', async ({

@@ -123,17 +123,18 @@ export class Learner {
     return perform(this.page, action, view);
   }
 
-  /** Waits until the guide says something else, or the chapter is over. */
-  async until(key: string | null, text: string): Promise<void> {
-    if (key === null) return this.page.locator('dialog.learnt').waitFor();
-    await this.page.waitForFunction(
-      (before) => {
+  /** Waits until the guide says something else, or the chapter is over; says whether it is. */
+  async next(before: string): Promise<boolean> {
+    const found = await this.page.waitForFunction(
+      (text) => {
+        if (document.querySelector('dialog.learnt')) return 'over';
         const said = document.querySelector('.coach .say')?.textContent;
-        return said !== null && said !== undefined && said !== before;
+        return said != null && said !== text && 'on';
       },
-      text,
+      before,
       { polling: 'raf' },
     );
+    return (await found.jsonValue()) === 'over';
   }
 
   /** What the guide says now. */

@@ -144,7 +144,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'a lesson to read',
     reach: async (page) => {
-      await page.goto('/learn/wolf');
+      await page.goto('/learn/gears');
       await page.locator('.coach .say').waitFor();
     },
   },
