@@ -145,6 +145,19 @@ export type Action =
 /** What the Activity Gear can show. */
 export type Activity = "investigate" | "research" | "compose" | "move_clue";
 
+/** A line of an analysis, each a JSON object. */
+export type AnalysisLine =
+  | {
+      line: "begun";
+      /** How many. */
+      total: number;
+    }
+  | { line: "judged" } & Judged
+  | { line: "done" };
+
+/** How hard it thinks. */
+export type AnalysisSetting = "quick" | "deep";
+
 /** The message `answer`. */
 export type Answer = Extract<ServerMessage, { type: "answer" }>;
 
@@ -192,6 +205,36 @@ export type Auction = {
   positions: number;
   /** The auction going on. */
   round: Round;
+};
+
+/** What could be known, moment by moment. */
+export type Beliefs = {
+  /** The Chosen One; null for readers who see what they saw then. */
+  chosen: Character | null;
+  /** Fenrir's seat; null also if the roles were never dealt. */
+  fenrir: Seat | null;
+  /** The number of the last moment. */
+  end: number;
+  /** One for each reader. */
+  readers: Array<Believed>;
+};
+
+/** What one reader could know. */
+export type Believed = {
+  /** The reader's seat; null for spectators. */
+  seat: Seat | null;
+  /** How likely each of the eight characters is to be the Chosen One, whenever that changes. */
+  chosen: Array<OddsFrom>;
+  /** How likely each seat is to be Fenrir, whenever that changes; all 0 before the roles are dealt. */
+  fenrir: Array<OddsFrom>;
+};
+
+/** Where a table branched off. */
+export type BranchOf = {
+  /** The table whose game it goes on with. */
+  table: TableId;
+  /** After how many decisions and take-backs there. */
+  at: number;
 };
 
 /** A card of a hand or of the Unknown Characters deck. */
@@ -453,6 +496,19 @@ export type Face = { location: Mystic } | { item: Item };
 /** What became of a seat. */
 export type Fate = "empty" | "in" | { out: Reason };
 
+/** What does not hold in a record. */
+export type Fault = {
+  /** The line of the record, from 1; 0 for all of it. */
+  line: number;
+  /** The clause that is broken. */
+  clause: string;
+  /** A sentence about it, in English. */
+  message: string;
+};
+
+/** A player's part of the chance. */
+export type GivenNonce = { seat: Seat, nonce: Digest };
+
 /** A new guest. The token is told this once. */
 export type Guest = {
   player: PlayerId;
@@ -583,6 +639,23 @@ export type Joining = {
   nonce?: Digest;
 };
 
+/** What the bot thinks of a moment. */
+export type Judged = {
+  /** The moment: how many decisions and take-backs came before it. */
+  at: number;
+  seat: Seat;
+  /** What it would have done. */
+  best: WeighedAction;
+  /** What was done; null if nothing was. */
+  made: WeighedAction | null;
+  /** What else it thinks of, the most promising first. */
+  others: Array<WeighedAction>;
+  /** How much of a victory was given away, from 0 to 1. */
+  given_away: number | null;
+  /** Is that within what chance alone could make of it? */
+  unsure: boolean;
+};
+
 /** What every seat of a game could know. */
 export type Knowledge = {
   /** The Chosen One. */
@@ -652,6 +725,17 @@ export type Mystic = "mole" | "cimitero" | "tempio" | "museo" | "obelisco";
 export type NewBot = {
   /** Of which level. */
   bot: Level;
+};
+
+export type NewBranch = {
+  /** The moment to play on from: how many decisions and take-backs came before it. */
+  at: number;
+  /** Where the caller sits. */
+  seat: number;
+  /** Who sits on the other seats. */
+  level?: Level;
+  /** The token of the invitation; needed for private tables one does not belong to. */
+  invitation?: string;
 };
 
 export type NewIdentity = {
@@ -739,6 +823,14 @@ export type Odds = {
   hands: Array<Array<number>>;
   /** Seat by seat, that the player is Fenrir; 0 before the roles are dealt. */
   fenrir: Array<number>;
+};
+
+/** Odds that hold from a moment on. */
+export type OddsFrom = {
+  /** The moment: how many decisions and take-backs came before it. */
+  at: number;
+  /** From 0 to 1. */
+  odds: Array<number>;
 };
 
 /** Who opens an auction: the unplaced player who stood first or last in the order of the Hour before. */
@@ -892,6 +984,28 @@ export type Proof = {
   player?: PlayerId;
   /** The player's passphrase. */
   passphrase?: string;
+};
+
+/** What was checked of a record, and found true. */
+export type Proved = {
+  /** The last sum of the chain. */
+  sum: Digest;
+  /** What bound the server to its secret. */
+  commitment: Digest;
+  /** The players' parts of the chance. */
+  nonces: Array<GivenNonce>;
+  /** The seed that the cards were dealt from. */
+  seed: Seed | null;
+  /** How many records there are. */
+  records: number;
+  /** How many decisions, with those that were taken back. */
+  decisions: number;
+  /** How many decisions were taken back. */
+  take_backs: number;
+  /** How often a clock ran out. */
+  clocks: number;
+  /** Where the table branched off: then its cards are those of another game, and the deal proves nothing. */
+  branch: BranchOf | null;
 };
 
 /** What everybody at the table can see (R42). */
@@ -1311,6 +1425,8 @@ export type TableCard = {
   rematch_of: TableId | null;
   /** Where the players went on. */
   rematch: TableId | null;
+  /** Where it branched off, if its game began at another table. */
+  branch?: BranchOf;
 };
 
 /** A table. */
@@ -1414,6 +1530,14 @@ export type Turn = {
 /** The message `update`. */
 export type Update = Extract<ServerMessage, { type: "update" }>;
 
+/** What was found when the record of a table was checked. */
+export type Verification = {
+  /** What does not hold; null if everything does. */
+  fault: Fault | null;
+  /** What was proved; null if something does not hold. */
+  proof: Proved | null;
+};
+
 /** What runs here. */
 export type Version = {
   /** The version of the program. */
@@ -1461,6 +1585,15 @@ export type Viewer = Seat | "spectator";
 
 /** Who shall sit on a seat of a new table. */
 export type Wanted = "me" | "open" | Level;
+
+/** A decision as it was weighed. */
+export type WeighedAction = {
+  action: Action;
+  /** How likely it makes a victory, from 0 to 1. */
+  chance: number;
+  /** In how many worlds it was tried; 0 for a declaration, whose chance is how sure the player could be. */
+  tries: number;
+};
 
 /** The message `welcome`. */
 export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
