@@ -70,7 +70,7 @@ test('as somebody saw it, nothing comes to the page that this seat could not kno
   await visitReplay(page, game);
   await seeAs(page, '1');
   await page.keyboard.press('End');
-  await expect(page.locator('.hand')).toBeVisible();
+  await expect(page.locator('section.hand')).toBeVisible();
   const about = asked.filter((url) => url.includes('/api/games/'));
   const wrong = about.filter((url) => !/\/(replay|beliefs)\?as=(1|spectator)(&|$)/.test(url));
   expect(wrong, 'nothing else is asked for').toEqual([]);
@@ -115,7 +115,7 @@ test('one plays on from a moment against bots', async ({ open }) => {
   const page = await open();
   const game = await finishedGame(page);
   await visitReplay(page, game, 25);
-  await page.locator('.asking button').click();
+  await page.locator('.asking > button').click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('label').nth(1).click();
   await dialog.locator('button[type=submit]').click();

@@ -381,7 +381,7 @@ export const SCREENS: Screen[] = [
     name: 'replay: playing on',
     reach: async (page) => {
       await replayAt(page, 'spectator');
-      await page.locator('.asking button').click();
+      await page.locator('.asking > button').click();
       await page.locator('dialog[open] form').waitFor();
     },
   },
