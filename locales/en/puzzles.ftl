@@ -184,7 +184,6 @@ puzzles-builds = { $steps ->
    *[other] with steps { $list }
 }
 puzzles-share = Copy my result
-puzzles-shared = Copied.
 puzzles-share-text = Armonium, puzzle of { $date }, grade { $grade }: { $tries ->
     [0] shown to me
     [one] solved at the first try

@@ -177,7 +177,6 @@ puzzles-builds = { $steps ->
    *[other] con los pasos { $list }
 }
 puzzles-share = Copiar mi resultado
-puzzles-shared = Copiado.
 puzzles-share-text = Armonium, enigma del { $date }, grado { $grade }: { $tries ->
     [0] me lo mostraron
     [one] resuelto al primer intento

@@ -177,7 +177,6 @@ puzzles-builds = { $steps ->
    *[other] avec les étapes { $list }
 }
 puzzles-share = Copier mon résultat
-puzzles-shared = Copié.
 puzzles-share-text = Armonium, énigme du { $date }, degré { $grade } : { $tries ->
     [0] on me l’a montrée
     [one] résolue du premier coup

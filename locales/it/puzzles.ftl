@@ -177,7 +177,6 @@ puzzles-builds = { $steps ->
    *[other] con i passi { $list }
 }
 puzzles-share = Copia il mio risultato
-puzzles-shared = Copiato.
 puzzles-share-text = Armonium, enigma del { $date }, grado { $grade }: { $tries ->
     [0] mi è stato mostrato
     [one] risolto al primo tentativo

@@ -188,7 +188,6 @@ puzzles-builds = { $steps ->
    *[many] и шагов { $list }
 }
 puzzles-share = Скопировать результат
-puzzles-shared = Скопировано.
 puzzles-share-text = Armonium, задача за { $date }, ступень { $grade }: { $tries ->
     [0] ответ показан
     [1] решена с первой попытки
