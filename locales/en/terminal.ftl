@@ -140,6 +140,7 @@ term-sign-mystic = Mystic Building
 term-sign-clue = Clue
 term-sign-organ = Organ
 term-sign-area = where the Organ can still be
+term-sign-mover = the character of this turn
 term-sign-number = type this number to choose the place
 
 # The notebook. Variables: $names, $character, $player

@@ -153,6 +153,7 @@ term-sign-mystic = Edificio Místico
 term-sign-clue = Pista
 term-sign-organ = Órgano
 term-sign-area = donde todavía puede estar el Órgano
+term-sign-mover = el personaje de este turno
 term-sign-number = escribe este número para elegir el lugar
 
 # The notebook. Variables: $names, $character, $player

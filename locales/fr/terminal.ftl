@@ -147,6 +147,7 @@ term-sign-mystic = Édifice Mystérieux
 term-sign-clue = Indice
 term-sign-organ = Orgue
 term-sign-area = où l’Orgue peut encore se trouver
+term-sign-mover = le personnage de ce tour
 term-sign-number = taper ce numéro pour choisir le lieu
 
 # The notebook. Variables: $names, $character, $player

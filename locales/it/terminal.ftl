@@ -153,6 +153,7 @@ term-sign-mystic = Luogo Mistico
 term-sign-clue = Indizio
 term-sign-organ = Organo
 term-sign-area = dove può ancora trovarsi l’Organo
+term-sign-mover = il Personaggio di questo turno
 term-sign-number = scrivi questo numero per scegliere il luogo
 
 # The notebook. Variables: $names, $character, $player

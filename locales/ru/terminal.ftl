@@ -158,6 +158,7 @@ term-sign-mystic = мистическое здание
 term-sign-clue = улика
 term-sign-organ = Орган
 term-sign-area = где ещё может быть Орган
+term-sign-mover = персонаж этого хода
 term-sign-number = наберите этот номер, чтобы выбрать место
 
 # The notebook. Variables: $names, $character, $player

@@ -22,6 +22,7 @@ pub(crate) const AIRSHIP: &str = "^";
 pub(crate) const CLUE: &str = "*";
 pub(crate) const ORGAN: &str = "Ω";
 pub(crate) const AREA: &str = "░";
+pub(crate) const MOVER: &str = "›";
 
 /// The sign of a line's stations.
 pub(crate) const fn station(machine: Machine) -> &'static str {
@@ -177,6 +178,7 @@ impl Sheet<'_> {
             (CLUE, self.tell("term-sign-clue"), looks.clue()),
             (ORGAN, self.tell("term-sign-organ"), looks.organ()),
             (AREA, self.tell("term-sign-area"), looks.plain()),
+            (MOVER, self.tell("term-sign-mover"), looks.question()),
             ("12", self.tell("term-sign-number"), looks.lit()),
         ];
         for (sign, meaning, style) in about {

@@ -1,14 +1,14 @@
 //! The city in cells: four for each space, more if the window has room.
 //!
-//! The first cell is the Organ, a Clue or the area that is left for the Organ; the second is the sort of place; the last two
+//! The first cell is the Organ, a Clue, the character of this turn or the area that is left for the Organ; the second is the sort of place; the last two
 //! are the number to choose it by, or who or what is there.
 
 use super::{SIDE, TALL, put};
-use crate::pages::{AREA, CLUE, MYSTIC, ORGAN, REGULAR, station};
+use crate::pages::{AREA, CLUE, MOVER, MYSTIC, ORGAN, REGULAR, station};
 use crate::screen::Screen;
 use crate::text::shortened;
 use crate::tongue;
-use armonium_rules::{Character, Kind, Phase, Space};
+use armonium_rules::{Character, Kind, Phase, Public, Space};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -37,7 +37,7 @@ impl Grid {
         let focus = focus(screen).map(|space| screen.settings.content.space(space));
         let count = |(least, most): (u8, u8)| u16::from(most - least) + 1;
         let room = area.width.saturating_sub(SIDE + 1);
-        let wide = (room / count(columns)).clamp(4, 12);
+        let wide = (room / count(columns)).clamp(4, 18);
         let prompt = if area.height < TALL { PROMPT } else { PROMPT + 3 };
         let hand = if area.height < TALL { 2 } else { 3 };
         let room_below = area.height.saturating_sub(used + 1 + hand + prompt).max(8);
@@ -75,11 +75,16 @@ fn part((least, most): (u8, u8), shown: u8, focus: Option<u8>) -> (u8, u8) {
 /// The space everything turns on now.
 fn focus(screen: &Screen) -> Option<Space> {
     let public = &screen.scene.as_ref()?.view.public;
-    let mover = match public.phase {
+    let selected = screen.choices.get(screen.cursor).and_then(|choice| choice.space);
+    screen.map.or(selected).or(mover(public))
+}
+
+/// Where the character of this turn stands.
+fn mover(public: &Public) -> Option<Space> {
+    match public.phase {
         Phase::Turn(turn) => turn.character.map(|character| public.at[character.index()]),
         _ => None,
-    };
-    screen.map.or(screen.choices.get(screen.cursor).and_then(|choice| choice.space)).or(mover)
+    }
 }
 
 /// Draws the city.
@@ -91,6 +96,7 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
     let placed = public.locations.iter().any(Option::is_some) && public.organ.is_none();
     let left = public.area(content);
     let selected = screen.map.or(screen.choices.get(screen.cursor).and_then(|choice| choice.space));
+    let mover = mover(public);
     let looks = screen.settings.looks;
     for (index, info) in content.spaces().iter().enumerate() {
         let space = Space(index as u8);
@@ -124,6 +130,8 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
             (ORGAN, looks.organ())
         } else if clue && taken {
             (CLUE, looks.clue())
+        } else if mover == Some(space) {
+            (MOVER, looks.question())
         } else if here.len() > 1 {
             ("+", looks.strong())
         } else if placed && left.has(space) {

@@ -12,6 +12,7 @@ use armonium_rules::{Action, Content, Scenario, Seat};
 use armonium_table::{Digest, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread::sleep;
@@ -292,23 +293,8 @@ impl Session {
         let mut welcomed = false;
         let mut heard = Instant::now();
         loop {
-            while welcomed {
-                let order = match self.ordered.try_recv() {
-                    Ok(order) => order,
-                    Err(TryRecvError::Empty) => break,
-                    Err(TryRecvError::Disconnected) => return Err(Gone),
-                };
-                match self.obey(table, order)? {
-                    Next::Say(text) => {
-                        if !line.say(text) {
-                            return Ok(None);
-                        }
-                    }
-                    Next::Go(spot) => return Ok(Some(spot)),
-                    // The server speaks another language from the next hello on.
-                    Next::Anew => return Ok(None),
-                    Next::Nothing => {}
-                }
+            if welcomed && let ControlFlow::Break(next) = self.follow_orders(table, &mut line)? {
+                return Ok(next);
             }
             match line.hear() {
                 Heard::Text(text) => {
@@ -336,7 +322,7 @@ impl Session {
                         return Ok(None);
                     }
                     if kind == "welcome" {
-                        for text in self.to_say_again(table) {
+                        for text in self.say_again(table) {
                             if !line.say(text) {
                                 return Ok(None);
                             }
@@ -349,8 +335,34 @@ impl Session {
         }
     }
 
+    /// Carries out what was ordered. It breaks off if the line is down (nothing) or the player goes elsewhere.
+    fn follow_orders(
+        &mut self,
+        table: &mut Table,
+        line: &mut Line,
+    ) -> Result<ControlFlow<Option<Spot>>, Gone> {
+        loop {
+            let order = match self.ordered.try_recv() {
+                Ok(order) => order,
+                Err(TryRecvError::Empty) => return Ok(ControlFlow::Continue(())),
+                Err(TryRecvError::Disconnected) => return Err(Gone),
+            };
+            match self.obey(table, order)? {
+                Next::Say(text) => {
+                    if !line.say(text) {
+                        return Ok(ControlFlow::Break(None));
+                    }
+                }
+                Next::Go(spot) => return Ok(ControlFlow::Break(Some(spot))),
+                // The server speaks another language from the next hello on.
+                Next::Anew => return Ok(ControlFlow::Break(None)),
+                Next::Nothing => {}
+            }
+        }
+    }
+
     /// What has to be said after a welcome: a nonce, if the deal waits for it, and what was not answered.
-    fn to_say_again(&mut self, table: &mut Table) -> Vec<String> {
+    fn say_again(&mut self, table: &mut Table) -> Vec<String> {
         let mut again: Vec<String> = table.unanswered.iter().map(|(_, text)| text.clone()).collect();
         let seat = table.seat.map(Seat::index);
         let waits = table.card.as_ref().is_some_and(|card| {
