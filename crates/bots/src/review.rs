@@ -86,7 +86,7 @@ impl Review {
     }
 
     /// Goes on to the next stop that is to be weighed, weighs and passes it. Stops without a choice are passed.
-    pub fn next(&mut self) -> Result<Option<Reviewed>, Illegal> {
+    pub fn judge_next(&mut self) -> Result<Option<Reviewed>, Illegal> {
         while let Some(stop) = self.peek() {
             let reviewed = if stop.weighed { self.weigh(stop) } else { None };
             self.pass()?;

@@ -25,7 +25,7 @@ fn reviewed(content: &Arc<Content>, game: &Game, most: usize) -> Vec<Reviewed> {
     let stops = (0..).zip(game.moves()).zip(&choices).take(most);
     let stops = stops.map(|((at, step), &weighed)| Stop { at, made: Some(*step), weighed }).collect();
     let mut review = Review::new(Arc::clone(content), &start, stops, WORLDS).expect("they were legal");
-    std::iter::from_fn(|| review.next().expect("they were legal")).collect()
+    std::iter::from_fn(|| review.judge_next().expect("they were legal")).collect()
 }
 
 #[test]

@@ -178,7 +178,7 @@ impl Judge {
 
     /// Judges the next decision that is to be judged.
     pub(crate) fn next(&mut self) -> Result<Option<Judged>, Damage> {
-        let next = self.review.next().map_err(illegal)?;
+        let next = self.review.judge_next().map_err(illegal)?;
         Ok(next.as_ref().map(Judged::new))
     }
 

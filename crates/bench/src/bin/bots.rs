@@ -133,7 +133,7 @@ fn review(content: &Content) {
     let worlds = Depth::Quick.worlds(count);
     let Ok(mut review) = Review::new(Arc::new(content.clone()), &start, stops, worlds) else { return };
     let (clock, mut judged, mut first) = (ThreadTime::now(), 0, None);
-    while let Ok(Some(_)) = review.next() {
+    while let Ok(Some(_)) = review.judge_next() {
         judged += 1;
         first.get_or_insert_with(|| clock.elapsed());
     }

@@ -150,8 +150,8 @@ impl Drop for House {
 /// Somebody who asks over HTTP.
 #[derive(Clone)]
 pub struct Client {
-    address: SocketAddr,
-    agent: Agent,
+    pub address: SocketAddr,
+    pub agent: Agent,
     pub id: String,
     pub recovery: String,
     pub cookie: Option<String>,
