@@ -13,6 +13,9 @@ use armonium_rules::{Content, Game, Seat, View, Viewer};
 use armonium_table::{Damage, Moments, News, Record, Secret, Table, TableId};
 use std::sync::Arc;
 
+/// A table as it began, what was told of that, and the records that follow.
+type Beginning<'a> = (Table, Vec<News>, &'a [(i64, Record)]);
+
 /// Through whose eyes a game is seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Eyes {
@@ -63,7 +66,7 @@ impl Recording {
     }
 
     /// The table after its first record, with what that tells, and the records that follow.
-    fn begin(&self) -> Result<(Table, Vec<News>, &[(i64, Record)]), Damage> {
+    fn begin(&self) -> Result<Beginning<'_>, Damage> {
         let ((at, first), rest) = self.records.split_first().ok_or(Damage::Beginning)?;
         let (table, news) = Table::begin(self.id, self.secret, Arc::clone(&self.content), *at, first)?;
         Ok((table, news, rest))
