@@ -48,14 +48,15 @@ impl Sitting {
 fn pick(legal: &[Value], dice: &mut ChaCha8Rng) -> Value {
     let is = |action: &Value, what: &str| action["do"] == what;
     if let Some(bid) = legal.iter().find(|action| is(action, "bid")) {
-        let pass = legal.iter().find(|action| is(action, "pass")).filter(|_| dice.next_u32() % 4 > 0);
+        let pass =
+            legal.iter().find(|action| is(action, "pass")).filter(|_| !dice.next_u32().is_multiple_of(4));
         return pass.unwrap_or(bid).clone();
     }
     let calm: Vec<_> = legal.iter().filter(|action| !is(action, "declare")).collect();
     let one = dice.next_u32() as usize;
     match calm.len() {
         0 => legal[one % legal.len()].clone(),
-        _ if one % 40 == 0 => legal[one / 40 % legal.len()].clone(),
+        _ if one.is_multiple_of(40) => legal[one / 40 % legal.len()].clone(),
         count => calm[one % count].clone(),
     }
 }
