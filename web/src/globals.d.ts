@@ -7,6 +7,9 @@ declare module 'virtual:locale/*' {
 /** How the words of each room are loaded, by room and language (vite.config.ts). */
 declare module 'virtual:rooms' {
   type Load = () => Promise<{ default: string }>;
-  const rooms: Record<'lessons' | 'players' | 'puzzles' | 'replay', Record<'en' | 'it' | 'fr' | 'es' | 'ru', Load>>;
+  const rooms: Record<
+    'lessons' | 'players' | 'puzzles' | 'replay',
+    Record<'en' | 'it' | 'fr' | 'es' | 'ru', Load>
+  >;
   export default rooms;
 }
