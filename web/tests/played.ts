@@ -63,6 +63,8 @@ export async function playWhole(page: Page, wish: Wish): Promise<string> {
             socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: 1 }));
             socket.onerror = () => reject(new Error('the socket failed'));
             let answered = -1;
+            // What has not changed is not sent again.
+            let legal: { do: string }[] = [];
             socket.onmessage = ({ data }) => {
               const frame = JSON.parse(String(data)) as Frame;
               if (frame.type === 'refused') reject(new Error(String(data)));
@@ -75,9 +77,8 @@ export async function playWhole(page: Page, wish: Wish): Promise<string> {
                 resolve();
                 return;
               }
-              const legal = frame.view?.legal ?? frame.changes?.legal;
-              if (!legal || legal.length === 0 || frame.decision === undefined || frame.decision === answered)
-                return;
+              legal = frame.view?.legal ?? frame.changes?.legal ?? legal;
+              if (legal.length === 0 || frame.decision === undefined || frame.decision === answered) return;
               answered = frame.decision;
               const calm = legal.filter((action) => action.do !== 'declare' && action.do !== 'bid');
               const from = calm.length > 0 ? calm : legal.slice(0, 1);
