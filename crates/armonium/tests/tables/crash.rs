@@ -1,6 +1,7 @@
 //! The server is killed again and again while people play. `ARMONIUM_KILLS=1000` kills more often than the usual 200 times.
 
 use crate::group::{Group, Story};
+use crate::player::COMINGS;
 use crate::server::{Home, Node};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -48,7 +49,15 @@ pub fn survive(nodes: Vec<Node>, kills: u32) -> Story {
                     std::thread::sleep(Duration::from_millis(u64::from(dice.next_u32() % 150)));
                     let node = &nodes[dice.next_u32() as usize % nodes.len()];
                     node.kill();
+                    let before = COMINGS.load(Ordering::Relaxed);
                     node.revive();
+                    // On a busy machine it takes a while until anybody is back who would notice the next kill.
+                    for _ in 0..200 {
+                        if COMINGS.load(Ordering::Relaxed) > before {
+                            break;
+                        }
+                        std::thread::sleep(Duration::from_millis(5));
+                    }
                 }
                 calm.store(true, Ordering::Relaxed);
             })

@@ -5,12 +5,16 @@ use futures_util::{SinkExt, StreamExt};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How often anybody has come, for whoever waits for that.
+pub static COMINGS: AtomicU32 = AtomicU32::new(0);
 
 /// What became of a decision that was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,6 +106,7 @@ impl Player {
             let before = self.version;
             if let Some(socket) = self.connect().await {
                 self.came_back += 1;
+                COMINGS.fetch_add(1, Ordering::Relaxed);
                 self.converse(socket, u64::MAX).await;
             }
             patience = if self.version == before { patience + 1 } else { 0 };

@@ -11,6 +11,7 @@ use armonium_store::{HistoryLine, Player, Scope};
 use armonium_table::{PlayerId, TableId};
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -157,6 +158,9 @@ struct LeadersAsked {
 #[utoipa::path(get, path = "/api/leaders", tag = "players", params(LeadersAsked),
     responses((status = 200, description = "The players, the strongest first", body = Leaders)))]
 async fn leaders(State(app): State<App>, Asked(asked): Asked<LeadersAsked>) -> Answer<Json<Leaders>> {
+    if asked.days.is_some_and(|days| !(1..=3650).contains(&days)) {
+        return Err(Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "The days are 1 to 3650."));
+    }
     let since = asked.days.map_or(0, |days| now() - i64::from(days) * DAY);
     let players = app.hall.store().leaders(LEADERS, LEAST_GAMES, asked.programs, since).await?;
     Ok(Json(Leaders { players: players.into_iter().map(PlayerCard::of).collect() }))

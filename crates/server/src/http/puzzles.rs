@@ -173,6 +173,7 @@ pub(super) struct Wanted {
     #[param(minimum = 1, maximum = 5)]
     grade: Option<u8>,
     /// The same seed and grade give the same puzzle; a new one if nothing is said.
+    #[param(value_type = Option<u64>, minimum = 0, maximum = 4_294_967_295_u32)]
     seed: Option<u32>,
 }
 

@@ -70,6 +70,17 @@ impl House {
         Self::with(|_| {})
     }
 
+    /// A server at which people may decide as fast as they can.
+    pub fn for_fast_people() -> Self {
+        Self::with(Self::let_all_be_fast)
+    }
+
+    /// Lets people decide as fast as they can.
+    pub fn let_all_be_fast(config: &mut Config) {
+        config.limits.messages_per_second = 1_000_000;
+        config.limits.messages_at_once = 1_000_000;
+    }
+
     /// A server that is set up in a particular way.
     pub fn with(change: impl FnOnce(&mut Config)) -> Self {
         Self::at(Folder::new(), change)
