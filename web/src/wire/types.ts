@@ -1820,7 +1820,7 @@ export type Version = {
   pack: CurrentPack;
 };
 
-/** A game as one reader sees it. One that was read from elsewhere need not fit the pack: [`View::fits`]. */
+/** A game as one reader sees it. */
 export type View = {
   /** Whose view it is. */
   viewer: Viewer;
