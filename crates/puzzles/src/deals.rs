@@ -30,10 +30,10 @@ pub(crate) fn answers(
     let mut deals = Deals {
         layout,
         question,
-        allowed: [((1u16 << layout.len()) - 1) as u8; Character::COUNT],
+        allowed: [((1u16 << layout.count()) - 1) as u8; Character::COUNT],
         claims: Vec::new(),
         room: std::array::from_fn(
-            |place| if place < layout.len() { layout.room(layout.place(place)) } else { 0 },
+            |place| if place < layout.count() { layout.room(layout.place(place)) } else { 0 },
         ),
         lies: [0; Character::COUNT],
         met: 0,
@@ -98,7 +98,7 @@ impl Deals {
             return;
         }
         let mut open = 0;
-        for place in 0..self.layout.len() {
+        for place in 0..self.layout.count() {
             if self.room[place] > 0 {
                 open |= 1 << place;
             }

@@ -21,7 +21,7 @@ impl Layout {
     }
 
     /// How many places there are.
-    pub const fn len(self) -> usize {
+    pub const fn count(self) -> usize {
         self.players as usize + 2
     }
 
@@ -35,7 +35,7 @@ impl Layout {
 
     /// Every place, in order.
     pub fn places(self) -> impl Iterator<Item = Place> {
-        (0..self.len()).map(move |index| self.place(index))
+        (0..self.count()).map(move |index| self.place(index))
     }
 
     /// A place's number.

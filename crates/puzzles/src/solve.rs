@@ -8,6 +8,9 @@ use armonium_rules::{Character, CharacterSet, Seat};
 /// The most cards, and the most places, that are counted together.
 const MOST_COUNTED: usize = 4;
 
+/// The most steps before the question is given up; every step decides a square, and there are 64.
+const MOST_STEPS: usize = 64;
+
 /// What is decided so far, and by which step.
 struct Proof<'a> {
     layout: Layout,
@@ -47,15 +50,14 @@ pub(crate) fn solve(
         if let Some((answer, last)) = proof.decided(question) {
             return Some((answer, proof.needed(last)));
         }
-        let _: bool = proof.last_name()
+        let found = proof.last_name()
             || proof.full()
             || proof.only_place()
             || proof.only_cards()
             || proof.blots()
             || proof.unmixed()
-            || (2..=MOST_COUNTED).any(|size| proof.count_places(size) || proof.count_cards(size))
-            || return None;
-        if proof.steps.len() > 200 {
+            || (2..=MOST_COUNTED).any(|size| proof.count_places(size) || proof.count_cards(size));
+        if !found || proof.steps.len() > MOST_STEPS {
             return None;
         }
     }
@@ -95,7 +97,7 @@ impl Proof<'_> {
             if self.put[card.index()].is_none() {
                 self.put[card.index()] = Some((place, number));
                 decides.push((card, place, true));
-                for other in (0..self.layout.len()).filter(|other| *other != place) {
+                for other in (0..self.layout.count()).filter(|other| *other != place) {
                     close(&mut self.out, card, other, &mut decides);
                 }
             }
@@ -104,7 +106,7 @@ impl Proof<'_> {
             close(&mut self.out, card, place, &mut decides);
         }
         // Whoever learns all the cards of a place at once sees at once that no other lies there.
-        for place in 0..self.layout.len() {
+        for place in 0..self.layout.count() {
             let here = conclusion.put.iter().filter(|(_, there)| *there == place).map(|(card, _)| *card);
             let here: CharacterSet = here.collect();
             if here.len() == self.room(place) {
@@ -154,7 +156,7 @@ impl Proof<'_> {
     /// The places a card may lie in, as bits.
     fn open(&self, card: Character) -> u8 {
         let open = |place: &usize| self.out[card.index()][*place].is_none();
-        (0..self.layout.len()).filter(open).fold(0, |bits, place| bits | 1 << place)
+        (0..self.layout.count()).filter(open).fold(0, |bits, place| bits | 1 << place)
     }
 
     /// Why cards do not lie in a place.
@@ -212,7 +214,7 @@ impl Proof<'_> {
             }
             Claim::Mixed(cards, places) => {
                 let places = places.map(|place| self.layout.index(place));
-                let elsewhere = (0..self.layout.len()).filter(|place| !places.contains(place));
+                let elsewhere = (0..self.layout.count()).filter(|place| !places.contains(place));
                 said.cards = cards.into_iter().collect();
                 said.out = elsewhere.flat_map(|place| cards.map(|card| (card, place))).collect();
                 for place in places.into_iter().filter(|place| self.room(*place) == 1) {
@@ -223,8 +225,8 @@ impl Proof<'_> {
             Claim::In(card, places) => {
                 let here = |place: &usize| places >> place & 1 == 1;
                 said.cards = CharacterSet::of(card);
-                said.places = (0..self.layout.len()).filter(here).collect();
-                let elsewhere = (0..self.layout.len()).filter(|place| !here(place));
+                said.places = (0..self.layout.count()).filter(here).collect();
+                let elsewhere = (0..self.layout.count()).filter(|place| !here(place));
                 said.out = elsewhere.map(|place| (card, place)).collect();
             }
         }
@@ -250,7 +252,7 @@ impl Proof<'_> {
 
     /// A place has all its cards: no other lies there.
     fn full(&mut self) -> bool {
-        (0..self.layout.len()).any(|place| {
+        (0..self.layout.count()).any(|place| {
             let cards = self.here(place);
             if cards.len() < self.room(place) {
                 return false;
@@ -281,7 +283,7 @@ impl Proof<'_> {
 
     /// A place has just as many cards left as lie there.
     fn only_cards(&mut self) -> bool {
-        (0..self.layout.len()).any(|place| {
+        (0..self.layout.count()).any(|place| {
             let left = self.candidates(place);
             left.len() == self.room(place) && self.all_here(Rule::OnlyCards, place, left)
         })
@@ -359,11 +361,12 @@ impl Proof<'_> {
         subsets(loose.0, size).any(|bits| {
             let cards = CharacterSet(bits);
             let open = cards.map(|card| self.open(card)).fold(0, |all, open| all | open);
-            let places: Vec<usize> = (0..self.layout.len()).filter(|place| open >> place & 1 == 1).collect();
+            let places: Vec<usize> =
+                (0..self.layout.count()).filter(|place| open >> place & 1 == 1).collect();
             if places.len() < 2 || self.free(&places) != size {
                 return false;
             }
-            let closed = (0..self.layout.len()).filter(|place| open >> place & 1 == 0);
+            let closed = (0..self.layout.count()).filter(|place| open >> place & 1 == 0);
             let mut steps: Vec<u8> = closed.flat_map(|place| self.why_out(cards, place)).collect();
             steps.extend(places.iter().flat_map(|place| self.why_put(self.here(*place))));
             let others = loose.without(cards);
@@ -375,9 +378,10 @@ impl Proof<'_> {
     /// So many cards are left for some places with just that much room: they lie nowhere else.
     fn count_places(&mut self, size: usize) -> bool {
         let loose = self.loose();
-        let mask = ((1u16 << self.layout.len()) - 1) as u8;
+        let mask = ((1u16 << self.layout.count()) - 1) as u8;
         subsets(mask, size).any(|bits| {
-            let places: Vec<usize> = (0..self.layout.len()).filter(|place| bits >> place & 1 == 1).collect();
+            let places: Vec<usize> =
+                (0..self.layout.count()).filter(|place| bits >> place & 1 == 1).collect();
             if places.iter().any(|place| self.free(&[*place]) == 0) {
                 return false;
             }
@@ -391,7 +395,7 @@ impl Proof<'_> {
                 steps.extend(self.why_put(here));
                 steps.extend(self.why_out(CharacterSet::ALL.without(cards).without(here), *place));
             }
-            let elsewhere = (0..self.layout.len()).filter(|place| bits >> place & 1 == 0);
+            let elsewhere = (0..self.layout.count()).filter(|place| bits >> place & 1 == 0);
             let out = elsewhere.flat_map(|place| cards.map(move |card| (card, place))).collect();
             self.conclude(
                 Rule::CountPlaces,
