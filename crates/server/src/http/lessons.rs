@@ -144,14 +144,13 @@ async fn lesson(Path(id): Path<String>, Body(play): Body<LessonPlay>) -> Answer<
         "no_chapter",
         "There is no such chapter; GET /api/lessons lists them.",
     );
-    let lesson = course()?.begin(&id).ok_or(no_chapter)?;
+    let mut lesson = course()?.begin(&id).ok_or(no_chapter)?;
     if play.did.len() > MOST_DID || play.tries.len() > MOST_TRIED {
         return Err(Error::senseless(
             "too_many",
             "A chapter has at most 200 deeds, and 20 are tried at once.",
         ));
     }
-    let mut lesson = lesson;
     for (number, &deed) in play.did.iter().enumerate() {
         lesson.does(deed).map_err(|no| {
             let sentence = format!("did[{number}] cannot be done in this chapter: {}", reason(&no));
