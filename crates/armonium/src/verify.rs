@@ -87,7 +87,10 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std:
                 branch.at, branch.table
             )?,
             None => {
-                writeln!(out, "The cards were dealt from the seed that follows from secret and nonces: {seed}.")?;
+                writeln!(
+                    out,
+                    "The cards were dealt from the seed that follows from secret and nonces: {seed}."
+                )?;
             }
         }
         writeln!(

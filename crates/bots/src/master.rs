@@ -316,7 +316,6 @@ impl Bot for Master {
 /// Of the decisions as good as the best, the one that somebody else in its place would take most gladly.
 pub(crate) fn least_telling<'a>(found: &'a [Found], best: &'a Found) -> &'a Found {
     let value = |found: &Found| found.own.value().unwrap_or_default();
-    let as_good =
-        |other: &&Found| 2 * other.freely >= best.freely && value(other) >= value(best) - AS_GOOD;
+    let as_good = |other: &&Found| 2 * other.freely >= best.freely && value(other) >= value(best) - AS_GOOD;
     found.iter().filter(as_good).max_by_key(|found| (found.other.visits, found.freely)).unwrap_or(best)
 }

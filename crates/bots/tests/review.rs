@@ -40,7 +40,10 @@ fn what_was_done_is_weighed_wherever_there_was_a_choice_and_the_same_way_each_ti
     assert_eq!(once.iter().map(|one| one.at).collect::<Vec<_>>(), wanted);
     for Reviewed { at, seat, weighing } in &once {
         let made = weighing.made.unwrap_or_else(|| panic!("{at}: what was done was not weighed"));
-        assert_eq!((made.action, *seat), (game.moves()[*at as usize].action, game.moves()[*at as usize].seat));
+        assert_eq!(
+            (made.action, *seat),
+            (game.moves()[*at as usize].action, game.moves()[*at as usize].seat)
+        );
         let is_declaration = matches!(made.action, Action::Declare { .. });
         assert!(is_declaration || made.tries >= WORLDS / 4, "{at}: {made:?}");
         assert!((0.0..=1.0).contains(&made.chance) && (0.0..=1.0).contains(&weighing.best.chance));
@@ -69,7 +72,10 @@ fn whoever_could_win_for_certain_and_does_not_gives_the_victory_away() {
                     found += 1;
                     let made = weighing.made.expect("it is weighed");
                     let lost = weighing.given_away().expect("something was done");
-                    assert!((lost - (weighing.best.chance - made.chance)).abs() < 1e-9 && lost > 0.1, "{weighing:?}");
+                    assert!(
+                        (lost - (weighing.best.chance - made.chance)).abs() < 1e-9 && lost > 0.1,
+                        "{weighing:?}"
+                    );
                     let right = master.weigh(&content, &view, Some(step.action), 1).expect("a choice");
                     assert_eq!((right.given_away(), right.made), (Some(0.0), Some(right.best)));
                 }

@@ -9,12 +9,12 @@ use crate::replay::Recording;
 use armonium_bots::{Depth, Review, Reviewed, Stop, Weighed, choices};
 use armonium_rules::{Action, Illegal, Move, Seat};
 use armonium_table::{Damage, PlayerId, TableId};
+use axum::body::Bytes;
 use cache::Cache;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use axum::body::Bytes;
 use tokio::sync::{Semaphore, mpsc};
 use utoipa::ToSchema;
 
@@ -98,7 +98,7 @@ fn rounded(number: f64) -> f64 {
 }
 
 impl From<Weighed> for Tried {
-    fn from(Weighed { action, chance, tries }: Weighed) -> Self {
+    fn from(Weighed { action, chance, tries, .. }: Weighed) -> Self {
         Self { action, chance: rounded(chance), tries }
     }
 }

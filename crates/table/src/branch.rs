@@ -36,12 +36,7 @@ pub(crate) enum NoWay {
 }
 
 /// The game after these decisions.
-pub(crate) fn played(
-    content: &Content,
-    options: Options,
-    seed: Seed,
-    moves: &[Move],
-) -> Result<Game, NoWay> {
+pub(crate) fn played(content: &Content, options: Options, seed: Seed, moves: &[Move]) -> Result<Game, NoWay> {
     let mut game = Game::new(content, options, seed).map_err(|_| NoWay::Options)?;
     for step in moves {
         game.apply(content, step.seat, step.action).map_err(NoWay::Move)?;

@@ -285,7 +285,8 @@ impl Table {
         if !self.is_ready() {
             return Err(Damage::Time);
         }
-        let game = Game::new(&self.content, self.options.game(), self.seed()).map_err(|_| Damage::Beginning)?;
+        let game =
+            Game::new(&self.content, self.options.game(), self.seed()).map_err(|_| Damage::Beginning)?;
         let events = game.setup_events().to_vec();
         self.game = Some(Box::new(game));
         (self.asked, self.turn) = (at, at);

@@ -76,7 +76,9 @@ fn wishes() -> Option<Wishes> {
             }
             [flag, value] if flag == "--threads" => wishes.threads = value.parse().ok()?,
             [flag, value] if flag == "--only" => {
-                let known = value == "speed" || value == "review" || COMPARISONS.iter().any(|(a, _)| a.name() == value);
+                let known = value == "speed"
+                    || value == "review"
+                    || COMPARISONS.iter().any(|(a, _)| a.name() == value);
                 wishes.only = Some(value.clone()).filter(|_| known);
                 wishes.only.as_ref()?;
             }

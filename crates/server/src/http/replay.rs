@@ -386,11 +386,7 @@ pub(super) struct NewBranch {
 }
 
 /// What is written down of a table that branches off, after its creation.
-fn branched(
-    recording: &Recording,
-    me: PlayerId,
-    asked: &NewBranch,
-) -> Answer<(TableOptions, Vec<Entry>)> {
+fn branched(recording: &Recording, me: PlayerId, asked: &NewBranch) -> Answer<(TableOptions, Vec<Entry>)> {
     let seat = Seat(asked.seat);
     if !recording.seats().any(|other| other == seat) {
         return Err(Refusal::NoSuchSeat.into());

@@ -107,7 +107,8 @@ impl Beliefs {
     /// What a reader believed at a moment: of the Chosen One and of Fenrir.
     #[cfg(test)]
     pub(crate) fn at(&self, reader: usize, at: u32) -> (&[f64], &[f64]) {
-        let find = |all: &'_ [OddsFrom]| all.iter().rposition(|odds| odds.at <= at).expect("from the first on");
+        let find =
+            |all: &'_ [OddsFrom]| all.iter().rposition(|odds| odds.at <= at).expect("from the first on");
         let believed = &self.readers[reader];
         let (chosen, fenrir) = (&believed.chosen, &believed.fenrir);
         (&chosen[find(chosen)].odds, &fenrir[find(fenrir)].odds)

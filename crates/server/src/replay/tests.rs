@@ -143,17 +143,18 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
     let mut welcomed = false;
     let mut card = TableCard::of(&table, &recording.names);
     let mut was_over = false;
-    let welcome = |table: &Table, card: &TableCard, told: &[(i64, u32, Vec<News>)], all: &mut [Vec<String>]| {
-        for (&viewer, frames) in viewers.iter().zip(all) {
-            let missed = told.iter().map(|(at, version, news)| Told {
-                version: *version,
-                at: *at,
-                news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
-            });
-            let view = table.view(viewer);
-            frames.push(Frames { table, card }.welcome(viewer, view.as_ref(), missed.collect()));
-        }
-    };
+    let welcome =
+        |table: &Table, card: &TableCard, told: &[(i64, u32, Vec<News>)], all: &mut [Vec<String>]| {
+            for (&viewer, frames) in viewers.iter().zip(all) {
+                let missed = told.iter().map(|(at, version, news)| Told {
+                    version: *version,
+                    at: *at,
+                    news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
+                });
+                let view = table.view(viewer);
+                frames.push(Frames { table, card }.welcome(viewer, view.as_ref(), missed.collect()));
+            }
+        };
     if table.game().is_some() {
         welcome(&table, &card, &told, &mut all);
         welcomed = true;
@@ -277,7 +278,8 @@ fn what_could_be_known_at_every_moment_is_what_counting_every_deal_gives() {
                 compared += 1;
             }
         }
-        let own = Beliefs::of(&recording, Eyes::Reader(Viewer::Seat(Seat(1)))).expect("sound").expect("a game");
+        let own =
+            Beliefs::of(&recording, Eyes::Reader(Viewer::Seat(Seat(1)))).expect("sound").expect("a game");
         let told = serde_json::to_value(&own).expect("JSON");
         assert_eq!((told["chosen"].is_null(), told["readers"].as_array().map(Vec::len)), (true, Some(1)));
         assert_eq!(own.at(0, open.end() / 2), open.at(1, open.end() / 2));
@@ -341,10 +343,9 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
     let table = branch(&recording, at, Seat(2));
     let moves = table.game().expect("a game").moves().len();
     let first = {
-        let mut entries =
-            Table::create(&recording.content, table.secret(), table.options, player(9), None).expect("a table");
-        let sitter =
-            |chair: &armonium_table::Chair| chair.sitter.expect("everybody is there");
+        let mut entries = Table::create(&recording.content, table.secret(), table.options, player(9), None)
+            .expect("a table");
+        let sitter = |chair: &armonium_table::Chair| chair.sitter.expect("everybody is there");
         let seated = (0..).map(Seat).zip(&table.chairs);
         entries.extend(seated.map(|(seat, chair)| Entry::Seated { seat, sitter: sitter(chair) }));
         let game = recording.game_at(at).expect("sound").expect("a moment");
@@ -367,7 +368,8 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
     assert_eq!(branched.moments().before(), moves);
     same_as_live(&branched);
     let numbered = (1..).zip(branched.records.iter().cloned()).map(|(seq, (at, record))| (seq, at, record));
-    let text = chronicle(branched.id, &branched.secret, &branched.content, &[], numbered).expect("it is over");
+    let text =
+        chronicle(branched.id, &branched.secret, &branched.content, &[], numbered).expect("it is over");
     let proof = verify(&text, Arc::clone(&branched.content)).expect("it holds");
     assert_eq!(proof.table.branch.map(|branch| (branch.table, branch.at)), Some((recording.id, at)));
     assert!(proof.nonces.is_empty() && proof.seed == Some(recording.table().expect("sound").seed()));
@@ -392,7 +394,8 @@ fn an_open_replay_shows_every_card_tile_and_role_and_a_readers_shows_no_more_tha
         assert_eq!(open.open_cards, state.view(&recording.content, Viewer::Spectator).open_cards);
     }
     let all = recording.frames(Eyes::Open, Language::English).expect("sound").join("\n");
-    let seat = recording.frames(Eyes::Reader(Viewer::Seat(Seat(0))), Language::English).expect("sound").join("\n");
+    let seat =
+        recording.frames(Eyes::Reader(Viewer::Seat(Seat(0))), Language::English).expect("sound").join("\n");
     let dealt = |text: &str| text.matches("\"role_dealt\",\"seat\":").count();
     assert_eq!(dealt(&all), dealt(&seat));
     assert_eq!(all.matches("\"role\":{\"seen\":\"fenrir\"}").count(), usize::from(dealt(&all) > 0));

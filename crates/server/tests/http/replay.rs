@@ -87,8 +87,13 @@ fn what_a_players_client_got_live_comes_again_word_for_word() {
     let (dealt, after) = (&live[0], &live[1..]);
     assert_eq!(replayed[0]["type"], "welcome");
     assert_eq!((&replayed[0]["view"], &replayed[0]["version"]), (&dealt["view"], &dealt["version"]));
-    let told: Vec<&Value> =
-        before["missed"].as_array().unwrap().iter().map(|told| &told["news"]).chain([&dealt["news"]]).collect();
+    let told: Vec<&Value> = before["missed"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|told| &told["news"])
+        .chain([&dealt["news"]])
+        .collect();
     let told_again: Vec<&Value> =
         replayed[0]["missed"].as_array().unwrap().iter().map(|told| &told["news"]).collect();
     assert_eq!(told_again, told);
@@ -97,7 +102,8 @@ fn what_a_players_client_got_live_comes_again_word_for_word() {
     // A spectator too; an old View is what was shown first.
     let mut seen = Vec::new();
     while hear_all(&mut spectator, &mut seen) && !seen.last().is_some_and(is_over) {}
-    let watched = house.nobody().get(&format!("/api/games/{table}/replay?as=spectator")).body["frames"].clone();
+    let watched =
+        house.nobody().get(&format!("/api/games/{table}/replay?as=spectator")).body["frames"].clone();
     assert_eq!(watched.as_array().unwrap()[1..], seen[1..]);
     assert_eq!(watched, house.nobody().get(&format!("/api/games/{table}/replay")).body["frames"]);
 }
@@ -193,7 +199,11 @@ fn a_branch_is_played_from_the_moment_it_was_asked_for_and_counts_for_nothing() 
     let proof = verify(&record, Arc::new(content)).expect("it holds");
     assert_eq!(proof.table.branch.map(|branch| branch.at), Some(30));
     let checked = ada.get(&format!("/api/games/{branch}/verification")).body;
-    assert_eq!((&checked["fault"], &checked["proof"]["branch"]["at"]), (&json!(null), &json!(30)), "{checked}");
+    assert_eq!(
+        (&checked["fault"], &checked["proof"]["branch"]["at"]),
+        (&json!(null), &json!(30)),
+        "{checked}"
+    );
     let history = ada.get(&format!("/api/players/{}/games", ada.id)).body;
     assert_eq!(history["games"], json!([]), "a branch is nobody's history");
 }
