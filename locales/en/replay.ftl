@@ -34,6 +34,7 @@ replay-speed = Speed: { $speed } times
 replay-decides = { $player } decides
 replay-is-over = The game is over
 replay-auction = Back to the auction
+replay-side = Where the Organ can lie, and who was chosen this Hour
 replay-tab-log = Log
 replay-tab-beliefs = Knowledge
 replay-tab-analysis = Analysis

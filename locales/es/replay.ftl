@@ -32,6 +32,7 @@ replay-speed = Velocidad: { $speed } veces
 replay-decides = Decide { $player }
 replay-is-over = La partida ha terminado
 replay-auction = Volver a la subasta
+replay-side = Dónde puede estar el Órgano y quién fue elegido esta Hora
 replay-tab-log = Registro
 replay-tab-beliefs = Certezas
 replay-tab-analysis = Análisis

@@ -32,6 +32,7 @@ replay-speed = Vitesse : { $speed } fois
 replay-decides = { $player } décide
 replay-is-over = La partie est finie
 replay-auction = Retour à l’enchère
+replay-side = Où peut être l’Orgue, et qui a été choisi cette Heure
 replay-tab-log = Journal
 replay-tab-beliefs = Savoir
 replay-tab-analysis = Analyse

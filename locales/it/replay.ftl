@@ -32,6 +32,7 @@ replay-speed = Velocità: { $speed } volte
 replay-decides = Decide { $player }
 replay-is-over = La partita è finita
 replay-auction = Torna all’asta
+replay-side = Dove può trovarsi l’Organo, e chi è stato scelto in quest’Ora
 replay-tab-log = Diario
 replay-tab-beliefs = Certezze
 replay-tab-analysis = Analisi

@@ -32,6 +32,7 @@ replay-speed = Скорость: ×{ $speed }
 replay-decides = Решает { $player }
 replay-is-over = Игра окончена
 replay-auction = Назад к аукциону
+replay-side = Где может быть Орган и кого выбрали в этот Час
 replay-tab-log = Журнал
 replay-tab-beliefs = Знание
 replay-tab-analysis = Разбор

@@ -53,7 +53,10 @@ function play(page: Page, players: number): Promise<string> {
 
 /** Opens the replay of a game and waits until it is there. */
 export async function visitReplay(page: Page, game: string, at = 0): Promise<void> {
+  // Another moment of the same page would not load it anew.
+  const isHere = new URL(page.url()).pathname === `/game/${game}`;
   await page.goto(`/game/${game}#${at}`);
+  if (isHere) await page.reload();
   await page.locator('.transport input[type=range]').waitFor();
 }
 

@@ -32,17 +32,28 @@ struct Edge {
 pub(crate) struct Tries {
     pub(crate) visits: u32,
     pub(crate) total: f32,
+    /// The sum of the squares, which tells how far the share may be off.
+    pub(crate) squares: f32,
 }
 
 impl Tries {
     fn add(&mut self, value: f32) {
         self.visits += 1;
         self.total += value;
+        self.squares += value * value;
     }
 
     /// The share of wins.
     pub(crate) fn value(self) -> Option<f32> {
         (self.visits > 0).then(|| self.total / self.visits as f32)
+    }
+
+    /// The standard error of the share: that of so many tries, with two more that went either way, so that a few lucky ones
+    /// are not taken for certain.
+    pub(crate) fn error(self) -> f32 {
+        let (tries, total, squares) = (self.visits as f32 + 2.0, self.total + 1.0, self.squares + 1.0);
+        let share = total / tries;
+        ((squares / tries - share * share).max(0.0) / tries).sqrt()
     }
 }
 
@@ -79,6 +90,7 @@ impl Found {
         for (all, more) in [(&mut self.own, found.own), (&mut self.other, found.other)] {
             all.visits += more.visits;
             all.total += more.total;
+            all.squares += more.squares;
         }
         self.freely += found.freely;
     }

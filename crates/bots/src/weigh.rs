@@ -22,6 +22,8 @@ pub struct Weighed {
     pub chance: f64,
     /// In how many worlds it was tried; 0 for a declaration, whose chance is how sure the player can be.
     pub tries: u32,
+    /// How far the chance may be off, as a standard error.
+    pub doubt: f64,
 }
 
 /// What the master thinks of a moment.
@@ -38,15 +40,7 @@ pub struct Weighing {
 impl Weighed {
     fn of(found: &Found) -> Option<Self> {
         let chance = f64::from(found.own.value()?);
-        Some(Self { action: found.action, chance, tries: found.own.visits })
-    }
-
-    /// How far the chance may be off, as a standard error: at most what so many games won or lost would leave open.
-    pub fn doubt(&self) -> f64 {
-        match self.tries {
-            0 => 0.0,
-            tries => (self.chance * (1.0 - self.chance) / f64::from(tries)).sqrt(),
-        }
+        Some(Self { action: found.action, chance, tries: found.own.visits, doubt: found.own.error().into() })
     }
 }
 
@@ -61,7 +55,7 @@ impl Weighing {
     /// Is what was given away within what chance alone could make of it?
     pub fn is_unsure(&self) -> bool {
         let Some((made, lost)) = self.made.zip(self.given_away()) else { return false };
-        lost > 0.0 && lost < 2.0 * self.best.doubt().hypot(made.doubt())
+        lost > 0.0 && lost < 2.0 * self.best.doubt.hypot(made.doubt)
     }
 }
 
@@ -135,6 +129,11 @@ impl Master {
     ) -> Weighed {
         let sure = f64::from(mind.odds[character.index()]);
         let wins = sure > 0.0 && winning_turn(content, view, character, &mut self.dice.0).is_some();
-        Weighed { action: Action::Declare { character }, chance: if wins { sure } else { 0.0 }, tries: 0 }
+        Weighed {
+            action: Action::Declare { character },
+            chance: if wins { sure } else { 0.0 },
+            tries: 0,
+            doubt: 0.0,
+        }
     }
 }

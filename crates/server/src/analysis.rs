@@ -98,7 +98,7 @@ fn rounded(number: f64) -> f64 {
 }
 
 impl From<Weighed> for Tried {
-    fn from(Weighed { action, chance, tries }: Weighed) -> Self {
+    fn from(Weighed { action, chance, tries, .. }: Weighed) -> Self {
         Self { action, chance: rounded(chance), tries }
     }
 }
