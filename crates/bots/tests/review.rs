@@ -1,7 +1,7 @@
 //! Looking back on a game: every decision with a choice is weighed, what was done among them, the same way each time; and a
 //! victory that is thrown away is noticed.
 
-use armonium_bots::{Bot, Budget, Depth, Kind, Master, Review, Reviewed, Stop, choices};
+use armonium_bots::{Budget, Depth, Kind, Master, Review, Reviewed, Stop, choices};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Game, Options, Seed, Viewer};
 use std::sync::Arc;
