@@ -107,11 +107,17 @@ test('the master judges a game as it goes, can be stopped, and leads to where mo
   await expect(page.locator('.start button').first()).toHaveText(/Go on judging/);
   // Stopped: the server takes the next question at once.
   const judge = page.locator('.analysis > button');
-  // On to a decision that left a choice and is not judged yet.
-  for (let steps = 0; steps < 200 && !(await judge.isVisible()); steps += 1)
+  const judgement = page.locator('.judgement').first();
+  // On to a decision that is not judged yet and left a choice.
+  for (let steps = 0; steps < 100; steps += 1) {
     await page.keyboard.press('ArrowRight');
-  await judge.click();
-  await expect(page.locator('.judgement').first()).toBeVisible({ timeout: 20_000 });
+    if (!(await judge.isVisible())) continue;
+    await judge.click();
+    await expect(page.locator('.analysis > [role=status]')).toBeHidden({ timeout: 20_000 });
+    if (await judgement.isVisible()) break;
+  }
+  await expect(judgement).toBeVisible();
+});
 });
 
 test('one plays on from a moment against bots', async ({ open }) => {
