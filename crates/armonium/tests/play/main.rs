@@ -134,6 +134,8 @@ fn a_whole_game_is_played_at_a_servers_table_through_a_cut_connection() {
     proxy.swallow(true);
     person.play(&mut window, "· The end ─", 1);
     window.when(|text| text.contains("─ … ─"));
+    // By now it has been said, and lost.
+    std::thread::sleep(Duration::from_millis(200));
     proxy.swallow(false);
     proxy.cut();
     assert!(person.play(&mut window, "· The end ─", u32::MAX / 2));
