@@ -7,11 +7,12 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
-use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
-use std::io::{self, Stdout, stdout};
+use ratatui::crossterm::{execute, queue};
+use std::io::{self, BufWriter, Stdout, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError};
@@ -23,9 +24,12 @@ const CALM: Duration = Duration::from_millis(60);
 /// How often the screen is drawn anew for a clock's sake.
 const SECOND: Duration = Duration::from_secs(1);
 
+/// Enough for a whole screen, so that it goes out in one piece.
+const FRAME: usize = 64 << 10;
+
 /// The terminal while the interface has it. When it goes, the terminal is as before.
 struct Entered {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
+    terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
 }
 
 /// Leaves the alternate screen. What fails here has nobody to be told.
@@ -38,7 +42,7 @@ impl Entered {
     fn new() -> io::Result<Self> {
         enable_raw_mode()?;
         let entered = execute!(stdout(), EnterAlternateScreen)
-            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())))
+            .and_then(|()| Terminal::new(CrosstermBackend::new(BufWriter::with_capacity(FRAME, stdout()))))
             .map(|terminal| Self { terminal });
         if entered.is_err() {
             leave();
@@ -50,6 +54,19 @@ impl Entered {
             before(panic);
         }));
         entered
+    }
+}
+
+impl Entered {
+    /// Draws the screen; a terminal that can shows it all at once.
+    fn draw(&mut self, screen: &mut Screen) -> io::Result<()> {
+        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| {
+            let area = frame.area();
+            screen.resize(area.width, area.height);
+            draw(screen, area, frame.buffer_mut());
+        })?;
+        execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
 }
 
@@ -102,11 +119,7 @@ pub(crate) fn run(screen: &mut Screen, orders: &Sender<Order>, told: &Receiver<T
             let _ = orders.send(order);
         }
         if stale {
-            entered.terminal.draw(|frame| {
-                let area = frame.area();
-                screen.resize(area.width, area.height);
-                draw(screen, area, frame.buffer_mut());
-            })?;
+            entered.draw(screen)?;
             (stale, drawn) = (false, now);
         }
         let patience = if screen.is_lively() { LIVELY } else { CALM };

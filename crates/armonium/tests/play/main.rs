@@ -130,7 +130,13 @@ fn a_whole_game_is_played_at_a_servers_table_through_a_cut_connection() {
     window.when(|text| text.contains("Ada: Buona sera"));
     window.press("\x1b");
     window.when(|text| text.contains('▸'));
-    // The line is cut in the middle of a decision, which is not lost and not done twice.
+    // A decision is lost on the way, and then the line is cut: it is made again, and once.
+    proxy.swallow(true);
+    person.play(&mut window, "· The end ─", 1);
+    window.when(|text| text.contains("─ … ─"));
+    // By now it has been said, and lost.
+    std::thread::sleep(Duration::from_millis(200));
+    proxy.swallow(false);
     proxy.cut();
     assert!(person.play(&mut window, "· The end ─", u32::MAX / 2));
     assert!(proxy.connections() > 2, "it came back over a new connection");

@@ -74,11 +74,19 @@ impl Person {
             let numbers = offered(&text);
             assert!(!numbers.is_empty(), "nothing is offered:\n{text}");
             let way_on = numbers.contains(&0) && self.below(3) > 0;
-            let wanted = if way_on { 0 } else { numbers[self.below(numbers.len())] };
+            // A single decision is a plain one.
+            let wanted = match way_on {
+                _ if most == 1 => numbers[0],
+                true => 0,
+                false => numbers[self.below(numbers.len())],
+            };
             // Arrows do as well as numbers.
             window.press(&format!("{wanted}\r"));
             self.decisions += 1;
             before = text;
+            if most == 1 {
+                return false;
+            }
         }
     }
 }

@@ -2,12 +2,14 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 pub struct Proxy {
     pub port: u16,
     open: Arc<Mutex<Vec<TcpStream>>>,
     count: Arc<Mutex<usize>>,
+    deaf: Arc<AtomicBool>,
 }
 
 impl Proxy {
@@ -16,7 +18,8 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         let port = listener.local_addr().expect("an address").port();
         let (open, count) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(0)));
-        let (lines, counted) = (Arc::clone(&open), Arc::clone(&count));
+        let deaf = Arc::new(AtomicBool::new(false));
+        let (lines, counted, swallows) = (Arc::clone(&open), Arc::clone(&count), Arc::clone(&deaf));
         std::thread::spawn(move || {
             for near in listener.incoming().filter_map(Result::ok) {
                 let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else { continue };
@@ -26,11 +29,17 @@ impl Proxy {
                 }
                 *counted.lock().expect("a count") += 1;
                 let ends = (near.try_clone().expect("a line"), far.try_clone().expect("a line"));
-                std::thread::spawn(move || pass(near, far));
-                std::thread::spawn(move || pass(ends.1, ends.0));
+                let (up, down) = (Arc::clone(&swallows), Arc::new(AtomicBool::new(false)));
+                std::thread::spawn(move || pass(near, far, &up));
+                std::thread::spawn(move || pass(ends.1, ends.0, &down));
             }
         });
-        Self { port, open, count }
+        Self { port, open, count, deaf }
+    }
+
+    /// From now on, what is said to the server is lost on the way; or no longer.
+    pub fn swallow(&self, lost: bool) {
+        self.deaf.store(lost, Ordering::SeqCst);
     }
 
     /// Cuts every line that is open.
@@ -46,10 +55,13 @@ impl Proxy {
     }
 }
 
-fn pass(mut from: TcpStream, mut to: TcpStream) {
+fn pass(mut from: TcpStream, mut to: TcpStream, swallows: &AtomicBool) {
     let mut buffer = [0; 16384];
     while let Ok(count) = from.read(&mut buffer) {
-        if count == 0 || to.write_all(&buffer[..count]).is_err() {
+        if count == 0 {
+            break;
+        }
+        if !swallows.load(Ordering::SeqCst) && to.write_all(&buffer[..count]).is_err() {
             break;
         }
     }

@@ -4,18 +4,42 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(40);
 
+/// What came out of the program.
+struct Seen {
+    parser: vt100::Parser,
+    raw: Vec<u8>,
+    /// The last screen that was drawn to its end.
+    whole: String,
+}
+
+impl Seen {
+    fn take_in(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.raw.push(*byte);
+            self.parser.process(&[*byte]);
+            if self.raw.ends_with(DRAWN) {
+                self.whole = self.parser.screen().contents();
+            }
+        }
+    }
+}
+
 fn cells(number: u16) -> NonZero<u16> {
     NonZero::new(number).expect("at least one")
 }
 
+/// What ends every screen that is drawn.
+const DRAWN: &[u8] = b"\x1b[?2026l";
+
 pub struct Window {
-    parser: Arc<Mutex<vt100::Parser>>,
-    raw: Arc<Mutex<Vec<u8>>>,
+    seen: Arc<Mutex<Seen>>,
+    reader: Option<JoinHandle<()>>,
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -35,27 +59,26 @@ impl Window {
         command.env_remove("LC_MESSAGES");
         let child = pair.slave.spawn_command(command).expect("the program runs");
         drop(pair.slave);
-        let parser = Arc::new(Mutex::new(vt100::Parser::new(cells(24), cells(80), 0)));
-        let raw = Arc::new(Mutex::new(Vec::new()));
-        let mut reader = pair.master.try_clone_reader().expect("a reader");
-        let (seen, kept) = (Arc::clone(&parser), Arc::clone(&raw));
-        std::thread::spawn(move || {
+        let parser = vt100::Parser::new(cells(24), cells(80), 0);
+        let seen = Arc::new(Mutex::new(Seen { parser, raw: Vec::new(), whole: String::new() }));
+        let mut output = pair.master.try_clone_reader().expect("a reader");
+        let shared = Arc::clone(&seen);
+        let reader = std::thread::spawn(move || {
             let mut buffer = [0; 8192];
-            while let Ok(count) = reader.read(&mut buffer) {
+            while let Ok(count) = output.read(&mut buffer) {
                 if count == 0 {
                     break;
                 }
-                kept.lock().expect("the bytes").extend_from_slice(&buffer[..count]);
-                seen.lock().expect("the screen").process(&buffer[..count]);
+                shared.lock().expect("the screen").take_in(&buffer[..count]);
             }
         });
         let writer = pair.master.take_writer().expect("a keyboard");
-        Self { parser, raw, writer, child, master: pair.master }
+        Self { seen, reader: Some(reader), writer, child, master: pair.master }
     }
 
     /// What is shown.
     pub fn text(&self) -> String {
-        self.parser.lock().expect("the screen").screen().contents()
+        self.seen.lock().expect("the screen").whole.clone()
     }
 
     /// What is shown once something holds of it.
@@ -79,7 +102,7 @@ impl Window {
     }
 
     pub fn resize(&self, cols: u16, rows: u16) {
-        self.parser.lock().expect("the screen").screen_mut().set_size(cells(rows), cells(cols));
+        self.seen.lock().expect("the screen").parser.screen_mut().set_size(cells(rows), cells(cols));
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("a new size");
     }
 
@@ -94,14 +117,16 @@ impl Window {
             std::thread::sleep(Duration::from_millis(3));
         };
         // The last of what it wrote.
-        std::thread::sleep(Duration::from_millis(50));
-        let parser = self.parser.lock().expect("the screen");
-        let raw = self.raw.lock().expect("the bytes");
+        if let Some(reader) = self.reader.take() {
+            reader.join().expect("a reader");
+        }
+        let seen = self.seen.lock().expect("the screen");
+        let (raw, screen) = (&seen.raw, seen.parser.screen());
         let last = |what: &[u8]| raw.windows(what.len()).rposition(|part| part == what);
         // The alternate screen is left after it was entered, and the cursor is shown after it was hidden.
         let left = last(b"\x1b[?1049l") >= last(b"\x1b[?1049h") && last(b"\x1b[?25h") >= last(b"\x1b[?25l");
-        let restored = left && !parser.screen().alternate_screen() && !parser.screen().hide_cursor();
-        (status.exit_code(), parser.screen().contents(), restored)
+        let restored = left && !screen.alternate_screen() && !screen.hide_cursor();
+        (status.exit_code(), screen.contents(), restored)
     }
 }
 
