@@ -213,8 +213,7 @@ fn a_node_where_the_identity_was_not_deleted_lets_go_of_it_too() {
     let (ada, bob) = (here.player("Ada"), here.player("Bob"));
     let table = ada.new_table(json!({ "players": 3 }), Some(json!(["me", "open", "apprentice"]))).table();
     assert_eq!(bob.post(&format!("/api/tables/{table}/join"), json!({})).status, 200);
-    let over_there = |client: &Client| Client { cookie: client.cookie.clone(), ..there.nobody() };
-    let (ada_there, bob_there) = (over_there(&ada), over_there(&bob));
+    let (ada_there, bob_there) = (ada.at_house(&there), bob.at_house(&there));
     let (mut own, welcome) = ada_there.sit_at(&table);
     assert_eq!(welcome["table"]["chairs"][0]["name"], "Ada");
     let (mut watching, _) = bob_there.sit_at(&table);

@@ -283,7 +283,7 @@ fn games_from_before_are_counted_in_the_background_after_the_start() {
     let folder: Folder = house.stop();
     as_before(&folder.0);
     let house = House::at(folder, |_| {});
-    ada = Client { id: ada.id.clone(), cookie: ada.cookie.clone(), ..house.nobody() };
+    ada = ada.at_house(&house);
     // It answers at once, and a moment later the figures are as they were.
     assert_eq!(house.nobody().get("/api/health/ready").status, 200);
     wait_until("the count", || (ada.get(&path).body["uncounted"] == 0).then_some(()));

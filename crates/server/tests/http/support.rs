@@ -224,6 +224,11 @@ impl Client {
         }
     }
 
+    /// The same somebody at another server over the same store.
+    pub fn at_house(&self, house: &House) -> Self {
+        Self { address: house.address, ..self.clone() }
+    }
+
     /// The same somebody with one more header.
     pub fn with(&self, name: &'static str, value: impl Into<String>) -> Self {
         let mut other = self.clone();
