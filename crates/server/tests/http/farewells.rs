@@ -15,7 +15,7 @@ fn goodbye(client: &Client, body: Value) -> super::support::Reply {
 
 #[test]
 fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() {
-    let house = House::open();
+    let house = House::for_games();
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     ada.patch("/api/me", json!({ "passphrase": "analytical engine" }));
     let hook = ada.put("/api/me/webhook", json!({ "url": "https://bot.example/turn" }));
@@ -105,7 +105,7 @@ fn an_identity_is_deleted_only_by_whoever_really_wants_it() {
 
 #[test]
 fn of_a_deleted_identity_only_nameless_games_stay() {
-    let house = House::open();
+    let house = House::for_games();
     let (ada, bob) = (house.player("Ada Lovelace"), house.player("Bob"));
     let program = house.program(&ada, "Difference Engine");
     let over = played(json!({ "players": 3 }), &[&ada, &bob], 7);

@@ -70,6 +70,16 @@ impl House {
         Self::with(|_| {})
     }
 
+    /// A server where people may decide as fast as they can.
+    pub fn for_games() -> Self {
+        Self::with(Self::hurried)
+    }
+
+    pub fn hurried(config: &mut Config) {
+        config.limits.messages_per_second = 1_000_000;
+        config.limits.messages_at_once = 1_000_000;
+    }
+
     /// A server that is set up in a particular way.
     pub fn with(change: impl FnOnce(&mut Config)) -> Self {
         Self::at(Folder::new(), change)
