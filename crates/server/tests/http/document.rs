@@ -164,7 +164,7 @@ fn misfit(document: &Value, schema: &Value, value: &Value, at: &str) -> Option<S
 
 #[test]
 fn every_answer_has_the_shape_that_the_document_describes() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     let document = ada.get("/api").body;
     let fits = |method: &str, route: &str, reply: &super::support::Reply| {

@@ -15,7 +15,7 @@ fn goodbye(client: &Client, body: Value) -> super::support::Reply {
 
 #[test]
 fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     ada.patch("/api/me", json!({ "passphrase": "analytical engine" }));
     let hook = ada.put("/api/me/webhook", json!({ "url": "https://bot.example/turn" }));
@@ -82,7 +82,7 @@ fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() 
 
 #[test]
 fn an_identity_is_deleted_only_by_whoever_really_wants_it() {
-    let house = House::for_fast_people();
+    let house = House::open();
     let ada = house.player("Ada");
     for unconfirmed in [json!({ "name": "Bob" }), json!({ "name": "" }), json!({ "name": "ada" })] {
         assert_eq!(goodbye(&ada, unconfirmed).refusal(), (422, "not_confirmed"));
@@ -105,7 +105,7 @@ fn an_identity_is_deleted_only_by_whoever_really_wants_it() {
 
 #[test]
 fn of_a_deleted_identity_only_nameless_games_stay() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let (ada, bob) = (house.player("Ada Lovelace"), house.player("Bob"));
     let program = house.program(&ada, "Difference Engine");
     let over = played(json!({ "players": 3 }), &[&ada, &bob], 7);
@@ -208,18 +208,12 @@ fn of_a_deleted_identity_only_nameless_games_stay() {
 fn a_node_where_the_identity_was_not_deleted_lets_go_of_it_too() {
     let cluster = Cluster::shared();
     let url = cluster.database();
-    let node = || {
-        House::with(|config| {
-            House::let_all_be_fast(config);
-            config.place = url.parse().unwrap();
-        })
-    };
+    let node = || House::with(|config| config.place = url.parse().unwrap());
     let (here, there) = (node(), node());
     let (ada, bob) = (here.player("Ada"), here.player("Bob"));
     let table = ada.new_table(json!({ "players": 3 }), Some(json!(["me", "open", "apprentice"]))).table();
     assert_eq!(bob.post(&format!("/api/tables/{table}/join"), json!({})).status, 200);
-    let over_there = |client: &Client| Client { cookie: client.cookie.clone(), ..there.nobody() };
-    let (ada_there, bob_there) = (over_there(&ada), over_there(&bob));
+    let (ada_there, bob_there) = (ada.at_house(&there), bob.at_house(&there));
     let (mut own, welcome) = ada_there.sit_at(&table);
     assert_eq!(welcome["table"]["chairs"][0]["name"], "Ada");
     let (mut watching, _) = bob_there.sit_at(&table);

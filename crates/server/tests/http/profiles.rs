@@ -178,7 +178,7 @@ fn figures(profile: &Value) -> Value {
 
 #[test]
 fn a_profile_is_what_a_recount_of_the_records_gives_and_private_games_are_the_players_alone() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let (ada, bob, cid) = (house.player("Ada"), house.player("Bob"), house.player("Cid"));
     let clock = json!({ "kind": "real_time", "reserve": 3600, "increment": 60 });
     let rated = played(json!({ "players": 3, "rated": true, "clock": clock }), &[&ada, &bob, &cid], 3);
@@ -275,7 +275,7 @@ fn as_before(folder: &Path) {
 
 #[test]
 fn games_from_before_are_counted_in_the_background_after_the_start() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let mut ada = house.player("Ada");
     let tables: Vec<String> =
         (1..=2).map(|seed| played(json!({ "players": 3, "private": seed == 2 }), &[&ada], seed)).collect();
@@ -283,8 +283,8 @@ fn games_from_before_are_counted_in_the_background_after_the_start() {
     let before = figures(&ada.get(&path).body);
     let folder: Folder = house.stop();
     as_before(&folder.0);
-    let house = House::at(folder, House::let_all_be_fast);
-    ada = Client { id: ada.id.clone(), cookie: ada.cookie.clone(), ..house.nobody() };
+    let house = House::at(folder, House::hurried);
+    ada = ada.at_house(&house);
     // It answers at once, and a moment later the figures are as they were.
     assert_eq!(house.nobody().get("/api/health/ready").status, 200);
     wait_until("the count", || (ada.get(&path).body["uncounted"] == 0).then_some(()));

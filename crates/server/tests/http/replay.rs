@@ -71,7 +71,7 @@ fn play(socket: &mut Socket) -> Vec<Value> {
 
 #[test]
 fn what_a_players_client_got_live_comes_again_word_for_word() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let ada = house.player("Ada");
     let table =
         ada.new_table(json!({ "players": 3 }), Some(json!(["me", "apprentice", "apprentice"]))).table();
@@ -117,7 +117,7 @@ fn watching(client: &Client, table: &str) -> Socket {
 
 #[test]
 fn nothing_is_looked_back_on_before_the_end_or_by_whoever_was_not_invited() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let ada = house.player("Ada");
     let open = ada.new_table(json!({ "players": 3 }), None).table();
     let private = finished_game(&ada, json!({ "players": 3, "private": true }));
@@ -165,7 +165,7 @@ fn nothing_is_looked_back_on_before_the_end_or_by_whoever_was_not_invited() {
 
 #[test]
 fn a_branch_is_played_from_the_moment_it_was_asked_for_and_counts_for_nothing() {
-    let house = House::for_fast_people();
+    let house = House::for_games();
     let ada = house.player("Ada");
     let table = finished_game(&ada, json!({ "players": 3 }));
     let content = Pack::turin().content.clone();

@@ -70,13 +70,12 @@ impl House {
         Self::with(|_| {})
     }
 
-    /// A server at which people may decide as fast as they can.
-    pub fn for_fast_people() -> Self {
-        Self::with(Self::let_all_be_fast)
+    /// A server where people may decide as fast as they can.
+    pub fn for_games() -> Self {
+        Self::with(Self::hurried)
     }
 
-    /// Lets people decide as fast as they can.
-    pub fn let_all_be_fast(config: &mut Config) {
+    pub fn hurried(config: &mut Config) {
         config.limits.messages_per_second = 1_000_000;
         config.limits.messages_at_once = 1_000_000;
     }
@@ -161,8 +160,8 @@ impl Drop for House {
 /// Somebody who asks over HTTP.
 #[derive(Clone)]
 pub struct Client {
-    pub address: SocketAddr,
-    pub agent: Agent,
+    address: SocketAddr,
+    agent: Agent,
     pub id: String,
     pub recovery: String,
     pub cookie: Option<String>,
@@ -233,6 +232,11 @@ impl Client {
             bearer: None,
             headers: Vec::new(),
         }
+    }
+
+    /// The same somebody at another server over the same store.
+    pub fn at_house(&self, house: &House) -> Self {
+        Self { address: house.address, ..self.clone() }
     }
 
     /// The same somebody with one more header.
