@@ -118,7 +118,6 @@ test('the master judges a game as it goes, can be stopped, and leads to where mo
   }
   await expect(judgement).toBeVisible();
 });
-});
 
 test('one plays on from a moment against bots', async ({ open }) => {
   const page = await open();
