@@ -2,9 +2,15 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './tests/browser.ts';
 
+const GAMES = ['hot-seat.spec.ts', 'two.spec.ts', 'game.spec.ts', 'learn.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
+  // Whole games first: none of them is left to run alone at the end.
+  projects: [
+    { name: 'games', testMatch: GAMES },
+    { name: 'all else', testMatch: '*.spec.ts', testIgnore: GAMES },
+  ],
   outputDir: 'test-results',
   // A whole game takes a while; nothing else may.
   timeout: 60_000,

@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { EngineTable } from './engine-table.ts';
 import { Learner } from './lessons.ts';
 import { withHistory } from './people.ts';
-import { askWord, playGame, type Library, type Position } from './positions.ts';
+import { askWord, NAMES, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
 
@@ -58,6 +58,8 @@ async function newTable(page: Page): Promise<void> {
 
 async function hotSeat(page: Page): Promise<void> {
   await page.goto('/hot-seat');
+  const names = page.locator('form ol input.input');
+  for (let seat = 0; seat < (await names.count()); seat += 1) await names.nth(seat).fill(NAMES[seat] ?? '');
   await page.locator('form .end button').click();
   await page.locator('.curtain .plaque').waitFor();
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Theme } from '../src/lib/settings.svelte';
 import type { Pack } from '../src/wire/types';
 import { LOCALES } from './binary.ts';
 
@@ -52,12 +53,20 @@ function foreign(language: Language): Set<string> {
   return words;
 }
 
-/** Chooses a language for what is loaded next, as the page itself remembers it. */
+/** Changes the language while the page is open, as somebody does in another tab. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
-    localStorage.setItem('armonium-settings', JSON.stringify({ ...kept, language: chosen }));
-  }, language);
+  await settle(page, { language });
+  await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+}
+
+/** Changes what is kept for this device, and tells the page as the browser would for another tab. */
+export async function settle(page: Page, chosen: { language?: Language; theme?: Theme }): Promise<void> {
+  await page.evaluate((change) => {
+    const key = 'armonium-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, chosen);
 }
 
 /** Everything people can read or hear on a page: text, and the names of things. */

@@ -30,7 +30,7 @@ pub fn long(root: &Path, wishes: &[&str]) -> Result<(), String> {
     if chosen.is_empty() {
         return Err(format!("there is no such target; there are: {}", known.join(", ")));
     }
-    build(root)?;
+    build(root)?.quiet()?;
     for target in chosen {
         println!("fuzzing {target} for {seconds} seconds");
         let grown = folder(root, &format!("fuzz/target/corpus/{target}"))?;
@@ -55,20 +55,11 @@ pub fn targets(root: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// Builds all targets.
-pub fn build(root: &Path) -> Result<String, String> {
-    cargo(root, "build")?.quiet()
-}
-
-/// Looks through the sources of all targets.
-pub fn clippy(root: &Path) -> Result<String, String> {
-    cargo(root, "clippy")?.args(["--", "-D", "warnings"]).quiet()
-}
-
-fn cargo(root: &Path, subcommand: &str) -> Result<Run, String> {
+/// What builds all targets.
+pub fn build(root: &Path) -> Result<Run, String> {
     // Naming the machine's own platform keeps the flags away from build scripts and macros.
     Ok(Run::cargo(root)
-        .args([subcommand, "--manifest-path", "fuzz/Cargo.toml", "--release", "--bins", "--locked"])
+        .args(["build", "--manifest-path", "fuzz/Cargo.toml", "--release", "--bins", "--locked"])
         .args(["--target-dir", "fuzz/target", "--target", &host(root)?])
         .env("RUSTFLAGS", FLAGS))
 }

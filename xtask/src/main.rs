@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         ["bench", "web", wishes @ ..] => web::bench(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
         ["types"] => web::types(&root),
-        ["words"] => web::words(&root).map(|said| println!("{said}")),
+        ["words"] => web::words(&root, web::sayer(&root)).map(|said| println!("{said}")),
         ["run", wishes @ ..] => serve(&root, wishes),
         ["help" | "--help" | "-h"] => {
             println!("{COMMANDS}");

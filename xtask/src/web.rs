@@ -122,13 +122,14 @@ pub fn types(root: &Path) -> Result<(), String> {
         .shown()
 }
 
-/// `cargo xtask words`: writes what the program says, so that the page can be held to it.
-pub fn words(root: &Path) -> Result<String, String> {
-    let said = Run::cargo(root)
-        .args(["run", "--quiet", "--locked", "--package", "armonium-engine", "--example", "words", "--"])
-        .arg(root.join(WORDS))
-        .quiet()?;
-    Ok(said.trim().to_owned())
+/// `cargo xtask words`: the example of the engine that writes what the program says.
+pub fn sayer(root: &Path) -> Run {
+    Run::cargo(root).args(["run", "--quiet", "--package", "armonium-engine", "--example", "words", "--"])
+}
+
+/// Lets the example write what the program says, so that the page can be held to it.
+pub fn words(root: &Path, sayer: Run) -> Result<String, String> {
+    Ok(sayer.arg(root.join(WORDS)).quiet()?.trim().to_owned())
 }
 
 /// The tests in a real browser, with this program.

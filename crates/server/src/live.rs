@@ -388,6 +388,7 @@ impl Live {
         id: Option<CommandId>,
         from: Option<(u64, u64)>,
     ) -> Result<u32, Trouble> {
+        let mut trouble = Trouble::Raced;
         for _ in 0..TRIES {
             if let Some(version) = id.and_then(|id| self.table.done(id)) {
                 self.tell_done(from, version);
@@ -397,19 +398,27 @@ impl Live {
             let entries = match self.table.decide(at, command) {
                 Ok(entries) => entries,
                 // Another node may know of something that makes it right, or have carried it out already.
-                Err(_) if self.catch_up().await? => continue,
-                Err(refusal) => return Err(refusal.into()),
+                Err(refusal) => {
+                    trouble = refusal.into();
+                    if self.catch_up().await? {
+                        continue;
+                    }
+                    return Err(trouble);
+                }
             };
             if entries.is_empty() {
                 self.tell_done(from, self.table.version);
                 return Ok(self.table.version);
             }
             match self.write(at, Record { command: id, entries }, from).await {
-                Err(Trouble::Raced) => metrics::counter!("armonium_races_total").increment(1),
+                Err(raced @ Trouble::Raced) => {
+                    trouble = raced;
+                    metrics::counter!("armonium_races_total").increment(1);
+                }
                 other => return other,
             }
         }
-        Err(Trouble::Raced)
+        Err(trouble)
     }
 
     /// Writes down a record, and when it is durable shows what it brought about.

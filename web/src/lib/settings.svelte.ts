@@ -1,4 +1,5 @@
-/** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent. */
+/** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent; every
+ * tab follows what is chosen in another. */
 import { best, LANGUAGES, speak, type Language } from '../words/i18n.svelte';
 
 export type Theme = 'night' | 'paper';
@@ -95,6 +96,25 @@ class Settings {
   /** Begins with what was chosen last, or with what the browser wants. */
   async begin(): Promise<void> {
     document.documentElement.dataset.theme = this.#theme;
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) void this.#follow();
+    });
+    await this.#speakAsKept();
+  }
+
+  /** Another tab has changed something. */
+  async #follow(): Promise<void> {
+    this.#kept = kept();
+    this.#theme = this.#kept.theme ?? 'night';
+    this.#sounds = this.#kept.sounds ?? false;
+    this.#pace = this.#kept.pace ?? 'calm';
+    this.#hints = this.#kept.hints;
+    this.#tables = this.#kept.tables ?? [];
+    document.documentElement.dataset.theme = this.#theme;
+    await this.#speakAsKept();
+  }
+
+  async #speakAsKept(): Promise<void> {
     const chosen = LANGUAGES.find((language) => language === this.#kept.language);
     await speak(chosen ?? best(navigator.languages));
   }

@@ -2,7 +2,7 @@
 //! field is missing, is of another type, or is not in the type.
 
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -16,35 +16,34 @@ const FEW: usize = 4;
 #[derive(Default)]
 pub struct Samples {
     statements: Vec<String>,
-    met: BTreeSet<(String, String)>,
+    /// What was met at each place.
+    met: HashMap<String, HashSet<String>>,
 }
 
 impl Samples {
     /// Adds a sample.
     pub fn add(&mut self, name: &str, value: &Value) {
         let mut value = value.clone();
-        if self.note(name, &mut value) {
+        if self.note(&mut name.to_owned(), &mut value) {
             self.statements.push(format!("({value}) satisfies wire.{name};"));
         }
     }
 
     /// Notes what is at a place: words as they are, everything else by its kind. Was there anything new?
-    fn note(&mut self, place: &str, value: &mut Value) -> bool {
+    fn note(&mut self, place: &mut String, value: &mut Value) -> bool {
         let is_word = |text: &str| text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
-        let mut met = |what: &str| self.met.insert((place.to_owned(), what.to_owned()));
         match value {
-            Value::Null => met("null"),
-            Value::Bool(_) => met("bool"),
-            Value::Number(_) => met("number"),
-            Value::String(text) if is_word(text) => met(text),
-            Value::String(_) => met("text"),
+            Value::Null => self.meet(place, "null"),
+            Value::Bool(_) => self.meet(place, "bool"),
+            Value::Number(_) => self.meet(place, "number"),
+            Value::String(text) if is_word(text) => self.meet(place, text),
+            Value::String(_) => self.meet(place, "text"),
             Value::Array(items) => {
-                let mut new = met(if items.is_empty() { "nothing" } else { "list" });
-                let place = format!("{place}[]");
+                let mut new = self.meet(place, if items.is_empty() { "nothing" } else { "list" });
                 let whole = items.len() <= FEW;
                 let mut first = true;
                 items.retain_mut(|item| {
-                    let is_new = self.note(&place, item);
+                    let is_new = self.below(place, "[]", item);
                     new |= is_new;
                     is_new || whole || std::mem::take(&mut first)
                 });
@@ -55,17 +54,35 @@ impl Samples {
                 // The Event Card of a position is no tag.
                 let mut tags = TAGS.iter().filter(|tag| **tag != "event" || !fields.contains_key("options"));
                 let tag = tags.find_map(|tag| Some((*tag, fields.get(*tag)?)));
-                let place = match tag {
-                    Some((tag, Value::String(which))) => format!("{tag} {which}"),
-                    Some((tag, _)) => tag.to_owned(),
-                    None => place.to_owned(),
+                let mut tagged = match tag {
+                    Some((tag, Value::String(which))) => Some(format!("{tag} {which}")),
+                    Some((tag, _)) => Some(tag.to_owned()),
+                    None => None,
                 };
-                let mut new = self.met.insert((place.clone(), names));
+                let place = tagged.as_mut().unwrap_or(place);
+                let mut new = self.meet(place, &names);
                 for (name, field) in fields {
-                    new |= self.note(&format!("{place}.{name}"), field);
+                    new |= self.below(place, &format!(".{name}"), field);
                 }
                 new
             }
+        }
+    }
+
+    /// Notes what is at a place below another.
+    fn below(&mut self, place: &mut String, step: &str, value: &mut Value) -> bool {
+        let length = place.len();
+        place.push_str(step);
+        let new = self.note(place, value);
+        place.truncate(length);
+        new
+    }
+
+    /// Is this new at this place?
+    fn meet(&mut self, place: &str, what: &str) -> bool {
+        match self.met.get_mut(place) {
+            Some(met) => !met.contains(what) && met.insert(what.to_owned()),
+            None => self.met.entry(place.to_owned()).or_default().insert(what.to_owned()),
         }
     }
 
@@ -80,8 +97,8 @@ impl Samples {
         let all: BTreeSet<&str> = rest.map(|rest| rest.split('"').next().unwrap()).collect();
         assert!(!all.is_empty(), "{name} has no {tag}");
         let place = format!(".{tag}");
-        let met = self.met.iter().filter(|(at, _)| at.ends_with(&place)).map(|(_, what)| what.as_str());
-        let met: BTreeSet<&str> = met.collect();
+        let met = self.met.iter().filter(|(at, _)| at.ends_with(&place)).flat_map(|(_, met)| met);
+        let met: BTreeSet<&str> = met.map(String::as_str).collect();
         let missing: Vec<_> = all.difference(&met).collect();
         assert!(missing.is_empty(), "no sample of {name}: {missing:?}");
     }
