@@ -59,6 +59,7 @@ async function newTable(page: Page): Promise<void> {
 async function hotSeat(page: Page): Promise<void> {
   await page.goto('/hot-seat');
   const names = page.locator('form ol input.input');
+  await names.first().waitFor();
   for (let seat = 0; seat < (await names.count()); seat += 1) await names.nth(seat).fill(NAMES[seat] ?? '');
   await page.locator('form .end button').click();
   await page.locator('.curtain .plaque').waitFor();
