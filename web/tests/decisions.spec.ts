@@ -75,12 +75,12 @@ test('every question is answered below', () => {
 
 for (const [made, asks] of Object.entries(MADE) as [Action['do'], string[]][]) {
   for (const ask of asks) {
-    test(`${made} when asked ${ask}`, async ({ engine, library, open }) => {
+    test(`${made} when asked ${ask}`, async ({ engine, library, reopen }) => {
       const position = await library.first(
         ({ action, status }) => action.do === made && askWord(status.ask) === ask,
       );
       const table = await EngineTable.begin(engine, position);
-      const page = await open();
+      const page = await reopen();
       await table.visit(page);
       if (MOVES.has(made)) {
         const ways = await table.ways();
@@ -96,7 +96,7 @@ for (const [made, asks] of Object.entries(MADE) as [Action['do'], string[]][]) {
   }
 }
 
-test('what costs the last Time must be held', async ({ engine, library, open }) => {
+test('what costs the last Time must be held', async ({ engine, library, reopen }) => {
   const position = await library.first(
     ({ status, action, played }) => played.players === 4 && status.ask === 'gears' && action.do === 'turn',
   );
@@ -107,7 +107,7 @@ test('what costs the last Time must be held', async ({ engine, library, open }) 
   );
   const file = { ...position.file, start: { scenario: { ...scenario, players } }, moves: [] };
   const table = await EngineTable.begin(engine, { file, seat: position.seat });
-  const page = await open();
+  const page = await reopen();
   await table.visit(page);
 
   await expect(choice(page, { do: 'turn', teeth: 1 })).toHaveCount(0);

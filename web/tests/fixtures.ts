@@ -1,5 +1,12 @@
 /** What every proof begins with: a server, an engine, and people with browsers that complain about nothing. */
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { Engine } from './engine.ts';
 import { Library } from './positions.ts';
 import { startServer, type Server } from './server.ts';
@@ -19,6 +26,9 @@ export interface Visit {
 /** Opens a browser of its own for somebody; the page is empty as yet. */
 export type Open = (visit?: Visit) => Promise<Page>;
 
+/** Opens a page in the browser of somebody who was here before: it is there sooner, and what was kept is still there. */
+export type Reopen = () => Promise<Page>;
+
 /** What browsers complained about. A test can allow what it brings about itself. */
 export interface Complaints {
   heard: string[];
@@ -32,12 +42,14 @@ export const PHONE = { width: 390, height: 844 };
 interface ForTest {
   complaints: Complaints;
   open: Open;
+  reopen: Reopen;
 }
 
 interface ForWorker {
   server: Server;
   engine: Engine;
   library: Library;
+  familiar: BrowserContext;
 }
 
 export const test = base.extend<ForTest, ForWorker>({
@@ -63,6 +75,15 @@ export const test = base.extend<ForTest, ForWorker>({
 
   library: [async ({ engine }, use) => use(new Library(engine)), { scope: 'worker' }],
 
+  familiar: [
+    async ({ browser, server }, use) => {
+      const context = await browserOf(browser, server, {});
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
   // eslint-disable-next-line no-empty-pattern -- As above.
   complaints: async ({}, use) => {
     const allowed: RegExp[] = [];
@@ -73,33 +94,52 @@ export const test = base.extend<ForTest, ForWorker>({
   },
 
   open: async ({ browser, server, complaints }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
-    await use(
-      async ({ language = 'en', theme = 'night', phone = false, pace = 'instant', options = {} } = {}) => {
-        const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
-        const context = await browser.newContext({
-          baseURL: server.url,
-          locale: language,
-          reducedMotion: 'reduce',
-          ...size,
-          ...options,
-        });
-        contexts.push(context);
-        await context.addInitScript(
-          (chosen) => {
-            const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
-            localStorage.setItem('armonium-settings', JSON.stringify({ ...chosen, ...kept }));
-          },
-          { theme, pace },
-        );
-        const page = await context.newPage();
-        listen(page, complaints.heard);
-        return page;
-      },
-    );
+    const contexts: BrowserContext[] = [];
+    await use(async (visit = {}) => {
+      const context = await browserOf(browser, server, visit);
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, complaints.heard);
+      return page;
+    });
     await Promise.all(contexts.map((context) => context.close()));
   },
+
+  reopen: async ({ familiar, complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await familiar.newPage();
+      pages.push(page);
+      listen(page, complaints.heard);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.close()));
+  },
 });
+
+/** Somebody's browser. */
+async function browserOf(
+  browser: Browser,
+  server: Server,
+  { language = 'en', theme = 'night', phone = false, pace = 'instant', options = {} }: Visit,
+): Promise<BrowserContext> {
+  const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: language,
+    reducedMotion: 'reduce',
+    ...size,
+    ...options,
+  });
+  await context.addInitScript(
+    (chosen) => {
+      const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
+      localStorage.setItem('armonium-settings', JSON.stringify({ ...chosen, ...kept }));
+    },
+    { theme, pace },
+  );
+  return context;
+}
 
 /** Writes down what a page complains about: errors, what nobody caught, what the policy forbids, and failed requests. */
 function listen(page: Page, heard: string[]): void {

@@ -1,9 +1,9 @@
 //! Opening a SQLite file and bringing its tables up to date.
 
 use crate::StoreError;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What leads from each version of the tables to the next. Entries are added, never changed.
 const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
@@ -13,6 +13,8 @@ const APPLICATION: i64 = 0x3031_3141;
 
 /// How long to wait for another process that writes to the same file.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to leave it alone before asking again.
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The connection that writes. Makes the folder and the file if they are missing.
 pub fn writing(path: &Path) -> Result<Connection, StoreError> {
@@ -58,7 +60,7 @@ fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     if application != APPLICATION && tables > 0 {
         return Err(StoreError::Foreign(path.display().to_string()));
     }
-    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    use_wal(connection)?;
     // FULL: a commit has reached the disk when it returns.
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "cache_size", -64 * 1024)?;
@@ -66,6 +68,22 @@ fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     // SQLite may grow, the more of these are put into the file only once. 8000 pages are 32 MiB.
     connection.pragma_update_and_check(None, "wal_autocheckpoint", 8000, |_| Ok(()))?;
     migrate(connection)
+}
+
+/// Lets the file have a log of its own. SQLite does not wait for others who do the same at this moment; so this does.
+fn use_wal(connection: &Connection) -> rusqlite::Result<()> {
+    let patience = Instant::now() + PATIENCE;
+    loop {
+        match connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(())) {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && Instant::now() < patience =>
+            {
+                std::thread::sleep(PAUSE);
+            }
+            done => return done,
+        }
+    }
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
