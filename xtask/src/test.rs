@@ -25,10 +25,18 @@ pub fn all(root: &Path) -> Result<(), String> {
     if !web::is_installed(root) {
         step("page packages", || web::install(root))?;
     }
-    for (name, script) in [("page types", "check"), ("page lint", "lint"), ("page format", "format")] {
-        step(name, || web::script(root, script).quiet().map(nothing_to_say))?;
-    }
-    step("page", || web::build(root))?;
+    // None of these can use a second core.
+    let page = |script: &'static str| -> Work {
+        Box::new(move || web::script(root, script).quiet().map(nothing_to_say))
+    };
+    let python = || if python::is_ready(root) { Ok("all there".to_owned()) } else { python::install(root) };
+    together([
+        ("page types", page("check")),
+        ("page lint", page("lint")),
+        ("page format", page("format")),
+        ("page", Box::new(|| web::build(root))),
+        ("python packages", Box::new(python)),
+    ])?;
     step("build, clippy", || {
         let build = ["test", "--workspace", "--all-targets", "--locked", "--no-run"];
         without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
@@ -36,9 +44,6 @@ pub fn all(root: &Path) -> Result<(), String> {
     let deny = tool(root, &DENY)?;
     step("licences", || licences(root, &deny, &[]))?;
     step("advisories", || advisories(root, &deny))?;
-    if !python::is_ready(root) {
-        step("python packages", || python::install(root))?;
-    }
     let nextest = tool(root, &NEXTEST)?;
     step("tests", || {
         let run = ["nextest", "run", "--workspace", "--locked"];
@@ -75,19 +80,48 @@ fn without_warnings(said: &str) -> Result<String, String> {
     if said.lines().any(warned) { Err(said.to_owned()) } else { Ok(String::new()) }
 }
 
-/// Does one step and says in one line how it went; the answer of a step that succeeds is a remark for that line.
+/// What a step does; the answer of one that succeeds is a remark for its line.
+type Work<'a> = Box<dyn FnOnce() -> Result<String, String> + Send + 'a>;
+
+/// Does one step and says in one line how it went.
 fn step(name: &str, work: impl FnOnce() -> Result<String, String>) -> Result<(), String> {
     print!("{name:<16}");
     // A line that appears late is no reason to stop.
     let _ = std::io::stdout().flush();
     let started = Instant::now();
-    match work() {
+    tell(name, work(), started.elapsed())
+}
+
+/// Does several steps at the same time.
+fn together<'a>(steps: impl IntoIterator<Item = (&'a str, Work<'a>)>) -> Result<(), String> {
+    std::thread::scope(|scope| {
+        let begin = |(name, work): (&'a str, Work<'a>)| {
+            let timed = move || {
+                let started = Instant::now();
+                (work(), started.elapsed())
+            };
+            (name, scope.spawn(timed))
+        };
+        let running: Vec<_> = steps.into_iter().map(begin).collect();
+        for (name, step) in running {
+            let (done, time) =
+                step.join().unwrap_or_else(|_| (Err("it panicked".to_owned()), Duration::ZERO));
+            print!("{name:<16}");
+            tell(name, done, time)?;
+        }
+        Ok(())
+    })
+}
+
+/// Ends the line of a step.
+fn tell(name: &str, done: Result<String, String>, time: Duration) -> Result<(), String> {
+    match done {
         Ok(remark) => {
-            println!("ok      {:>8}  {remark}", seconds(started.elapsed()));
+            println!("ok      {:>8}  {remark}", seconds(time));
             Ok(())
         }
         Err(why) => {
-            println!("FAILED  {:>8}", seconds(started.elapsed()));
+            println!("FAILED  {:>8}", seconds(time));
             Err(format!("{why}\n\n{name} failed; nothing after it was run"))
         }
     }
