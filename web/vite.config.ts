@@ -78,7 +78,21 @@ const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
 
 export default defineConfig({
   plugins: [svelte(), locales(), rooms(), compressed()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Many small files take longer to ask for than to read: what several screens share comes in one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /src\/(art|front|lib|words)\//, minShareCount: 2, maxModuleSize: 20_000 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [root] } },
   test: { include: ['src/**/*.test.ts'] },
 } as import('vitest/config').ViteUserConfig);

@@ -1,21 +1,10 @@
 /** A whole game against bots by somebody who only clicks what is offered; and what their page knew meanwhile. */
-import type { Page } from '@playwright/test';
 import type { Scenario } from '../src/wire/types';
 import { Cable } from './cable.ts';
 import { expect, test } from './fixtures.ts';
-import { Person } from './person.ts';
+import { Person, playAgainstBots } from './person.ts';
 import { memoryOf, Reader, viewersIn } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './words.ts';
-
-/** Bots that think fast. */
-export async function playAgainstBots(page: Page): Promise<string> {
-  await page.goto('/');
-  await page.locator('form.play input[type=radio][value=apprentice]').check({ force: true });
-  await page.locator('form.play button.primary').click();
-  await page.waitForURL('**/table/*');
-  await page.locator('.table').waitFor();
-  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
-}
 
 test('a whole game against three bots, in Italian, to its end', async ({ open, engine }) => {
   test.setTimeout(300_000);

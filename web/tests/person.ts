@@ -163,3 +163,13 @@ function offered(): Offer | null {
   if (!over && !curtain && !covered && !mine) return null;
   return { over, curtain, covered, explained, mine, choices, lit, cards, fatal };
 }
+
+/** From the front page to a table with three bots that think fast. */
+export async function playAgainstBots(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.locator('form.play input[type=radio][value=apprentice]').check({ force: true });
+  await page.locator('form.play button.primary').click();
+  await page.waitForURL('**/table/*');
+  await page.locator('.table').waitFor();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}

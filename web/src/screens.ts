@@ -1,0 +1,39 @@
+/** Which screen an address asks for. Each is loaded when it is wanted. */
+import type { Component } from 'svelte';
+import type { Room } from './words/i18n.svelte';
+
+/** A screen: what shows it, and what it is given. */
+export interface Screen {
+  load: () => Promise<{ default: Component<Record<string, never>> | Component<{ id: string }> }>;
+  props: Record<string, string>;
+  /** Whose words come with it. */
+  room?: Room;
+}
+
+/** The screen that an address asks for. */
+export function screenOf(path: string): Screen {
+  const table = /^\/table\/([a-z0-9]+)$/i.exec(path)?.[1];
+  if (table) return { load: () => import('./table/Room.svelte'), props: { id: table } };
+  const puzzle = /^\/puzzles(?:\/([0-9a-f-]+))?$/.exec(path);
+  if (puzzle) {
+    const load = () => import('./puzzles/PuzzlesPage.svelte');
+    return { load, props: { id: puzzle[1] ?? '' }, room: 'puzzles' };
+  }
+  const chapter = /^\/learn\/([a-z]+)$/.exec(path)?.[1];
+  if (chapter)
+    return { load: () => import('./learn/Classroom.svelte'), props: { id: chapter }, room: 'lessons' };
+  if (path === '/learn') return { load: () => import('./learn/Chapters.svelte'), props: {}, room: 'lessons' };
+  const game = /^\/game\/([a-z0-9]+)$/i.exec(path)?.[1];
+  if (game) return { load: () => import('./replay/Replay.svelte'), props: { id: game }, room: 'replay' };
+  const player = /^\/player\/([a-z0-9]+)$/i.exec(path)?.[1];
+  if (player)
+    return { load: () => import('./players/Profile.svelte'), props: { id: player }, room: 'players' };
+  if (path === '/players')
+    return { load: () => import('./players/Leaders.svelte'), props: {}, room: 'players' };
+  if (path === '/games') return { load: () => import('./players/Games.svelte'), props: {}, room: 'players' };
+  if (path === '/rules') return { load: () => import('./rules/RulesPage.svelte'), props: {} };
+  if (path === '/new') return { load: () => import('./front/NewTable.svelte'), props: {} };
+  if (path === '/hot-seat') return { load: () => import('./front/HotSeat.svelte'), props: {} };
+  if (path === '/') return { load: () => import('./front/Front.svelte'), props: {} };
+  return { load: () => import('./front/NotFound.svelte'), props: {} };
+}
