@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { read, say } from '../words/i18n.svelte';
+import { Messages } from '../words/i18n.svelte';
 import { EVENTS, type Effect, type Gift } from './events';
 
-const names = read('en', readFileSync(new URL('../../../locales/en/names.ftl', import.meta.url), 'utf8'));
+const names = new Messages(
+  'en',
+  readFileSync(new URL('../../../locales/en/names.ftl', import.meta.url), 'utf8'),
+);
 const NUMERALS = { 2: 'II', 3: 'III', 4: 'IV' };
 const NOUNS: Record<string, string> = {
   time: 'Time',
@@ -15,7 +18,7 @@ const NOUNS: Record<string, string> = {
 
 /** What the sentence of an effect has to say. */
 function words(effect: Effect): string[] {
-  const character = (name: string): string => say(names, `character-${name}`);
+  const character = (name: string): string => names.say(`character-${name}`) ?? '';
   const gifts = (list: Gift[]): string[] =>
     list.flatMap(({ glyph, much }) => [much?.replace(/[+×]/, '') ?? '', NOUNS[glyph] ?? '']);
   if ('blocked' in effect) return [`${character(effect.blocked)} is blocked.`];
@@ -31,7 +34,7 @@ function words(effect: Effect): string[] {
 }
 
 it.each(Object.entries(EVENTS))('the plates of %s say what its sentences say', (card, effects) => {
-  const sentences = say(names, `event-card-${card.slice(1)}`).split(/(?<=\.) /);
+  const sentences = (names.say(`event-card-${card.slice(1)}`) ?? '').split(/(?<=\.) /);
   expect(sentences).toHaveLength(effects.length);
   effects.forEach((effect, index) => {
     for (const word of words(effect)) expect(sentences[index]).toContain(word);

@@ -27,7 +27,7 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
 export type Room = keyof typeof rooms;
 
 const entered = new Set<Room>();
-let bundle = $state.raw<FluentBundle>();
+let messages = $state.raw<Messages>();
 let current = $state<Language>('en');
 
 /** The language that is shown. */
@@ -45,18 +45,39 @@ export function best(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** The messages in a text. */
-export function read(tag: Language, text: string): FluentBundle {
-  const messages = new FluentBundle(tag, { useIsolating: false });
-  messages.addResource(new FluentResource(text));
-  return messages;
+/** The messages of a language. Each is taken apart when it is said first: most of them never are. */
+export class Messages {
+  readonly #bundle: FluentBundle;
+  /** The messages that were not said yet, by their keys. */
+  readonly #texts = new Map<string, string>();
+
+  constructor(tag: Language, text: string) {
+    this.#bundle = new FluentBundle(tag, { useIsolating: false });
+    for (const one of text.split(/\n(?=-?[a-zA-Z])/)) this.#texts.set(one.slice(0, one.indexOf(' =')), one);
+  }
+
+  /** A message, filled in; undefined if there is none with this key. */
+  say(key: string, args?: Args): string | undefined {
+    this.#read(key);
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  }
+
+  /** Takes a message apart, and whatever it refers to. */
+  #read(key: string): void {
+    const text = this.#texts.get(key);
+    if (text === undefined) return;
+    this.#texts.delete(key);
+    this.#bundle.addResource(new FluentResource(text));
+    for (const [, other = ''] of text.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.#read(other);
+  }
 }
 
 /** Shows another language. */
 export async function speak(tag: Language): Promise<void> {
   const texts = [load[tag], ...[...entered].map((room) => rooms[room][tag])];
   const loaded = await Promise.all(texts.map((text) => text()));
-  bundle = read(tag, loaded.map((text) => text.default).join('\n'));
+  messages = new Messages(tag, loaded.map((text) => text.default).join('\n'));
   current = tag;
   document.documentElement.lang = tag;
 }
@@ -68,14 +89,7 @@ export async function enter(room: Room): Promise<void> {
   await speak(current);
 }
 
-/** A message of a bundle, filled in. One that is missing shows as its key, which the tests find. */
-export function say(messages: FluentBundle | undefined, key: string, args?: Args): string {
-  const pattern = messages?.getMessage(key)?.value;
-  if (!messages || !pattern) return key;
-  return messages.formatPattern(pattern, args ?? null, []);
-}
-
-/** A message in the reader's language, filled in. */
+/** A message in the reader's language, filled in. One that is missing shows as its key, which the tests find. */
 export function t(key: string, args?: Args): string {
-  return say(bundle, key, args);
+  return messages?.say(key, args) ?? key;
 }

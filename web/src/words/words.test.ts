@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Action, Ask, Event, Illegal, Pack } from '../wire/types';
-import { LANGUAGES, read, say, type Language } from './i18n.svelte';
+import { LANGUAGES, Messages, type Language } from './i18n.svelte';
 import { Words } from './words';
 
 type Said = { language: Language; players: string[]; text: string } & (
@@ -52,13 +52,13 @@ describe('the page says what the program says', () => {
   const all = lines.map((line) => JSON.parse(line) as Said);
 
   it.each(LANGUAGES)('in %s', async (language) => {
-    const messages = read(language, (await texts[language]()).default);
+    const messages = new Messages(language, (await texts[language]()).default);
     const own = all.filter((said) => said.language === language);
     for (const kind of ['event', 'action', 'ask', 'refusal']) {
       expect(own.filter((said) => said.kind === kind).length, kind).toBeGreaterThan(20);
     }
     const wrong = own.flatMap((said) => {
-      const words = new Words((key, args) => say(messages, key, args), pack, said.players);
+      const words = new Words((key, args) => messages.say(key, args) ?? key, pack, said.players);
       const again = saidAgain(words, said);
       return again === said.text ? [] : [{ value: said.value, program: said.text, page: again }];
     });
