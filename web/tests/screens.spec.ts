@@ -29,6 +29,9 @@ for (const phone of [false, true]) {
       const page = await open({ phone });
       await screen.reach(page, { engine, library, phone });
       await page.evaluate(() => document.fonts.ready);
+      // Whoever has given no name has one that stays as it is.
+      const me = await (await page.request.get('/api/me')).text();
+      if (me) names.push((JSON.parse(me) as { name: string }).name);
       for (const language of LANGUAGES) {
         await speak(page, language);
         // Why something cannot be done is asked anew in the new language; it comes a moment later.

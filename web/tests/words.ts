@@ -78,7 +78,8 @@ export async function textsOf(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       const text = node.textContent?.trim();
       // What is not shown is not read; what only a screen reader reads is shown in a small way.
-      if (text && parent && !parent.closest('[lang], code') && parent.checkVisibility()) texts.add(text);
+      if (text && parent && !parent.closest('[lang]:not(html), code, kbd') && parent.checkVisibility())
+        texts.add(text);
     }
     for (const name of [
       'aria-label',
@@ -89,7 +90,7 @@ export async function textsOf(page: Page): Promise<string[]> {
       'aria-valuetext',
     ]) {
       for (const element of document.body.querySelectorAll(`[${name}]`)) {
-        if (!element.closest('[lang]')) texts.add(element.getAttribute(name) ?? '');
+        if (!element.closest('[lang]:not(html)')) texts.add(element.getAttribute(name) ?? '');
       }
     }
     return [...texts];

@@ -4,7 +4,7 @@
  */
 import { untrack } from 'svelte';
 import type { Action, Character, Pack, Route, View } from '../wire/types';
-import type { Words } from '../words/words';
+import type { Why, Words } from '../words/words';
 import { choicesOf, stepperOf, type Choice, type Stepper } from './choices';
 import { costOf } from './costs';
 import type { Answer, Game } from './game.svelte';
@@ -37,12 +37,12 @@ export class Desk {
   declaring = $state(false);
   /** The space that is pointed at. */
   pointed = $state<number | null>(null);
-  /** Why something picked cannot be done. */
-  reason = $state<string | null>(null);
+  /** Why something picked cannot be done. Kept as it is, and said when it is asked for: the language may change. */
+  #refusal = $state.raw<Why | null>(null);
 
   #routes = $state.raw<Route[]>([]);
   #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
-  #why = $state.raw<Map<string, string>>(new Map());
+  #why = $state.raw<Map<string, Why>>(new Map());
 
   constructor(game: Game) {
     this.game = game;
@@ -141,9 +141,15 @@ export class Desk {
     return teeth !== null && this.#preview?.teeth === teeth ? this.#preview.routes : [];
   }
 
+  /** Why something picked cannot be done. */
+  get reason(): string | null {
+    return (this.#refusal && this.words()?.whyNot(this.#refusal)) ?? null;
+  }
+
   /** Why an action cannot be done now, if that is known. */
   why(action: Action): string | undefined {
-    return this.#why.get(JSON.stringify(action));
+    const refusal = this.#why.get(JSON.stringify(action));
+    return refusal && this.words()?.whyNot(refusal);
   }
 
   /** May this be done now? */
@@ -162,14 +168,14 @@ export class Desk {
     this.clues = 0;
     this.teeth = null;
     this.declaring = false;
-    this.reason = null;
+    this.#refusal = null;
     const bids = this.of('bid');
     this.bid = bids[0]?.time ?? 0;
   }
 
   /** One pick back. */
   back(): void {
-    this.reason = null;
+    this.#refusal = null;
     if (this.target !== null) this.target = null;
     else if (this.character !== null) this.character = null;
     else if (this.first !== null) this.first = null;
@@ -188,7 +194,7 @@ export class Desk {
   /** A space was picked on the board or in the list. */
   pick(space: number): void {
     if (!this.game.myTurn || this.game.busy) return;
-    this.reason = null;
+    this.#refusal = null;
     if (!this.lit.some((lit) => lit.space === space)) {
       this.target = null;
       void this.#explain(space);
@@ -215,7 +221,7 @@ export class Desk {
 
   /** A character was picked. */
   pickCharacter(character: Character): void {
-    this.reason = null;
+    this.#refusal = null;
     if (this.declaring || this.of('choose').length + this.of('name').length + this.of('block').length > 0) {
       this.character = this.character === character ? null : character;
       return;
@@ -324,12 +330,11 @@ export class Desk {
 
   #learned(answer: Answer | undefined, decision: number, candidates: Action[]): void {
     if (!answer || this.game.decision !== decision) return;
-    const words = this.words();
     if (answer.routes) this.#routes = answer.routes;
-    const why = new Map<string, string>();
+    const why = new Map<string, Why>();
     for (const [index, refusal] of (answer.why ?? []).entries()) {
       const action = candidates[index];
-      if (refusal && action && words) why.set(JSON.stringify(action), words.whyNot(refusal));
+      if (refusal && action) why.set(JSON.stringify(action), refusal);
     }
     this.#why = why;
   }
@@ -354,12 +359,11 @@ export class Desk {
   /** Asks why a space cannot be picked. */
   async #explain(space: number): Promise<void> {
     const action = this.#wished(space);
-    const words = this.words();
-    if (!action || !words) return;
+    if (!action) return;
     const decision = this.game.decision;
     const answer = await this.game.ask({ why: [action] });
     const refusal = answer?.why?.[0];
-    if (refusal && this.game.decision === decision) this.reason = words.whyNot(refusal);
+    if (refusal && this.game.decision === decision) this.#refusal = refusal;
   }
 
   /** What somebody who picks this space probably wants. */

@@ -18,7 +18,7 @@ import type {
 import type { Args } from './i18n.svelte';
 
 /** A refusal as the table sends it: `refusal` comes with the code `illegal`. */
-interface Why {
+export interface Why {
   code: string;
   refusal?: Illegal;
 }
