@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { measure } from './measure.ts';
 import { playGame } from './positions.ts';
 import { Reader, viewersIn } from './secrecy.ts';
-import { foreignWords } from './words.ts';
+import { foreignWords, textsOf } from './words.ts';
 
 /** An empty page with something on it. */
 async function show(page: Page, html: string): Promise<void> {
@@ -50,6 +50,21 @@ test('English words and keys are found, names are not', () => {
   expect(foreignWords(['Your turn'], 'it', [])).not.toEqual([]);
   expect(foreignWords(['Your turn'], 'en', [])).toEqual([]);
   expect(foreignWords(['An Arrow From The Sun'], 'fr', ['An Arrow From The Sun'])).toEqual([]);
+});
+
+test('dates are in the language on every day of the year', () => {
+  expect(foreignWords(['27 set 2026'], 'it', [])).toEqual([]);
+  expect(foreignWords(['27 September 2026'], 'it', [])).toHaveLength(1);
+});
+
+test('what stands on a page is read, in its own language too; other languages and keys are not', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<html lang="fr"><title>Title</title><body><p>Your turn</p><button aria-label="Close"></button>' +
+      '<b lang="en">English</b><kbd>Enter</kbd><p hidden>hidden</p></body></html>',
+  );
+  expect((await textsOf(page)).toSorted()).toEqual(['Close', 'Title', 'Your turn']);
 });
 
 test('a View that tells too much is found', async ({ engine }) => {

@@ -143,3 +143,21 @@ test('what explains itself may go while it has the focus', async ({ engine, libr
   await expect.poll(() => table.decided).toEqual([choose]);
   await expect(page.locator('[role=tooltip]:popover-open')).toHaveCount(0);
 });
+
+test('the people beside the city are reached by Tab and arrows, and explain themselves', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const position = await library.first(
+    ({ status, played }) => played.players === 4 && status.ask === 'gears',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  await tabTo(page, '.chart .line');
+  const first = await page.locator('.chart .line:focus').innerText();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.chart .line:focus')).not.toHaveText(first);
+  await page.locator('[role=tooltip]:popover-open').waitFor();
+});

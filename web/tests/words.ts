@@ -30,14 +30,23 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** The words that people read of a language's messages. */
+/** Every day of a year as the browser writes it: “set” is September in Italian. */
+function dates(language: Language): string {
+  const days = Array.from({ length: 365 }, (_, day) => new Date(2026, 0, 1 + day));
+  const styles = (['long', 'short'] as const).map(
+    (style) => new Intl.DateTimeFormat(language, { day: 'numeric', month: style, weekday: style }),
+  );
+  return styles.flatMap((style) => days.map((day) => style.format(day))).join(' ');
+}
+
+/** The words that people read in a language: those of its messages and of its dates. */
 function vocabulary(language: Language): Set<string> {
   const text = messages(language)
     .replace(/^[a-z][a-z0-9-]* *=/gm, ' ')
     .replace(/\[[^\]]*\]/g, ' ')
     .replace(/\{[^{}]*?->/g, ' ')
     .replace(/\{[^{}]*\}/g, ' ');
-  return new Set(wordsIn(text));
+  return new Set(wordsIn(`${text} ${dates(language)}`));
 }
 
 const known = new Map<Language, Set<string>>();
