@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { sprite } from './src/art/sprite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -54,6 +55,52 @@ function rooms(): Plugin {
   };
 }
 
+/** The file the page begins with, which asks for all others. */
+const FIRST = 'first';
+
+/** Puts the drawings into the page, and asks for what puts the page up as soon as the page is read. */
+function page(): Plugin {
+  return {
+    name: 'armonium-page',
+    transformIndexHtml(html, { bundle }) {
+      const files = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+      const up = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/page.ts'));
+      const early = files.filter(
+        ({ name, fileName }) => name !== FIRST && [up?.fileName, ...(up?.imports ?? [])].includes(fileName),
+      );
+      const styles = early.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+      const link = (rel: string, file: string): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `/${file}` },
+      });
+      return {
+        html: html.replace('<!-- sprite -->', sprite()),
+        tags: [
+          ...early.map(({ fileName }) => link('modulepreload', fileName)),
+          ...styles.map((file) => link('stylesheet', file)),
+        ],
+      };
+    },
+  };
+}
+
+/** Files that are run whole as soon as they are there, by their names. */
+const RUN_WHOLE = /^(shared|page|Front)$/;
+
+/** Tells the browser to make all functions of such files ready while it loads them, beside everything else it does. */
+function ready(): Plugin {
+  return {
+    name: 'armonium-ready',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && RUN_WHOLE.test(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  };
+}
+
 /** Writes a compressed copy of each file beside it, so that the server need not compress. */
 function compressed(): Plugin {
   let folder = 'dist';
@@ -77,7 +124,7 @@ function compressed(): Plugin {
 const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
 
 export default defineConfig({
-  plugins: [svelte(), locales(), rooms(), compressed()],
+  plugins: [svelte(), locales(), rooms(), page(), ready(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -87,7 +134,25 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /src\/(art|front|lib|words)\//, minShareCount: 2, maxModuleSize: 20_000 },
+            {
+              name: FIRST,
+              test: /src\/(main|screens|lib\/kept|words\/languages)\.ts|preload-helper/,
+              priority: 3,
+            },
+            // What stands at a table is wanted whole, and by the lessons, the puzzles and the replay too.
+            {
+              name: 'table',
+              test: /src\/(city|drawer|help|machine|notebook|people|play|stage|table)\/(?!Room\.)/,
+              minShareCount: 1,
+              priority: 1,
+            },
+            {
+              name: 'shared',
+              test: /src\/(art|front|lib|words)\/(?!NotFound\.)|Dial\.svelte|progress\.svelte/,
+              minShareCount: 2,
+              maxModuleSize: 20_000,
+              priority: 2,
+            },
           ],
         },
       },

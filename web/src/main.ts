@@ -1,18 +1,17 @@
-/** Where the page begins: the language and whatever the address asks for are loaded at the same time, then shown. */
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { settings } from './lib/settings.svelte';
+/**
+ * Where the page begins: whatever the address asks for and the words are asked for before anything else, so that they come
+ * together with what shows them.
+ */
+import { kept, languageOf } from './lib/kept';
 import { screenOf } from './screens';
+import { texts } from './words/languages';
 import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';
 
-const target = document.getElementById('app');
-if (target) {
-  // What is loaded now need not be waited for later; if it fails, that is said there.
-  screenOf(location.pathname)
-    .load()
-    .catch(() => undefined);
-  await settings.begin();
-  mount(App, { target });
-}
+// What cannot be loaded is told where it is needed.
+for (const early of [screenOf(location.pathname).load, texts[languageOf(kept())]])
+  early().catch(() => undefined);
+
+// Not waited for here: what puts the page up uses parts of this file, and would wait for its end.
+void import('./page').then(({ begin }) => begin());

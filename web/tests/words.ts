@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Theme } from '../src/lib/settings.svelte';
+import type { Theme } from '../src/lib/kept';
 import type { Pack } from '../src/wire/types';
 import { LOCALES } from './binary.ts';
 

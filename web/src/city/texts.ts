@@ -1,7 +1,8 @@
 /** The board in words: what is at a place, and what everybody knows of the Organ. */
 import { CHARACTERS, SIDES } from '../play/nouns';
 import type { Pack, Public } from '../wire/types';
-import { language, t } from '../words/i18n.svelte';
+import { t } from '../words/i18n.svelte';
+import { list } from '../words/list';
 import type { Words } from '../words/words';
 import { shownOn } from './geometry';
 
@@ -27,6 +28,5 @@ export function organText(words: Words, pack: Pack, board: Public): string {
     return [t(`city-area-${side}`, { building: words.building(building), buildingKey: building })];
   });
   if (parts.length === 0) return t('city-area-none');
-  const where = new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts);
-  return t('city-area', { where });
+  return t('city-area', { where: list(parts) });
 }

@@ -6,6 +6,7 @@ import type { Entry } from '../play/game.svelte';
 import type { Event, News } from '../wire/types';
 import { roman, type Words } from '../words/words';
 import { t } from '../words/i18n.svelte';
+import { list } from '../words/list';
 
 /** A number beside a sentence: what it cost or brought, or what was bid. */
 export interface Change {
@@ -239,12 +240,7 @@ function meansOf(event: Extract<Event, { event: 'moved' }>): 'walking' | 'free_s
 }
 
 /** What a line says, in words. */
-export function sentence(
-  line: Line,
-  words: Words,
-  newsText: (news: News) => string,
-  list: Intl.ListFormat,
-): string {
+export function sentence(line: Line, words: Words, newsText: (news: News) => string): string {
   const { said } = line;
   switch (said.is) {
     case 'hour':
@@ -260,7 +256,7 @@ export function sentence(
         means: meansOf(event),
         character: words.character(event.character),
         characterKey: event.character,
-        via: list.format(line.via.map((space) => words.space(space))),
+        via: list(line.via.map((space) => words.space(space))),
         to: words.space(event.to),
       });
     }

@@ -1,6 +1,6 @@
 /** The chairs of a table in words. */
 import type { ChairCard, TableCard } from '../wire/types';
-import { language, t } from '../words/i18n.svelte';
+import { t } from '../words/i18n.svelte';
 
 /** How many names bots have: `bot-name-0` and on, by seat. */
 const BOT_NAMES = 6;
@@ -20,9 +20,4 @@ export function nameOf(chair: ChairCard | undefined, seat: number): string {
 /** Where the profile of whoever sits there is; null for bots, free seats and whoever is gone. */
 export function profileOf(chair: ChairCard | undefined): string | null {
   return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
-}
-
-/** Names as a list in the reader's language. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 }

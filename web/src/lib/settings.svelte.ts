@@ -1,33 +1,11 @@
 /** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent; every
  * tab follows what is chosen in another. */
-import { best, LANGUAGES, speak, type Language } from '../words/i18n.svelte';
-
-export type Theme = 'night' | 'paper';
-/** How the others' decisions are shown: one after the other, or as they come. */
-export type Pace = 'calm' | 'instant';
-
-interface Kept {
-  language?: Language;
-  theme?: Theme;
-  sounds?: boolean;
-  pace?: Pace;
-  hints?: boolean;
-  /** The first tables somebody played at here: as many as it takes to be no newcomer any more. */
-  tables?: string[];
-}
+import { speak } from '../words/i18n.svelte';
+import type { Language } from '../words/languages';
+import { KEY, kept, languageOf, type Kept, type Pace, type Theme } from './kept';
 
 /** So many games hints are given, unless the reader has said otherwise. */
 const FIRST_GAMES = 3;
-
-const KEY = 'armonium-settings';
-
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
 
 class Settings {
   #kept = kept();
@@ -99,7 +77,7 @@ class Settings {
     addEventListener('storage', ({ key }) => {
       if (key === KEY) void this.#follow();
     });
-    await this.#speakAsKept();
+    await speak(languageOf(this.#kept));
   }
 
   /** Another tab has changed something. */
@@ -111,12 +89,7 @@ class Settings {
     this.#hints = this.#kept.hints;
     this.#tables = this.#kept.tables ?? [];
     document.documentElement.dataset.theme = this.#theme;
-    await this.#speakAsKept();
-  }
-
-  async #speakAsKept(): Promise<void> {
-    const chosen = LANGUAGES.find((language) => language === this.#kept.language);
-    await speak(chosen ?? best(navigator.languages));
+    await speak(languageOf(this.#kept));
   }
 
   #keep(change: Kept): void {

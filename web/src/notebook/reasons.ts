@@ -2,7 +2,7 @@
 import type { CardPlace, Character } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { roman } from '../words/words';
-import { list } from '../stage/names';
+import { list } from '../words/list';
 import type { Cell, Reason } from './deduce';
 
 /** Who is who, for the sentences. */

@@ -1,27 +1,9 @@
 /** The reader's language and the messages in it. `t` is reactive: what it said is said anew when the language changes. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import rooms from 'virtual:rooms';
+import { texts, type Language } from './languages';
 
-export const LANGUAGES = ['en', 'it', 'fr', 'es', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-
-/** What each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  it: 'Italiano',
-  fr: 'Français',
-  es: 'Español',
-  ru: 'Русский',
-};
-
-const load: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:locale/en'),
-  it: () => import('virtual:locale/it'),
-  fr: () => import('virtual:locale/fr'),
-  es: () => import('virtual:locale/es'),
-  ru: () => import('virtual:locale/ru'),
-};
 
 /** A room of the page whose words are loaded when somebody enters it. */
 export type Room = keyof typeof rooms;
@@ -35,14 +17,19 @@ export function language(): Language {
   return current;
 }
 
-/** The language that serves somebody who wants one of these, the first best; English if there is none. */
-export function best(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split(/[-_]/)[0];
-    const found = LANGUAGES.find((language) => language === primary);
-    if (found) return found;
+/** A number. A small one is written alike in all our languages, and a browser takes long to make its formatter. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    const isSmall = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return isSmall ? String(this.value) : super.toString(scope);
   }
-  return 'en';
+}
+
+/** What a message is filled in with. */
+function filling(args: Args): Args {
+  const figure = (value: FluentVariable): FluentVariable =>
+    typeof value === 'number' ? new Figure(value) : value;
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
 }
 
 /** The messages of a language. Each is taken apart when it is said first: most of them never are. */
@@ -60,7 +47,7 @@ export class Messages {
   say(key: string, args?: Args): string | undefined {
     this.#read(key);
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args ?? null, []) : undefined;
+    return pattern ? this.#bundle.formatPattern(pattern, args ? filling(args) : null, []) : undefined;
   }
 
   /** Takes a message apart, and whatever it refers to. */
@@ -75,8 +62,8 @@ export class Messages {
 
 /** Shows another language. */
 export async function speak(tag: Language): Promise<void> {
-  const texts = [load[tag], ...[...entered].map((room) => rooms[room][tag])];
-  const loaded = await Promise.all(texts.map((text) => text()));
+  const wanted = [texts[tag], ...[...entered].map((room) => rooms[room][tag])];
+  const loaded = await Promise.all(wanted.map((text) => text()));
   messages = new Messages(tag, loaded.map((text) => text.default).join('\n'));
   current = tag;
   document.documentElement.lang = tag;

@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Action, Ask, Event, Illegal, Pack } from '../wire/types';
-import { LANGUAGES, Messages, type Language } from './i18n.svelte';
+import { Messages } from './i18n.svelte';
+import { LANGUAGES, type Language } from './languages';
 import { Words } from './words';
 
 type Said = { language: Language; players: string[]; text: string } & (
