@@ -39,6 +39,22 @@ function locales(): Plugin {
   };
 }
 
+/** `virtual:not-loaded`: what is said in each language when the words themselves do not come. */
+function notLoaded(): Plugin {
+  const id = 'virtual:not-loaded';
+  const said = (language: string): string | undefined =>
+    /^page-not-loaded = (.+)$/m.exec(readFileSync(join(root, 'locales', language, 'table.ftl'), 'utf8'))?.[1];
+  return {
+    name: 'armonium-not-loaded',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return undefined;
+      const lines = readdirSync(join(root, 'locales')).map((language) => [language, said(language)]);
+      return `export default ${JSON.stringify(Object.fromEntries(lines))};`;
+    },
+  };
+}
+
 /** `virtual:rooms`: how the words of each room are loaded, by room and language. */
 function rooms(): Plugin {
   const id = 'virtual:rooms';
@@ -124,7 +140,7 @@ function compressed(): Plugin {
 const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
 
 export default defineConfig({
-  plugins: [svelte(), locales(), rooms(), page(), ready(), compressed()],
+  plugins: [svelte(), locales(), notLoaded(), rooms(), page(), ready(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -136,7 +152,7 @@ export default defineConfig({
           groups: [
             {
               name: FIRST,
-              test: /src\/(main|screens|lib\/kept|words\/languages)\.ts|preload-helper/,
+              test: /src\/(main|screens|lib\/kept|words\/languages)\.ts|preload-helper|not-loaded/,
               priority: 3,
             },
             // What stands at a table is wanted whole, and by the lessons, the puzzles and the replay too.

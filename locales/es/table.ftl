@@ -1,6 +1,7 @@
 # The words of the table in the browser. Buttons are short; sentences are whole.
 
 page-title = Armonium
+page-not-loaded = No se ha podido cargar Armonium. Recarga la página.
 
 ## The room: a table by its address
 

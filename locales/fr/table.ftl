@@ -1,6 +1,7 @@
 # The words of the table in the browser. Buttons are short; sentences are whole.
 
 page-title = Armonium
+page-not-loaded = Armonium n’a pas pu être chargé. Rechargez la page.
 
 ## The room: a table by its address
 

@@ -1,6 +1,7 @@
 # The words of the table in the browser. Buttons are short; sentences are whole.
 
 page-title = Armonium
+page-not-loaded = Non è stato possibile caricare Armonium. Ricarica la pagina.
 
 ## The room: a table by its address
 

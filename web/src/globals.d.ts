@@ -4,6 +4,12 @@ declare module 'virtual:locale/*' {
   export default text;
 }
 
+/** What is said in each language when the words themselves do not come (vite.config.ts). */
+declare module 'virtual:not-loaded' {
+  const lines: Record<'en' | 'it' | 'fr' | 'es' | 'ru', string>;
+  export default lines;
+}
+
 /** How the words of each room are loaded, by room and language (vite.config.ts). */
 declare module 'virtual:rooms' {
   type Load = () => Promise<{ default: string }>;

@@ -2,6 +2,7 @@
  * Where the page begins: whatever the address asks for and the words are asked for before anything else, so that they come
  * together with what shows them.
  */
+import notLoaded from 'virtual:not-loaded';
 import { kept, languageOf } from './lib/kept';
 import { screenOf } from './screens';
 import { texts } from './words/languages';
@@ -9,9 +10,18 @@ import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';
 
+const language = languageOf(kept());
 // What cannot be loaded is told where it is needed.
-for (const early of [screenOf(location.pathname).load, texts[languageOf(kept())]])
-  early().catch(() => undefined);
+for (const early of [screenOf(location.pathname).load, texts[language]]) early().catch(() => undefined);
 
 // Not waited for here: what puts the page up uses parts of this file, and would wait for its end.
-void import('./page').then(({ begin }) => begin());
+import('./page')
+  .then(({ begin }) => begin())
+  .catch(() => {
+    const line = Object.assign(document.createElement('p'), {
+      role: 'alert',
+      textContent: notLoaded[language],
+    });
+    document.documentElement.lang = language;
+    document.getElementById('app')?.replaceChildren(line);
+  });

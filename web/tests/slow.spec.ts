@@ -113,3 +113,22 @@ function whatItShows(
     });
   });
 }
+
+for (const [what, files] of [
+  ['words', '**/assets/fr-*.js'],
+  ['screen', '**/assets/Front-*.js'],
+] as const) {
+  test(`a page whose ${what} cannot be loaded says so, in the reader's language`, async ({
+    open,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to (load|fetch)|error loading dynamically imported|ERR_FAILED/);
+    const page = await open({ language: 'fr' });
+    await page.route(files, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveText('Armonium n’a pas pu être chargé. Rechargez la page.');
+    await page.unroute(files);
+    await page.reload();
+    await page.locator('form.play').waitFor();
+  });
+}

@@ -73,6 +73,7 @@ pub fn missing(root: &Path) -> Vec<String> {
     }
     missing.extend(crate::web::node(root).err());
     missing.extend(postgresql(root).err());
+    missing.extend(crate::web::chromium(root).err());
     missing
 }
 

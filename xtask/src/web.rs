@@ -152,7 +152,7 @@ pub fn bench(root: &Path, wishes: &[&str]) -> Result<(), String> {
 }
 
 /// Chromium: on the PATH, else installed if that can be done without asking, else missed.
-fn chromium(root: &Path) -> Result<PathBuf, String> {
+pub fn chromium(root: &Path) -> Result<PathBuf, String> {
     let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(tools::on_path);
     if let Some(found) = find() {
         return Ok(found);
