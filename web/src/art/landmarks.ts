@@ -1,5 +1,5 @@
 /** The five Mystic Buildings as small drawings, lines on 24 × 24. */
-import type { Mystic } from '../wire/types';
+import type { Mystic } from '../wire/types.ts';
 
 export const LANDMARKS: Record<Mystic, string> = {
   mole: 'M5 21.5v-6h14v6M7 15.5c0-4 2-6.5 5-8.5 3 2 5 4.5 5 8.5M12 7V1.5M9.5 21.5v-3h5v3',

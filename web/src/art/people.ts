@@ -2,7 +2,7 @@
  * Characters (an arch: the silhouette above, the rune on the plate below) and seats (a colour and a shape).
  * Headwear makes the silhouette: eight outlines that differ in the top third, where the eye looks first.
  */
-import type { Character } from '../wire/types';
+import type { Character } from '../wire/types.ts';
 
 /** In the order of the rules. */
 export const CHARACTERS: readonly Character[] = [
