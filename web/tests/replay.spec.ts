@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
 import { Reader } from './secrecy.ts';
+import { speak } from './words.ts';
 
 /** The moment that is shown. */
 const moment = async (page: Page): Promise<number> =>
@@ -158,4 +159,16 @@ test('a game that is on or is not there says so', async ({ open, complaints }) =
   const page = await open();
   await page.goto('/game/0000000000001');
   await expect(page.locator('main h1')).toHaveText('No replay');
+});
+
+test('a change of language loses nothing', async ({ open }) => {
+  const page = await open();
+  await visitReplay(page, await finishedGame(page));
+  await seeAs(page, 'all');
+  await page.keyboard.press('End');
+  await panel(page, 'beliefs');
+  await speak(page, 'it');
+  await expect(page.locator('.eyes select')).toHaveValue('all');
+  await expect(page.locator('.beliefs')).toBeVisible();
+  await expect.poll(() => moment(page)).toBe(await end(page));
 });

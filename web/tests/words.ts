@@ -25,6 +25,11 @@ function messages(language: Language): string {
 /** The keys of all messages. */
 const KEYS = new Set([...messages('en').matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map((match) => match[1] ?? ''));
 
+/** The names of those who have given none, as English pages give them. */
+export const DEFAULT_NAMES = [...messages('en').matchAll(/^me-default-\d+ = (.+)$/gm)].map(
+  (match) => match[1] ?? '',
+);
+
 /** The words of a text: letters only, in lower case. */
 function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -1,5 +1,6 @@
 /** The reader's language and the messages in it. `t` is reactive: what it said is said anew when the language changes. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import rooms from 'virtual:rooms';
 import { texts, type Language } from './languages';
 
@@ -73,7 +74,8 @@ export async function speak(tag: Language): Promise<void> {
 export async function enter(room: Room): Promise<void> {
   if (entered.has(room)) return;
   entered.add(room);
-  await speak(current);
+  // Whoever waits for the words of a room does not wait again when the language changes.
+  await speak(untrack(language));
 }
 
 /** A message in the reader's language, filled in. One that is missing shows as its key, which the tests find. */
