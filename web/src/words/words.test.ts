@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Action, Ask, Event, Illegal, Pack } from '../wire/types';
 import { Messages } from './i18n.svelte';
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, texts, type Language } from './languages';
 import { Words } from './words';
 
 type Said = { language: Language; players: string[]; text: string } & (
@@ -25,14 +25,6 @@ function written(name: string): string {
     throw new Error(`${path.pathname} is missing: run \`cargo xtask words\` first`);
   }
 }
-
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:locale/en'),
-  it: () => import('virtual:locale/it'),
-  fr: () => import('virtual:locale/fr'),
-  es: () => import('virtual:locale/es'),
-  ru: () => import('virtual:locale/ru'),
-};
 
 function saidAgain(words: Words, said: Said): string {
   switch (said.kind) {
