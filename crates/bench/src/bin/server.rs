@@ -18,6 +18,8 @@ mod ours;
 mod peer;
 #[path = "server/process.rs"]
 mod process;
+#[path = "server/socket.rs"]
+mod socket;
 #[path = "server/stored.rs"]
 mod stored;
 
@@ -66,15 +68,21 @@ fn run() -> Done<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let span = Duration::from_secs(wishes.seconds);
     if wanted("peer") {
-        let theirs = peer::measure(&runtime, span)?;
-        let here = ours::measure(&runtime, &wishes.program, span)?;
+        let data = tempfile::tempdir()?;
+        let local = tokio::task::LocalSet::new();
+        let [theirs, here] = local.block_on(&runtime, async {
+            let sides = [peer::gather().await?, ours::gather(&wishes.program, data.path()).await?];
+            closed_loop::measure(sides, span).await
+        })?;
+        let (fewest, middle, most) = here.times(&theirs);
         println!(
             "100 tables of 4 connected players, each deciding as soon as all four have seen the last decision:"
         );
         println!("  boardgame.io, in memory     {theirs}");
         println!("  armonium, SQLite, durable   {here}");
         println!(
-            "  decisions a second {:.1} times the peer's; p99 {:.2} times the peer's",
+            "  decisions a second {:.1} times the peer's (turn by turn {fewest:.1}, {middle:.1} in the middle, {most:.1}); \
+             p99 {:.2} times the peer's",
             here.per_second() / theirs.per_second(),
             here.quantile(0.99).as_secs_f64() / theirs.quantile(0.99).as_secs_f64()
         );

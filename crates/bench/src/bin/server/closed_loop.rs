@@ -1,65 +1,133 @@
-//! The load: every table sends its next decision as soon as all four players have seen the last one.
+//! The load: every table sends its next decision as soon as all four players have seen the last one. Two servers take
+//! turns, a short while each, so that a machine which is faster now than a minute later is so for both.
 
 use crate::Done;
 use crate::latency::Figures;
+use crate::process::Server;
 use cpu_time::ProcessTime;
 use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
-use tokio::net::TcpStream;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use tokio::sync::Notify;
+use tokio::task::{JoinHandle, spawn_local};
+use tokio::time::{sleep, timeout};
 
 /// How many tables.
 pub(crate) const TABLES: usize = 100;
 /// How many players at each.
 pub(crate) const PLAYERS: usize = 4;
-/// How long everything runs before it is measured.
-const WARM: Duration = Duration::from_secs(3);
+/// How long a turn takes that is measured.
+const TURN: Duration = Duration::from_secs(2);
+/// How long a server runs before it is measured, at first and in every turn.
+const WARM: (Duration, Duration) = (Duration::from_secs(3), Duration::from_millis(500));
+/// How long a table may take to come to rest.
+const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A player's connection.
-pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// What all tables write down.
+/// What all tables of a server look at and write down.
 #[derive(Clone, Default)]
-pub(crate) struct Book {
-    took: Rc<RefCell<Vec<Duration>>>,
-    measuring: Rc<Cell<bool>>,
-    stopped: Rc<Cell<bool>>,
+pub(crate) struct Book(Rc<Pages>);
+
+#[derive(Default)]
+struct Pages {
+    took: RefCell<Vec<Duration>>,
+    measuring: Cell<bool>,
+    playing: Cell<bool>,
+    over: Cell<bool>,
+    /// How many tables are in the middle of a decision.
+    busy: Cell<usize>,
+    go_on: Notify,
+    at_rest: Notify,
 }
 
 impl Book {
-    /// A decision was sent then, and now all have seen it.
-    pub(crate) fn enter(&self, sent: Instant) {
-        if self.measuring.get() {
-            self.took.borrow_mut().push(sent.elapsed());
+    /// Waits for the server's turn. False when there is none any more.
+    pub(crate) async fn may_play(&self) -> bool {
+        let pages = &*self.0;
+        while !pages.playing.get() && !pages.over.get() {
+            pages.busy.set(pages.busy.get() - 1);
+            if pages.busy.get() == 0 {
+                pages.at_rest.notify_one();
+            }
+            pages.go_on.notified().await;
+            pages.busy.set(pages.busy.get() + 1);
         }
+        !pages.over.get()
     }
 
-    /// Is it time to stop?
-    pub(crate) fn stopped(&self) -> bool {
-        self.stopped.get()
+    /// A decision was sent then, and now all have seen it.
+    pub(crate) fn enter(&self, sent: Instant) {
+        if self.0.measuring.get() {
+            self.0.took.borrow_mut().push(sent.elapsed());
+        }
     }
 }
 
-/// Runs the tables, measures for a while and stops them.
-pub(crate) async fn measure<F>(tables: Vec<F>, book: Book, span: Duration) -> Done<Figures>
-where
-    F: Future<Output = Done<()>> + 'static,
-{
-    let running: Vec<_> = tables.into_iter().map(tokio::task::spawn_local).collect();
-    tokio::time::sleep(WARM).await;
-    book.measuring.set(true);
-    let (started, used) = (Instant::now(), ProcessTime::now());
-    tokio::time::sleep(span).await;
-    let load = used.elapsed();
-    book.measuring.set(false);
-    let span = started.elapsed();
-    book.stopped.set(true);
-    for table in running {
-        tokio::time::timeout(Duration::from_secs(20), table)
-            .await
-            .map_err(|_| "a table stands still")???;
+/// A server with everybody at their tables.
+pub(crate) struct Side {
+    book: Book,
+    tables: Vec<JoinHandle<Done<()>>>,
+    turns: Vec<f64>,
+    span: Duration,
+    load: Duration,
+    _server: Server,
+}
+
+impl Side {
+    /// Lets the tables wait for their server's turn.
+    pub(crate) fn new<F>(server: Server, book: Book, tables: Vec<F>) -> Self
+    where
+        F: Future<Output = Done<()>> + 'static,
+    {
+        book.0.busy.set(tables.len());
+        let tables = tables.into_iter().map(spawn_local).collect();
+        Self { book, tables, turns: Vec::new(), span: Duration::ZERO, load: Duration::ZERO, _server: server }
     }
-    Ok(Figures::new(book.took.take(), span).with_load(load))
+
+    /// One turn: everybody plays, and after a while it is measured.
+    async fn turn(&mut self, warm: Duration) -> Done<()> {
+        let pages = &*self.book.0;
+        pages.playing.set(true);
+        pages.go_on.notify_waiters();
+        sleep(warm).await;
+        let before = pages.took.borrow().len();
+        let (started, used) = (Instant::now(), ProcessTime::now());
+        pages.measuring.set(true);
+        sleep(TURN).await;
+        pages.measuring.set(false);
+        let span = started.elapsed();
+        self.load += used.elapsed();
+        self.span += span;
+        self.turns.push((pages.took.borrow().len() - before) as f64 / span.as_secs_f64());
+        pages.playing.set(false);
+        timeout(PATIENCE, pages.at_rest.notified()).await.map_err(|_| "a table stands still")?;
+        for table in &mut self.tables {
+            if table.is_finished() {
+                table.await??;
+            }
+        }
+        Ok(())
+    }
+
+    async fn end(self) -> Done<Figures> {
+        self.book.0.over.set(true);
+        self.book.0.go_on.notify_waiters();
+        for table in self.tables {
+            table.await??;
+        }
+        Ok(Figures::new(self.book.0.took.take(), self.span).with_turns(self.turns).with_load(self.load))
+    }
+}
+
+/// Lets two servers take turns until each was measured this long.
+pub(crate) async fn measure(mut sides: [Side; 2], span: Duration) -> Done<[Figures; 2]> {
+    let turns = span.as_secs().div_ceil(TURN.as_secs()).max(1);
+    for turn in 0..turns {
+        let warm = if turn == 0 { WARM.0 } else { WARM.1 };
+        for side in &mut sides {
+            side.turn(warm).await?;
+        }
+    }
+    let [first, second] = sides;
+    Ok([first.end().await?, second.end().await?])
 }

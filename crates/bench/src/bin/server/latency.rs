@@ -7,6 +7,8 @@ use std::time::Duration;
 pub(crate) struct Figures {
     took: Vec<Duration>,
     span: Duration,
+    /// Decisions a second, turn by turn.
+    turns: Vec<f64>,
     /// Processor time of the load.
     load: Duration,
 }
@@ -14,7 +16,12 @@ pub(crate) struct Figures {
 impl Figures {
     pub(crate) fn new(mut took: Vec<Duration>, span: Duration) -> Self {
         took.sort_unstable();
-        Self { took, span, load: Duration::ZERO }
+        Self { took, span, turns: Vec::new(), load: Duration::ZERO }
+    }
+
+    /// With the decisions a second of every turn.
+    pub(crate) fn with_turns(self, turns: Vec<f64>) -> Self {
+        Self { turns, ..self }
     }
 
     /// With the processor time that the load itself used.
@@ -29,6 +36,15 @@ impl Figures {
 
     pub(crate) fn per_second(&self) -> f64 {
         self.took.len() as f64 / self.span.as_secs_f64()
+    }
+
+    /// How many times as many decisions a second these are, turn by turn: the fewest, the middle, the most.
+    pub(crate) fn times(&self, others: &Self) -> (f64, f64, f64) {
+        let mut times: Vec<f64> =
+            self.turns.iter().zip(&others.turns).map(|(ours, theirs)| ours / theirs).collect();
+        times.sort_unstable_by(f64::total_cmp);
+        let at = |index: usize| times.get(index).copied().unwrap_or_default();
+        (at(0), at(times.len() / 2), at(times.len().saturating_sub(1)))
     }
 
     pub(crate) fn quantile(&self, part: f64) -> Duration {

@@ -2,20 +2,14 @@
 
 use crate::Done;
 use crate::api::Api;
-use crate::closed_loop::{self, Book, PLAYERS, Socket, TABLES};
-use crate::latency::Figures;
+use crate::closed_loop::{Book, PLAYERS, Side, TABLES};
 use crate::process::{Server, free_port};
-use futures_util::{SinkExt, StreamExt};
-use serde::Deserialize;
+use crate::socket::{Socket, after, number};
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use tokio::runtime::Runtime;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{client_async_with_config, tungstenite::protocol::WebSocketConfig};
 
 /// Starts our server with limits that a load from one address does not meet.
 pub(crate) fn start(program: &str, data: &Path, patience: Duration) -> Done<Server> {
@@ -28,21 +22,17 @@ pub(crate) fn start(program: &str, data: &Path, patience: Duration) -> Done<Serv
     Server::start(command, port, patience)
 }
 
-/// Starts the server and measures it.
-pub(crate) fn measure(runtime: &Runtime, program: &str, span: Duration) -> Done<Figures> {
-    let data = tempfile::tempdir()?;
-    let server = start(program, data.path(), Duration::from_secs(30))?;
+/// Starts the server and seats everybody.
+pub(crate) async fn gather(program: &str, data: &Path) -> Done<Side> {
+    let server = start(program, data, Duration::from_secs(30))?;
     let api = Api::new(server.port);
     let book = Book::default();
-    let local = tokio::task::LocalSet::new();
-    local.block_on(runtime, async {
-        let mut tables = Vec::new();
-        for _ in 0..TABLES {
-            let table = Table::gather(&api, server.port).await?;
-            tables.push(table.play(book.clone()));
-        }
-        closed_loop::measure(tables, book, span).await
-    })
+    let mut tables = Vec::new();
+    for _ in 0..TABLES {
+        let table = Table::gather(&api, server.port).await?;
+        tables.push(table.play(book.clone()));
+    }
+    Ok(Side::new(server, book, tables))
 }
 
 /// A table and its four players.
@@ -58,39 +48,11 @@ pub(crate) struct Table {
 
 pub(crate) struct Seat {
     socket: Socket,
-    version: u32,
     decision: u32,
     to_act: Option<u8>,
     over: bool,
-    legal: Vec<Box<RawValue>>,
-}
-
-/// What of a frame the load looks at.
-#[derive(Deserialize)]
-struct Frame<'a> {
-    #[serde(rename = "type", borrow)]
-    kind: &'a str,
-    version: Option<u32>,
-    decision: Option<u32>,
-    #[serde(borrow)]
-    view: Option<Sight<'a>>,
-    #[serde(borrow)]
-    changes: Option<Sight<'a>>,
-    #[serde(borrow)]
-    message: Option<std::borrow::Cow<'a, str>>,
-}
-
-#[derive(Deserialize)]
-struct Sight<'a> {
-    #[serde(default, deserialize_with = "given")]
-    to_act: Option<Option<u8>>,
-    #[serde(default, borrow)]
-    legal: Option<Vec<&'a RawValue>>,
-}
-
-/// A value that may be null, told apart from one that is not there.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u8>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+    /// What it may do, as the server wrote it, with what came after that.
+    legal: String,
 }
 
 /// Somebody new.
@@ -144,43 +106,28 @@ impl Table {
         Ok(())
     }
 
-    fn choose(&mut self, of: usize) -> usize {
+    fn throw(&mut self) -> u64 {
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.dice >> 33) as usize) % of
+        self.dice >> 33
     }
 
-    /// Any decision, but nobody declares or bids at random as long as there is something else: games last as long as
-    /// people's do.
-    fn prudent(&mut self, asked: usize, offered: usize) -> usize {
+    /// The next decision: who is asked, and the text to send. Any will do, but nobody declares or bids at random as long
+    /// as there is something else: games last as long as people's do.
+    fn next(&mut self) -> Done<(usize, String)> {
         let is_rash = |action: &RawValue| {
             let text = action.get();
             text.contains(r#""declare""#) || text.contains(r#""bid""#)
         };
-        for _ in 0..8 {
-            let chosen = self.choose(offered);
-            if !is_rash(&self.seats[asked].legal[chosen]) {
-                return chosen;
-            }
-        }
-        0
-    }
-
-    /// The next decision: who is asked, and the text to send.
-    fn next(&mut self) -> Done<(usize, String)> {
         let asked = usize::from(self.seats[0].to_act.ok_or("nobody is asked")?);
-        let offered = self.seats[asked].legal.len();
-        if offered == 0 {
-            return Err("somebody is asked who may do nothing".into());
-        }
-        let chosen = self.prudent(asked, offered);
+        let tries: [u64; 8] = std::array::from_fn(|_| self.throw());
         let seat = &self.seats[asked];
-        let text = format!(
-            r#"{{"type":"act","id":{},"at":{},"action":{}}}"#,
-            seat.decision + 2,
-            seat.decision,
-            seat.legal[chosen].get()
-        );
-        Ok((asked, text))
+        let mut rest = serde_json::Deserializer::from_str(&seat.legal).into_iter::<Vec<&RawValue>>();
+        let legal = rest.next().transpose()?.unwrap_or_default();
+        let any = tries.iter().filter_map(|dice| legal.get(dice.checked_rem(legal.len() as u64)? as usize));
+        let prudent = any.into_iter().find(|action| !is_rash(action)).or(legal.first());
+        let action = prudent.ok_or("somebody is asked who may do nothing")?.get();
+        let (id, at) = (seat.decision + 2, seat.decision);
+        Ok((asked, format!(r#"{{"type":"act","id":{id},"at":{at},"action":{action}}}"#)))
     }
 
     /// One decision, from its sending to the last player's sight of it.
@@ -198,7 +145,7 @@ impl Table {
     }
 
     async fn play(mut self, book: Book) -> Done<()> {
-        while !book.stopped() {
+        while book.may_play().await {
             let sent = self.step().await?;
             book.enter(sent);
             if self.seats[0].over {
@@ -226,52 +173,36 @@ impl Table {
 
 impl Seat {
     async fn connect(api: &Api, port: u16, id: &str, cookie: &str) -> Done<Self> {
-        let mut request = format!("ws://127.0.0.1:{port}/api/tables/{id}/socket").into_client_request()?;
-        request.headers_mut().insert("Cookie", cookie.parse()?);
-        request.headers_mut().insert("Origin", api.origin().parse()?);
-        let stream = tokio::net::TcpStream::connect(("127.0.0.1", port)).await?;
-        stream.set_nodelay(true)?;
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
-        let stream = tokio_tungstenite::MaybeTlsStream::Plain(stream);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-        let mut seat = Self { socket, version: 0, decision: 0, to_act: None, over: false, legal: Vec::new() };
-        seat.send(r#"{"type":"hello","protocol":1}"#).await?;
-        while seat.version == 0 {
-            seat.see_next().await?;
-        }
+        let headers = [("Cookie", cookie), ("Origin", api.origin())];
+        let mut socket = Socket::connect(port, &format!("/api/tables/{id}/socket"), &headers).await?;
+        socket.send(r#"{"type":"hello","protocol":1}"#).await?;
+        let mut seat = Self { socket, decision: 0, to_act: None, over: false, legal: String::new() };
+        while !seat.see_next().await? {}
         Ok(seat)
     }
 
     async fn send(&mut self, text: &str) -> Done<()> {
-        Ok(self.socket.send(Message::text(text)).await?)
+        self.socket.send(text).await
     }
 
-    /// Takes in the next frame.
-    async fn see_next(&mut self) -> Done<()> {
-        let text = loop {
-            match self.socket.next().await.ok_or("the server has gone")?? {
-                Message::Text(text) => break text,
-                Message::Close(_) => return Err("the server has ended the connection".into()),
-                _ => {}
-            }
-        };
-        let frame: Frame<'_> = serde_json::from_str(&text)?;
-        match frame.kind {
-            "welcome" | "update" => {}
-            "presence" | "done" | "pong" => return Ok(()),
-            _ => return Err(format!("{}: {}", frame.kind, frame.message.unwrap_or_default()).into()),
+    /// Takes in the next frame, as far as the load needs it: other parts of it are not looked at. Was it a sight of the
+    /// table?
+    async fn see_next(&mut self) -> Done<bool> {
+        let text = self.socket.next().await?;
+        match after(text, r#"{"type":""#).and_then(|text| text.split('"').next()) {
+            Some("welcome" | "update") => {}
+            Some("presence" | "done" | "pong") => return Ok(false),
+            _ => return Err(text.into()),
         }
-        self.version = frame.version.unwrap_or(self.version);
-        self.decision = frame.decision.unwrap_or(self.decision);
-        if let Some(sight) = frame.view.or(frame.changes) {
-            if let Some(to_act) = sight.to_act {
-                self.over = to_act.is_none();
-                self.to_act = to_act;
-            }
-            if let Some(legal) = sight.legal {
-                self.legal = legal.into_iter().map(ToOwned::to_owned).collect();
-            }
+        self.decision = after(text, r#""decision":"#).and_then(number).ok_or("a sight without a decision")?;
+        if let Some(to_act) = after(text, r#""to_act":"#) {
+            self.to_act = number(to_act);
+            self.over = self.to_act.is_none();
         }
-        Ok(())
+        if let Some(legal) = after(text, r#""legal":"#) {
+            self.legal.clear();
+            self.legal.push_str(legal);
+        }
+        Ok(true)
     }
 }

@@ -2,25 +2,21 @@
 
 use crate::Done;
 use crate::api::Api;
-use crate::closed_loop::{self, Book, PLAYERS, Socket, TABLES};
-use crate::latency::Figures;
+use crate::closed_loop::{Book, PLAYERS, Side, TABLES};
 use crate::process::{Server, free_port};
-use futures_util::{SinkExt, StreamExt};
-use serde_json::{Value, json};
+use crate::socket::{Socket, after, number};
+use serde_json::json;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use tokio::runtime::Runtime;
-use tokio_tungstenite::connect_async;
-use tokio_tungstenite::tungstenite::Message;
 
 const FOLDER: &str = "target/bench-peer";
 const PACKAGE: &str =
     r#"{"private":true,"dependencies":{"boardgame.io":"0.50.2"},"overrides":{"koa-compose":"4.1.0"}}"#;
 const GAME: &str = include_str!("../../../peer/boardgame.cjs");
 
-/// Installs the peer, starts it and measures it.
-pub(crate) fn measure(runtime: &Runtime, span: Duration) -> Done<Figures> {
+/// Installs the peer, starts it and seats everybody.
+pub(crate) async fn gather() -> Done<Side> {
     let folder = Path::new(FOLDER);
     std::fs::create_dir_all(folder)?;
     std::fs::write(folder.join("package.json"), PACKAGE)?;
@@ -36,26 +32,23 @@ pub(crate) fn measure(runtime: &Runtime, span: Duration) -> Done<Figures> {
     let port = free_port()?;
     let mut command = Command::new("node");
     command.arg("boardgame.cjs").arg(port.to_string()).current_dir(folder).env("NODE_ENV", "production");
-    let _server = Server::start(command, port, Duration::from_secs(30))?;
+    let server = Server::start(command, port, Duration::from_secs(30))?;
     let api = Api::new(port);
     let book = Book::default();
-    let local = tokio::task::LocalSet::new();
-    local.block_on(runtime, async {
-        let mut tables = Vec::new();
-        for _ in 0..TABLES {
-            let made = api.post("/games/peer/create", None, &json!({ "numPlayers": PLAYERS }))?;
-            let id = made["matchID"].as_str().ok_or("the peer made no match")?.to_owned();
-            let mut seats = Vec::new();
-            for seat in 0..PLAYERS {
-                let name = json!({ "playerID": seat.to_string(), "playerName": format!("player {seat}") });
-                let joined = api.post(&format!("/games/peer/{id}/join"), None, &name)?;
-                let credentials = joined["playerCredentials"].as_str().ok_or("the peer gave no seat")?;
-                seats.push(Seat::connect(port, &id, seat, credentials).await?);
-            }
-            tables.push(play(id, seats, book.clone()));
+    let mut tables = Vec::new();
+    for _ in 0..TABLES {
+        let made = api.post("/games/peer/create", None, &json!({ "numPlayers": PLAYERS }))?;
+        let id = made["matchID"].as_str().ok_or("the peer made no match")?.to_owned();
+        let mut seats = Vec::new();
+        for seat in 0..PLAYERS {
+            let name = json!({ "playerID": seat.to_string(), "playerName": format!("player {seat}") });
+            let joined = api.post(&format!("/games/peer/{id}/join"), None, &name)?;
+            let credentials = joined["playerCredentials"].as_str().ok_or("the peer gave no seat")?;
+            seats.push(Seat::connect(port, &id, seat, credentials).await?);
         }
-        closed_loop::measure(tables, book, span).await
-    })
+        tables.push(play(id, seats, book.clone()));
+    }
+    Ok(Side::new(server, book, tables))
 }
 
 struct Seat {
@@ -67,51 +60,34 @@ struct Seat {
 
 impl Seat {
     async fn connect(port: u16, id: &str, seat: usize, credentials: &str) -> Done<Self> {
-        let url = format!("ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket");
-        let (mut socket, _) = connect_async(url).await?;
-        next(&mut socket).await?;
-        socket.send(Message::text("40/peer,")).await?;
-        next(&mut socket).await?;
+        let mut socket = Socket::connect(port, "/socket.io/?EIO=4&transport=websocket", &[]).await?;
+        socket.next().await?;
+        socket.send("40/peer,").await?;
+        socket.next().await?;
         let sync = json!(["sync", id, seat.to_string(), credentials, PLAYERS]);
-        socket.send(Message::text(format!("42/peer,{sync}"))).await?;
-        let mut seat = Self { socket, credentials: credentials.to_owned(), state: 0 };
-        loop {
-            let text = next(&mut seat.socket).await?;
-            if text.starts_with("42/peer,[\"sync\"") {
-                return Ok(seat);
-            }
-        }
+        socket.send(&format!("42/peer,{sync}")).await?;
+        while !socket.next().await?.starts_with("42/peer,[\"sync\"") {}
+        Ok(Self { socket, credentials: credentials.to_owned(), state: 0 })
     }
 
     /// Reads until this seat has seen a state after `state`.
     async fn see(&mut self, state: u64) -> Done<()> {
         while self.state <= state {
-            let text = next(&mut self.socket).await?;
-            if let Some(args) = text.strip_prefix("42/peer,")
-                && args.starts_with("[\"update\"")
-            {
-                let args: Value = serde_json::from_str(args)?;
-                self.state = args[2]["_stateID"].as_u64().ok_or("an update without a state")?;
+            let text = self.socket.next().await?;
+            if text == "2" {
+                self.socket.send("3").await?;
+            } else if text.starts_with("42/peer,[\"update\"") {
+                let seen = after(text, r#""_stateID":"#).and_then(number);
+                self.state = seen.ok_or("an update without a state")?;
             }
         }
         Ok(())
     }
 }
 
-/// The next text; pings are answered on the way.
-async fn next(socket: &mut Socket) -> Done<String> {
-    loop {
-        match socket.next().await.ok_or("the peer has gone")?? {
-            Message::Text(text) if text.as_str() == "2" => socket.send(Message::text("3")).await?,
-            Message::Text(text) => return Ok(text.to_string()),
-            _ => {}
-        }
-    }
-}
-
 async fn play(id: String, mut seats: Vec<Seat>, book: Book) -> Done<()> {
     let mut state = 0u64;
-    while !book.stopped() {
+    while book.may_play().await {
         let mover = (state % PLAYERS as u64) as usize;
         let action = json!({ "type": "MAKE_MOVE", "payload": {
             "type": "step", "args": [state * 5 % 69], "playerID": mover.to_string(),
@@ -119,7 +95,7 @@ async fn play(id: String, mut seats: Vec<Seat>, book: Book) -> Done<()> {
         }});
         let update = json!(["update", action, seats[mover].state, id, mover.to_string()]);
         let sent = Instant::now();
-        seats[mover].socket.send(Message::text(format!("42/peer,{update}"))).await?;
+        seats[mover].socket.send(&format!("42/peer,{update}")).await?;
         let before = seats[mover].state;
         for seat in &mut seats {
             seat.see(before).await?;
