@@ -17,16 +17,12 @@ const REST: Duration = Duration::from_millis(50);
 /// When to look again whether a node of an older version has written something.
 const AGAIN: Duration = Duration::from_secs(60);
 
-/// What every player of a table did, by what is written down, and by a record that is about to be.
-pub(crate) async fn deeds(
-    hall: &Hall,
-    table: TableId,
-    last: Option<&Record>,
-) -> Result<HashMap<PlayerId, Deeds>, Trouble> {
+/// What every player of a table did, by what is written down.
+async fn deeds(hall: &Hall, table: TableId) -> Result<HashMap<PlayerId, Deeds>, Trouble> {
     let rows = hall.store().rows(table, 0).await?;
     let parsed = rows.iter().map(|row| serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged));
     let records: Vec<Record> = parsed.collect::<Result<_, _>>()?;
-    Ok(Deeds::of(records.iter().chain(last)))
+    Ok(Deeds::of(&records))
 }
 
 /// What is kept of it for one player.
@@ -81,7 +77,7 @@ async fn count(hall: &Hall, table: TableId) -> Result<(), Trouble> {
         listed.and_then(|listed| serde_json::from_str(&listed.summary.card).ok()).unwrap_or_default();
     let seats = card["options"]["players"].as_u64().and_then(|seats| seats.try_into().ok()).unwrap_or(0);
     let outcome = &card["stage"]["finished"];
-    let deeds = match deeds(hall, table, None).await {
+    let deeds = match deeds(hall, table).await {
         Err(Trouble::Damaged) => HashMap::new(),
         other => other?,
     };

@@ -439,7 +439,7 @@ impl Live {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             alerts: self.alerts(at, before),
-            result: if over { rating::result(&self.hall, &self.table, at, &record).await? } else { None },
+            result: if over { rating::result(&self.hall, &self.table, at).await? } else { None },
         };
         let started = std::time::Instant::now();
         let written = self.hall.store().append(append).await;

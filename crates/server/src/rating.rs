@@ -6,17 +6,12 @@ use crate::hall::Hall;
 use crate::trouble::Trouble;
 use armonium_rules::{Outcome, Role, Seat};
 use armonium_store::{GameResult, PlayerResult, Rating};
-use armonium_table::{PlayerId, Record, Stage, Table};
+use armonium_table::{PlayerId, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The result of a game that is over with this record; none of one that was given up or branched off.
-pub(crate) async fn result(
-    hall: &Hall,
-    table: &Table,
-    at: i64,
-    last: &Record,
-) -> Result<Option<GameResult>, Trouble> {
+/// The result of a game that is over; none of one that was given up or branched off.
+pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option<GameResult>, Trouble> {
     let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
     // Whoever plays on from a moment of a finished game knows its secrets: that is no result.
     if table.branch.is_some() {
@@ -43,7 +38,7 @@ pub(crate) async fn result(
             Role::Fenrir => "fenrir".to_owned(),
         })
     };
-    let deeds = counting::deeds(hall, table.id, Some(last)).await?;
+    let deeds = table.deeds();
     let results = players.iter().enumerate().map(|(index, &(seat, player, place))| PlayerResult {
         player,
         seat: seat.0,

@@ -24,33 +24,54 @@ pub struct Deeds {
 impl Deeds {
     /// What every player did, by all records of a table in order.
     pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> HashMap<PlayerId, Self> {
-        let mut owners = Owners::default();
-        let mut timed = false;
-        // What was decided by whom: a take-back takes the last of them away.
-        let mut made: Vec<(Option<PlayerId>, Action)> = Vec::new();
-        let mut deeds: HashMap<PlayerId, Self> = HashMap::new();
+        let mut tally = Tally::default();
         for entry in records.into_iter().flat_map(|record| &record.entries) {
-            match *entry {
-                Entry::Created { options, .. } => timed = options.clock != Clock::None {},
-                Entry::Moved { seat, action } => made.push((owners.present(seat), action)),
-                Entry::TookBack { .. } => drop(made.pop()),
-                Entry::Substituted { seat, why: Why::Clock, .. } => {
-                    if let Some(player) = owners.present(seat) {
-                        deeds.entry(player).or_default().late += 1;
-                    }
-                }
-                _ => {}
-            }
-            owners.enter(entry);
+            tally.enter(entry);
         }
-        for (player, action) in made {
+        tally.deeds()
+    }
+}
+
+/// What is done at a table, noted as it happens.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tally {
+    owners: Owners,
+    timed: bool,
+    /// Who decided, and which character they chose if they did: a take-back takes the last of them away.
+    made: Vec<(Option<PlayerId>, Option<Character>)>,
+    late: Vec<PlayerId>,
+}
+
+impl Tally {
+    /// Takes in what happened next.
+    pub(crate) fn enter(&mut self, entry: &Entry) {
+        match *entry {
+            Entry::Created { options, .. } => self.timed = options.clock != Clock::None {},
+            Entry::Moved { seat, action } => {
+                let chosen = if let Action::Choose { character } = action { Some(character) } else { None };
+                self.made.push((self.owners.present(seat), chosen));
+            }
+            Entry::TookBack { .. } => drop(self.made.pop()),
+            Entry::Substituted { seat, why: Why::Clock, .. } => self.late.extend(self.owners.present(seat)),
+            _ => {}
+        }
+        self.owners.enter(entry);
+    }
+
+    /// What every player did until now.
+    pub(crate) fn deeds(&self) -> HashMap<PlayerId, Deeds> {
+        let mut deeds: HashMap<PlayerId, Deeds> = HashMap::new();
+        for &(player, chosen) in &self.made {
             let Some(player) = player else { continue };
             let own = deeds.entry(player).or_default();
             own.decisions += 1;
-            own.timed += u32::from(timed);
-            if let Action::Choose { character } = action {
+            own.timed += u32::from(self.timed);
+            if let Some(character) = chosen {
                 own.chosen[character.index()] += 1;
             }
+        }
+        for &player in &self.late {
+            deeds.entry(player).or_default().late += 1;
         }
         deeds
     }

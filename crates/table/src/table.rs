@@ -2,6 +2,7 @@
 
 use crate::branch::{Branch, NoWay, played};
 use crate::chair::Chair;
+use crate::deeds::{Deeds, Tally};
 use crate::digest::Digest;
 use crate::entry::{CommandId, Entry, Record, Sitter};
 use crate::fair::Secret;
@@ -48,6 +49,7 @@ pub struct Table {
     pub(crate) turn: i64,
     /// For each of the last decisions, the clock as it was before.
     clocks: Vec<Stopped>,
+    tally: Tally,
     commands: HashMap<PlayerId, VecDeque<(u64, u32)>>,
 }
 
@@ -139,6 +141,7 @@ impl Table {
             asked: at,
             turn: at,
             clocks: Vec::new(),
+            tally: Tally::default(),
             commands: HashMap::new(),
         };
         let created = News::Created {
@@ -147,6 +150,7 @@ impl Table {
             host: *host,
             rematch_of: *rematch_of,
         };
+        table.tally.enter(&first.entries[0]);
         let mut news = vec![created];
         for entry in rest {
             news.push(table.enter(at, entry)?);
@@ -179,6 +183,7 @@ impl Table {
     }
 
     fn enter(&mut self, at: i64, entry: &Entry) -> Result<News, Damage> {
+        self.tally.enter(entry);
         Ok(match *entry {
             Entry::Created { .. } => return Err(Damage::Beginning),
             Entry::Seated { seat, sitter } => {
@@ -390,6 +395,11 @@ impl Table {
     #[must_use]
     pub fn in_world(&self, state: State) -> Self {
         Self { game: Some(Box::new(Game::from_state(state))), ..self.clone() }
+    }
+
+    /// What every player did here until now.
+    pub fn deeds(&self) -> HashMap<PlayerId, Deeds> {
+        self.tally.deeds()
     }
 
     /// What only the server knows until the end.

@@ -7,7 +7,9 @@ use armonium_table::{Clock, Command, Deeds, Entry, Next, PlayerId, Stage, Table,
 use std::collections::HashMap;
 
 fn counted(room: &Room) -> HashMap<PlayerId, Deeds> {
-    Deeds::of(room.log.iter().map(|(_, _, record)| record))
+    let deeds = Deeds::of(room.log.iter().map(|(_, _, record)| record));
+    assert_eq!(room.table.deeds(), deeds, "the table has counted along");
+    deeds
 }
 
 /// The same, counted in another way: the table is played again, and its own chairs say who is there; what stood is what
