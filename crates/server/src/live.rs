@@ -692,6 +692,7 @@ impl Live {
         let mut built: Vec<(Viewer, Language, Utf8Bytes)> = Vec::with_capacity(self.readers.len().min(7));
         let mut fresh: [Option<Option<View>>; 7] = Default::default();
         let mut lost = false;
+        let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
         for reader in &self.readers {
             let known = built.iter().find(|(v, l, _)| (*v, *l) == (reader.viewer, reader.language));
             let frame = match known {
@@ -699,9 +700,8 @@ impl Live {
                 None => {
                     let place = place(reader.viewer);
                     let view = fresh[place].get_or_insert_with(|| self.table.view(reader.viewer));
-                    let frames = Frames { table: &self.table, card: &self.card };
                     let old = self.views[place].as_ref();
-                    let text = frames.update(reader.viewer, reader.language, old, view.as_ref(), at, news);
+                    let text = updates.update(reader.viewer, reader.language, old, view.as_ref());
                     let frame = Utf8Bytes::from(text);
                     built.push((reader.viewer, reader.language, frame.clone()));
                     frame

@@ -58,7 +58,7 @@ fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<Strin
             told = after.apply(7, &Record { command: None, entries }).unwrap();
             let new = after.view(viewer);
             let frames = Frames { table: &after, card: &card };
-            out.push(frames.update(viewer, Language::English, old.as_ref(), new.as_ref(), 7, &told));
+            out.push(frames.updates(7, &told).update(viewer, Language::English, old.as_ref(), new.as_ref()));
             out.push(frames.welcome(viewer, new.as_ref(), Vec::new()));
         }
         Err(why) => {

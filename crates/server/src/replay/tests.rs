@@ -178,7 +178,7 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
         for ((&viewer, frames), old) in viewers.iter().zip(&mut all).zip(&mut views) {
             let new = table.view(viewer);
             let shown = Frames { table: &table, card: &card };
-            frames.push(shown.update(viewer, language, old.as_ref(), new.as_ref(), *at, &news));
+            frames.push(shown.updates(*at, &news).update(viewer, language, old.as_ref(), new.as_ref()));
             *old = new;
         }
     }

@@ -3,6 +3,7 @@
 use armonium_rules::{Public, View};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The changed fields of a View. A client lays them over the View it has: `public` field by field, the rest whole.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -11,9 +12,16 @@ use serde::{Serialize, Serializer};
 pub(super) struct Changes<'a> {
     pub(super) old: &'a View,
     pub(super) new: &'a View,
+    /// What changed of `public`, already written.
+    pub(super) public: Option<&'a RawValue>,
 }
 
 struct PublicChanges<'a>(&'a Public, &'a Public);
+
+/// The changed fields of what everybody sees, as text; nothing if none changed.
+pub(super) fn public_changes(old: &Public, new: &Public) -> Option<Box<RawValue>> {
+    if old == new { None } else { to_raw_value(&PublicChanges(old, new)).ok() }
+}
 
 /// Writes the fields that differ. Every field is named, so that a new one does not compile until it is in the list.
 macro_rules! write_changes {
@@ -26,8 +34,8 @@ macro_rules! write_changes {
 impl Serialize for Changes<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        if self.old.public != self.new.public {
-            map.serialize_entry("public", &PublicChanges(&self.old.public, &self.new.public))?;
+        if let Some(public) = self.public {
+            map.serialize_entry("public", public)?;
         }
         write_changes!(map, View, self.old, self.new;
             viewer, to_act, ask, cards, open_cards, shown_to, role, hands, pile, apart, legal; public);

@@ -2,15 +2,20 @@
 //! reader sees them, and what everybody may know of the table.
 
 use super::PROTOCOL;
-use super::changes::Changes;
+use super::changes::{Changes, public_changes};
 use super::questions::{Odds, WhyNot};
 use armonium_locale::{Language, Words};
-use armonium_rules::{Outcome, Route, Seat, View, Viewer};
+use armonium_rules::{Outcome, Public, Route, Seat, View, Viewer};
 use armonium_table::{
     Branch, Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
 };
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use std::collections::HashMap;
+use std::fmt::Write;
+
+/// Most frames are no longer than this, in bytes.
+const USUAL: usize = 1024;
 
 /// The players' names.
 pub type Names = HashMap<PlayerId, String>;
@@ -173,7 +178,8 @@ pub(super) enum Frame<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         clock: Option<ClockNow>,
-        news: Vec<News>,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<News>"))]
+        news: &'a RawValue,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<&'a TableCard>,
@@ -245,12 +251,15 @@ pub(super) enum Frame<'a> {
 
 impl Frame<'_> {
     pub(super) fn text(&self) -> String {
+        let mut text = Vec::with_capacity(USUAL);
         // Everything here can be written as JSON: no maps with odd keys, no numbers that are not.
-        serde_json::to_string(self).unwrap_or_default()
+        let _ = serde_json::to_writer(&mut text, self);
+        String::from_utf8(text).unwrap_or_default()
     }
 }
 
 /// The frames of a table for its readers.
+#[derive(Clone, Copy)]
 pub struct Frames<'a> {
     /// The table.
     pub table: &'a Table,
@@ -258,7 +267,7 @@ pub struct Frames<'a> {
     pub card: &'a TableCard,
 }
 
-impl Frames<'_> {
+impl<'a> Frames<'a> {
     fn seat(viewer: Viewer) -> Option<Seat> {
         match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -320,24 +329,15 @@ impl Frames<'_> {
         .text()
     }
 
-    /// For a reader who has seen everything before this record; `old` is the View that reader has.
-    pub fn update(
-        &self,
-        viewer: Viewer,
-        language: Language,
-        old: Option<&View>,
-        view: Option<&View>,
-        at: i64,
-        news: &[News],
-    ) -> String {
+    /// For readers who have seen everything before this record.
+    pub fn updates(self, at: i64, news: &'a [News]) -> Updates<'a> {
         let about_table = Self::is_about_table(self.table, news);
-        let told = news.iter().map(|news| Self::news(news, viewer, language)).collect();
-        self.update_of(viewer, old, view, at, told, about_table)
+        Updates { frames: self, at, news, about_table, told: None, public: None }
     }
 
-    /// The same for somebody who is told this news.
+    /// The same for somebody who is told this news; `old` is the View that reader has.
     pub(crate) fn update_of(
-        &self,
+        self,
         viewer: Viewer,
         old: Option<&View>,
         view: Option<&View>,
@@ -345,24 +345,8 @@ impl Frames<'_> {
         news: Vec<News>,
         about_table: bool,
     ) -> String {
-        let changes = match (old, view) {
-            (Some(old), Some(new)) => Some(Changes { old, new }),
-            _ => None,
-        };
-        Frame::Update {
-            version: self.table.version,
-            at,
-            decision: self.table.decisions,
-            take_back: self.take_back(viewer),
-            clock: ClockNow::of(self.table),
-            news,
-            table: about_table.then_some(self.card),
-            seat: if about_table { Self::seat(viewer) } else { None },
-            view: if changes.is_none() { view } else { None },
-            changes,
-            done: None,
-        }
-        .text()
+        let mut updates = Updates { frames: self, at, news: &[], about_table, told: None, public: None };
+        updates.tell(viewer, old, view, news)
     }
 
     /// For a reader whose command was refused.
@@ -396,8 +380,11 @@ impl Frames<'_> {
 
     /// Says in an update for the sender that it is the answer to a command.
     pub fn with_done(update: &str, id: u64) -> String {
-        let open = update.strip_suffix('}').unwrap_or(update);
-        format!("{open},\"done\":{id}}}")
+        let mut text = String::with_capacity(update.len() + 32);
+        text.push_str(update.strip_suffix('}').unwrap_or(update));
+        // A String takes whatever is written to it.
+        let _ = write!(text, ",\"done\":{id}}}");
+        text
     }
 
     /// What is wrong with what a client sent, or with the server.
@@ -418,5 +405,62 @@ impl Frames<'_> {
     /// Somebody is there.
     pub fn pong() -> String {
         Frame::Pong {}.text()
+    }
+}
+
+/// The frames that tell of one record. What several readers are told in the same words is written once.
+pub struct Updates<'a> {
+    frames: Frames<'a>,
+    at: i64,
+    news: &'a [News],
+    about_table: bool,
+    /// What the last reader was told, and its text.
+    told: Option<(Vec<News>, Box<RawValue>)>,
+    /// What the last reader knew of what everybody sees, and the text of what is new in it.
+    public: Option<(Public, Option<Box<RawValue>>)>,
+}
+
+impl Updates<'_> {
+    /// For a reader; `old` is the View that reader has.
+    pub fn update(
+        &mut self,
+        viewer: Viewer,
+        language: Language,
+        old: Option<&View>,
+        view: Option<&View>,
+    ) -> String {
+        let told = self.news.iter().map(|news| Frames::news(news, viewer, language)).collect();
+        self.tell(viewer, old, view, told)
+    }
+
+    fn tell(&mut self, viewer: Viewer, old: Option<&View>, view: Option<&View>, news: Vec<News>) -> String {
+        if self.told.as_ref().is_none_or(|(told, _)| *told != news) {
+            self.told = to_raw_value(&news).ok().map(|text| (news, text));
+        }
+        let both = old.zip(view);
+        if let Some((old, new)) = both
+            && self.public.as_ref().is_none_or(|(known, _)| *known != old.public)
+        {
+            self.public = Some((old.public, public_changes(&old.public, &new.public)));
+        }
+        let changes = both.map(|(old, new)| {
+            let public = self.public.as_ref().and_then(|(_, text)| text.as_deref());
+            Changes { old, new, public }
+        });
+        let Frames { table, card } = self.frames;
+        Frame::Update {
+            version: table.version,
+            at: self.at,
+            decision: table.decisions,
+            take_back: self.frames.take_back(viewer),
+            clock: ClockNow::of(table),
+            news: self.told.as_ref().map_or(RawValue::NULL, |(_, text)| text),
+            table: self.about_table.then_some(card),
+            seat: if self.about_table { Frames::seat(viewer) } else { None },
+            view: if changes.is_none() { view } else { None },
+            changes,
+            done: None,
+        }
+        .text()
     }
 }

@@ -2,14 +2,14 @@
 //! shows tables with. They are built from the View and the events that this seat saw, like all others.
 
 use super::PROTOCOL;
-use super::changes::Changes;
+use super::changes::{Changes, public_changes};
 use super::frames::{ChairCard, Frame, StageCard, TableCard, Told};
 use super::questions::{Odds, Question, WhyNot};
 use armonium_lessons::Lesson;
 use armonium_locale::{Language, Words};
 use armonium_rules::{Action, Event, Illegal, Seat, State, View, Viewer};
 use armonium_table::{Digest, Level, News, PlayerId, Refusal, TableId, TableOptions};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// The frames of a lesson, in the learner's language.
 pub(crate) struct LessonFrames<'a> {
@@ -105,17 +105,20 @@ impl LessonFrames<'_> {
         let mut frames = Vec::new();
         for (number, record) in records.iter().enumerate().skip(after) {
             let view = self.view(&record.after);
+            let news = [News::Moved { seat: record.seat, events: self.seen(&record.events) }];
+            let news = to_raw_value(&news).unwrap_or_default();
+            let public = public_changes(&old.public, &view.public);
             let update = Frame::Update {
                 version: number as u32 + 2,
                 at: 0,
                 decision: number as u32 + 1,
                 take_back: false,
                 clock: None,
-                news: vec![News::Moved { seat: record.seat, events: self.seen(&record.events) }],
+                news: &news,
                 table: None,
                 seat: None,
                 view: None,
-                changes: Some(Changes { old: &old, new: &view }),
+                changes: Some(Changes { old: &old, new: &view, public: public.as_deref() }),
                 done: None,
             };
             frames.extend(raw(update.text()));

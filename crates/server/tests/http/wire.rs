@@ -114,7 +114,8 @@ fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Hear
         for ((viewer, old), heard) in viewers.iter().zip(&mut views).zip(&mut heard) {
             let new = table.view(*viewer);
             let frames = Frames { table: &table, card: &card };
-            let frame = frames.update(*viewer, Language::English, old.as_ref(), new.as_ref(), *at, &news);
+            let frame =
+                frames.updates(*at, &news).update(*viewer, Language::English, old.as_ref(), new.as_ref());
             // Readers came one after the other: what was before is not theirs.
             let version = format!(r#"{{"type":"update","version":{},"#, table.version);
             if heard.peek().is_some_and(|text| text.starts_with(&version)) {

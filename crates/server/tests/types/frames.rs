@@ -69,7 +69,8 @@ impl<'a> Room<'a> {
         let frames = Frames { table: &self.table, card: &card };
         for viewer in self.viewers() {
             let (old, new) = (before.view(viewer), self.table.view(viewer));
-            let update = frames.update(viewer, Language::English, old.as_ref(), new.as_ref(), 5, &news);
+            let update =
+                frames.updates(5, &news).update(viewer, Language::English, old.as_ref(), new.as_ref());
             self.samples.add("ServerMessage", &value(&update));
             self.samples.add("ServerMessage", &value(&Frames::with_done(&update, 3)));
         }
