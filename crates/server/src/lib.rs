@@ -16,6 +16,7 @@ mod identity;
 mod keeper;
 mod knowledge;
 mod limits;
+mod line;
 mod live;
 mod monitor;
 mod packs;

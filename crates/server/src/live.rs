@@ -3,6 +3,7 @@
 
 use crate::bots::{Briefing, Seated};
 use crate::hall::Hall;
+use crate::line::Outlet;
 use crate::rating;
 use crate::time::now;
 use crate::trouble::Trouble;
@@ -65,7 +66,7 @@ pub(crate) struct Join {
     pub(crate) invitation: Option<String>,
     pub(crate) have: Option<u32>,
     pub(crate) language: Language,
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    pub(crate) frames: Outlet,
     pub(crate) reply: oneshot::Sender<Result<u64, Trouble>>,
 }
 
@@ -74,7 +75,7 @@ struct Reader {
     player: Option<PlayerId>,
     viewer: Viewer,
     language: Language,
-    frames: mpsc::Sender<Utf8Bytes>,
+    frames: Outlet,
 }
 
 /// A table somebody looks at.
@@ -311,7 +312,7 @@ impl Live {
         let bye = Utf8Bytes::from(Frames::bye(code, Some(1000), message));
         for reader in self.readers.drain(..) {
             // Whoever cannot be told notices by the end of the connection.
-            let _ = reader.frames.try_send(bye.clone());
+            let _ = reader.frames.send(bye.clone());
         }
     }
 
@@ -561,7 +562,7 @@ impl Live {
         let bye = Utf8Bytes::from(Frames::bye("no_identity", None, "This identity was deleted."));
         for reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
             // Whoever cannot be told notices by the end of the connection.
-            let _ = reader.frames.try_send(bye.clone());
+            let _ = reader.frames.send(bye.clone());
         }
         let before = self.card.clone();
         self.learn_names().await?;
@@ -666,7 +667,7 @@ impl Live {
         self.views[place(viewer)] = view;
         let id = self.next_reader;
         self.next_reader += 1;
-        if frames.try_send(welcome.into()).is_ok() && reply.send(Ok(id)).is_ok() {
+        if frames.send(welcome.into()) && reply.send(Ok(id)).is_ok() {
             self.readers.push(Reader { id, player, viewer, language, frames });
             self.show_presence();
         }
@@ -712,7 +713,7 @@ impl Live {
                 _ => frame,
             };
             // A reader who does not read is let go.
-            lost |= reader.frames.try_send(frame).is_err();
+            lost |= !reader.frames.send(frame);
         }
         for (old, new) in self.views.iter_mut().zip(fresh) {
             if let Some(new) = new {
@@ -739,7 +740,7 @@ impl Live {
             let frames = Frames { table: &self.table, card: &self.card };
             let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
             self.views[place(viewer)] = view;
-            lost |= self.readers[index].frames.try_send(welcome.into()).is_err();
+            lost |= !self.readers[index].frames.send(welcome.into());
         }
         if lost {
             self.let_go();
@@ -748,7 +749,7 @@ impl Live {
 
     fn let_go(&mut self) {
         let before = self.readers.len();
-        self.readers.retain(|reader| !reader.frames.is_closed() && reader.frames.capacity() > 0);
+        self.readers.retain(|reader| !reader.frames.is_lost());
         metrics::counter!("armonium_slow_readers_total").increment((before - self.readers.len()) as u64);
         self.show_presence();
     }
@@ -760,7 +761,7 @@ impl Live {
         let frame = Utf8Bytes::from(Frames::presence(seats, watching as u32));
         for reader in &self.readers {
             // A reader who does not read is let go when something is written.
-            let _ = reader.frames.try_send(frame.clone());
+            let _ = reader.frames.send(frame.clone());
         }
     }
 
@@ -771,7 +772,7 @@ impl Live {
     fn tell_done(&self, from: Option<(u64, u64)>, version: u32) {
         let Some((reader, command)) = from else { return };
         if let Some(reader) = self.reader(reader) {
-            let _ = reader.frames.try_send(Frames::done(command, version).into());
+            let _ = reader.frames.send(Frames::done(command, version).into());
         }
     }
 
@@ -781,7 +782,7 @@ impl Live {
         let all = Frames { table: &self.table, card: &self.card };
         match all.answer(language, &self.names, player, question) {
             // Whoever does not read is let go when something is written.
-            Ok(frame) => drop(frames.try_send(frame.into())),
+            Ok(frame) => _ = frames.send(frame.into()),
             Err(why) => self.refuse(id, question.id, why.into()),
         }
     }
@@ -798,6 +799,6 @@ impl Live {
             other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
         };
         metrics::counter!("armonium_refused_total").increment(1);
-        let _ = frames.try_send(frame.into());
+        let _ = frames.send(frame.into());
     }
 }

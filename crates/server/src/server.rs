@@ -10,6 +10,7 @@ use crate::hall::Hall;
 use crate::http::{self, PackTexts};
 use crate::keeper;
 use crate::limits::Plain;
+use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use armonium_store::{Store, StoreError};
@@ -179,16 +180,19 @@ async fn listen(
             metrics::counter!("armonium_limited_total", "limit" => "connections_per_address").increment(1);
             continue;
         }
+        let line = Line::new(stream);
+        let shortcut = line.shortcut();
         let inner = TowerToHyperService::new(router.clone());
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
+            request.extensions_mut().insert(shortcut.clone());
             inner.call(request.map(axum::body::Body::new) as Request)
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD)
             .max_buf_size(BUFFER)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(line), service)
             .with_upgrades();
         let mut end = end.clone();
         tokio::spawn(async move {

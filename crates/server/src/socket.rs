@@ -2,6 +2,7 @@
 //! many, is decided before: http/.
 
 use crate::hall::Hall;
+use crate::line::{self, Inlet, Shortcut};
 use crate::live::{Join, Message};
 use crate::trouble::Trouble;
 use crate::wire::{ClientMessage, Frames, PROTOCOL};
@@ -9,6 +10,7 @@ use armonium_locale::Language;
 use armonium_table::{CommandId, PlayerId, TableId};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -36,7 +38,9 @@ pub struct Caller {
     /// The invitation to the table.
     pub invitation: Option<String>,
     /// How much may be said.
-    pub pace: Pace,
+    pub(crate) pace: Pace,
+    /// The way to the connection itself.
+    pub(crate) shortcut: Shortcut,
 }
 
 /// How a conversation ends before the client does.
@@ -102,7 +106,7 @@ pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: C
 }
 
 async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: Caller) -> Result<(), End> {
-    let Caller { player, invitation, pace } = caller;
+    let Caller { player, invitation, pace, shortcut } = caller;
     let hello = timeout(PATIENCE, socket.recv()).await;
     let (have, language) = match hello {
         Ok(Some(Ok(Frame::Text(text)))) => greeting(&text)?,
@@ -110,7 +114,7 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
         Ok(Some(Ok(_))) => return Err(bad_message("The first message must be a hello, as text.")),
         Err(_) => return Err(End::new(close_code::POLICY, "no_hello", "W2", "Say hello within 10 seconds.")),
     };
-    let (frames, mut out) = mpsc::channel(BEHIND);
+    let (frames, mut out) = line::queue(BEHIND, shortcut.clone());
     let (reply, answer) = oneshot::channel();
     let join = Join { player, invitation, have, language, frames, reply };
     hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
@@ -122,8 +126,8 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     check.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let ended = loop {
         let step = tokio::select! {
-            frame = out.recv() => match frame {
-                Some(frame) => send(socket, Frame::Text(frame)).await,
+            frame = out.next() => match frame {
+                Some(frame) => pass_on(socket, &out, frame).await,
                 // The table has let this reader go: it is being closed, or the client was too slow.
                 None => Err(None),
             },
@@ -153,15 +157,27 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
             Err(Some(end)) => break Err(end),
         }
     };
+    shortcut.shut();
     // What the table still had to say, such as goodbye.
-    while let Ok(frame) = out.try_recv() {
-        if send(socket, Frame::Text(frame)).await.is_err() {
+    while let Some(frame) = out.try_next() {
+        if pass_on(socket, &out, frame).await.is_err() {
             break;
         }
     }
     // A table that has been closed has forgotten the reader anyway.
     let _ = door.send(Message::Part { reader }).await;
     ended
+}
+
+/// Writes a frame of the table, or the rest of one that took the short cut.
+async fn pass_on(socket: &mut WebSocket, out: &Inlet, frame: Utf8Bytes) -> Result<(), Option<End>> {
+    if frame.is_empty() {
+        timeout(PATIENCE, socket.flush()).await.map_err(|_| None)?.map_err(|_| None)?;
+    } else {
+        send(socket, Frame::Text(frame)).await?;
+    }
+    out.written();
+    Ok(())
 }
 
 async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), Option<End>> {

@@ -3,6 +3,7 @@
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::identity::token_hash;
+use crate::line::Shortcut;
 use armonium_store::Player;
 use armonium_table::PlayerId;
 use axum::extract::FromRequestParts;
@@ -67,6 +68,8 @@ pub(crate) struct Opening {
     pub(crate) caller: Someone,
     /// Is it the cookie alone that tells who it is? Another site's page would send it too.
     pub(crate) by_cookie: bool,
+    /// The way to the connection itself.
+    pub(crate) shortcut: Shortcut,
 }
 
 impl FromRequestParts<App> for Opening {
@@ -76,7 +79,8 @@ impl FromRequestParts<App> for Opening {
         let headers = &parts.headers;
         let shown = bearer(headers).or_else(|| offered(headers));
         let by_cookie = shown.is_none() && cookie(headers).is_some();
-        Ok(Self { caller: Someone::with(shown, headers, app).await?, by_cookie })
+        let shortcut = parts.extensions.get().cloned().ok_or(Error::INSIDE)?;
+        Ok(Self { caller: Someone::with(shown, headers, app).await?, by_cookie, shortcut })
     }
 }
 

@@ -15,8 +15,10 @@ use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What a connection reads and writes at once, in bytes. There are many connections and they are mostly silent.
-const BUFFER: usize = 4 << 10;
+/// What a connection reads and writes at once, in bytes. There are many connections, they are mostly silent, and what
+/// clients say is short.
+const READ: usize = 512;
+const WRITE: usize = 4 << 10;
 
 /// What browsers are told they speak, if they ask for it. A token beside it is never repeated.
 const SUBPROTOCOL: &str = "armonium";
@@ -34,7 +36,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 async fn open(
     State(app): State<App>,
     Address(address): Address,
-    Opening { caller, by_cookie }: Opening,
+    Opening { caller, by_cookie, shortcut }: Opening,
     AtTable(table): AtTable,
     Asked(Invited { invitation }): Asked<Invited>,
     headers: HeaderMap,
@@ -61,12 +63,12 @@ async fn open(
     let hall = app.hall.clone();
     let upgrade = upgrade
         .protocols([SUBPROTOCOL])
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
         .max_message_size(numbers.message_bytes)
         .max_frame_size(numbers.message_bytes);
     Ok(upgrade.on_upgrade(async move |socket| {
-        attend(socket, hall, table, Caller { player, invitation, pace }).await;
+        attend(socket, hall, table, Caller { player, invitation, pace, shortcut }).await;
         drop(connection);
     }))
 }
