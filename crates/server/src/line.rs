@@ -94,13 +94,15 @@ impl Out {
         if self.midway || self.shut || !self.rest.is_empty() {
             return Written::Not;
         }
+        // One piece: to copy a frame costs less than to have the system gather its parts.
         let (header, length) = header(text.len());
-        let header = &header[..length];
-        match self.write.try_write_vectored(&[IoSlice::new(header), IoSlice::new(text.as_bytes())]) {
-            Ok(written) if written == length + text.len() => Written::Whole,
+        let mut frame = Vec::with_capacity(length + text.len());
+        frame.extend_from_slice(&header[..length]);
+        frame.extend_from_slice(text.as_bytes());
+        match self.write.try_write(&frame) {
+            Ok(written) if written == frame.len() => Written::Whole,
             Ok(written) => {
-                self.rest.extend_from_slice(header.get(written..).unwrap_or_default());
-                self.rest.extend_from_slice(&text.as_bytes()[written.saturating_sub(length)..]);
+                self.rest = frame.split_off(written);
                 Written::InPart
             }
             // The system takes nothing more just now; or there is an error, which the task meets as well.
@@ -188,17 +190,17 @@ pub(crate) fn queue(most: usize, shortcut: Shortcut) -> (Outlet, Inlet) {
 
 impl Outlet {
     /// Sends a frame, by the short cut if nothing is before it. False if the reader is gone or too far behind.
-    pub(crate) fn send(&self, frame: Utf8Bytes) -> bool {
+    pub(crate) fn send(&self, frame: &str) -> bool {
         let mut frame = frame;
         if self.waiting.load(Ordering::Acquire) == 0 {
-            match self.shortcut.write_text(&frame) {
+            match self.shortcut.write_text(frame) {
                 Written::Whole => return !self.frames.is_closed(),
-                Written::InPart => frame = Utf8Bytes::default(),
+                Written::InPart => frame = "",
                 Written::Not => {}
             }
         }
         self.waiting.fetch_add(1, Ordering::AcqRel);
-        self.frames.try_send(frame).is_ok()
+        self.frames.try_send(frame.into()).is_ok()
     }
 
     /// Is the reader gone, or too far behind for one more frame?
@@ -266,7 +268,7 @@ mod tests {
     async fn a_frame_takes_the_short_cut_when_nothing_waits() {
         let (line, mut far) = connected().await;
         let (outlet, mut inlet) = queue(4, line.shortcut());
-        assert!(outlet.send("at once".into()));
+        assert!(outlet.send("at once"));
         expect(&mut far, &framed("at once")).await;
         assert_eq!(inlet.try_next(), None);
     }
@@ -278,7 +280,7 @@ mod tests {
         // More than the system takes for somebody who does not read.
         let texts = ["a", "b", "c", "d"].map(|letter| letter.repeat(8 << 20));
         for text in &texts {
-            assert!(outlet.send(text.as_str().into()));
+            assert!(outlet.send(text));
         }
         let read = async {
             for text in &texts {
@@ -298,7 +300,7 @@ mod tests {
             }
             // The first was begun at once and its rest left to the task; the others waited behind it.
             assert_eq!(kinds, [true, false, false, false]);
-            assert!(outlet.send("and at once again".into()));
+            assert!(outlet.send("and at once again"));
             assert_eq!(inlet.try_next(), None);
         };
         tokio::join!(read, write);
@@ -317,7 +319,7 @@ mod tests {
             left = &left[written.expect("written")..];
         }
         assert!(!left.is_empty(), "the system took all of it");
-        assert!(outlet.send("later".into()));
+        assert!(outlet.send("later"));
         assert_eq!(inlet.try_next().as_deref(), Some("later"), "it waits for the task");
         tokio::join!(expect(&mut far, &long), async { line.write_all(left).await.expect("written") });
     }

@@ -14,7 +14,6 @@ use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summar
 use armonium_table::{
     Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -309,10 +308,10 @@ impl Live {
 
     /// Tells every reader to go.
     fn dismiss(&mut self, code: &str, message: &str) {
-        let bye = Utf8Bytes::from(Frames::bye(code, Some(1000), message));
+        let bye = Frames::bye(code, Some(1000), message);
         for reader in self.readers.drain(..) {
             // Whoever cannot be told notices by the end of the connection.
-            let _ = reader.frames.send(bye.clone());
+            let _ = reader.frames.send(&bye);
         }
     }
 
@@ -559,10 +558,10 @@ impl Live {
         let known = self.hall.store().players(&readers).await?;
         let is_known =
             |reader: &Reader| reader.player.is_none_or(|player| known.iter().any(|known| known.id == player));
-        let bye = Utf8Bytes::from(Frames::bye("no_identity", None, "This identity was deleted."));
+        let bye = Frames::bye("no_identity", None, "This identity was deleted.");
         for reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
             // Whoever cannot be told notices by the end of the connection.
-            let _ = reader.frames.send(bye.clone());
+            let _ = reader.frames.send(&bye);
         }
         let before = self.card.clone();
         self.learn_names().await?;
@@ -667,7 +666,7 @@ impl Live {
         self.views[place(viewer)] = view;
         let id = self.next_reader;
         self.next_reader += 1;
-        if frames.send(welcome.into()) && reply.send(Ok(id)).is_ok() {
+        if frames.send(&welcome) && reply.send(Ok(id)).is_ok() {
             self.readers.push(Reader { id, player, viewer, language, frames });
             self.show_presence();
         }
@@ -690,26 +689,23 @@ impl Live {
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
     fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
         let started = std::time::Instant::now();
-        let mut built: Vec<(Viewer, Language, Utf8Bytes)> = Vec::with_capacity(self.readers.len().min(7));
+        let mut built: Vec<(Viewer, Language, String)> = Vec::with_capacity(self.readers.len().min(7));
         let mut fresh: [Option<Option<View>>; 7] = Default::default();
         let mut lost = false;
         let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
         for reader in &self.readers {
-            let known = built.iter().find(|(v, l, _)| (*v, *l) == (reader.viewer, reader.language));
-            let frame = match known {
-                Some((_, _, frame)) => frame.clone(),
-                None => {
-                    let place = place(reader.viewer);
-                    let view = fresh[place].get_or_insert_with(|| self.table.view(reader.viewer));
-                    let old = self.views[place].as_ref();
-                    let text = updates.update(reader.viewer, reader.language, old, view.as_ref());
-                    let frame = Utf8Bytes::from(text);
-                    built.push((reader.viewer, reader.language, frame.clone()));
-                    frame
-                }
-            };
+            let (viewer, language) = (reader.viewer, reader.language);
+            let known = built.iter().position(|(v, l, _)| (*v, *l) == (viewer, language));
+            let index = known.unwrap_or_else(|| {
+                let place = place(viewer);
+                let view = fresh[place].get_or_insert_with(|| self.table.view(viewer));
+                let old = self.views[place].as_ref();
+                built.push((viewer, language, updates.update(viewer, language, old, view.as_ref())));
+                built.len() - 1
+            });
+            let frame = &built[index].2;
             let frame = match from {
-                Some((id, command)) if id == reader.id => Frames::with_done(&frame, command).into(),
+                Some((id, command)) if id == reader.id => &Frames::with_done(frame, command),
                 _ => frame,
             };
             // A reader who does not read is let go.
@@ -740,7 +736,7 @@ impl Live {
             let frames = Frames { table: &self.table, card: &self.card };
             let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
             self.views[place(viewer)] = view;
-            lost |= !self.readers[index].frames.send(welcome.into());
+            lost |= !self.readers[index].frames.send(&welcome);
         }
         if lost {
             self.let_go();
@@ -758,10 +754,10 @@ impl Live {
         let there = |seat: u8| self.readers.iter().any(|reader| reader.viewer == Viewer::Seat(Seat(seat)));
         let seats = (0..self.table.options.players).map(there).collect();
         let watching = self.readers.iter().filter(|reader| reader.viewer == Viewer::Spectator).count();
-        let frame = Utf8Bytes::from(Frames::presence(seats, watching as u32));
+        let frame = Frames::presence(seats, watching as u32);
         for reader in &self.readers {
             // A reader who does not read is let go when something is written.
-            let _ = reader.frames.send(frame.clone());
+            let _ = reader.frames.send(&frame);
         }
     }
 
@@ -772,7 +768,7 @@ impl Live {
     fn tell_done(&self, from: Option<(u64, u64)>, version: u32) {
         let Some((reader, command)) = from else { return };
         if let Some(reader) = self.reader(reader) {
-            let _ = reader.frames.send(Frames::done(command, version).into());
+            let _ = reader.frames.send(&Frames::done(command, version));
         }
     }
 
@@ -782,7 +778,7 @@ impl Live {
         let all = Frames { table: &self.table, card: &self.card };
         match all.answer(language, &self.names, player, question) {
             // Whoever does not read is let go when something is written.
-            Ok(frame) => _ = frames.send(frame.into()),
+            Ok(frame) => _ = frames.send(&frame),
             Err(why) => self.refuse(id, question.id, why.into()),
         }
     }
@@ -799,6 +795,6 @@ impl Live {
             other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
         };
         metrics::counter!("armonium_refused_total").increment(1);
-        let _ = frames.send(frame.into());
+        let _ = frames.send(&frame);
     }
 }

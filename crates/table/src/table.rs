@@ -50,7 +50,15 @@ pub struct Table {
     /// For each of the last decisions, the clock as it was before.
     clocks: Vec<Stopped>,
     tally: Tally,
-    commands: HashMap<PlayerId, VecDeque<(u64, u32)>>,
+    commands: HashMap<PlayerId, Commands>,
+}
+
+/// The last commands of a player, with the records they brought about.
+#[derive(Clone, Debug, Default)]
+struct Commands {
+    last: VecDeque<(u64, u32)>,
+    /// The highest number any of them had: most are higher than those before.
+    highest: u64,
 }
 
 /// The clock of a player who decided, as it was before.
@@ -170,16 +178,17 @@ impl Table {
         self.version += 1;
         let Some(CommandId { by, id }) = command else { return };
         let known = self.commands.entry(by).or_default();
-        if known.len() == REMEMBERED {
-            known.pop_front();
+        if known.last.len() == REMEMBERED {
+            known.last.pop_front();
         }
-        known.push_back((id, self.version));
+        known.last.push_back((id, self.version));
+        known.highest = known.highest.max(id);
     }
 
     /// The record that a command brought about, if it did.
     pub fn done(&self, command: CommandId) -> Option<u32> {
-        let known = self.commands.get(&command.by)?;
-        known.iter().find(|(id, _)| *id == command.id).map(|(_, version)| *version)
+        let known = self.commands.get(&command.by).filter(|known| command.id <= known.highest)?;
+        known.last.iter().find(|(id, _)| *id == command.id).map(|(_, version)| *version)
     }
 
     fn enter(&mut self, at: i64, entry: &Entry) -> Result<News, Damage> {

@@ -275,11 +275,10 @@ impl<'a> Frames<'a> {
         }
     }
 
-    fn take_back(&self, viewer: Viewer) -> bool {
-        let seat = self.table.can_take_back();
-        seat.is_some_and(|seat| {
-            viewer == Viewer::Seat(seat) && self.table.chairs[seat.index()].bot().is_none()
-        })
+    /// Who may take something back.
+    fn take_back(&self) -> Option<Viewer> {
+        let seat = self.table.can_take_back()?;
+        self.table.chairs[seat.index()].bot().is_none().then_some(Viewer::Seat(seat))
     }
 
     /// What those who sit here are called in sentences, seat by seat: a player by name, or as somebody who is gone, a bot
@@ -320,7 +319,7 @@ impl<'a> Frames<'a> {
             version: self.table.version,
             seat: Self::seat(viewer),
             decision: self.table.decisions,
-            take_back: self.take_back(viewer),
+            take_back: self.take_back() == Some(viewer),
             clock: ClockNow::of(self.table),
             table: self.card,
             view,
@@ -332,7 +331,7 @@ impl<'a> Frames<'a> {
     /// For readers who have seen everything before this record.
     pub fn updates(self, at: i64, news: &'a [News]) -> Updates<'a> {
         let about_table = Self::is_about_table(self.table, news);
-        Updates { frames: self, at, news, about_table, told: None, public: None }
+        Updates { news, ..self.updates_of(at, about_table) }
     }
 
     /// The same for somebody who is told this news; `old` is the View that reader has.
@@ -345,8 +344,12 @@ impl<'a> Frames<'a> {
         news: Vec<News>,
         about_table: bool,
     ) -> String {
-        let mut updates = Updates { frames: self, at, news: &[], about_table, told: None, public: None };
-        updates.tell(viewer, old, view, news)
+        self.updates_of(at, about_table).tell(viewer, old, view, news)
+    }
+
+    fn updates_of(self, at: i64, about_table: bool) -> Updates<'a> {
+        let take_back = self.take_back();
+        Updates { frames: self, at, news: &[], about_table, take_back, told: None, public: None }
     }
 
     /// For a reader whose command was refused.
@@ -414,6 +417,7 @@ pub struct Updates<'a> {
     at: i64,
     news: &'a [News],
     about_table: bool,
+    take_back: Option<Viewer>,
     /// What the last reader was told, and its text.
     told: Option<(Vec<News>, Box<RawValue>)>,
     /// What the last reader knew of what everybody sees, and the text of what is new in it.
@@ -452,7 +456,7 @@ impl Updates<'_> {
             version: table.version,
             at: self.at,
             decision: table.decisions,
-            take_back: self.frames.take_back(viewer),
+            take_back: self.take_back == Some(viewer),
             clock: ClockNow::of(table),
             news: self.told.as_ref().map_or(RawValue::NULL, |(_, text)| text),
             table: self.about_table.then_some(card),

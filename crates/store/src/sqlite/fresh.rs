@@ -9,7 +9,7 @@ use std::fs::{File, TryLockError};
 use std::path::PathBuf;
 
 /// So many rows are put where they belong at once. Whoever reads a table looks through those that are not.
-const MANY: usize = 8192;
+const MANY: usize = 4096;
 
 const INSERT: &str = "INSERT INTO fresh (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
 const TAKEN: &str = "SELECT 1 FROM settled WHERE table_id = ? AND seq >= ? LIMIT 1";

@@ -97,7 +97,7 @@ async fn play(id: String, mut seats: Vec<Seat>, book: Book) -> Done<()> {
         let sent = Instant::now();
         seats[mover].socket.send(&format!("42/peer,{update}")).await?;
         let before = seats[mover].state;
-        for seat in &mut seats {
+        for seat in seats.iter_mut().rev() {
             seat.see(before).await?;
         }
         book.enter(sent);
