@@ -6,7 +6,10 @@ const SLACK = 1.5;
 
 /** What is wrong with how the page is laid out, in words; nothing if all is well. */
 export async function measure(page: Page): Promise<string[]> {
-  return page.evaluate((slack) => {
+  return page.evaluate(async (slack) => {
+    // A typeface is asked for when something is laid out in it; until it is there another stands in, of other widths.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     const wrong: string[] = [];
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth > innerWidth + slack) {
