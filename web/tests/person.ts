@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../src/wire/types';
 import { Chance } from './chance.ts';
-import { choice, mainChoice, pick } from './prompt.ts';
+import { choice, mainChoice, pick, press } from './prompt.ts';
 
 /** What the page offers at a moment. */
 interface Offer {
@@ -30,6 +30,9 @@ interface Offer {
 /** What a person may do when something is asked. */
 type Key = { key: string; action: Action | undefined; main: boolean };
 
+/** Is something else wanted now? */
+type Wish = boolean | 'look';
+
 /** Confirmed as soon as they were picked. */
 const PICKED = new Set<Action['do']>(['place_clue', 'place_organ', 'move_clue', 'relocate', 'swap']);
 
@@ -53,12 +56,14 @@ export class Person {
     this.#chance = new Chance(seed);
   }
 
-  /** Plays until the game is over, or until something else is wanted. */
-  async play(until: (offer: Offer) => boolean | Promise<boolean> = () => false): Promise<void> {
+  /** Plays until the game is over, or until something else is wanted. `look`: the page may offer something else by now. */
+  async play(until: (offer: Offer) => Wish | Promise<Wish> = () => false): Promise<void> {
     for (;;) {
       const offer = await this.look();
-      if (offer.over || (await until(offer))) return;
-      await this.#act(offer);
+      if (offer.over) return;
+      const wish = await until(offer);
+      if (wish === true) return;
+      if (wish === false) await this.#act(offer);
     }
   }
 
@@ -84,8 +89,7 @@ export class Person {
     const wanted = this.#choose(choices, offer.lit);
     this.clicks += 1;
     if (typeof wanted === 'number') await pick(this.page, wanted);
-    else if (wanted.main) await mainChoice(this.page).click();
-    else await choice(this.page, wanted.key).click();
+    else await press(wanted.main ? mainChoice(this.page) : choice(this.page, wanted.key));
   }
 
   /** A choice of the prompt bar, or a space of the board. */
@@ -127,7 +131,7 @@ export class Person {
 
   async #click(selector: string): Promise<void> {
     this.clicks += 1;
-    await this.page.locator(selector).first().click();
+    await press(this.page.locator(selector).first());
   }
 }
 

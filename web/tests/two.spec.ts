@@ -41,6 +41,7 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
       guestCable.mend();
       await guest.context().setOffline(false);
       await expect(guest.locator('.banner.cold')).toBeHidden({ timeout: 20_000 });
+      return 'look';
     } else if (second.clicks > 50 && cuts === 1) {
       cuts += 1;
       // What the guest decides next arrives, but the answer is lost, and then the line.
