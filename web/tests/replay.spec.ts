@@ -172,3 +172,27 @@ test('a change of language loses nothing', async ({ open }) => {
   await expect(page.locator('.beliefs')).toBeVisible();
   await expect.poll(() => moment(page)).toBe(await end(page));
 });
+
+test('whoever goes on while other eyes are on their way stays there', async ({ open }) => {
+  const page = await open();
+  await visitReplay(page, await finishedGame(page));
+  let lend = (): void => undefined;
+  const held = new Promise<void>((resolve) => (lend = resolve));
+  await page.route(
+    (url) => url.pathname.endsWith('/replay') && url.searchParams.get('as') === 'all',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  const asked = page.waitForRequest((request) => request.url().includes('as=all'));
+  await page.locator('.eyes select').selectOption('all');
+  await asked;
+  await page.keyboard.press('End');
+  const last = await end(page);
+  expect(await moment(page)).toBe(last);
+  const lent = page.waitForResponse((response) => /beliefs\?.*as=all/.test(response.url()));
+  lend();
+  await lent;
+  expect(await moment(page)).toBe(last);
+});

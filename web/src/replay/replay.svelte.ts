@@ -71,8 +71,8 @@ export class Replay {
     await this.see(table?.seat ?? 'spectator', at);
   }
 
-  /** Shows the game through these eyes, at a moment. */
-  async see(eyes: Eyes, at = this.at): Promise<void> {
+  /** Shows the game through these eyes, at a moment or at the one that is shown when they are there. */
+  async see(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;
     this.analysis?.cancel();
     const as = String(eyes);
@@ -88,7 +88,7 @@ export class Replay {
       const seat: Record<string, string> = typeof eyes === 'number' ? { seat: as } : {};
       this.analysis = new Analysis(this.table, { ...seat, ...this.#query });
       this.trouble = undefined;
-      this.#show(at);
+      this.#show(at ?? this.at);
       const beliefs = await ask<Beliefs>('GET', this.address('beliefs', { as }));
       if (asked === this.#asked) this.beliefs = beliefs;
     } catch (error) {
