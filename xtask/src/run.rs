@@ -4,16 +4,25 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+/// How the variables begin in which cargo tells a program of its package.
+const OWN: [&str; 2] = ["CARGO_PKG_", "CARGO_MANIFEST_"];
+
 /// A program about to be run.
 pub struct Run {
     command: Command,
 }
 
 impl Run {
-    /// A program with the root as its folder.
+    /// A program with the root as its folder. It does not hear what the cargo that runs us says of our own package: some
+    /// build scripts would listen, and what follows from them would be built again whenever somebody calls cargo by hand.
     pub fn program(root: &Path, program: impl AsRef<OsStr>) -> Self {
         let mut command = Command::new(program);
         command.current_dir(root).stdin(Stdio::null());
+        for (name, _) in std::env::vars_os() {
+            if name.to_str().is_some_and(|name| OWN.iter().any(|own| name.starts_with(own))) {
+                command.env_remove(name);
+            }
+        }
         Self { command }
     }
 
