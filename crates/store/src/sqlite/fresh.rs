@@ -106,7 +106,7 @@ impl Fresh {
     pub fn settle(&mut self, connection: &Connection) -> Result<(), StoreError> {
         connection.execute_batch(
             "BEGIN IMMEDIATE;
-             INSERT INTO settled (table_id, seq, at, body)
+             INSERT OR ROLLBACK INTO settled (table_id, seq, at, body)
                  SELECT table_id, seq, at, body FROM fresh ORDER BY table_id, seq;
              DELETE FROM fresh;
              COMMIT;",

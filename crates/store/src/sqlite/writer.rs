@@ -5,22 +5,26 @@ use super::append;
 use super::fresh::Fresh;
 use crate::{Append, Appended, StoreError};
 use rusqlite::Connection;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// Jobs in one transaction, so that nobody waits too long for the others.
 const MOST: usize = 1024;
 
-/// How long to wait at most for jobs to come together, and how often to look.
+/// How long to wait at most for jobs to come together.
 const GATHERING: Duration = Duration::from_millis(2);
-const LOOK: Duration = Duration::from_micros(100);
 
 /// Tells a job's owner what became of it, once the transaction is over.
-type Answer = Box<dyn FnOnce(Result<(), StoreError>)>;
+enum Answer {
+    Appended(oneshot::Sender<Result<Appended, StoreError>>, Result<Appended, StoreError>),
+    Other(Told),
+}
+
+type Told = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// Any change. Without a connection, where an earlier job has failed: then there is only the answer to be given.
-type Work = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
+type Work = Box<dyn FnOnce(Option<&Connection>) -> Told + Send>;
 
 enum Job {
     Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
@@ -28,18 +32,94 @@ enum Job {
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
 
-pub struct Writer(Sender<Job>);
+/// What waits for the thread.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    enough: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    jobs: Vec<Job>,
+    /// With how many jobs the thread is to be woken.
+    wanted: usize,
+    /// Nothing more is taken.
+    closed: bool,
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, job: Job) -> Result<(), StoreError> {
+        let mut waiting = self.waiting();
+        if waiting.closed {
+            return Err(StoreError::Closed);
+        }
+        waiting.jobs.push(job);
+        let enough = waiting.jobs.len() == waiting.wanted;
+        drop(waiting);
+        if enough {
+            self.enough.notify_one();
+        }
+        Ok(())
+    }
+
+    /// The jobs of the next transaction; none when there will be none any more. Whoever was just answered is likely to
+    /// come back at once, and would miss the transaction that the first of them begins; so as many as last time are
+    /// waited for, though no longer than that. A lone job waits for nobody.
+    fn take(&self, expected: usize, patience: Duration) -> Vec<Job> {
+        let mut waiting = self.waiting();
+        waiting.wanted = 1;
+        let none = |waiting: &mut Waiting| waiting.jobs.is_empty() && !waiting.closed;
+        waiting = self.enough.wait_while(waiting, none).unwrap_or_else(PoisonError::into_inner);
+        waiting.wanted = expected;
+        let few = |waiting: &mut Waiting| waiting.jobs.len() < expected && !waiting.closed;
+        let waited = self.enough.wait_timeout_while(waiting, patience.min(GATHERING), few);
+        (waiting, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        let most = waiting.jobs.len().min(MOST);
+        waiting.jobs.drain(..most).collect()
+    }
+
+    /// Refuses what comes from now on. What waits is still done, if anybody does it.
+    fn close(&self) {
+        self.waiting().closed = true;
+        self.enough.notify_one();
+    }
+}
+
+/// The end of the thread: whoever waits for it, or comes later, hears that the store is closed.
+struct End(Arc<Queue>);
+
+impl Drop for End {
+    fn drop(&mut self) {
+        self.0.close();
+        self.0.waiting().jobs.clear();
+    }
+}
+
+pub struct Writer(Arc<Queue>);
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
 
 impl Writer {
     pub fn start(connection: Connection, fresh: Fresh) -> Result<Self, StoreError> {
-        let (sender, jobs) = mpsc::channel();
-        std::thread::Builder::new().name("store".to_owned()).spawn(move || run(connection, fresh, &jobs))?;
-        Ok(Self(sender))
+        let queue = Arc::new(Queue::default());
+        let end = End(Arc::clone(&queue));
+        let thread = std::thread::Builder::new().name("store".to_owned());
+        thread.spawn(move || run(connection, fresh, &end.0))?;
+        Ok(Self(queue))
     }
 
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (sender, answer) = oneshot::channel();
-        self.0.send(Job::Append(Box::new(append), sender)).map_err(|_| StoreError::Closed)?;
+        self.0.put(Job::Append(Box::new(append), sender))?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
@@ -56,13 +136,13 @@ impl Writer {
                 let _ = sender.send(committed.and_then(|()| worked.unwrap_or(Err(StoreError::Closed))));
             })
         }));
-        self.0.send(job).map_err(|_| StoreError::Closed)?;
+        self.0.put(job)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
     pub async fn close(&self) -> Result<(), StoreError> {
         let (sender, answer) = oneshot::channel();
-        if self.0.send(Job::Close(sender)).is_err() {
+        if self.0.put(Job::Close(sender)).is_err() {
             return Ok(());
         }
         answer.await.unwrap_or(Ok(()))
@@ -70,10 +150,13 @@ impl Writer {
 }
 
 /// Until it is closed, or nobody is left who could give it anything.
-fn run(connection: Connection, mut fresh: Fresh, jobs: &Receiver<Job>) {
+fn run(connection: Connection, mut fresh: Fresh, jobs: &Queue) {
     let (mut expected, mut took) = (1, Duration::ZERO);
-    while let Ok(first) = jobs.recv() {
-        let batch = gather(first, jobs, expected, took);
+    loop {
+        let batch = jobs.take(expected, took);
+        if batch.is_empty() {
+            return;
+        }
         expected = batch.len();
         let began = Instant::now();
         let closing = transact(&connection, &mut fresh, batch);
@@ -102,21 +185,6 @@ fn run(connection: Connection, mut fresh: Fresh, jobs: &Receiver<Job>) {
     }
 }
 
-/// The first job and those that come with it. Whoever was just answered is likely to come back at once, and would miss
-/// the transaction that the first of them begins; so as many as last time are waited for, though no longer than the last
-/// transaction took. A lone job waits for nobody.
-fn gather(first: Job, jobs: &Receiver<Job>, expected: usize, patience: Duration) -> Vec<Job> {
-    let until = Instant::now() + patience.min(GATHERING);
-    let mut batch = vec![first];
-    loop {
-        batch.extend(jobs.try_iter().take(MOST - batch.len()));
-        if batch.len() >= expected || Instant::now() >= until {
-            return batch;
-        }
-        std::thread::sleep(LOOK);
-    }
-}
-
 /// Does all jobs in one transaction and tells their owners; gives back who wants the store closed.
 fn transact(
     connection: &Connection,
@@ -136,11 +204,9 @@ fn transact(
                     Ok(()) => append_one(connection, fresh, *append),
                     Err(_) => Err(StoreError::Closed),
                 };
-                answers.push(Box::new(move |committed| {
-                    let _ = owner.send(committed.and(appended));
-                }));
+                answers.push(Answer::Appended(owner, appended));
             }
-            Job::Other(work) => answers.push(work(healthy.is_ok().then_some(connection))),
+            Job::Other(work) => answers.push(Answer::Other(work(healthy.is_ok().then_some(connection)))),
             Job::Close(owner) => closing.push(owner),
         }
         // A full disk, for one, makes SQLite give up the whole transaction. What followed would be a commit of its own.
@@ -156,7 +222,11 @@ fn transact(
         let _ = fresh.look_again(connection);
     }
     for answer in answers {
-        answer(committed.clone());
+        match answer {
+            // Whoever no longer waits does not want to know.
+            Answer::Appended(owner, appended) => _ = owner.send(committed.clone().and(appended)),
+            Answer::Other(tell) => tell(committed.clone()),
+        }
     }
     closing
 }
