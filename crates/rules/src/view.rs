@@ -5,7 +5,7 @@ use crate::action::{Action, Target};
 use crate::content::Content;
 use crate::event::{Card, Event, Sight};
 use crate::phase::Ask;
-use crate::state::{CardPlace, Eyes, Public, State};
+use crate::state::{CardPlace, Eyes, Public, Secret, State};
 use crate::vocabulary::{Character, CharacterSet, PowerSet, Role, Seat, SeatSet, Tile};
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -157,6 +157,35 @@ impl State {
             apart: self.apart_seen(viewer),
             legal,
         }
+    }
+
+    /// Does every reader see the same here as in another state of this game of what not everybody sees: cards, roles, tiles?
+    /// Then their Views differ at most in what everybody sees, in who decides what, and in what may be decided.
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let Secret {
+            cards,
+            cards_known,
+            fenrir,
+            tiles,
+            apart_characters,
+            apart_powers,
+            // Nobody sees what is to come.
+            events: _,
+            chance: _,
+        } = &self.secret;
+        let theirs = &other.secret;
+        let nothing_apart =
+            apart_characters.is_empty() && apart_powers.iter().all(|powers| powers.is_empty());
+        *cards == theirs.cards
+            && *cards_known == theirs.cards_known
+            && *fenrir == theirs.fenrir
+            && *tiles == theirs.tiles
+            && *apart_characters == theirs.apart_characters
+            && *apart_powers == theirs.apart_powers
+            && self.public.played == other.public.played
+            && self.public.roles_dealt == other.public.roles_dealt
+            // The mover sees what is held apart.
+            && (nothing_apart || self.public.to_act() == other.public.to_act())
     }
 
     /// Everything as it lies, for games that are over: what a reader would see to whom every card and tile was shown. It

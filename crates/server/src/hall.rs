@@ -2,7 +2,7 @@
 
 use crate::bots::Pool;
 use crate::chance;
-use crate::live::{Live, Message};
+use crate::live::{Live, Message, Opened};
 use crate::packs::Packs;
 use crate::time::now;
 use crate::trouble::Trouble;
@@ -54,11 +54,30 @@ impl Hall {
         {
             return door.clone();
         }
+        self.open_door(&mut tables, table, None)
+    }
+
+    /// Opens a table; one that has just been made need not be read from the store.
+    fn open_door(
+        &self,
+        tables: &mut HashMap<TableId, mpsc::Sender<Message>>,
+        table: TableId,
+        made: Option<Opened>,
+    ) -> mpsc::Sender<Message> {
         let (sender, receiver) = mpsc::channel(WAITING);
         tables.insert(table, sender.clone());
         metrics::gauge!("armonium_tables_open").set(tables.len() as f64);
-        tokio::spawn(Live::run(self.clone(), table, receiver, sender.downgrade()));
+        tokio::spawn(Live::run(self.clone(), table, made, receiver, sender.downgrade()));
         sender
+    }
+
+    /// Keeps a table open that has just been made: whoever made it is about to come.
+    fn keep_open(&self, made: Opened) {
+        let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = made.table.id;
+        if !tables.contains_key(&table) {
+            self.open_door(&mut tables, table, Some(made));
+        }
     }
 
     /// Forgets a table that nobody looks at any more. Its door is closed by now.
@@ -131,17 +150,21 @@ impl Hall {
         let record = Record { command: None, entries };
         let at = now();
         let (table, _) = Table::begin(id, secret, content, at, &record)?;
+        let summary = crate::live::summary(&table, at, None);
         let append = Append {
             table: id,
             row: Row { seq: 1, at, body: crate::live::body(&record) },
-            summary: Some(crate::live::summary(&table, at, None)),
+            summary: Some(summary.clone()),
             members: Some(crate::live::members(&table)),
             secret: Some(secret.0),
             alerts: Vec::new(),
             result: None,
         };
         match self.0.store.append(append).await? {
-            Appended::Written => Ok(id),
+            Appended::Written => {
+                self.keep_open(Opened { table, last: at, summary });
+                Ok(id)
+            }
             Appended::Taken => Err(Trouble::Raced),
         }
     }

@@ -42,6 +42,6 @@ pub use trouble::Trouble;
 #[cfg(feature = "ts")]
 pub use types::types;
 pub use wire::{
-    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, Question, StageCard, SubstituteCard,
-    TableCard, Told,
+    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, Question, Seen, Shown, StageCard,
+    SubstituteCard, TableCard, Told,
 };

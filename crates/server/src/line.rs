@@ -3,6 +3,7 @@
 //! the task, and there are three of them for everyone who decides.
 
 use axum::extract::ws::Utf8Bytes;
+use std::cell::RefCell;
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,6 +13,14 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
+
+/// Most frames are no longer than this, in bytes.
+const USUAL: usize = 4096;
+
+thread_local! {
+    /// The frame that is being written.
+    static FRAME: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
 
 /// A connection as the task that serves it has it.
 pub(crate) struct Line {
@@ -95,19 +104,23 @@ impl Out {
             return Written::Not;
         }
         // One piece: to copy a frame costs less than to have the system gather its parts.
-        let (header, length) = header(text.len());
-        let mut frame = Vec::with_capacity(length + text.len());
-        frame.extend_from_slice(&header[..length]);
-        frame.extend_from_slice(text.as_bytes());
-        match self.write.try_write(&frame) {
-            Ok(written) if written == frame.len() => Written::Whole,
-            Ok(written) => {
-                self.rest = frame.split_off(written);
-                Written::InPart
-            }
-            // The system takes nothing more just now; or there is an error, which the task meets as well.
-            Err(_) => Written::Not,
-        }
+        FRAME.with_borrow_mut(|frame| {
+            let (header, length) = header(text.len());
+            frame.clear();
+            frame.extend_from_slice(&header[..length]);
+            frame.extend_from_slice(text.as_bytes());
+            let written = match self.write.try_write(frame) {
+                Ok(written) if written == frame.len() => Written::Whole,
+                Ok(written) => {
+                    self.rest.extend_from_slice(&frame[written..]);
+                    Written::InPart
+                }
+                // The system takes nothing more just now; or there is an error, which the task meets as well.
+                Err(_) => Written::Not,
+            };
+            frame.shrink_to(USUAL);
+            written
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::line::Outlet;
 use crate::rating;
 use crate::time::now;
 use crate::trouble::Trouble;
-use crate::wire::{Frames, Names, Question, TableCard, Told};
+use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
 use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
 use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summary};
@@ -77,6 +77,13 @@ struct Reader {
     frames: Outlet,
 }
 
+/// A table as it is written down, with the time of its last record and what lists know of it.
+pub(crate) struct Opened {
+    pub(crate) table: Table,
+    pub(crate) last: i64,
+    pub(crate) summary: Summary,
+}
+
 /// A table somebody looks at.
 pub(crate) struct Live {
     hall: Hall,
@@ -84,8 +91,10 @@ pub(crate) struct Live {
     table: Table,
     /// When the last record was written.
     last: i64,
-    /// The View each kind of reader has: seat by seat, spectators last.
-    views: [Option<View>; 7],
+    /// The game as the readers were last shown it.
+    shown: Option<Shown>,
+    /// Which kinds of readers have seen it with the eyes they have now: seat by seat, spectators last.
+    knows: [bool; 7],
     summary: Summary,
     names: Names,
     card: TableCard,
@@ -97,6 +106,9 @@ pub(crate) struct Live {
     /// Does this node see to the bots? The one that wrote the last record does, or the one that was told that it is due.
     ours: bool,
     myself: mpsc::WeakSender<Message>,
+    appending: metrics::Histogram,
+    showing: metrics::Histogram,
+    records: metrics::Counter,
 }
 
 /// The text of a record.
@@ -182,6 +194,13 @@ pub(crate) async fn load(hall: &Hall, id: TableId, from: u32) -> Result<(Table, 
     read(hall, id, Secret(secret), &rows, from)
 }
 
+/// Opens a table as it is in the store.
+async fn open(hall: &Hall, id: TableId) -> Result<Opened, Trouble> {
+    let listed = hall.store().listed(id).await?.ok_or(Trouble::NoTable)?;
+    let (table, last, _) = load(hall, id, u32::MAX).await?;
+    Ok(Opened { table, last, summary: listed.summary })
+}
+
 const fn place(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.0 as usize,
@@ -216,20 +235,20 @@ async fn ended(closing: &mut watch::Receiver<bool>) {
 }
 
 impl Live {
-    /// Opens a table and serves it until nobody looks at it any more.
+    /// Opens a table, unless it was just made, and serves it until nobody looks at it any more.
     pub(crate) async fn run(
         hall: Hall,
         id: TableId,
+        made: Option<Opened>,
         messages: mpsc::Receiver<Message>,
         myself: mpsc::WeakSender<Message>,
     ) {
-        let loaded = match hall.store().listed(id).await {
-            Ok(Some(listed)) => load(&hall, id, u32::MAX).await.map(|(table, last, _)| (table, last, listed)),
-            Ok(None) => Err(Trouble::NoTable),
-            Err(error) => Err(error.into()),
+        let opened = match made {
+            Some(made) => Ok(made),
+            None => open(&hall, id).await,
         };
-        let (table, last, listed) = match loaded {
-            Ok(loaded) => loaded,
+        let Opened { table, last, summary } = match opened {
+            Ok(opened) => opened,
             Err(trouble) => {
                 turn_away(messages, trouble).await;
                 return hall.forget(id);
@@ -241,8 +260,9 @@ impl Live {
             id,
             table,
             last,
-            views: Default::default(),
-            summary: listed.summary,
+            shown: None,
+            knows: [false; 7],
+            summary,
             names: Names::new(),
             card,
             readers: Vec::new(),
@@ -251,6 +271,9 @@ impl Live {
             thinking: None,
             ours: true,
             myself,
+            appending: metrics::histogram!("armonium_append_seconds"),
+            showing: metrics::histogram!("armonium_show_seconds"),
+            records: metrics::counter!("armonium_records_total"),
         };
         live.serve(messages).await;
         hall.forget(id);
@@ -443,7 +466,7 @@ impl Live {
         };
         let started = std::time::Instant::now();
         let written = self.hall.store().append(append).await;
-        metrics::histogram!("armonium_append_seconds").record(started.elapsed().as_secs_f64());
+        self.appending.record(started.elapsed().as_secs_f64());
         match written {
             Ok(Appended::Written) => {
                 self.last = at;
@@ -451,7 +474,7 @@ impl Live {
                 if let Some(summary) = summary {
                     self.summary = summary;
                 }
-                metrics::counter!("armonium_records_total").increment(1);
+                self.records.increment(1);
                 if about_chairs || over {
                     self.learn_names().await?;
                 }
@@ -589,7 +612,7 @@ impl Live {
             }
         }
         for viewer in moved {
-            self.views[place(viewer)] = None;
+            self.knows[place(viewer)] = false;
         }
         Ok(())
     }
@@ -663,7 +686,8 @@ impl Live {
         };
         let view = self.table.view(viewer);
         let welcome = Frames { table: &self.table, card: &self.card }.welcome(viewer, view.as_ref(), missed);
-        self.views[place(viewer)] = view;
+        self.shown = Shown::of(&self.table);
+        self.knows[place(viewer)] = true;
         let id = self.next_reader;
         self.next_reader += 1;
         if frames.send(&welcome) && reply.send(Ok(id)).is_ok() {
@@ -689,42 +713,47 @@ impl Live {
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
     fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
         let started = std::time::Instant::now();
-        let mut built: Vec<(Viewer, Language, String)> = Vec::with_capacity(self.readers.len().min(7));
-        let mut fresh: [Option<Option<View>>; 7] = Default::default();
-        let mut lost = false;
+        let (before, now) = (self.shown.take(), Shown::of(&self.table));
+        let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.looks_like(now));
+        // The Views of those who have to be told of something that not everybody sees.
+        let mut own: Vec<(Viewer, Option<View>, Option<View>)> = Vec::new();
+        for &Reader { viewer, .. } in &self.readers {
+            let knows = self.knows[place(viewer)];
+            if (open.is_none() || !knows) && own.iter().all(|(known, ..)| *known != viewer) {
+                let before = before.as_ref().filter(|_| knows);
+                let old = before.map(|before| before.view(self.table.content(), viewer));
+                own.push((viewer, old, self.table.view(viewer)));
+            }
+        }
         let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
+        let mut lost = false;
         for reader in &self.readers {
-            let (viewer, language) = (reader.viewer, reader.language);
-            let known = built.iter().position(|(v, l, _)| (*v, *l) == (viewer, language));
-            let index = known.unwrap_or_else(|| {
-                let place = place(viewer);
-                let view = fresh[place].get_or_insert_with(|| self.table.view(viewer));
-                let old = self.views[place].as_ref();
-                built.push((viewer, language, updates.update(viewer, language, old, view.as_ref())));
-                built.len() - 1
-            });
-            let frame = &built[index].2;
+            let seen = match (own.iter().find(|(viewer, ..)| *viewer == reader.viewer), open) {
+                (None, Some((before, now))) => Seen::Open(before, now),
+                (Some((_, old, new)), _) => Seen::Own(old.as_ref(), new.as_ref()),
+                (None, None) => Seen::Own(None, None),
+            };
+            let frame = updates.update(reader.viewer, reader.language, seen);
             let frame = match from {
                 Some((id, command)) if id == reader.id => &Frames::with_done(frame, command),
                 _ => frame,
             };
             // A reader who does not read is let go.
             lost |= !reader.frames.send(frame);
+            self.knows[place(reader.viewer)] = true;
         }
-        for (old, new) in self.views.iter_mut().zip(fresh) {
-            if let Some(new) = new {
-                *old = new;
-            }
-        }
+        drop(updates);
+        self.shown = now;
         if lost {
             self.let_go();
         }
-        metrics::histogram!("armonium_show_seconds").record(started.elapsed().as_secs_f64());
+        self.showing.record(started.elapsed().as_secs_f64());
     }
 
     /// Shows what happened elsewhere; the Views come whole, because nobody knows what was between.
     fn show_missed(&mut self, told: Missed) {
         let mut lost = false;
+        self.shown = Shown::of(&self.table);
         for index in 0..self.readers.len() {
             let Reader { viewer, language, .. } = self.readers[index];
             let missed = told.iter().map(|(at, version, news)| Told {
@@ -735,7 +764,7 @@ impl Live {
             let view = self.table.view(viewer);
             let frames = Frames { table: &self.table, card: &self.card };
             let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
-            self.views[place(viewer)] = view;
+            self.knows[place(viewer)] = true;
             lost |= !self.readers[index].frames.send(&welcome);
         }
         if lost {

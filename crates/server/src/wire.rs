@@ -5,11 +5,13 @@ mod client;
 mod frames;
 mod lessons;
 mod questions;
+mod shown;
 
 pub use client::ClientMessage;
-pub use frames::{ChairCard, ClockNow, Frames, Names, StageCard, SubstituteCard, TableCard, Told};
+pub use frames::{ChairCard, ClockNow, Frames, Names, Seen, StageCard, SubstituteCard, TableCard, Told};
 pub(crate) use lessons::LessonFrames;
 pub use questions::Question;
+pub use shown::Shown;
 
 /// Visits the types of the messages in both directions.
 #[cfg(feature = "ts")]

@@ -8,7 +8,7 @@ use armonium_bots::Kind;
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
-use armonium_server::{Frames, Names, Question, TableCard};
+use armonium_server::{Frames, Names, Question, Seen, TableCard};
 use armonium_table::{Command, Digest, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -58,7 +58,10 @@ fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<Strin
             told = after.apply(7, &Record { command: None, entries }).unwrap();
             let new = after.view(viewer);
             let frames = Frames { table: &after, card: &card };
-            out.push(frames.updates(7, &told).update(viewer, Language::English, old.as_ref(), new.as_ref()));
+            let mut updates = frames.updates(7, &told);
+            out.push(
+                updates.update(viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref())).to_owned(),
+            );
             out.push(frames.welcome(viewer, new.as_ref(), Vec::new()));
         }
         Err(why) => {

@@ -4,7 +4,7 @@ use crate::support::universe::universe;
 use crate::support::{Policy, all_options, below, choose, play, rng, turin};
 use armonium_rules::{
     Action, Character, Content, Event, Fate, Game, Illegal, MOST_MUSIC, MOST_TIME, NoUndo, Options, Phase,
-    Scenario, Seat, Seed, State,
+    Scenario, Seat, Seed, State, View, Viewer,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,6 +81,36 @@ fn only_the_player_to_act_is_heard() {
             assert_eq!(after, *state);
         }
     });
+}
+
+#[test]
+fn in_states_that_look_alike_every_reader_sees_the_same_of_what_is_hidden_from_others() {
+    let content = turin();
+    let (mut alike, mut different) = (0u32, 0u32);
+    in_random_games(8, |_, state, _, action| {
+        let mut after = *state;
+        let seat = state.to_act().expect("somebody to act");
+        after.apply(content, seat, action, &mut ()).expect("a legal action");
+        let seats = (0..6).map(|seat| Viewer::Seat(Seat(seat)));
+        let sees_the_same = |viewer| {
+            let (old, new) = (state.view(content, viewer), after.view(content, viewer));
+            let open = View {
+                public: old.public,
+                to_act: old.to_act,
+                ask: old.ask,
+                legal: old.legal.clone(),
+                ..new
+            };
+            open == old
+        };
+        if state.looks_like(&after) {
+            alike += 1;
+            assert!(seats.chain([Viewer::Spectator]).all(sees_the_same), "{action:?} in {state:?}");
+        } else {
+            different += 1;
+        }
+    });
+    assert!(alike > 50_000 && different > 5_000, "{alike} alike, {different} different");
 }
 
 /// 1.2, 1.3, 1.4, 1.5, 4.2
@@ -279,11 +309,10 @@ fn whatever_an_unsealed_move_did_no_reader_learnt_a_hidden_thing_from_it() {
             return;
         }
         for other in after.public().seats() {
-            let viewer = armonium_rules::Viewer::Seat(other);
+            let viewer = Viewer::Seat(other);
             let (then, now) = (state.view(content, viewer), after.view(content, viewer));
             assert_eq!(then.cards, now.cards, "{action:?}");
-            let known =
-                |view: &armonium_rules::View| view.pile.iter().filter(|tile| tile.seen().is_some()).count();
+            let known = |view: &View| view.pile.iter().filter(|tile| tile.seen().is_some()).count();
             let discarded = matches!(action, Action::Discard { .. }) && other == seat;
             let returned = events.iter().any(|event| matches!(event, Event::TilesReturned { .. }));
             assert!(known(&now) == known(&then) + usize::from(discarded) || returned, "{action:?}");

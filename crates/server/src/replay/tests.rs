@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::knowledge::tests::counted;
+use crate::wire::Seen;
 use armonium_bots::{Belief, Bot, Lively};
 use armonium_engine::{GameFile, Start};
 use armonium_pack::Pack;
@@ -178,7 +179,8 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
         for ((&viewer, frames), old) in viewers.iter().zip(&mut all).zip(&mut views) {
             let new = table.view(viewer);
             let shown = Frames { table: &table, card: &card };
-            frames.push(shown.updates(*at, &news).update(viewer, language, old.as_ref(), new.as_ref()));
+            let mut updates = shown.updates(*at, &news);
+            frames.push(updates.update(viewer, language, Seen::Own(old.as_ref(), new.as_ref())).to_owned());
             *old = new;
         }
     }

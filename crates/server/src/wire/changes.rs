@@ -1,6 +1,7 @@
 //! What is different between two Views of one reader: the fields that changed, whole, under their own names.
 
-use armonium_rules::{Public, View};
+use super::shown::Shown;
+use armonium_rules::{Action, Public, View, Viewer};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
@@ -10,10 +11,27 @@ use serde_json::value::{RawValue, to_raw_value};
 #[cfg_attr(feature = "ts", ts(rename = "ViewChanges"))]
 #[cfg_attr(feature = "ts", ts(type = "Partial<Omit<View, \"public\">> & { public?: Partial<Public> }"))]
 pub(super) struct Changes<'a> {
-    pub(super) old: &'a View,
-    pub(super) new: &'a View,
     /// What changed of `public`, already written.
     pub(super) public: Option<&'a RawValue>,
+    pub(super) rest: Rest<'a>,
+}
+
+/// What a View holds besides `public`, before and after.
+#[derive(Clone, Copy)]
+pub(super) enum Rest<'a> {
+    /// Anything may have changed.
+    Own(&'a View, &'a View),
+    /// Nothing that not everybody sees, but for what may be done.
+    Open(&'a Shown, &'a Shown, Legal<'a>),
+}
+
+/// What a reader may do, if that changed.
+pub(super) type Legal<'a> = Option<&'a [Action]>;
+
+/// What a reader may do after a record that changed nothing that not everybody sees, if it is something else than before.
+pub(super) fn new_legal<'a>(old: &Shown, new: &'a Shown, viewer: Viewer) -> Legal<'a> {
+    let legal = new.legal(viewer);
+    (old.legal(viewer) != legal).then_some(legal)
 }
 
 struct PublicChanges<'a>(&'a Public, &'a Public);
@@ -37,8 +55,21 @@ impl Serialize for Changes<'_> {
         if let Some(public) = self.public {
             map.serialize_entry("public", public)?;
         }
-        write_changes!(map, View, self.old, self.new;
-            viewer, to_act, ask, cards, open_cards, shown_to, role, hands, pile, apart, legal; public);
+        match self.rest {
+            Rest::Own(old, new) => write_changes!(map, View, old, new;
+                viewer, to_act, ask, cards, open_cards, shown_to, role, hands, pile, apart, legal; public),
+            Rest::Open(old, new, legal) => {
+                if old.to_act() != new.to_act() {
+                    map.serialize_entry("to_act", &new.to_act())?;
+                }
+                if old.ask != new.ask {
+                    map.serialize_entry("ask", &new.ask)?;
+                }
+                if let Some(legal) = legal {
+                    map.serialize_entry("legal", legal)?;
+                }
+            }
+        }
         map.end()
     }
 }

@@ -2,8 +2,9 @@
 //! reader sees them, and what everybody may know of the table.
 
 use super::PROTOCOL;
-use super::changes::{Changes, public_changes};
+use super::changes::{Changes, Legal, Rest, new_legal, public_changes};
 use super::questions::{Odds, WhyNot};
+use super::shown::Shown;
 use armonium_locale::{Language, Words};
 use armonium_rules::{Outcome, Public, Route, Seat, View, Viewer};
 use armonium_table::{
@@ -338,18 +339,30 @@ impl<'a> Frames<'a> {
     pub(crate) fn update_of(
         self,
         viewer: Viewer,
-        old: Option<&View>,
-        view: Option<&View>,
+        old: Option<&'a View>,
+        view: Option<&'a View>,
         at: i64,
         news: Vec<News>,
         about_table: bool,
     ) -> String {
-        self.updates_of(at, about_table).tell(viewer, old, view, news)
+        let mut updates = self.updates_of(at, about_table);
+        updates.tell(viewer, Seen::Own(old, view), news);
+        updates.texts.pop().map(|(_, text)| text).unwrap_or_default()
     }
 
     fn updates_of(self, at: i64, about_table: bool) -> Updates<'a> {
         let take_back = self.take_back();
-        Updates { frames: self, at, news: &[], about_table, take_back, told: None, public: None }
+        Updates {
+            frames: self,
+            at,
+            news: &[],
+            about_table,
+            take_back,
+            told: Vec::new(),
+            public: None,
+            texts: Vec::new(),
+            known: Vec::new(),
+        }
     }
 
     /// For a reader whose command was refused.
@@ -411,6 +424,15 @@ impl<'a> Frames<'a> {
     }
 }
 
+/// What a reader sees of the game before a record and after it.
+#[derive(Clone, Copy)]
+pub enum Seen<'a> {
+    /// The View the reader has, if there is one, and the one to have.
+    Own(Option<&'a View>, Option<&'a View>),
+    /// A record that changed nothing that not everybody sees.
+    Open(&'a Shown, &'a Shown),
+}
+
 /// The frames that tell of one record. What several readers are told in the same words is written once.
 pub struct Updates<'a> {
     frames: Frames<'a>,
@@ -418,50 +440,98 @@ pub struct Updates<'a> {
     news: &'a [News],
     about_table: bool,
     take_back: Option<Viewer>,
-    /// What the last reader was told, and its text.
-    told: Option<(Vec<News>, Box<RawValue>)>,
+    /// The news as some reader is told of them.
+    told: Vec<(Vec<News>, Box<RawValue>)>,
     /// What the last reader knew of what everybody sees, and the text of what is new in it.
-    public: Option<(Public, Option<Box<RawValue>>)>,
+    public: Option<(&'a Public, Option<Box<RawValue>>)>,
+    texts: Vec<(Gist<'a>, String)>,
+    /// Which of the texts is for whom.
+    known: Vec<(Viewer, Language, usize)>,
 }
 
-impl Updates<'_> {
-    /// For a reader; `old` is the View that reader has.
-    pub fn update(
-        &mut self,
-        viewer: Viewer,
-        language: Language,
-        old: Option<&View>,
-        view: Option<&View>,
-    ) -> String {
-        let told = self.news.iter().map(|news| Frames::news(news, viewer, language)).collect();
-        self.tell(viewer, old, view, told)
+/// What readers are told in the same words if nothing but what everybody sees has changed.
+#[derive(Clone, Copy, PartialEq)]
+struct Gist<'a> {
+    /// Which way to tell the news.
+    told: usize,
+    take_back: bool,
+    legal: Legal<'a>,
+    /// Whose own it is, if it is somebody's.
+    own: Option<Viewer>,
+}
+
+impl<'a> Updates<'a> {
+    /// For a reader.
+    pub fn update(&mut self, viewer: Viewer, language: Language, seen: Seen<'a>) -> &str {
+        let known = self.known.iter().find(|known| (known.0, known.1) == (viewer, language));
+        let index = match known {
+            Some(known) => known.2,
+            None => {
+                let told = self.news.iter().map(|news| Frames::news(news, viewer, language)).collect();
+                let index = self.tell(viewer, seen, told);
+                self.known.push((viewer, language, index));
+                index
+            }
+        };
+        &self.texts[index].1
     }
 
-    fn tell(&mut self, viewer: Viewer, old: Option<&View>, view: Option<&View>, news: Vec<News>) -> String {
-        if self.told.as_ref().is_none_or(|(told, _)| *told != news) {
-            self.told = to_raw_value(&news).ok().map(|text| (news, text));
-        }
-        let both = old.zip(view);
-        if let Some((old, new)) = both
-            && self.public.as_ref().is_none_or(|(known, _)| *known != old.public)
-        {
-            self.public = Some((old.public, public_changes(&old.public, &new.public)));
-        }
-        let changes = both.map(|(old, new)| {
-            let public = self.public.as_ref().and_then(|(_, text)| text.as_deref());
-            Changes { old, new, public }
+    /// The number of the text for a reader.
+    fn tell(&mut self, viewer: Viewer, seen: Seen<'a>, news: Vec<News>) -> usize {
+        let told = self.told.iter().position(|(told, _)| *told == news).unwrap_or_else(|| {
+            let text = to_raw_value(&news).unwrap_or_default();
+            self.told.push((news, text));
+            self.told.len() - 1
         });
+        let rest = match seen {
+            Seen::Own(old, new) => old.zip(new).map(|(old, new)| Rest::Own(old, new)),
+            Seen::Open(old, new) => Some(Rest::Open(old, new, new_legal(old, new, viewer))),
+        };
+        let (own, legal) = match rest {
+            Some(Rest::Open(_, _, legal)) if !self.about_table => (None, legal),
+            _ => (Some(viewer), None),
+        };
+        let gist = Gist { told, take_back: self.take_back == Some(viewer), legal, own };
+        self.texts.iter().position(|(other, _)| own.is_none() && *other == gist).unwrap_or_else(|| {
+            let whole = match seen {
+                Seen::Own(None, whole) => whole,
+                Seen::Own(Some(_), _) | Seen::Open(..) => None,
+            };
+            let text = self.write(viewer, gist, whole, rest);
+            self.texts.push((gist, text));
+            self.texts.len() - 1
+        })
+    }
+
+    fn write(
+        &mut self,
+        viewer: Viewer,
+        gist: Gist<'_>,
+        whole: Option<&View>,
+        rest: Option<Rest<'a>>,
+    ) -> String {
+        let public = rest.map(|rest| match rest {
+            Rest::Own(old, new) => (&old.public, &new.public),
+            Rest::Open(old, new, _) => (old.public(), new.public()),
+        });
+        if let Some((old, new)) = public
+            && self.public.as_ref().is_none_or(|(known, _)| *known != old)
+        {
+            self.public = Some((old, public_changes(old, new)));
+        }
+        let changes = rest
+            .map(|rest| Changes { public: self.public.as_ref().and_then(|(_, text)| text.as_deref()), rest });
         let Frames { table, card } = self.frames;
         Frame::Update {
             version: table.version,
             at: self.at,
             decision: table.decisions,
-            take_back: self.take_back == Some(viewer),
+            take_back: gist.take_back,
             clock: ClockNow::of(table),
-            news: self.told.as_ref().map_or(RawValue::NULL, |(_, text)| text),
+            news: &self.told[gist.told].1,
             table: self.about_table.then_some(card),
             seat: if self.about_table { Frames::seat(viewer) } else { None },
-            view: if changes.is_none() { view } else { None },
+            view: whole,
             changes,
             done: None,
         }

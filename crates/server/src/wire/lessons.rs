@@ -2,7 +2,7 @@
 //! shows tables with. They are built from the View and the events that this seat saw, like all others.
 
 use super::PROTOCOL;
-use super::changes::{Changes, public_changes};
+use super::changes::{Changes, Rest, public_changes};
 use super::frames::{ChairCard, Frame, StageCard, TableCard, Told};
 use super::questions::{Odds, Question, WhyNot};
 use armonium_lessons::Lesson;
@@ -118,7 +118,7 @@ impl LessonFrames<'_> {
                 table: None,
                 seat: None,
                 view: None,
-                changes: Some(Changes { old: &old, new: &view, public: public.as_deref() }),
+                changes: Some(Changes { public: public.as_deref(), rest: Rest::Own(&old, &view) }),
                 done: None,
             };
             frames.extend(raw(update.text()));

@@ -4,7 +4,7 @@ use super::support::{House, Socket};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::Viewer;
-use armonium_server::{Frames, Names, TableCard};
+use armonium_server::{Frames, Names, Seen, TableCard};
 use armonium_store::{Place, Store};
 use armonium_table::{Record, Secret, Table, TableId};
 use serde_json::{Value, json};
@@ -114,8 +114,8 @@ fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Hear
         for ((viewer, old), heard) in viewers.iter().zip(&mut views).zip(&mut heard) {
             let new = table.view(*viewer);
             let frames = Frames { table: &table, card: &card };
-            let frame =
-                frames.updates(*at, &news).update(*viewer, Language::English, old.as_ref(), new.as_ref());
+            let mut updates = frames.updates(*at, &news);
+            let frame = updates.update(*viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref()));
             // Readers came one after the other: what was before is not theirs.
             let version = format!(r#"{{"type":"update","version":{},"#, table.version);
             if heard.peek().is_some_and(|text| text.starts_with(&version)) {

@@ -7,7 +7,7 @@ use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
-use armonium_server::{ClientMessage, Frames, Names, Question, TableCard, Told};
+use armonium_server::{ClientMessage, Frames, Names, Question, Seen, TableCard, Told};
 use armonium_table::{
     Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Record, Refusal, Secret, Sleep, Table,
     TableId, TableOptions,
@@ -69,10 +69,10 @@ impl<'a> Room<'a> {
         let frames = Frames { table: &self.table, card: &card };
         for viewer in self.viewers() {
             let (old, new) = (before.view(viewer), self.table.view(viewer));
-            let update =
-                frames.updates(5, &news).update(viewer, Language::English, old.as_ref(), new.as_ref());
-            self.samples.add("ServerMessage", &value(&update));
-            self.samples.add("ServerMessage", &value(&Frames::with_done(&update, 3)));
+            let mut updates = frames.updates(5, &news);
+            let update = updates.update(viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref()));
+            self.samples.add("ServerMessage", &value(update));
+            self.samples.add("ServerMessage", &value(&Frames::with_done(update, 3)));
         }
         self.told.push(Told { version: self.table.version, at: 5, news });
         Ok(())
