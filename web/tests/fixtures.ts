@@ -23,6 +23,9 @@ export interface Visit {
   options?: BrowserContextOptions;
 }
 
+/** For whole games, which nobody looks at: a quarter of the dots to draw, everything as large as ever. */
+export const COARSE: BrowserContextOptions = { deviceScaleFactor: 0.5 };
+
 /** Opens a browser of its own for somebody; the page is empty as yet. */
 export type Open = (visit?: Visit) => Promise<Page>;
 

@@ -1,14 +1,14 @@
 /** A whole game against bots by somebody who only clicks what is offered; and what their page knew meanwhile. */
 import type { Scenario } from '../src/wire/types';
 import { Cable } from './cable.ts';
-import { expect, test } from './fixtures.ts';
+import { COARSE, expect, test } from './fixtures.ts';
 import { Person, playAgainstBots } from './person.ts';
 import { memoryOf, Reader, viewersIn } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './words.ts';
 
 test('a whole game against three bots, in Italian, to its end', async ({ open, engine }) => {
   test.setTimeout(300_000);
-  const page = await open({ language: 'it' });
+  const page = await open({ language: 'it', options: COARSE });
   const names = namesOf(await engine.ask('pack'));
   const cable = await Cable.lay(page);
   const bodies: string[] = [];

@@ -1,6 +1,6 @@
 /** Three people at one device, with a curtain between their turns. */
 import type { Scenario } from '../src/wire/types';
-import { expect, test } from './fixtures.ts';
+import { COARSE, expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { viewersIn } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './words.ts';
@@ -9,7 +9,7 @@ const PEOPLE = ['Аня', 'Борис', 'Вера'];
 
 test('a whole game of three at one device, in Russian', async ({ open, engine }) => {
   test.setTimeout(400_000);
-  const page = await open({ language: 'ru' });
+  const page = await open({ language: 'ru', options: COARSE });
   const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
   await page.goto('/hot-seat');
   for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);

@@ -1,5 +1,6 @@
 /** Every screen at both sizes, in every language and both themes: nothing sticks out or is cut off, every word is in the
- * language, and axe finds nothing bad. The language changes while the screen is open, which must lose nothing. */
+ * language, and axe finds nothing bad. The language changes while the screen is open, which must lose nothing. With
+ * `PICTURES=1` every screen is kept as a picture in `test-results`. */
 import type { Page } from '@playwright/test';
 import { examine } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -36,9 +37,7 @@ for (const phone of [false, true]) {
         const wrong = async (): Promise<string[]> => foreignWords(await textsOf(page), language, names);
         await expect.configure({ soft: true }).poll(wrong, `${language}: words`).toEqual([]);
         expect.soft(await measure(page), `${language}: layout`).toEqual([]);
-        const picture = info.outputPath(`${language}.jpg`);
-        await page.screenshot({ path: picture, type: 'jpeg', quality: 85 });
-        await info.attach(language, { path: picture });
+        if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`${language}.png`) });
         if (phone || !QUESTIONS.includes(screen.name)) continue;
         expect
           .soft(await height(page, '.prompt'), `${language}: the prompt`)

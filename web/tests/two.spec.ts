@@ -1,7 +1,7 @@
 /** Two browsers at one table, in two languages; one of them loses the line and finds it again. */
 import type { Action, ClientMessage, ServerMessage } from '../src/wire/types';
 import { Cable, type Frame } from './cable.ts';
-import { expect, test } from './fixtures.ts';
+import { COARSE, expect, test } from './fixtures.ts';
 import type { GameFile } from './engine.ts';
 import { Person } from './person.ts';
 
@@ -12,7 +12,10 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
   test.setTimeout(300_000);
   // Browsers say so themselves when there is no network.
   complaints.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection to/);
-  const [host, guest] = [await open({ language: 'fr' }), await open({ language: 'es' })];
+  const [host, guest] = [
+    await open({ language: 'fr', options: COARSE }),
+    await open({ language: 'es', options: COARSE }),
+  ];
   const [hostCable, guestCable] = [await Cable.lay(host), await Cable.lay(guest)];
 
   await host.goto('/new');
