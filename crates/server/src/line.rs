@@ -1,6 +1,7 @@
 //! A client's connection, with a short cut. The task that serves it reads and writes as with any other; besides, a table
 //! writes a frame to it at once where nothing else waits to be written. Whoever reads along is then told without waking
-//! the task, and there are three of them for everyone who decides.
+//! the task, and there are three of them for everyone who decides. A frame that does not press may be kept, to be written
+//! together with the next one.
 
 use axum::extract::ws::Utf8Bytes;
 use std::cell::RefCell;
@@ -14,12 +15,12 @@ use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
 
-/// Most frames are no longer than this, in bytes.
+/// What is written at once is rarely longer than this, in bytes.
 const USUAL: usize = 4096;
 
 thread_local! {
-    /// The frame that is being written.
-    static FRAME: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// The frames that are being written.
+    static FRAMES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
 /// A connection as the task that serves it has it.
@@ -68,9 +69,9 @@ impl Line {
 }
 
 impl Shortcut {
-    fn write_text(&self, text: &str) -> Written {
+    fn write<'a>(&self, texts: impl Iterator<Item = &'a str>) -> Written {
         let Some(out) = self.0.upgrade() else { return Written::Not };
-        out.lock().unwrap_or_else(PoisonError::into_inner).write_text(text)
+        out.lock().unwrap_or_else(PoisonError::into_inner).write(texts)
     }
 
     /// Nothing takes it any more: only the task knows what is to come last.
@@ -98,27 +99,29 @@ impl Out {
         Poll::Ready(Ok(written))
     }
 
-    /// Writes a frame of text, if nothing has to be written before it.
-    fn write_text(&mut self, text: &str) -> Written {
+    /// Writes each text as a frame, all at once, if nothing has to be written before them.
+    fn write<'a>(&mut self, texts: impl Iterator<Item = &'a str>) -> Written {
         if self.midway || self.shut || !self.rest.is_empty() {
             return Written::Not;
         }
         // One piece: to copy a frame costs less than to have the system gather its parts.
-        FRAME.with_borrow_mut(|frame| {
-            let (header, length) = header(text.len());
-            frame.clear();
-            frame.extend_from_slice(&header[..length]);
-            frame.extend_from_slice(text.as_bytes());
-            let written = match self.write.try_write(frame) {
-                Ok(written) if written == frame.len() => Written::Whole,
+        FRAMES.with_borrow_mut(|frames| {
+            frames.clear();
+            for text in texts {
+                let (header, length) = header(text.len());
+                frames.extend_from_slice(&header[..length]);
+                frames.extend_from_slice(text.as_bytes());
+            }
+            let written = match self.write.try_write(frames) {
+                Ok(written) if written == frames.len() => Written::Whole,
                 Ok(written) => {
-                    self.rest.extend_from_slice(&frame[written..]);
+                    self.rest.extend_from_slice(&frames[written..]);
                     Written::InPart
                 }
                 // The system takes nothing more just now; or there is an error, which the task meets as well.
                 Err(_) => Written::Not,
             };
-            frame.shrink_to(USUAL);
+            frames.shrink_to(USUAL);
             written
         })
     }
@@ -185,6 +188,9 @@ pub(crate) struct Outlet {
     /// How many frames the task has yet to write.
     waiting: Arc<AtomicUsize>,
     shortcut: Shortcut,
+    /// Frames that do not press, one after the other, and where each ends.
+    kept: String,
+    ends: Vec<usize>,
 }
 
 /// Where the task of a reader finds what it has to write.
@@ -197,21 +203,52 @@ pub(crate) struct Inlet {
 pub(crate) fn queue(most: usize, shortcut: Shortcut) -> (Outlet, Inlet) {
     let (sender, receiver) = mpsc::channel(most);
     let waiting = Arc::new(AtomicUsize::new(0));
-    let outlet = Outlet { frames: sender, waiting: Arc::clone(&waiting), shortcut };
+    let waiting_too = Arc::clone(&waiting);
+    let outlet =
+        Outlet { frames: sender, waiting: waiting_too, shortcut, kept: String::new(), ends: Vec::new() };
     (outlet, Inlet { frames: receiver, waiting })
 }
 
 impl Outlet {
-    /// Sends a frame, by the short cut if nothing is before it. False if the reader is gone or too far behind.
-    pub(crate) fn send(&self, frame: &str) -> bool {
-        let mut frame = frame;
-        if self.waiting.load(Ordering::Acquire) == 0 {
-            match self.shortcut.write_text(frame) {
-                Written::Whole => return !self.frames.is_closed(),
-                Written::InPart => frame = "",
-                Written::Not => {}
-            }
-        }
+    /// Sends a frame after those that were kept. False if the reader is gone or too far behind.
+    pub(crate) fn send(&mut self, frame: &str) -> bool {
+        self.send_after_kept(Some(frame))
+    }
+
+    /// Keeps a frame that does not press, to be sent with the next one or with `send_kept`.
+    pub(crate) fn keep(&mut self, frame: &str) {
+        self.kept.push_str(frame);
+        self.ends.push(self.kept.len());
+    }
+
+    /// Sends what was kept. False if the reader is gone or too far behind.
+    pub(crate) fn send_kept(&mut self) -> bool {
+        self.ends.is_empty() || self.send_after_kept(None)
+    }
+
+    /// Sends all of it at once, by the short cut if nothing is before it.
+    fn send_after_kept(&mut self, last: Option<&str>) -> bool {
+        let starts = std::iter::once(0).chain(self.ends.iter().copied());
+        let kept = starts.zip(&self.ends).map(|(start, &end)| &self.kept[start..end]);
+        let mut frames = kept.chain(last);
+        let sent = match self.waiting.load(Ordering::Acquire) {
+            0 => self.shortcut.write(frames.clone()),
+            _ => Written::Not,
+        };
+        let sent = match sent {
+            Written::Whole => !self.frames.is_closed(),
+            // An empty frame stands for the rest.
+            Written::InPart => self.leave(""),
+            Written::Not => frames.all(|frame| self.leave(frame)),
+        };
+        self.kept.clear();
+        self.kept.shrink_to(USUAL);
+        self.ends.clear();
+        sent
+    }
+
+    /// Leaves a frame to the task.
+    fn leave(&self, frame: &str) -> bool {
         self.waiting.fetch_add(1, Ordering::AcqRel);
         self.frames.try_send(frame.into()).is_ok()
     }
@@ -242,6 +279,7 @@ impl Inlet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
@@ -280,9 +318,27 @@ mod tests {
     #[tokio::test]
     async fn a_frame_takes_the_short_cut_when_nothing_waits() {
         let (line, mut far) = connected().await;
-        let (outlet, mut inlet) = queue(4, line.shortcut());
+        let (mut outlet, mut inlet) = queue(4, line.shortcut());
         assert!(outlet.send("at once"));
         expect(&mut far, &framed("at once")).await;
+        assert_eq!(inlet.try_next(), None);
+    }
+
+    #[tokio::test]
+    async fn what_is_kept_comes_in_order_before_the_next_frame_or_alone() {
+        let (line, mut far) = connected().await;
+        let (mut outlet, mut inlet) = queue(4, line.shortcut());
+        outlet.keep("one");
+        outlet.keep("");
+        outlet.keep("two");
+        let early = tokio::time::timeout(Duration::from_millis(20), far.readable()).await;
+        assert!(early.is_err(), "a frame that was kept came by itself");
+        assert!(outlet.send("three"));
+        expect(&mut far, &["one", "", "two", "three"].map(framed).concat()).await;
+        outlet.keep("four");
+        assert!(outlet.send_kept() && outlet.send_kept());
+        assert!(outlet.send("five"));
+        expect(&mut far, &["four", "five"].map(framed).concat()).await;
         assert_eq!(inlet.try_next(), None);
     }
 
@@ -303,7 +359,7 @@ mod tests {
     #[tokio::test]
     async fn frames_come_whole_and_in_order_however_slowly_they_are_read() {
         let (mut line, mut far) = connected().await;
-        let (outlet, mut inlet) = queue(4, line.shortcut());
+        let (mut outlet, mut inlet) = queue(4, line.shortcut());
         // More than the system takes for somebody who does not read.
         let texts = ["a", "b", "c"].map(|letter| letter.repeat(8 << 20));
         for text in &texts {
@@ -329,7 +385,7 @@ mod tests {
     #[tokio::test]
     async fn nothing_overtakes_what_the_task_writes_or_has_to_write() {
         let (mut line, mut far) = connected().await;
-        let (outlet, mut inlet) = queue(4, line.shortcut());
+        let (mut outlet, mut inlet) = queue(4, line.shortcut());
         let long = vec![7; 16 << 20];
         let mut left = long.as_slice();
         // Until the system takes no more.
@@ -347,11 +403,11 @@ mod tests {
         tokio::join!(expect(&mut far, &long[taken..]), async {
             line.write_all(left).await.expect("written")
         });
-        // Now it is not, but the first has to be written before the second.
-        assert!(outlet.send("second"));
-        assert_eq!(pass_on(&mut line, &mut inlet).await, [false, false]);
-        expect(&mut far, &framed("first")).await;
-        expect(&mut far, &framed("second")).await;
+        // Now it is not, but the first has to be written before the others.
+        outlet.keep("second");
+        assert!(outlet.send("third"));
+        assert_eq!(pass_on(&mut line, &mut inlet).await, [false, false, false]);
+        expect(&mut far, &["first", "second", "third"].map(framed).concat()).await;
     }
 
     #[tokio::test]
@@ -359,11 +415,11 @@ mod tests {
         let (line, _far) = connected().await;
         let shortcut = line.shortcut();
         shortcut.shut();
-        assert_eq!(shortcut.write_text("late"), Written::Not);
+        assert_eq!(shortcut.write(["late"].into_iter()), Written::Not);
         let (line, mut far) = connected().await;
         let shortcut = line.shortcut();
         drop(line);
-        assert_eq!(shortcut.write_text("late"), Written::Not);
+        assert_eq!(shortcut.write(["late"].into_iter()), Written::Not);
         assert_eq!(
             far.read(&mut [0; 8]).await.expect("an end"),
             0,

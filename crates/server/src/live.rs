@@ -14,6 +14,7 @@ use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summar
 use armonium_table::{
     Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -23,6 +24,9 @@ use tokio::time::{Instant, sleep_until};
 const IDLE: Duration = Duration::from_secs(30);
 /// When another node looks after a bot that this one let think, in milliseconds: after this long, renewed at half of it.
 const BOT_LEASE: i64 = 4_000;
+/// How long a reader who is not asked may be told later than the others: no longer than a screen shows a picture. Where
+/// decisions follow each other faster, as with programs, the frames of several are written at once.
+const PICTURE: Duration = Duration::from_millis(16);
 /// How often a command is tried again when another node was faster.
 const TRIES: u32 = 5;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
@@ -77,6 +81,17 @@ struct Reader {
     frames: Outlet,
 }
 
+/// What a table does by itself.
+#[derive(Clone, Copy)]
+enum Due {
+    /// The clock of whoever is asked runs out.
+    Clock,
+    /// Readers are told what was kept for them.
+    Kept,
+    /// Nobody has looked at it for long.
+    Idle,
+}
+
 /// A table as it is written down, with the time of its last record and what lists know of it.
 pub(crate) struct Opened {
     pub(crate) table: Table,
@@ -100,6 +115,9 @@ pub(crate) struct Live {
     card: TableCard,
     readers: Vec<Reader>,
     next_reader: u64,
+    /// When all readers were last told everything, and whether something is kept for some of them.
+    told: Instant,
+    keeps: bool,
     bots: [Option<Seated>; 6],
     /// The decision a bot is thinking about.
     thinking: Option<u32>,
@@ -228,6 +246,17 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
     }
 }
 
+/// Waits until something is due, if anything will be.
+async fn come(due: Option<(Instant, Due)>) -> Due {
+    match due {
+        Some((at, due)) => {
+            sleep_until(at).await;
+            due
+        }
+        None => pending().await,
+    }
+}
+
 /// Waits until the program is about to end.
 async fn ended(closing: &mut watch::Receiver<bool>) {
     // If nobody can say so any more, it has ended.
@@ -267,6 +296,8 @@ impl Live {
             card,
             readers: Vec::new(),
             next_reader: 1,
+            told: Instant::now(),
+            keeps: false,
             bots: Default::default(),
             thinking: None,
             ours: true,
@@ -287,14 +318,7 @@ impl Live {
         }
         self.think();
         loop {
-            let deadline = match self.table.next() {
-                Next::Player { deadline: Some(deadline), .. } => {
-                    let wait = u64::try_from(deadline - now()).unwrap_or(0).min(86_400_000);
-                    Some(Instant::now() + Duration::from_millis(wait + 1))
-                }
-                Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
-            };
-            let quiet = self.readers.is_empty() && self.thinking.is_none();
+            let due = self.due(idle);
             let done = tokio::select! {
                 message = messages.recv() => match message {
                     Some(message) => {
@@ -303,8 +327,14 @@ impl Live {
                     }
                     None => return,
                 },
-                () = sleep_until(deadline.unwrap_or(idle)), if deadline.is_some() => self.tick().await,
-                () = sleep_until(idle), if quiet => break,
+                due = come(due) => match due {
+                    Due::Clock => self.tick().await,
+                    Due::Kept => {
+                        self.send_kept();
+                        Ok(())
+                    }
+                    Due::Idle => break,
+                },
                 () = ended(&mut closing) => break,
             };
             if let Err(trouble) = done {
@@ -329,10 +359,25 @@ impl Live {
         self.dismiss("restart", "The table has to be opened again; come back in a moment.");
     }
 
+    /// What the table does next by itself, and when; it closes at `idle` if nobody is there.
+    fn due(&self, idle: Instant) -> Option<(Instant, Due)> {
+        let clock = match self.table.next() {
+            Next::Player { deadline: Some(deadline), .. } => {
+                let wait = u64::try_from(deadline - now()).unwrap_or(0).min(86_400_000);
+                Some((Instant::now() + Duration::from_millis(wait + 1), Due::Clock))
+            }
+            Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
+        };
+        let kept = self.keeps.then_some((self.told + PICTURE, Due::Kept));
+        let quiet = self.readers.is_empty() && self.thinking.is_none();
+        let idle = quiet.then_some((idle, Due::Idle));
+        [clock, kept, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
+    }
+
     /// Tells every reader to go.
     fn dismiss(&mut self, code: &str, message: &str) {
         let bye = Frames::bye(code, Some(1000), message);
-        for reader in self.readers.drain(..) {
+        for mut reader in self.readers.drain(..) {
             // Whoever cannot be told notices by the end of the connection.
             let _ = reader.frames.send(&bye);
         }
@@ -582,7 +627,7 @@ impl Live {
         let is_known =
             |reader: &Reader| reader.player.is_none_or(|player| known.iter().any(|known| known.id == player));
         let bye = Frames::bye("no_identity", None, "This identity was deleted.");
-        for reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
+        for mut reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
             // Whoever cannot be told notices by the end of the connection.
             let _ = reader.frames.send(&bye);
         }
@@ -660,7 +705,7 @@ impl Live {
     }
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
-        let Join { player, invitation, have, language, frames, reply } = join;
+        let Join { player, invitation, have, language, mut frames, reply } = join;
         if have.is_some_and(|have| have > self.table.version) {
             // Whoever comes from another node may know more than this one.
             self.catch_up().await?;
@@ -712,7 +757,12 @@ impl Live {
 
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
     fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
+        let everybody = started.duration_since(self.told) >= PICTURE;
+        let asked = match self.table.next() {
+            Next::Player { seat, .. } => Some(Viewer::Seat(seat)),
+            Next::Bot { .. } | Next::Nobody => None,
+        };
         let (before, now) = (self.shown.take(), Shown::of(&self.table));
         let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.looks_like(now));
         // The Views of those who have to be told of something that not everybody sees.
@@ -727,27 +777,47 @@ impl Live {
         }
         let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
         let mut lost = false;
-        for reader in &self.readers {
+        for reader in &mut self.readers {
             let seen = match (own.iter().find(|(viewer, ..)| *viewer == reader.viewer), open) {
                 (None, Some((before, now))) => Seen::Open(before, now),
                 (Some((_, old, new)), _) => Seen::Own(old.as_ref(), new.as_ref()),
                 (None, None) => Seen::Own(None, None),
             };
             let frame = updates.update(reader.viewer, reader.language, seen);
-            let frame = match from {
-                Some((id, command)) if id == reader.id => &Frames::with_done(frame, command),
-                _ => frame,
-            };
             // A reader who does not read is let go.
-            lost |= !reader.frames.send(frame);
+            match from {
+                Some((id, command)) if id == reader.id => {
+                    lost |= !reader.frames.send(&Frames::with_done(frame, command));
+                }
+                _ if everybody || asked == Some(reader.viewer) => lost |= !reader.frames.send(frame),
+                _ => {
+                    reader.frames.keep(frame);
+                    self.keeps = true;
+                }
+            }
             self.knows[place(reader.viewer)] = true;
         }
         drop(updates);
         self.shown = now;
+        if everybody {
+            (self.told, self.keeps) = (started, false);
+        }
         if lost {
             self.let_go();
         }
         self.showing.record(started.elapsed().as_secs_f64());
+    }
+
+    /// Tells those who were not asked what was kept for them.
+    fn send_kept(&mut self) {
+        (self.told, self.keeps) = (Instant::now(), false);
+        let mut lost = false;
+        for reader in &mut self.readers {
+            lost |= !reader.frames.send_kept();
+        }
+        if lost {
+            self.let_go();
+        }
     }
 
     /// Shows what happened elsewhere; the Views come whole, because nobody knows what was between.
@@ -784,46 +854,42 @@ impl Live {
         let seats = (0..self.table.options.players).map(there).collect();
         let watching = self.readers.iter().filter(|reader| reader.viewer == Viewer::Spectator).count();
         let frame = Frames::presence(seats, watching as u32);
-        for reader in &self.readers {
+        for reader in &mut self.readers {
             // A reader who does not read is let go when something is written.
             let _ = reader.frames.send(&frame);
         }
     }
 
-    fn reader(&self, id: u64) -> Option<&Reader> {
-        self.readers.iter().find(|reader| reader.id == id)
-    }
-
-    fn tell_done(&self, from: Option<(u64, u64)>, version: u32) {
+    fn tell_done(&mut self, from: Option<(u64, u64)>, version: u32) {
         let Some((reader, command)) = from else { return };
-        if let Some(reader) = self.reader(reader) {
+        if let Some(reader) = self.readers.iter_mut().find(|one| one.id == reader) {
             let _ = reader.frames.send(&Frames::done(command, version));
         }
     }
 
     /// Answers a reader's question: from what is in memory, because nothing is to be written down.
     fn answer(&mut self, id: u64, question: &Question) {
-        let Some(&Reader { player, language, ref frames, .. }) = self.reader(id) else { return };
+        let Some(reader) = self.readers.iter_mut().find(|one| one.id == id) else { return };
         let all = Frames { table: &self.table, card: &self.card };
-        match all.answer(language, &self.names, player, question) {
+        match all.answer(reader.language, &self.names, reader.player, question) {
             // Whoever does not read is let go when something is written.
-            Ok(frame) => _ = frames.send(&frame),
+            Ok(frame) => _ = reader.frames.send(&frame),
             Err(why) => self.refuse(id, question.id, why.into()),
         }
     }
 
     /// Refuses a reader's command, with a fresh View.
     fn refuse(&mut self, reader: u64, command: u64, trouble: Trouble) {
-        let Some(&Reader { viewer, language, ref frames, .. }) = self.reader(reader) else { return };
+        let Some(reader) = self.readers.iter_mut().find(|one| one.id == reader) else { return };
         let frame = match trouble {
             Trouble::Refused(why) => {
-                let view = self.table.view(viewer);
+                let view = self.table.view(reader.viewer);
                 let all = Frames { table: &self.table, card: &self.card };
-                all.refused(language, &self.names, Some(command), why, view.as_ref())
+                all.refused(reader.language, &self.names, Some(command), why, view.as_ref())
             }
             other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
         };
         metrics::counter!("armonium_refused_total").increment(1);
-        let _ = frames.send(&frame);
+        let _ = reader.frames.send(&frame);
     }
 }

@@ -76,7 +76,7 @@ fn run() -> Done<()> {
         })?;
         let (fewest, middle, most) = here.times(&theirs);
         println!(
-            "100 tables of 4 connected players, each deciding as soon as all four have seen the last decision:"
+            "100 tables of 4 connected players, each deciding as soon as they are asked; timed until all four have seen it:"
         );
         println!("  boardgame.io, in memory     {theirs}");
         println!("  armonium, SQLite, durable   {here}");

@@ -1,6 +1,6 @@
 //! The wire carries the frames that secrecy.rs proves to be the same in all worlds, byte for byte, and nothing else.
 
-use super::support::{House, Socket};
+use super::support::{Client, House, Socket};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::Viewer;
@@ -43,14 +43,23 @@ impl Heard {
             self.over = frame["table"]["stage"]["finished"].is_object();
         }
     }
+
+    /// Whose decision it is.
+    fn asked(&self) -> usize {
+        self.view["to_act"].as_u64().unwrap() as usize
+    }
+
+    /// Decides as the dice say, and returns which decision it was.
+    fn decide(&mut self, id: u64, dice: usize) -> u64 {
+        let legal = self.view["legal"].as_array().unwrap();
+        let action = &legal[dice % legal.len()];
+        self.socket.say(json!({ "type": "act", "id": id, "at": self.decision, "action": action }));
+        self.decision
+    }
 }
 
-#[test]
-fn every_byte_of_a_whole_game_is_a_frame_built_from_what_its_reader_may_know() {
-    let house = House::with(|config| {
-        config.limits.messages_per_second = 1_000_000;
-        config.limits.messages_at_once = 1_000_000;
-    });
+/// Four people and a spectator at a table whose game has begun.
+fn gather(house: &House) -> (Vec<Client>, String, Vec<Heard>) {
     let players: Vec<_> = ["Ada", "Bruno", "Carla", "Dino"].iter().map(|name| house.player(name)).collect();
     let id = players[0].new_table(json!({ "players": 4 }), None).table();
     for player in &players[1..] {
@@ -64,16 +73,47 @@ fn every_byte_of_a_whole_game_is_a_frame_built_from_what_its_reader_may_know() {
         reader.socket.say(json!({ "type": "nonce", "id": 1, "nonce": format!("{seat:064x}") }));
     }
     readers.iter_mut().for_each(|reader| reader.hear_past(None));
+    (players, id, readers)
+}
+
+fn busy_house() -> House {
+    House::with(|config| {
+        config.limits.messages_per_second = 1_000_000;
+        config.limits.messages_at_once = 1_000_000;
+    })
+}
+
+#[test]
+fn whoever_is_not_asked_hears_every_decision_in_order_though_nothing_follows() {
+    let house = busy_house();
+    let (_players, _id, mut readers) = gather(&house);
+    let mut asked = readers[0].asked();
+    for number in 2..42 {
+        let decision = readers[asked].decide(number, number as usize);
+        readers[asked].hear_past(Some(decision));
+        // The others are not waited for: whoever is asked goes on.
+        let next = readers[asked].asked();
+        readers[next].hear_past(Some(decision));
+        asked = next;
+    }
+    let last = readers[asked].decision;
+    readers.iter_mut().for_each(|reader| reader.hear_past(Some(last - 1)));
+    for reader in &readers {
+        let frames = reader.texts.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+        let versions: Vec<_> = frames.filter_map(|frame| frame["version"].as_u64()).collect();
+        assert!(versions.len() > 40 && versions.is_sorted_by(|one, next| one + 1 == *next), "{versions:?}");
+    }
+}
+
+#[test]
+fn every_byte_of_a_whole_game_is_a_frame_built_from_what_its_reader_may_know() {
+    let house = busy_house();
+    let (players, id, mut readers) = gather(&house);
     let mut number = 1u64;
     while !readers[0].over {
         number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(11);
-        let asked = readers[4].view["to_act"].as_u64().unwrap() as usize;
-        let reader = &mut readers[asked];
-        let legal = reader.view["legal"].as_array().unwrap();
-        let action = &legal[(number >> 33) as usize % legal.len()];
-        let decision = reader.decision;
-        let act = json!({ "type": "act", "id": number >> 12, "at": decision, "action": action });
-        reader.socket.say(act);
+        let asked = readers[4].asked();
+        let decision = readers[asked].decide(number >> 12, (number >> 33) as usize);
         readers.iter_mut().for_each(|reader| reader.hear_past(Some(decision)));
     }
     let names: Names = {

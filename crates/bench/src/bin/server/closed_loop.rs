@@ -1,12 +1,15 @@
-//! The load: every table sends its next decision as soon as all four players have seen the last one. Two servers take
-//! turns, a short while each, so that a machine which is faster now than a minute later is so for both.
+//! The load: every player decides as soon as they see that they are asked, as they would if each sat at a machine of
+//! their own. A decision has taken until the last of the four players has seen it. Two servers take turns, a short while
+//! each, so that a machine which is faster now than a minute later is so for both.
 
 use crate::Done;
 use crate::latency::Figures;
 use crate::process::Server;
 use cpu_time::ProcessTime;
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::future::Future;
+use std::ops::Range;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
@@ -33,7 +36,6 @@ struct Pages {
     took: RefCell<Vec<Duration>>,
     measuring: Cell<bool>,
     playing: Cell<bool>,
-    over: Cell<bool>,
     /// How many tables are in the middle of a decision.
     busy: Cell<usize>,
     go_on: Notify,
@@ -41,10 +43,10 @@ struct Pages {
 }
 
 impl Book {
-    /// Waits for the server's turn. False when there is none any more.
-    pub(crate) async fn may_play(&self) -> bool {
+    /// Waits for the server's turn.
+    pub(crate) async fn turn(&self) {
         let pages = &*self.0;
-        while !pages.playing.get() && !pages.over.get() {
+        while !pages.playing.get() {
             pages.busy.set(pages.busy.get() - 1);
             if pages.busy.get() == 0 {
                 pages.at_rest.notify_one();
@@ -52,13 +54,37 @@ impl Book {
             pages.go_on.notified().await;
             pages.busy.set(pages.busy.get() + 1);
         }
-        !pages.over.get()
+    }
+}
+
+/// The decisions of a table that not everybody has seen yet.
+pub(crate) struct Sights {
+    book: Book,
+    /// The number of each, when it was sent, and how many have seen it.
+    sent: RefCell<VecDeque<(u64, Instant, usize)>>,
+}
+
+impl Sights {
+    pub(crate) fn new(book: Book) -> Self {
+        Self { book, sent: RefCell::default() }
     }
 
-    /// A decision was sent then, and now all have seen it.
-    pub(crate) fn enter(&self, sent: Instant) {
-        if self.0.measuring.get() {
-            self.0.took.borrow_mut().push(sent.elapsed());
+    /// A decision is being sent.
+    pub(crate) fn send(&self, decision: u64) {
+        self.sent.borrow_mut().push_back((decision, Instant::now(), 0));
+    }
+
+    /// Somebody has seen the decisions with these numbers.
+    pub(crate) fn see(&self, decisions: Range<u64>) {
+        let mut sent = self.sent.borrow_mut();
+        for (_, _, seen) in sent.iter_mut().filter(|(decision, ..)| decisions.contains(decision)) {
+            *seen += 1;
+        }
+        while let Some((_, at, PLAYERS)) = sent.front() {
+            if self.book.0.measuring.get() {
+                self.book.0.took.borrow_mut().push(at.elapsed());
+            }
+            sent.pop_front();
         }
     }
 }
@@ -109,13 +135,11 @@ impl Side {
         Ok(())
     }
 
-    async fn end(self) -> Done<Figures> {
-        self.book.0.over.set(true);
-        self.book.0.go_on.notify_waiters();
+    fn end(self) -> Figures {
         for table in self.tables {
-            table.await??;
+            table.abort();
         }
-        Ok(Figures::new(self.book.0.took.take(), self.span).with_turns(self.turns).with_load(self.load))
+        Figures::new(self.book.0.took.take(), self.span).with_turns(self.turns).with_load(self.load)
     }
 }
 
@@ -129,5 +153,5 @@ pub(crate) async fn measure(mut sides: [Side; 2], span: Duration) -> Done<[Figur
         }
     }
     let [first, second] = sides;
-    Ok([first.end().await?, second.end().await?])
+    Ok([first.end(), second.end()])
 }

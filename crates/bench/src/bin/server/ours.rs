@@ -2,11 +2,12 @@
 
 use crate::Done;
 use crate::api::Api;
-use crate::closed_loop::{Book, PLAYERS, Side, TABLES};
+use crate::closed_loop::{Book, PLAYERS, Side, Sights, TABLES};
 use crate::process::{Server, free_port};
 use crate::socket::{Socket, after, number};
 use serde_json::json;
 use serde_json::value::RawValue;
+use std::cell::Cell;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -41,9 +42,20 @@ pub(crate) struct Table {
     port: u16,
     id: String,
     cookies: Vec<String>,
-    seats: Vec<Seat>,
-    /// The state of the dice that choose among the legal decisions.
-    dice: u64,
+    seats: [Seat; PLAYERS],
+    dice: Dice,
+}
+
+/// The dice that choose among the legal decisions.
+struct Dice(Cell<u64>);
+
+impl Dice {
+    fn throw(&self) -> u64 {
+        let next =
+            self.0.get().wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0.set(next);
+        next >> 33
+    }
 }
 
 pub(crate) struct Seat {
@@ -82,12 +94,9 @@ impl Table {
 
     /// Four people come to the table they have seats at.
     pub(crate) async fn sit(api: &Api, port: u16, id: String, cookies: Vec<String>) -> Done<Self> {
-        let mut seats = Vec::new();
-        for cookie in &cookies {
-            seats.push(Seat::connect(api, port, &id, cookie).await?);
-        }
+        let seats = Seat::connect_all(api, port, &id, &cookies).await?;
         let dice = id.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-        let mut table = Self { api: api.clone(), port, id, cookies, seats, dice };
+        let mut table = Self { api: api.clone(), port, id, cookies, seats, dice: Dice(Cell::new(dice)) };
         table.begin().await?;
         Ok(table)
     }
@@ -106,33 +115,10 @@ impl Table {
         Ok(())
     }
 
-    fn throw(&mut self) -> u64 {
-        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.dice >> 33
-    }
-
-    /// The next decision: who is asked, and the text to send. Any will do, but nobody declares or bids at random as long
-    /// as there is something else: games last as long as people's do.
-    fn next(&mut self) -> Done<(usize, String)> {
-        let is_rash = |action: &RawValue| {
-            let text = action.get();
-            text.contains(r#""declare""#) || text.contains(r#""bid""#)
-        };
-        let asked = usize::from(self.seats[0].to_act.ok_or("nobody is asked")?);
-        let tries: [u64; 8] = std::array::from_fn(|_| self.throw());
-        let seat = &self.seats[asked];
-        let mut rest = serde_json::Deserializer::from_str(&seat.legal).into_iter::<Vec<&RawValue>>();
-        let legal = rest.next().transpose()?.unwrap_or_default();
-        let any = tries.iter().filter_map(|dice| legal.get(dice.checked_rem(legal.len() as u64)? as usize));
-        let prudent = any.into_iter().find(|action| !is_rash(action)).or(legal.first());
-        let action = prudent.ok_or("somebody is asked who may do nothing")?.get();
-        let (id, at) = (seat.decision + 2, seat.decision);
-        Ok((asked, format!(r#"{{"type":"act","id":{id},"at":{at},"action":{action}}}"#)))
-    }
-
     /// One decision, from its sending to the last player's sight of it.
     pub(crate) async fn step(&mut self) -> Done<Instant> {
-        let (asked, text) = self.next()?;
+        let asked = usize::from(self.seats[0].to_act.ok_or("nobody is asked")?);
+        let text = self.seats[asked].decide(&self.dice)?;
         let sent = Instant::now();
         self.seats[asked].send(&text).await?;
         let decision = self.seats[asked].decision;
@@ -145,15 +131,19 @@ impl Table {
         Ok(sent)
     }
 
+    /// Game after game, everybody deciding when they are asked.
     async fn play(mut self, book: Book) -> Done<()> {
-        while book.may_play().await {
-            let sent = self.step().await?;
-            book.enter(sent);
-            if self.seats[0].over {
-                self.again().await?;
-            }
+        loop {
+            let sights = Sights::new(book.clone());
+            let [a, b, c, d] = &mut self.seats;
+            tokio::try_join!(
+                a.play(0, &self.dice, &book, &sights),
+                b.play(1, &self.dice, &book, &sights),
+                c.play(2, &self.dice, &book, &sights),
+                d.play(3, &self.dice, &book, &sights),
+            )?;
+            self.again().await?;
         }
-        Ok(())
     }
 
     /// The game is over: the same people play another.
@@ -162,17 +152,22 @@ impl Table {
             (self.api.clone(), format!("/api/tables/{}/rematch", self.id), self.cookies[0].clone());
         let made = tokio::task::spawn_blocking(move || api.post(&path, Some(&cookie), &json!({}))).await??;
         self.id = made["id"].as_str().ok_or("no rematch was made")?.to_owned();
-        self.seats.clear();
         // Everybody has moved one seat on.
         self.cookies.rotate_right(1);
-        for cookie in &self.cookies {
-            self.seats.push(Seat::connect(&self.api, self.port, &self.id, cookie).await?);
-        }
+        self.seats = Seat::connect_all(&self.api, self.port, &self.id, &self.cookies).await?;
         self.begin().await
     }
 }
 
 impl Seat {
+    async fn connect_all(api: &Api, port: u16, id: &str, cookies: &[String]) -> Done<[Self; PLAYERS]> {
+        let mut seats = Vec::with_capacity(PLAYERS);
+        for cookie in cookies {
+            seats.push(Self::connect(api, port, id, cookie).await?);
+        }
+        Ok(seats.try_into().map_err(|_| "a table without its players")?)
+    }
+
     async fn connect(api: &Api, port: u16, id: &str, cookie: &str) -> Done<Self> {
         let headers = [("Cookie", cookie), ("Origin", api.origin())];
         let mut socket = Socket::connect(port, &format!("/api/tables/{id}/socket"), &headers).await?;
@@ -184,6 +179,41 @@ impl Seat {
 
     async fn send(&mut self, text: &str) -> Done<()> {
         self.socket.send(text).await
+    }
+
+    /// The text of some decision. Any will do, but nobody declares or bids at random as long as there is something else:
+    /// games last as long as people's do.
+    fn decide(&self, dice: &Dice) -> Done<String> {
+        let is_rash = |action: &RawValue| {
+            let text = action.get();
+            text.contains(r#""declare""#) || text.contains(r#""bid""#)
+        };
+        let tries: [u64; 8] = std::array::from_fn(|_| dice.throw());
+        let mut rest = serde_json::Deserializer::from_str(&self.legal).into_iter::<Vec<&RawValue>>();
+        let legal = rest.next().transpose()?.unwrap_or_default();
+        let any = tries.iter().filter_map(|dice| legal.get(dice.checked_rem(legal.len() as u64)? as usize));
+        let prudent = any.into_iter().find(|action| !is_rash(action)).or(legal.first());
+        let action = prudent.ok_or("somebody is asked who may do nothing")?.get();
+        let (id, at) = (self.decision + 2, self.decision);
+        Ok(format!(r#"{{"type":"act","id":{id},"at":{at},"action":{action}}}"#))
+    }
+
+    /// Plays a game: decides whenever this seat is asked, and reads along.
+    async fn play(&mut self, seat: u8, dice: &Dice, book: &Book, sights: &Sights) -> Done<()> {
+        while !self.over {
+            if self.to_act == Some(seat) {
+                book.turn().await;
+                let text = self.decide(dice)?;
+                sights.send(self.decision.into());
+                self.send(&text).await?;
+            }
+            let before = self.decision;
+            while self.decision <= before {
+                self.see_next().await?;
+            }
+            sights.see(before.into()..self.decision.into());
+        }
+        Ok(())
     }
 
     /// Takes in the next frame, as far as the load needs it: other parts of it are not looked at. Was it a sight of the

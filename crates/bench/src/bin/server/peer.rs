@@ -2,13 +2,13 @@
 
 use crate::Done;
 use crate::api::Api;
-use crate::closed_loop::{Book, PLAYERS, Side, TABLES};
+use crate::closed_loop::{Book, PLAYERS, Side, Sights, TABLES};
 use crate::process::{Server, free_port};
 use crate::socket::{Socket, after, number};
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const FOLDER: &str = "target/bench-peer";
 const PACKAGE: &str =
@@ -46,6 +46,7 @@ pub(crate) async fn gather() -> Done<Side> {
             let credentials = joined["playerCredentials"].as_str().ok_or("the peer gave no seat")?;
             seats.push(Seat::connect(port, &id, seat, credentials).await?);
         }
+        let seats = seats.try_into().map_err(|_| "a table without its players")?;
         tables.push(play(id, seats, book.clone()));
     }
     Ok(Side::new(server, book, tables))
@@ -70,38 +71,50 @@ impl Seat {
         Ok(Self { socket, credentials: credentials.to_owned(), state: 0 })
     }
 
-    /// Reads until this seat has seen a state after `state`.
-    async fn see(&mut self, state: u64) -> Done<()> {
-        while self.state <= state {
+    /// The number of the next state this seat sees.
+    async fn next(&mut self) -> Done<u64> {
+        loop {
             let text = self.socket.next().await?;
             if text == "2" {
                 self.socket.send("3").await?;
             } else if text.starts_with("42/peer,[\"update\"") {
-                let seen = after(text, r#""_stateID":"#).and_then(number);
-                self.state = seen.ok_or("an update without a state")?;
+                return Ok(after(text, r#""_stateID":"#)
+                    .and_then(number)
+                    .ok_or("an update without a state")?);
             }
         }
-        Ok(())
+    }
+
+    /// Decides whenever it is asked, and reads along.
+    async fn play(&mut self, index: u64, id: &str, book: &Book, sights: &Sights) -> Done<()> {
+        let player = index.to_string();
+        loop {
+            if self.state % PLAYERS as u64 == index {
+                book.turn().await;
+                let action = json!({ "type": "MAKE_MOVE", "payload": {
+                    "type": "step", "args": [self.state * 5 % 69], "playerID": player, "credentials": self.credentials,
+                }});
+                let update = json!(["update", action, self.state, id, player]);
+                sights.send(self.state);
+                self.socket.send(&format!("42/peer,{update}")).await?;
+            }
+            let before = self.state;
+            while self.state <= before {
+                self.state = self.next().await?;
+            }
+            sights.see(before..self.state);
+        }
     }
 }
 
-async fn play(id: String, mut seats: Vec<Seat>, book: Book) -> Done<()> {
-    let mut state = 0u64;
-    while book.may_play().await {
-        let mover = (state % PLAYERS as u64) as usize;
-        let action = json!({ "type": "MAKE_MOVE", "payload": {
-            "type": "step", "args": [state * 5 % 69], "playerID": mover.to_string(),
-            "credentials": seats[mover].credentials,
-        }});
-        let update = json!(["update", action, seats[mover].state, id, mover.to_string()]);
-        let sent = Instant::now();
-        seats[mover].socket.send(&format!("42/peer,{update}")).await?;
-        let before = seats[mover].state;
-        for seat in seats.iter_mut().rev() {
-            seat.see(before).await?;
-        }
-        book.enter(sent);
-        state += 1;
-    }
+async fn play(id: String, mut seats: [Seat; PLAYERS], book: Book) -> Done<()> {
+    let sights = Sights::new(book.clone());
+    let [a, b, c, d] = &mut seats;
+    tokio::try_join!(
+        a.play(0, &id, &book, &sights),
+        b.play(1, &id, &book, &sights),
+        c.play(2, &id, &book, &sights),
+        d.play(3, &id, &book, &sights),
+    )?;
     Ok(())
 }
