@@ -4,6 +4,7 @@
 mod alerts;
 mod analysis;
 mod app;
+mod beat;
 mod bots;
 mod chance;
 mod config;

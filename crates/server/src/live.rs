@@ -1,6 +1,7 @@
 //! A table somebody looks at: takes commands, writes down what they bring about, and when it is durable shows it to
 //! everybody. One task for each table; nothing is shown or thought about before it is durable.
 
+use crate::beat::Beat;
 use crate::bots::{Briefing, Seated};
 use crate::hall::Hall;
 use crate::line::Outlet;
@@ -24,9 +25,6 @@ use tokio::time::{Instant, sleep_until};
 const IDLE: Duration = Duration::from_secs(30);
 /// When another node looks after a bot that this one let think, in milliseconds: after this long, renewed at half of it.
 const BOT_LEASE: i64 = 4_000;
-/// How long a reader who is not asked may be told later than the others: no longer than a screen shows a picture. Where
-/// decisions follow each other faster, as with programs, the frames of several are written at once.
-const PICTURE: Duration = Duration::from_millis(16);
 /// How often a command is tried again when another node was faster.
 const TRIES: u32 = 5;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
@@ -115,9 +113,8 @@ pub(crate) struct Live {
     card: TableCard,
     readers: Vec<Reader>,
     next_reader: u64,
-    /// When all readers were last told everything, and whether something is kept for some of them.
-    told: Instant,
-    keeps: bool,
+    /// When those are told who are not asked.
+    beat: Beat,
     bots: [Option<Seated>; 6],
     /// The decision a bot is thinking about.
     thinking: Option<u32>,
@@ -296,8 +293,7 @@ impl Live {
             card,
             readers: Vec::new(),
             next_reader: 1,
-            told: Instant::now(),
-            keeps: false,
+            beat: Beat::new(),
             bots: Default::default(),
             thinking: None,
             ours: true,
@@ -368,7 +364,7 @@ impl Live {
             }
             Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
         };
-        let kept = self.keeps.then_some((self.told + PICTURE, Due::Kept));
+        let kept = self.beat.due().map(|at| (at, Due::Kept));
         let quiet = self.readers.is_empty() && self.thinking.is_none();
         let idle = quiet.then_some((idle, Due::Idle));
         [clock, kept, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
@@ -758,7 +754,7 @@ impl Live {
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
     fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
         let started = Instant::now();
-        let everybody = started.duration_since(self.told) >= PICTURE;
+        let everybody = self.beat.is_now(started);
         let asked = match self.table.next() {
             Next::Player { seat, .. } => Some(Viewer::Seat(seat)),
             Next::Bot { .. } | Next::Nobody => None,
@@ -776,7 +772,7 @@ impl Live {
             }
         }
         let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
-        let mut lost = false;
+        let (mut lost, mut kept) = (false, false);
         for reader in &mut self.readers {
             let seen = match (own.iter().find(|(viewer, ..)| *viewer == reader.viewer), open) {
                 (None, Some((before, now))) => Seen::Open(before, now),
@@ -792,15 +788,15 @@ impl Live {
                 _ if everybody || asked == Some(reader.viewer) => lost |= !reader.frames.send(frame),
                 _ => {
                     reader.frames.keep(frame);
-                    self.keeps = true;
+                    kept = true;
                 }
             }
             self.knows[place(reader.viewer)] = true;
         }
         drop(updates);
         self.shown = now;
-        if everybody {
-            (self.told, self.keeps) = (started, false);
+        if kept {
+            self.beat.keep();
         }
         if lost {
             self.let_go();
@@ -810,7 +806,7 @@ impl Live {
 
     /// Tells those who were not asked what was kept for them.
     fn send_kept(&mut self) {
-        (self.told, self.keeps) = (Instant::now(), false);
+        self.beat.end(Instant::now());
         let mut lost = false;
         for reader in &mut self.readers {
             lost |= !reader.frames.send_kept();
