@@ -36,8 +36,13 @@ impl Beat {
         } else if self.kept > 0 {
             self.vain = 0;
         }
-        (self.told, self.kept) = (now, 0);
+        self.restart(now);
         true
+    }
+
+    /// Everybody is told everything, whatever was kept.
+    pub(crate) fn restart(&mut self, now: Instant) {
+        (self.told, self.kept) = (now, 0);
     }
 
     /// A decision is kept for some readers.
@@ -54,7 +59,7 @@ impl Beat {
     pub(crate) fn end(&mut self, now: Instant) {
         self.vain = if self.kept == 1 { (2 * self.vain + 1).min(MOST) } else { 0 };
         self.hurry = self.vain;
-        (self.told, self.kept) = (now, 0);
+        self.restart(now);
     }
 }
 

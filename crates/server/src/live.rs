@@ -754,7 +754,14 @@ impl Live {
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
     fn show(&mut self, at: i64, news: &[News], from: Option<(u64, u64)>) {
         let started = Instant::now();
-        let everybody = self.beat.is_now(started);
+        // Only decisions can follow each other so fast that somebody may be told later.
+        let everybody = match news {
+            [News::Moved { .. }] => self.beat.is_now(started),
+            _ => {
+                self.beat.restart(started);
+                true
+            }
+        };
         let asked = match self.table.next() {
             Next::Player { seat, .. } => Some(Viewer::Seat(seat)),
             Next::Bot { .. } | Next::Nobody => None,
