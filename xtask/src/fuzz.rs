@@ -58,7 +58,7 @@ pub fn targets(root: &Path) -> Result<Vec<String>, String> {
 /// What builds all targets.
 pub fn build(root: &Path) -> Result<Run, String> {
     // Naming the machine's own platform keeps the flags away from build scripts and macros.
-    Ok(Run::cargo(root)
+    Ok(Run::gentle_cargo(root)
         .args(["build", "--manifest-path", "fuzz/Cargo.toml", "--release", "--bins", "--locked"])
         .args(["--target-dir", "fuzz/target", "--target", &host(root)?])
         .env("RUSTFLAGS", FLAGS))

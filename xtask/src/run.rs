@@ -1,5 +1,6 @@
 //! Running other programs from the root of the checkout.
 
+use crate::tools;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -29,6 +30,15 @@ impl Run {
     /// The cargo that runs us.
     pub fn cargo(root: &Path) -> Self {
         Self::program(root, std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    }
+
+    /// The same cargo, content with what other programs leave of the machine.
+    pub fn gentle_cargo(root: &Path) -> Self {
+        let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        match tools::on_path("nice") {
+            Some(nice) => Self::program(root, nice).args(["-n", "19"]).arg(cargo),
+            None => Self::program(root, cargo),
+        }
     }
 
     pub fn arg(mut self, word: impl AsRef<OsStr>) -> Self {

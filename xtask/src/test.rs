@@ -41,10 +41,12 @@ pub fn all(root: &Path) -> Result<(), String> {
         let build = ["test", "--workspace", "--all-targets", "--locked", "--no-run"];
         without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
     })?;
-    let deny = tool(root, &DENY)?;
-    step("licences", || licences(root, &deny, &[]))?;
-    step("advisories", || advisories(root, &deny))?;
-    let nextest = tool(root, &NEXTEST)?;
+    let mut nextest = PathBuf::new();
+    step("cargo-nextest", || {
+        let (found, remark) = get(root, &NEXTEST)?;
+        nextest = found;
+        Ok(remark)
+    })?;
     step("tests", || {
         let run = ["nextest", "run", "--workspace", "--locked"];
         Ok(last_summary(&linted(Run::program(root, &nextest)).args(run).quiet()?))
@@ -52,7 +54,15 @@ pub fn all(root: &Path) -> Result<(), String> {
     step("words", || web::words(root, Run::program(root, tools::built(root, "debug/examples", "words"))))?;
     step("page tests", || web::script(root, "test").quiet().map(|said| last_vitest(&said)))?;
     let armonium = tools::built(root, "debug", "armonium");
-    step("page in browser", || web::end_to_end(root, &armonium))?;
+    // The browser is often waited for; what else is to be built takes the time that it leaves.
+    together([
+        ("page in browser", Box::new(|| web::end_to_end(root, &armonium)) as Work),
+        ("cargo-deny", Box::new(|| get(root, &DENY).map(|(_, remark)| remark))),
+        ("fuzz build", Box::new(|| without_warnings(&linted(fuzz::build(root)?).quiet()?))),
+    ])?;
+    let (deny, _) = get(root, &DENY)?;
+    step("licences", || licences(root, &deny, &[]))?;
+    step("advisories", || advisories(root, &deny))?;
     step("doc tests", || {
         linted(Run::cargo(root))
             .args(["test", "--workspace", "--doc", "--locked"])
@@ -61,7 +71,6 @@ pub fn all(root: &Path) -> Result<(), String> {
     })?;
     step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
     step("fuzz licences", || licences(root, &deny, &FUZZ))?;
-    step("fuzz build", || without_warnings(&linted(fuzz::build(root)?).quiet()?))?;
     for target in fuzz::targets(root)? {
         step(&format!("fuzz {target}"), || fuzz::smoke(root, &target, FUZZ_SECONDS))?;
     }
@@ -135,16 +144,12 @@ fn nothing_to_say(_: String) -> String {
     String::new()
 }
 
-fn tool(root: &Path, tool: &Tool) -> Result<PathBuf, String> {
-    if let Some(found) = tool.find(root) {
-        return Ok(found);
+/// A tool, and a remark on where it came from.
+fn get(root: &Path, tool: &Tool) -> Result<(PathBuf, String), String> {
+    match tool.find(root) {
+        Some(found) => Ok((found, "all there".to_owned())),
+        None => Ok((tool.install(root)?, "installed in target/tools".to_owned())),
     }
-    let mut installed = PathBuf::new();
-    step(tool.name, || {
-        installed = tool.install(root)?;
-        Ok("installed in target/tools".to_owned())
-    })?;
-    Ok(installed)
 }
 
 fn rules(root: &Path) -> Result<String, String> {

@@ -30,7 +30,7 @@ impl Tool {
     /// Installs the tool into the checkout, built fast rather than to be fast.
     pub fn install(&self, root: &Path) -> Result<PathBuf, String> {
         let workshop = root.join("target/tools/build");
-        Run::cargo(root)
+        Run::gentle_cargo(root)
             .args(["install", "--locked", "--debug", "--root", "target/tools", "--target-dir"])
             .arg(&workshop)
             .args(["--version", self.version, self.name])
