@@ -28,22 +28,32 @@ use std::time::Duration;
 
 pub(crate) type Done<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const USAGE: &str = "words: [--seconds N] [--only peer|crowd|stored] [--program FILE]";
+const USAGE: &str = "words: [--seconds N] [--only peer|crowd|stored] [--decide asked|seen] [--program FILE]";
 
 struct Wishes {
     seconds: u64,
     only: Option<String>,
+    /// Does everybody wait until all have seen the last decision?
+    in_step: bool,
     program: String,
 }
 
 fn wishes() -> Result<Wishes, String> {
-    let mut wishes = Wishes { seconds: 15, only: None, program: "target/release/armonium".to_owned() };
+    let program = "target/release/armonium".to_owned();
+    let mut wishes = Wishes { seconds: 15, only: None, in_step: false, program };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
         let value = words.next().ok_or(USAGE)?;
         match word.as_str() {
             "--seconds" => wishes.seconds = value.parse().map_err(|_| USAGE)?,
             "--only" => wishes.only = Some(value),
+            "--decide" => {
+                wishes.in_step = match value.as_str() {
+                    "asked" => false,
+                    "seen" => true,
+                    _ => return Err(USAGE.to_owned()),
+                }
+            }
             "--program" => wishes.program = value,
             _ => return Err(USAGE.to_owned()),
         }
@@ -71,13 +81,15 @@ fn run() -> Done<()> {
         let data = tempfile::tempdir()?;
         let local = tokio::task::LocalSet::new();
         let [theirs, here] = local.block_on(&runtime, async {
-            let sides = [peer::gather().await?, ours::gather(&wishes.program, data.path()).await?];
+            let sides = [
+                peer::gather(wishes.in_step).await?,
+                ours::gather(&wishes.program, data.path(), wishes.in_step).await?,
+            ];
             closed_loop::measure(sides, span).await
         })?;
         let (fewest, middle, most) = here.times(&theirs);
-        println!(
-            "100 tables of 4 connected players, each deciding as soon as they are asked; timed until all four have seen it:"
-        );
+        let when = if wishes.in_step { "when all have seen the last decision" } else { "when asked" };
+        println!("100 tables of 4 connected players, deciding {when}; timed until all four have seen it:");
         println!("  boardgame.io, in memory     {theirs}");
         println!("  armonium, SQLite, durable   {here}");
         println!(

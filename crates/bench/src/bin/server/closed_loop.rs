@@ -1,6 +1,7 @@
 //! The load: every player decides as soon as they see that they are asked, as they would if each sat at a machine of
-//! their own. A decision has taken until the last of the four players has seen it. Two servers take turns, a short while
-//! each, so that a machine which is faster now than a minute later is so for both.
+//! their own; or, if that is wished, when all four have seen the last decision. A decision has taken until the last of them
+//! has seen it. Two servers take turns, a short while each, so that a machine which is faster now than a minute later is so
+//! for both.
 
 use crate::Done;
 use crate::latency::Figures;
@@ -28,11 +29,13 @@ const WARM: (Duration, Duration) = (Duration::from_secs(3), Duration::from_milli
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What all tables of a server look at and write down.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Book(Rc<Pages>);
 
 #[derive(Default)]
 struct Pages {
+    /// Does everybody wait until all have seen the last decision?
+    in_step: bool,
     took: RefCell<Vec<Duration>>,
     measuring: Cell<bool>,
     playing: Cell<bool>,
@@ -43,8 +46,12 @@ struct Pages {
 }
 
 impl Book {
+    pub(crate) fn new(in_step: bool) -> Self {
+        Self(Rc::new(Pages { in_step, ..Pages::default() }))
+    }
+
     /// Waits for the server's turn.
-    pub(crate) async fn turn(&self) {
+    async fn turn(&self) {
         let pages = &*self.0;
         while !pages.playing.get() {
             pages.busy.set(pages.busy.get() - 1);
@@ -62,15 +69,20 @@ pub(crate) struct Sights {
     book: Book,
     /// The number of each, when it was sent, and how many have seen it.
     sent: RefCell<VecDeque<(u64, Instant, usize)>>,
+    all_seen: Notify,
 }
 
 impl Sights {
     pub(crate) fn new(book: Book) -> Self {
-        Self { book, sent: RefCell::default() }
+        Self { book, sent: RefCell::default(), all_seen: Notify::new() }
     }
 
-    /// A decision is being sent.
-    pub(crate) fn send(&self, decision: u64) {
+    /// A decision is about to be sent.
+    pub(crate) async fn send(&self, decision: u64) {
+        self.book.turn().await;
+        while self.book.0.in_step && !self.sent.borrow().is_empty() {
+            self.all_seen.notified().await;
+        }
         self.sent.borrow_mut().push_back((decision, Instant::now(), 0));
     }
 
@@ -85,6 +97,7 @@ impl Sights {
                 self.book.0.took.borrow_mut().push(at.elapsed());
             }
             sent.pop_front();
+            self.all_seen.notify_one();
         }
     }
 }

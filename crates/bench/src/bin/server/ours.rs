@@ -24,10 +24,10 @@ pub(crate) fn start(program: &str, data: &Path, patience: Duration) -> Done<Serv
 }
 
 /// Starts the server and seats everybody.
-pub(crate) async fn gather(program: &str, data: &Path) -> Done<Side> {
+pub(crate) async fn gather(program: &str, data: &Path, in_step: bool) -> Done<Side> {
     let server = start(program, data, Duration::from_secs(30))?;
     let api = Api::new(server.port);
-    let book = Book::default();
+    let book = Book::new(in_step);
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         let table = Table::gather(&api, server.port).await?;
@@ -137,10 +137,10 @@ impl Table {
             let sights = Sights::new(book.clone());
             let [a, b, c, d] = &mut self.seats;
             tokio::try_join!(
-                a.play(0, &self.dice, &book, &sights),
-                b.play(1, &self.dice, &book, &sights),
-                c.play(2, &self.dice, &book, &sights),
-                d.play(3, &self.dice, &book, &sights),
+                a.play(0, &self.dice, &sights),
+                b.play(1, &self.dice, &sights),
+                c.play(2, &self.dice, &sights),
+                d.play(3, &self.dice, &sights),
             )?;
             self.again().await?;
         }
@@ -199,12 +199,11 @@ impl Seat {
     }
 
     /// Plays a game: decides whenever this seat is asked, and reads along.
-    async fn play(&mut self, seat: u8, dice: &Dice, book: &Book, sights: &Sights) -> Done<()> {
+    async fn play(&mut self, seat: u8, dice: &Dice, sights: &Sights) -> Done<()> {
         while !self.over {
             if self.to_act == Some(seat) {
-                book.turn().await;
                 let text = self.decide(dice)?;
-                sights.send(self.decision.into());
+                sights.send(self.decision.into()).await;
                 self.send(&text).await?;
             }
             let before = self.decision;

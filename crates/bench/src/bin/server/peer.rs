@@ -16,7 +16,7 @@ const PACKAGE: &str =
 const GAME: &str = include_str!("../../../peer/boardgame.cjs");
 
 /// Installs the peer, starts it and seats everybody.
-pub(crate) async fn gather() -> Done<Side> {
+pub(crate) async fn gather(in_step: bool) -> Done<Side> {
     let folder = Path::new(FOLDER);
     std::fs::create_dir_all(folder)?;
     std::fs::write(folder.join("package.json"), PACKAGE)?;
@@ -34,7 +34,7 @@ pub(crate) async fn gather() -> Done<Side> {
     command.arg("boardgame.cjs").arg(port.to_string()).current_dir(folder).env("NODE_ENV", "production");
     let server = Server::start(command, port, Duration::from_secs(30))?;
     let api = Api::new(port);
-    let book = Book::default();
+    let book = Book::new(in_step);
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         let made = api.post("/games/peer/create", None, &json!({ "numPlayers": PLAYERS }))?;
@@ -86,16 +86,15 @@ impl Seat {
     }
 
     /// Decides whenever it is asked, and reads along.
-    async fn play(&mut self, index: u64, id: &str, book: &Book, sights: &Sights) -> Done<()> {
+    async fn play(&mut self, index: u64, id: &str, sights: &Sights) -> Done<()> {
         let player = index.to_string();
         loop {
             if self.state % PLAYERS as u64 == index {
-                book.turn().await;
                 let action = json!({ "type": "MAKE_MOVE", "payload": {
                     "type": "step", "args": [self.state * 5 % 69], "playerID": player, "credentials": self.credentials,
                 }});
                 let update = json!(["update", action, self.state, id, player]);
-                sights.send(self.state);
+                sights.send(self.state).await;
                 self.socket.send(&format!("42/peer,{update}")).await?;
             }
             let before = self.state;
@@ -108,13 +107,13 @@ impl Seat {
 }
 
 async fn play(id: String, mut seats: [Seat; PLAYERS], book: Book) -> Done<()> {
-    let sights = Sights::new(book.clone());
+    let sights = Sights::new(book);
     let [a, b, c, d] = &mut seats;
     tokio::try_join!(
-        a.play(0, &id, &book, &sights),
-        b.play(1, &id, &book, &sights),
-        c.play(2, &id, &book, &sights),
-        d.play(3, &id, &book, &sights),
+        a.play(0, &id, &sights),
+        b.play(1, &id, &sights),
+        c.play(2, &id, &sights),
+        d.play(3, &id, &sights),
     )?;
     Ok(())
 }
