@@ -13,9 +13,10 @@ mod web;
 use run::Run;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use test::Campaigns;
 
 const COMMANDS: &str = "\
-cargo xtask test                          run every check there is; stops at the first that fails
+cargo xtask test [--long]                 run every check; stops at the first that fails. --long: with the long campaigns
 cargo xtask rules                         show which test proves which clause and ruling, and what none proves
 cargo xtask bench                         measure speed and size, beside a peer
 cargo xtask bench bots [--deals N]        measure how strong and fast the players are, N deals from each seat (250)
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let root = root();
     let done = match words.as_slice() {
-        ["test"] => test::all(&root),
+        ["test"] => test::all(&root, Campaigns::Short),
+        ["test", "--long"] => test::all(&root, Campaigns::Long),
         ["rules"] => show_rules(&root),
         ["bench"] => bench::all(&root),
         ["bench", "bots", wishes @ ..] => bench::bots(&root, wishes),

@@ -56,6 +56,11 @@ impl Run {
         self
     }
 
+    pub fn without_env(mut self, name: &str) -> Self {
+        self.command.env_remove(name);
+        self
+    }
+
     /// Runs it and lets it speak for itself.
     pub fn shown(mut self) -> Result<(), String> {
         let words = self.words();

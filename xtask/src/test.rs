@@ -11,8 +11,19 @@ use std::time::{Duration, Instant};
 const FUZZ_SECONDS: u32 = 3;
 const FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 
+/// Set for the tests if their long campaigns are wanted. Not `ARMONIUM_…`: those variables are settings of the server, which
+/// the tests start.
+const LONG_TESTS: &str = "LONG_TESTS";
+
+/// How long the tests that repeat something many times go about it: many games, many kills of the server.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Campaigns {
+    Short,
+    Long,
+}
+
 /// Runs everything.
-pub fn all(root: &Path) -> Result<(), String> {
+pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     let started = Instant::now();
     let cargo = |words: &[&str]| Run::cargo(root).args(words).quiet().map(nothing_to_say);
 
@@ -49,7 +60,12 @@ pub fn all(root: &Path) -> Result<(), String> {
     })?;
     step("tests", || {
         let run = ["nextest", "run", "--workspace", "--locked"];
-        Ok(last_summary(&linted(Run::program(root, &nextest)).args(run).quiet()?))
+        let run = linted(Run::program(root, &nextest)).args(run);
+        let run = match campaigns {
+            Campaigns::Short => run.without_env(LONG_TESTS),
+            Campaigns::Long => run.args(["--profile", "long"]).env(LONG_TESTS, "1"),
+        };
+        Ok(last_summary(&run.quiet()?))
     })?;
     step("words", || web::words(root, Run::program(root, tools::built(root, "debug/examples", "words"))))?;
     step("page tests", || web::script(root, "test").quiet().map(|said| last_vitest(&said)))?;
@@ -75,6 +91,12 @@ pub fn all(root: &Path) -> Result<(), String> {
         step(&format!("fuzz {target}"), || fuzz::smoke(root, &target, FUZZ_SECONDS))?;
     }
     println!("everything holds, {}", seconds(started.elapsed()));
+    if campaigns == Campaigns::Short {
+        println!(
+            "the long campaigns (10,000 games, 200 kills of the server on each database) were NOT RUN, only short"
+        );
+        println!("versions of them; `cargo xtask test --long` runs them");
+    }
     Ok(())
 }
 

@@ -1,4 +1,5 @@
-//! The server is killed again and again while people play. `ARMONIUM_KILLS=1000` kills more often than the usual 200 times.
+//! The server is killed again and again while people play: a short campaign in the default run, a long one with
+//! `LONG_TESTS=1` (`cargo xtask test --long`). `TEST_KILLS=1000` sets the number of kills.
 
 use crate::group::{Group, Story};
 use crate::player::COMINGS;
@@ -10,8 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// How often the server is killed.
-pub fn kills(usual: u32) -> u32 {
-    std::env::var("ARMONIUM_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(usual)
+pub fn kills(short: u32, long: u32) -> u32 {
+    let usual = if std::env::var_os("LONG_TESTS").is_some() { long } else { short };
+    std::env::var("TEST_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(usual)
 }
 
 /// Groups play on these nodes while the nodes are killed and started again; then they finish their games.
@@ -87,13 +89,13 @@ fn is_hard(story: Story, kills: u32) {
 #[test]
 fn nothing_acknowledged_is_lost_and_nothing_happens_twice_when_the_server_is_killed_with_sqlite() {
     let home = Home::sqlite();
-    let kills = kills(200);
+    let kills = kills(25, 200);
     is_hard(survive(vec![Node::start(&home)], kills), kills);
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_and_nothing_happens_twice_when_the_server_is_killed_with_postgresql() {
     let home = Home::postgres();
-    let kills = kills(200);
+    let kills = kills(25, 200);
     is_hard(survive(vec![Node::start(&home)], kills), kills);
 }

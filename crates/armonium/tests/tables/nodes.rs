@@ -13,7 +13,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 #[test]
 fn players_of_one_table_play_on_different_nodes_while_nodes_are_killed() {
     let home = Home::postgres();
-    let kills = kills(100);
+    let kills = kills(15, 100);
     let story = survive(vec![Node::start(&home), Node::start(&home)], kills);
     assert!(story.games >= 6 && story.came_back > 0, "{story:?}");
 }
