@@ -89,7 +89,7 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std:
             None => {
                 writeln!(
                     out,
-                    "The cards were dealt from the seed that follows from secret and nonces: {seed}."
+                    "The cards were dealt from the seed that follows from secret, options and nonces: {seed}."
                 )?;
             }
         }

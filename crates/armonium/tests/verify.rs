@@ -67,7 +67,7 @@ fn a_true_record_is_told_in_sentences() {
         "This is the record of table 000000000000b, played with the pack turin.\n",
         "The server was bound to its secret before the first nonce: the secret fits the commitment ",
         "Every player gave a nonce before the deal (1 in all):\n    seat 0, Marco d'Aosta: 0909",
-        "The cards were dealt from the seed that follows from secret and nonces: ",
+        "The cards were dealt from the seed that follows from secret, options and nonces: ",
         "The table was played again: ",
         "The moves lead to the end that the record names: ",
     ] {
@@ -77,6 +77,28 @@ fn a_true_record_is_told_in_sentences() {
     let noted = printed(&["verify", path(&table), "--commitment", &commitment, "--nonce", &nonce]);
     assert!(noted.contains("That is the commitment you noted.\n"), "{noted}");
     assert!(noted.contains("What you noted is among them.\n"), "{noted}");
+}
+
+/// The program in `docs/fairness.md`, as a reader would copy it.
+#[test]
+fn the_python_of_the_document_finds_the_chain_the_commitment_and_the_seed_to_fit() {
+    let (table, program) = (file("python.record"), file("fairness.py"));
+    let document = include_str!("../../../docs/fairness.md");
+    let python =
+        document.split_once("```python\n").and_then(|(_, rest)| rest.split_once("```")).expect("Python").0;
+    std::fs::write(&program, python).expect("a file");
+    let judge = |text: &str| {
+        std::fs::write(&table, text).expect("a file");
+        std::process::Command::new("python3").args([&program, &table]).output().expect("python3 runs")
+    };
+    let text = record();
+    let output = judge(&text);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && said.contains("The chain, the commitment and the seed fit: "),
+        "{output:?}"
+    );
+    assert!(!judge(&text.replacen("\"rated\":false", "\"rated\":true", 1)).status.success());
 }
 
 #[test]

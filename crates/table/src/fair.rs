@@ -3,6 +3,7 @@
 
 use crate::digest::Digest;
 use crate::ids::TableId;
+use crate::options::TableOptions;
 use armonium_rules::{Seat, Seed};
 use std::fmt::{self, Debug, Formatter};
 
@@ -22,16 +23,19 @@ impl Secret {
         Digest::of("armonium commitment 1", &[&self.0])
     }
 
-    /// The seed of the game: neither the server nor any player could choose it alone.
-    pub fn seed(&self, table: TableId, nonces: &[(Seat, Digest)]) -> Seed {
+    /// The seed of the game: neither the server nor any player could choose it alone. The options are part of it, so
+    /// that a record with other options is a record of other cards.
+    pub fn seed(&self, table: TableId, options: &TableOptions, nonces: &[(Seat, Digest)]) -> Seed {
         let table = table.to_string();
+        // Options hold nothing that cannot be written as JSON.
+        let options = serde_json::to_string(options).unwrap_or_default();
         let seats: Vec<[u8; 1]> = nonces.iter().map(|(seat, _)| [seat.0]).collect();
-        let mut parts: Vec<&[u8]> = vec![&self.0, table.as_bytes()];
+        let mut parts: Vec<&[u8]> = vec![&self.0, table.as_bytes(), options.as_bytes()];
         for (seat, (_, nonce)) in seats.iter().zip(nonces) {
             parts.push(seat);
             parts.push(&nonce.0);
         }
-        Seed(Digest::of("armonium seed 1", &parts).0)
+        Seed(Digest::of("armonium seed 2", &parts).0)
     }
 
     /// What a bot's own chance at a seat follows from.

@@ -382,11 +382,11 @@ impl Table {
         chairs.filter_map(|(seat, chair)| Some((seat, chair.nonce?))).collect()
     }
 
-    /// What all chance of the game follows from: secret and nonces, or the game that it branched off.
+    /// What all chance of the game follows from: secret, options and nonces, or the game that it branched off.
     pub fn seed(&self) -> Seed {
         match self.branch {
             Some(branch) => branch.seed,
-            None => self.secret.seed(self.id, &self.nonces()),
+            None => self.secret.seed(self.id, &self.options, &self.nonces()),
         }
     }
 

@@ -12,7 +12,7 @@ export interface OwnProof {
   /** The first line whose sum does not fit. */
   brokenAt: number | null;
   commitment: Checked;
-  /** Does the seed follow from secret and nonces? Null where the cards were not dealt here. */
+  /** Does the seed follow from secret, options and nonces? Null where the cards were not dealt here. */
   seed: Checked | null;
   /** The nonces by seat, and what the server was bound to. */
   nonces: Map<number, string>;
@@ -75,9 +75,13 @@ export async function check(record: string): Promise<OwnProof> {
   const entries = objects.slice(1, -1).flatMap((line) => (line.entries ?? []) as Entry[]);
   const nonces = new Map<number, string>();
   let committed = '';
+  let options = '';
   let branched = false;
   for (const entry of entries) {
-    if (entry.entry === 'created') committed = String(entry.commitment);
+    if (entry.entry === 'created') {
+      committed = String(entry.commitment);
+      options = JSON.stringify(entry.options);
+    }
     if (entry.entry === 'nonce') nonces.set(Number(entry.seat), String(entry.nonce));
     if (entry.entry === 'vacated') nonces.delete(Number(entry.seat));
     if (entry.entry === 'branched') branched = true;
@@ -95,7 +99,10 @@ export async function check(record: string): Promise<OwnProof> {
     brokenAt,
     commitment: await fits(committed, digest('armonium commitment 1', secret)),
     seed: dealtHere
-      ? await fits(last.seed, digest('armonium seed 1', secret, text.encode(String(first.table)), ...parts))
+      ? await fits(
+          last.seed,
+          digest('armonium seed 2', secret, text.encode(String(first.table)), text.encode(options), ...parts),
+        )
       : null,
     nonces,
     committed,

@@ -78,7 +78,7 @@ pub enum Wrong {
     OtherNonce(Seat),
     /// The cards were dealt before every player had given a nonce.
     NonceMissing(Seat),
-    /// The seed does not follow from the secret and the nonces.
+    /// The seed does not follow from the secret, the options and the nonces.
     Seed,
     /// A clock ran out before its time.
     TooEarly(Seat),
@@ -193,7 +193,7 @@ impl Display for Wrong {
                 write!(f, "The cards were dealt although seat {} had given no nonce.", seat.0)
             }
             Wrong::Seed => {
-                f.write_str("The cards were dealt from another seed than the secret and nonces give.")
+                f.write_str("The cards were dealt from another seed than secret, options and nonces give.")
             }
             Wrong::TooEarly(seat) => write!(f, "The clock of seat {} had not run out yet.", seat.0),
             Wrong::Decision { seat, refusal: Refusal::Illegal { .. }, .. } => {

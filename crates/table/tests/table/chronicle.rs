@@ -74,7 +74,7 @@ fn a_whole_game_is_found_true_and_makes_the_same_table() {
         assert_eq!(proof.decisions + proof.take_backs, room.table.decisions as usize);
         assert_eq!(proof.commitment, room.table.secret().commitment());
         assert_eq!(proof.nonces.len(), usize::from(humans));
-        let seed = room.table.secret().seed(room.table.id, &room.table.nonces());
+        let seed = room.table.secret().seed(room.table.id, &room.table.options, &room.table.nonces());
         assert_eq!(proof.seed, Some(seed));
     }
 }

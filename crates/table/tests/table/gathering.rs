@@ -74,7 +74,7 @@ fn whoever_sits_down_with_a_nonce_is_ready_and_the_last_one_begins_the_game() {
 }
 
 #[test]
-fn the_deal_follows_from_the_secret_the_table_and_every_nonce() {
+fn the_deal_follows_from_the_secret_the_table_its_options_and_every_nonce() {
     let seed = |room: &Room| {
         room.table.game().expect("a game").start().view(&content(), armonium_rules::Viewer::Seat(Seat(0)))
     };
@@ -86,9 +86,11 @@ fn the_deal_follows_from_the_secret_the_table_and_every_nonce() {
     other.must(give(0));
     other.must(Command::Nonce { player: player(1), nonce: nonce(77) });
     other.must(Command::Fill { player: player(0), level: LEVEL });
-    let seeds = [&one, &other].map(|room| room.table.secret().seed(room.table.id, &room.table.nonces()));
+    let seeds = [&one, &other].map(|room| room.table.seed());
     assert_ne!(seeds[0], seeds[1]);
     assert_ne!(seed(&one), seed(&other));
+    let private = Room::begun(TableOptions { private: true, ..TableOptions::new(3) }, 2);
+    assert_ne!(one.table.seed(), private.table.seed());
 }
 
 #[test]

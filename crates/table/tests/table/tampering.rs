@@ -176,7 +176,9 @@ fn with_fitting_seed(lines: &[String]) -> Vec<String> {
         .collect();
     let table: TableId = read(&lines[0])["table"].as_str().expect("an id").parse().expect("an id");
     let secret = digest(&read(&lines[lines.len() - 1])["secret"]);
-    let seed = Secret(secret.0).seed(table, &nonces);
+    let options: TableOptions =
+        serde_json::from_value(read(&lines[1])["entries"][0]["options"].clone()).expect("options");
+    let seed = Secret(secret.0).seed(table, &options, &nonces);
     with(lines, |value| value.get("secret").is_some(), |value| value["seed"] = json!(seed))
 }
 
@@ -203,6 +205,25 @@ fn new_sums_do_not_hide_another_deal() {
             let (_, wrong) = found(&closed(&with_fitting_seed(lines)));
             assert!(matches!(wrong, Wrong::Decision { .. } | Wrong::End { .. }), "{wrong:?}");
         }
+    }
+}
+
+#[test]
+fn new_sums_do_not_hide_other_options() {
+    let mut room = Room::begun_with(TableOptions::new(4), 4, 5);
+    room.finish(5);
+    let lines = opened(&room.chronicle());
+    for (option, other) in [("rated", true), ("private", true), ("spectators", false), ("odds", true)] {
+        let changed =
+            with(&lines, |v| says(v, "created"), |v| v["entries"][0]["options"][option] = json!(other));
+        let (_, wrong) = found(&closed(&changed));
+        assert!(
+            matches!(wrong, Wrong::Seed | Wrong::Decision { .. } | Wrong::End { .. }),
+            "{option}: {wrong:?}"
+        );
+        // With the seed made anew, the decisions do not fit the other cards, or lead elsewhere.
+        let (_, wrong) = found(&closed(&with_fitting_seed(&changed)));
+        assert!(matches!(wrong, Wrong::Decision { .. } | Wrong::End { .. }), "{option}: {wrong:?}");
     }
 }
 
