@@ -43,6 +43,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Sealed => "table-sealed",
         Refusal::BadText => "table-bad-text",
         Refusal::RematchExists => "table-rematch-exists",
+        Refusal::TooManyUndos => "table-too-many-undos",
+        Refusal::TooMuchChat => "table-too-much-chat",
+        Refusal::TooManySeatChanges => "table-too-many-seat-changes",
     };
     language.say(key, &FluentArgs::new())
 }

@@ -42,6 +42,7 @@ impl Table {
                 self.hosting(player)?;
                 self.may_seat_bots()?;
                 self.free(seat)?;
+                self.usage.allows_seat_change(player)?;
                 Ok(self.and_begin(vec![Entry::Seated { seat, sitter: Sitter::Bot(level) }]))
             }
             Command::Vacate { player, seat } => {
@@ -58,6 +59,7 @@ impl Table {
                 let entries: Vec<Entry> = free.map(seat_bot).collect();
                 if !entries.is_empty() {
                     self.may_seat_bots()?;
+                    self.usage.allows_seat_change(player)?;
                 }
                 Ok(self.and_begin(entries))
             }
@@ -93,7 +95,10 @@ impl Table {
                 let seat = self.playing(player)?;
                 self.current(at)?;
                 match self.can_take_back() {
-                    Some(last) if last == seat => Ok(vec![Entry::TookBack { seat }]),
+                    Some(last) if last == seat => {
+                        self.usage.allows_undo(player)?;
+                        Ok(vec![Entry::TookBack { seat }])
+                    }
                     Some(_) => Err(Refusal::NothingToTakeBack),
                     None => Err(self.why_not_back(seat)),
                 }
@@ -110,7 +115,10 @@ impl Table {
                 self.running()?;
                 let seat = self.seated(player)?;
                 match self.chairs[seat.index()].substitute {
-                    Some(_) => Ok(vec![Entry::Reclaimed { seat }]),
+                    Some(_) => {
+                        self.usage.allows_seat_change(player)?;
+                        Ok(vec![Entry::Reclaimed { seat }])
+                    }
                     None => Err(Refusal::NotSubstituted),
                 }
             }
@@ -124,6 +132,7 @@ impl Table {
                 if self.seat_of(player).is_some() {
                     return Err(Refusal::SeatedAlready);
                 }
+                self.usage.allows_seat_change(player)?;
                 let mut entries = vec![Entry::HandedOver { seat, to: player }];
                 if chair.player() == Some(self.host) {
                     entries.push(Entry::HostChanged { host: player });
@@ -134,17 +143,23 @@ impl Table {
                 let seat = self.seated(player)?;
                 let text = text.trim();
                 let printable = |c: char| !c.is_control() || c == '\n';
-                if text.is_empty() || text.chars().count() > MAX_TEXT || !text.chars().all(printable) {
+                let characters = text.chars().count();
+                if characters == 0 || characters > MAX_TEXT || !text.chars().all(printable) {
                     return Err(Refusal::BadText);
                 }
+                self.usage.allows_chat(player, characters)?;
                 Ok(vec![Entry::Said { seat, text: text.to_owned() }])
             }
             Command::Phrase { player, phrase } => {
                 let seat = self.seated(player)?;
+                self.usage.allows_chat(player, 0)?;
                 Ok(vec![Entry::Phrase { seat, phrase }])
             }
             Command::Vote { player, end } => {
                 let seat = self.playing(player)?;
+                if self.chairs[seat.index()].wants_end == end {
+                    return Ok(Vec::new());
+                }
                 let mut entries = vec![Entry::Voted { seat, end }];
                 if end && self.others_want_end(seat) {
                     entries.push(Entry::Abandoned {});
@@ -181,6 +196,7 @@ impl Table {
             }
         };
         self.free(seat)?;
+        self.usage.allows_seat_change(player)?;
         Ok(seat)
     }
 

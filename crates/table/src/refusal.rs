@@ -63,6 +63,12 @@ pub enum Refusal {
     BadText,
     /// The rematch is there already.
     RematchExists,
+    /// This player has undone too many decisions.
+    TooManyUndos,
+    /// This player has sent too many chat messages.
+    TooMuchChat,
+    /// This player has changed too often who sits where.
+    TooManySeatChanges,
 }
 
 impl Refusal {
@@ -94,6 +100,9 @@ impl Refusal {
             Refusal::Sealed => "sealed",
             Refusal::BadText => "bad_text",
             Refusal::RematchExists => "rematch_exists",
+            Refusal::TooManyUndos => "too_many_undos",
+            Refusal::TooMuchChat => "too_much_chat",
+            Refusal::TooManySeatChanges => "too_many_seat_changes",
         }
     }
 
@@ -105,6 +114,7 @@ impl Refusal {
             Refusal::Stale => "W6",
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
             Refusal::BadText => "W8",
+            Refusal::TooManyUndos | Refusal::TooMuchChat | Refusal::TooManySeatChanges => "W9",
             Refusal::BadClock | Refusal::BadSleep | Refusal::Rated => "T2",
             Refusal::NonceGiven => "T3",
             Refusal::NoSuchSeat

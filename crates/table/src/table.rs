@@ -8,6 +8,7 @@ use crate::entry::{CommandId, Entry, Record, Sitter};
 use crate::fair::Secret;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
+use crate::limits::Usage;
 use crate::news::News;
 use crate::options::TableOptions;
 use crate::refusal::Damage;
@@ -50,6 +51,7 @@ pub struct Table {
     /// For each of the last decisions, the clock as it was before.
     clocks: Vec<Stopped>,
     tally: Tally,
+    pub(crate) usage: Usage,
     commands: HashMap<PlayerId, Commands>,
 }
 
@@ -150,6 +152,7 @@ impl Table {
             turn: at,
             clocks: Vec::new(),
             tally: Tally::default(),
+            usage: Usage::default(),
             commands: HashMap::new(),
         };
         let created = News::Created {
@@ -200,6 +203,8 @@ impl Table {
                 let reserve = self.options.clock.reserve();
                 let chair = self.chair(seat)?;
                 *chair = Chair { sitter: Some(sitter), ..Chair::free(reserve) };
+                let by = if let Sitter::Player(player) = sitter { player } else { self.host };
+                self.usage.changed_seat(Some(by));
                 News::Seated { seat, sitter }
             }
             Entry::Vacated { seat } => {
@@ -227,6 +232,8 @@ impl Table {
                 let events =
                     game.apply(&self.content, seat, action).map_err(|why| Damage::Move(seat, why))?;
                 let events = events.to_vec();
+                let sealed = game.undoable() == 0;
+                self.usage.decided(self.chairs.get(seat.index()).and_then(Chair::present), sealed);
                 self.decided(at, seat, before);
                 News::Moved { seat, events }
             }
@@ -243,6 +250,7 @@ impl Table {
                 }
                 let events = events - game.events().len();
                 self.undecided(at, seat, before);
+                self.usage.undid(self.owner(seat));
                 News::TookBack { seat, events }
             }
             Entry::Substituted { seat, level, why } => {
@@ -256,6 +264,7 @@ impl Table {
             Entry::Reclaimed { seat } => {
                 self.asked_again(at, seat);
                 self.chair(seat)?.substitute = None;
+                self.usage.changed_seat(self.owner(seat));
                 News::Reclaimed { seat }
             }
             Entry::HandedOver { seat, to } => {
@@ -267,10 +276,17 @@ impl Table {
                 chair.wants_end = false;
                 chair.reserve = reserve;
                 chair.handed_over += 1;
+                self.usage.changed_seat(Some(to));
                 News::HandedOver { seat, to }
             }
-            Entry::Said { seat, ref text } => News::Said { seat, text: text.clone() },
-            Entry::Phrase { seat, phrase } => News::Phrase { seat, phrase, text: None },
+            Entry::Said { seat, ref text } => {
+                self.usage.chatted(self.owner(seat), text.chars().count());
+                News::Said { seat, text: text.clone() }
+            }
+            Entry::Phrase { seat, phrase } => {
+                self.usage.chatted(self.owner(seat), 0);
+                News::Phrase { seat, phrase, text: None }
+            }
             Entry::Voted { seat, end } => {
                 self.chair(seat)?.wants_end = end;
                 News::Voted { seat, end }
@@ -288,6 +304,10 @@ impl Table {
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Damage> {
         self.chairs.get_mut(seat.index()).ok_or(Damage::Chair(seat))
+    }
+
+    fn owner(&self, seat: Seat) -> Option<PlayerId> {
+        self.chairs.get(seat.index()).and_then(Chair::player)
     }
 
     fn gathering(&self) -> Result<(), Damage> {

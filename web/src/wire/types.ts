@@ -1350,7 +1350,10 @@ export type Refusal =
   | { code: "nothing_to_take_back" }
   | { code: "sealed" }
   | { code: "bad_text" }
-  | { code: "rematch_exists" };
+  | { code: "rematch_exists" }
+  | { code: "too_many_undos" }
+  | { code: "too_much_chat" }
+  | { code: "too_many_seat_changes" };
 
 /** The message `refused`. */
 export type Refused = Extract<ServerMessage, { type: "refused" }>;
@@ -1586,6 +1589,9 @@ export type ServerMessage =
       | { code: "sealed" }
       | { code: "bad_text" }
       | { code: "rematch_exists" }
+      | { code: "too_many_undos" }
+      | { code: "too_much_chat" }
+      | { code: "too_many_seat_changes" }
     )
   | { type: "error", id?: number, code: string, clause: string, message: string }
   | {
@@ -1911,4 +1917,7 @@ export type WhyNot = {
   | { code: "sealed" }
   | { code: "bad_text" }
   | { code: "rematch_exists" }
+  | { code: "too_many_undos" }
+  | { code: "too_much_chat" }
+  | { code: "too_many_seat_changes" }
 );

@@ -137,7 +137,10 @@ const fn status_of(refusal: Refusal) -> StatusCode {
         | Refusal::NotSubstituted
         | Refusal::NothingToTakeBack
         | Refusal::Sealed
-        | Refusal::RematchExists => StatusCode::CONFLICT,
+        | Refusal::RematchExists
+        | Refusal::TooManyUndos
+        | Refusal::TooMuchChat
+        | Refusal::TooManySeatChanges => StatusCode::CONFLICT,
     }
 }
 

@@ -224,6 +224,9 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::Sealed,
         Refusal::BadText,
         Refusal::RematchExists,
+        Refusal::TooManyUndos,
+        Refusal::TooMuchChat,
+        Refusal::TooManySeatChanges,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames { table: &room.table, card: &card };

@@ -6,6 +6,7 @@ mod deciding;
 mod deeds;
 mod ending;
 mod gathering;
+mod limits;
 mod properties;
 mod secrecy;
 mod substitutes;
