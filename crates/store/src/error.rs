@@ -32,6 +32,9 @@ pub enum StoreError {
     /// No answer came: the change may have been made or not. Reading tells.
     #[error("whether the change was made is not known, because the database did not answer: {0}")]
     Unknown(String),
+    /// Another process holds the lock under which one process at a time writes to a SQLite file; nothing was changed.
+    #[error("another process writes to this database")]
+    InUse,
     /// A player, token or recovery code that is to be added is there already; nothing was changed.
     #[error("it is there already")]
     Exists,

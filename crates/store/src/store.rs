@@ -43,9 +43,10 @@ impl Store {
         Ok(Self(Arc::new(backend)))
     }
 
-    /// Asks the store for a sign of life.
-    pub async fn ping(&self) -> Result<()> {
-        each!(self, store => store.ping().await)
+    /// Commits a write that changes nothing: if this succeeds, records can be written. [`StoreError::InUse`] if another
+    /// process writes to the SQLite file.
+    pub async fn probe(&self) -> Result<()> {
+        each!(self, store => store.probe().await)
     }
 
     /// Finishes what was begun and closes the store; later calls are refused.

@@ -39,9 +39,7 @@ impl Fresh {
         let file = File::options().create(true).append(true).open(&self.path)?;
         match file.try_lock() {
             Ok(()) => self.lock = Some(file),
-            Err(TryLockError::WouldBlock) => {
-                return Err(StoreError::Refused("another program writes to it".to_owned()));
-            }
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }
         self.settle(connection)

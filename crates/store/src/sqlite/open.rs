@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// The number by which a SQLite file says that it is ours: "011" and the letter A.
-const APPLICATION: i64 = 0x3031_3141;
+pub const APPLICATION: i64 = 0x3031_3141;
 
 /// How long to wait for another process that writes to the same file.
 const PATIENCE: Duration = Duration::from_secs(10);

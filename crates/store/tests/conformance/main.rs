@@ -49,7 +49,8 @@ promises! {
         opening_again_changes_nothing,
         a_store_of_a_newer_program_is_refused,
         a_closed_store_refuses,
-        closing_finishes_what_was_begun;
+        closing_finishes_what_was_begun,
+        a_probe_commits_a_write_and_does_not_grow_the_store;
     log:
         rows_come_in_order_and_after_a_seq,
         everything_survives_reopening,
