@@ -29,6 +29,10 @@ table-too-many-undos = You have taken back too many decisions. Make a decision t
 table-too-much-chat = You have sent as many messages as one player may at a table.
 table-too-many-seat-changes = You have changed seats at this table too often.
 
+# The server cannot write to its database: a command was not saved, or the game waits.
+table-not-saved = The server could not save this. Nothing has changed; try again soon.
+table-stalled = The server cannot save the game at the moment. The game continues by itself as soon as it can.
+
 # What players can say in every language.
 
 phrase-hello = Hello!

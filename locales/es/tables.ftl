@@ -29,6 +29,10 @@ table-too-many-undos = Has deshecho demasiadas decisiones. Toma una definitiva y
 table-too-much-chat = Has enviado todos los mensajes que un jugador puede enviar en una mesa.
 table-too-many-seat-changes = Has cambiado de asiento en esta mesa demasiadas veces.
 
+# The server cannot write to its database: a command was not saved, or the game waits.
+table-not-saved = El servidor no ha podido guardar esto. Nada ha cambiado; inténtalo de nuevo dentro de poco.
+table-stalled = El servidor no puede guardar la partida en este momento. Continuará por sí sola en cuanto sea posible.
+
 # What players can say in every language.
 
 phrase-hello = ¡Hola!

@@ -29,6 +29,10 @@ table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bo
 table-too-much-chat = Vous avez envoyé autant de messages qu’un joueur peut en envoyer à une table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.
 
+# The server cannot write to its database: a command was not saved, or the game waits.
+table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
+table-stalled = Le serveur ne peut pas enregistrer la partie pour le moment. Elle reprendra d’elle-même dès que ce sera possible.
+
 # What players can say in every language.
 
 phrase-hello = Bonjour !

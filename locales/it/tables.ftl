@@ -29,6 +29,10 @@ table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e
 table-too-much-chat = Hai inviato tutti i messaggi che un giocatore può inviare a un tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.
 
+# The server cannot write to its database: a command was not saved, or the game waits.
+table-not-saved = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra poco.
+table-stalled = Al momento il server non riesce a salvare la partita. Riprenderà da sola appena sarà di nuovo possibile.
+
 # What players can say in every language.
 
 phrase-hello = Ciao!

@@ -29,6 +29,10 @@ table-too-many-undos = Вы отменили слишком много реше�
 table-too-much-chat = Вы отправили столько сообщений, сколько один игрок может отправить за столом.
 table-too-many-seat-changes = Вы слишком часто меняли места за этим столом.
 
+# The server cannot write to its database: a command was not saved, or the game waits.
+table-not-saved = Сервер не смог это сохранить. Ничего не изменилось; повторите попытку чуть позже.
+table-stalled = Сервер сейчас не может сохранить партию. Она продолжится сама, как только это станет возможно.
+
 # What players can say in every language.
 
 phrase-hello = Привет!

@@ -4,6 +4,7 @@ use crate::args::ServeArgs;
 use crate::trouble::{Done, Trouble};
 use armonium_server::{BadConfig, Config, LogFormat, LogLevel, Server, Settings, logs};
 use std::io::{self, Write};
+use std::pin::pin;
 use tokio::runtime::Runtime;
 
 impl From<BadConfig> for Trouble {
@@ -40,11 +41,32 @@ fn write_logs(format: LogFormat, level: LogLevel) -> Done {
 }
 
 async fn run(out: &mut impl Write, config: Config) -> Done {
-    let end = until_told();
-    let running = Server::start(config).await.map_err(|error| Trouble::Said(error.to_string()))?;
-    writeln!(out, "Armonium is ready at http://{}", running.address)?;
-    out.flush()?;
-    end.await;
+    let mut end = pin!(until_told());
+    let place = config.place.to_string();
+    let mut line = |text: String| writeln!(out, "{text}").and_then(|()| out.flush());
+    let mut waiting = Ok(());
+    let started = Server::start_or_stand_by(config, |address| {
+        waiting = line(format!(
+            "Armonium waits at http://{address}: another process writes to {place}; it takes over when that one ends"
+        ));
+    });
+    let started = tokio::select! {
+        started = started => started,
+        // It has answered nobody yet.
+        () = end.as_mut() => return Ok(()),
+    };
+    waiting?;
+    let running = started.map_err(|error| Trouble::Said(error.to_string()))?;
+    if let Some(why) = running.trouble() {
+        line(format!("Armonium runs at http://{}, but it cannot save anything: {why}", running.address))?;
+    }
+    tokio::select! {
+        () = running.ready() => {
+            line(format!("Armonium is ready at http://{}", running.address))?;
+            end.await;
+        }
+        () = end.as_mut() => {}
+    }
     running.stop().await;
     Ok(())
 }

@@ -5,7 +5,7 @@ mod support;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::{Child, ChildStdout, Command};
 use support::{armonium, file, path, printed, refused};
 
 /// A folder of this test that is empty.
@@ -19,17 +19,34 @@ fn folder(name: &str) -> PathBuf {
 /// A server that runs, and where.
 struct Served {
     child: Child,
+    lines: BufReader<ChildStdout>,
     address: String,
 }
 
 impl Served {
     fn start(command: &mut Command) -> Self {
+        let mut served = Self::spawn(command);
+        served.until_ready();
+        served
+    }
+
+    fn spawn(command: &mut Command) -> Self {
         let mut child = command.spawn().expect("the program runs");
+        let lines = BufReader::new(child.stdout.take().expect("an output"));
+        Self { child, lines, address: String::new() }
+    }
+
+    /// The next line of its output.
+    fn line(&mut self) -> String {
         let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("an output")).read_line(&mut line).expect("a line");
+        self.lines.read_line(&mut line).expect("a line");
+        line
+    }
+
+    fn until_ready(&mut self) {
+        let line = self.line();
         let address = line.trim_end().strip_prefix("Armonium is ready at http://");
-        let address = address.unwrap_or_else(|| panic!("{line:?}")).to_owned();
-        Self { child, address }
+        self.address = address.unwrap_or_else(|| panic!("{line:?}")).to_owned();
     }
 
     fn ask(&self, request: &str, body: &str) -> String {
@@ -67,6 +84,42 @@ fn a_server_says_where_it_is_and_ends_when_it_is_told_to() {
     assert!(served.ask("GET /api/health/ready", "").starts_with("HTTP/1.0 200"));
     let said = served.end();
     assert!(said.contains("the server has ended"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_server_on_the_same_file_waits_and_takes_over() {
+    let folder = folder("two-servers");
+    let first = Served::start(&mut serve(&folder));
+    let made = first.ask("POST /api/me", "{\"name\":\"Ada\"}");
+    let code = made.split("\"recovery\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a code");
+    let mut second = Served::spawn(&mut serve(&folder));
+    let line = second.line();
+    let address = line.strip_prefix("Armonium waits at http://").and_then(|rest| rest.split(": ").next());
+    second.address = address.unwrap_or_else(|| panic!("{line:?}")).to_owned();
+    assert!(line.contains("another process writes to") && line.contains("armonium.db"), "{line}");
+    assert!(second.ask("GET /api/health/ready", "").starts_with("HTTP/1.0 503"));
+    assert!(second.ask("GET /api/health/live", "").starts_with("HTTP/1.0 200"));
+    let sign_in = format!("{{\"recovery\":\"{code}\"}}");
+    assert!(second.ask("POST /api/sign-in", &sign_in).starts_with("HTTP/1.0 503"), "it answers nobody yet");
+    assert!(first.ask("GET /api/health/ready", "").starts_with("HTTP/1.0 200"));
+    first.end();
+    second.until_ready();
+    assert!(second.ask("GET /api/health/ready", "").starts_with("HTTP/1.0 200"));
+    assert!(second.ask("POST /api/sign-in", &sign_in).starts_with("HTTP/1.0 200"));
+    let said = second.end();
+    assert!(said.contains("standing by") && said.contains("taking over"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_server_that_waits_can_be_ended() {
+    let folder = folder("waiting-server");
+    let first = Served::start(&mut serve(&folder));
+    let mut second = Served::spawn(&mut serve(&folder));
+    assert!(second.line().starts_with("Armonium waits at"));
+    second.end();
+    first.end();
 }
 
 #[cfg(unix)]

@@ -21,5 +21,5 @@ pub use messages::Language;
 pub use names::Words;
 pub use roman::roman;
 pub use story::Note;
-pub use tables::{phrase, refusal};
+pub use tables::{not_saved, phrase, refusal, stalled};
 pub use terminal::Fill;

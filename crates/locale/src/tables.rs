@@ -50,6 +50,16 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
     language.say(key, &FluentArgs::new())
 }
 
+/// A command could not be saved, and nothing has changed.
+pub fn not_saved(language: Language) -> String {
+    language.say("table-not-saved", &FluentArgs::new())
+}
+
+/// The game waits because the server cannot save it.
+pub fn stalled(language: Language) -> String {
+    language.say("table-stalled", &FluentArgs::new())
+}
+
 /// A preset phrase.
 pub fn phrase(language: Language, phrase: Phrase) -> String {
     let key = match phrase {

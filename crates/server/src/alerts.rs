@@ -157,6 +157,7 @@ pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
     let agent = agent(allow_private);
     let places = Arc::new(Semaphore::new(AT_ONCE));
     let mut closing = hall.closing();
+    let mut failing = false;
     loop {
         tokio::select! {
             () = tokio::time::sleep(ROUND) => {}
@@ -168,9 +169,16 @@ pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
         }
         let at = now();
         let alerts = match hall.store().alerts_due(at, at + LEASE, free).await {
-            Ok(alerts) => alerts,
+            Ok(alerts) => {
+                failing = false;
+                alerts
+            }
             Err(error) => {
-                tracing::warn!(%error, "the store cannot say which alerts are due");
+                metrics::counter!("armonium_store_errors_total").increment(1);
+                // Every second would be too often.
+                if !std::mem::replace(&mut failing, true) {
+                    tracing::warn!(%error, "the store cannot say which alerts are due");
+                }
                 continue;
             }
         };

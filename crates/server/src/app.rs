@@ -7,6 +7,7 @@ use crate::http::{PackTexts, Page};
 use crate::identity::Passphrases;
 use crate::limits::Limits;
 use crate::puzzles::Puzzles;
+use crate::readiness::Readiness;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -28,6 +29,8 @@ pub(crate) struct Inside {
     pub(crate) metrics: PrometheusHandle,
     /// How many may have everything they own written out at once: each reads many tables.
     pub(crate) exports: Arc<Semaphore>,
+    /// Does the store take writes?
+    pub(crate) readiness: Readiness,
     /// Is the server about to end?
     pub(crate) leaving: AtomicBool,
 }
@@ -36,7 +39,13 @@ pub(crate) struct Inside {
 const EXPORTS: usize = 2;
 
 impl App {
-    pub(crate) fn new(config: Config, hall: Hall, packs: PackTexts, metrics: PrometheusHandle) -> Self {
+    pub(crate) fn new(
+        config: Config,
+        hall: Hall,
+        packs: PackTexts,
+        metrics: PrometheusHandle,
+        readiness: Readiness,
+    ) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
@@ -52,6 +61,7 @@ impl App {
             puzzles,
             metrics,
             exports,
+            readiness,
             leaving,
         }))
     }

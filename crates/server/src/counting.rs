@@ -20,7 +20,9 @@ const AGAIN: Duration = Duration::from_secs(60);
 /// What every player of a table did, by what is written down.
 async fn deeds(hall: &Hall, table: TableId) -> Result<HashMap<PlayerId, Deeds>, Trouble> {
     let rows = hall.store().rows(table, 0).await?;
-    let parsed = rows.iter().map(|row| serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged));
+    let parsed = rows
+        .iter()
+        .map(|row| serde_json::from_str(&row.body).map_err(|why| hall.damaged(table, row.seq, why)));
     let records: Vec<Record> = parsed.collect::<Result<_, _>>()?;
     Ok(Deeds::of(&records))
 }

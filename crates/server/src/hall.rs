@@ -10,7 +10,8 @@ use crate::wire::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, Row, Store};
 use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Table, TableId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -26,6 +27,8 @@ pub(crate) struct Inside {
     pub(crate) packs: Packs,
     pub(crate) bots: Pool,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    /// Tables whose logs were found to be damaged, so that each is logged and counted once.
+    damaged: Mutex<HashSet<TableId>>,
     closing: watch::Sender<bool>,
 }
 
@@ -33,7 +36,8 @@ impl Hall {
     /// An empty hall over a store.
     pub fn new(store: Store, packs: Packs, bots: Pool) -> Self {
         let (closing, _) = watch::channel(false);
-        Self(Arc::new(Inside { store, packs, bots, tables: Mutex::default(), closing }))
+        let (tables, damaged) = (Mutex::default(), Mutex::default());
+        Self(Arc::new(Inside { store, packs, bots, tables, damaged, closing }))
     }
 
     /// The store behind it.
@@ -149,7 +153,8 @@ impl Hall {
         entries.extend(more);
         let record = Record { command: None, entries };
         let at = now();
-        let (table, _) = Table::begin(id, secret, content, at, &record)?;
+        let (table, _) = Table::begin(id, secret, content, at, &record)
+            .map_err(|damage| self.damaged(id, 1, format_args!("{damage:?}")))?;
         let summary = crate::live::summary(&table, at, None);
         let append = Append {
             table: id,
@@ -197,6 +202,15 @@ impl Hall {
             // A table that is just being closed asks for names when it is opened again.
             let _ = door.send(Message::Gone(player)).await;
         }
+    }
+
+    /// Logs and counts a table whose log cannot be followed, the first time that it is found.
+    pub(crate) fn damaged(&self, table: TableId, record: u32, why: impl Display) -> Trouble {
+        if self.0.damaged.lock().unwrap_or_else(PoisonError::into_inner).insert(table) {
+            tracing::error!(%table, record, %why, "a table is damaged");
+            metrics::counter!("armonium_damaged_tables_total").increment(1);
+        }
+        Trouble::Damaged
     }
 
     /// Every table that is open here.

@@ -16,6 +16,7 @@ const CLAIM: u32 = 256;
 pub(crate) async fn look_after(hall: Hall) {
     let mut closing = hall.closing();
     let mut round = tokio::time::interval(ROUND);
+    let mut failing = false;
     round.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
@@ -25,11 +26,18 @@ pub(crate) async fn look_after(hall: Hall) {
         let at = now();
         match hall.store().due(at, at + LEASE, CLAIM).await {
             Ok(tables) => {
+                failing = false;
                 for table in tables {
                     hall.wake(table).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "the store cannot say what is due"),
+            Err(error) => {
+                metrics::counter!("armonium_store_errors_total").increment(1);
+                // Every second would be too often.
+                if !std::mem::replace(&mut failing, true) {
+                    tracing::warn!(%error, "the store cannot say what is due");
+                }
+            }
         }
     }
 }

@@ -23,6 +23,7 @@ mod monitor;
 mod packs;
 mod puzzles;
 mod rating;
+mod readiness;
 mod replay;
 mod server;
 mod socket;

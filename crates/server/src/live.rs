@@ -11,7 +11,7 @@ use crate::trouble::Trouble;
 use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
 use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
-use armonium_store::{Append, Appended, NewAlert, Row, Status, StoreError, Summary};
+use armonium_store::{Append, Appended, NewAlert, Row, Status, Summary};
 use armonium_table::{
     Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
@@ -27,6 +27,11 @@ const IDLE: Duration = Duration::from_secs(30);
 const BOT_LEASE: i64 = 4_000;
 /// How often a command is tried again when another node was faster.
 const TRIES: u32 = 5;
+/// How long bots and clocks of a table rest after a failed write, doubled after each further one up to the longest.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+const LONGEST_RETRY: Duration = Duration::from_secs(15);
+/// When clients may reconnect to a table that had to be closed because the store failed, in milliseconds.
+const RECONNECT: u32 = 5_000;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
 const MOST_MISSED: u32 = 5_000;
 
@@ -79,6 +84,16 @@ struct Reader {
     frames: Outlet,
 }
 
+impl Reader {
+    /// Explains that the game waits because nothing can be saved.
+    fn explain_stall(&mut self) {
+        let why = armonium_locale::stalled(self.language);
+        // Whoever does not read is let go when something is written.
+        let _ =
+            self.frames.send(&Frames::error(None, Trouble::Storage.code(), Trouble::Storage.clause(), &why));
+    }
+}
+
 /// What a table does by itself.
 #[derive(Clone, Copy)]
 enum Due {
@@ -86,6 +101,8 @@ enum Due {
     Clock,
     /// Readers are told what was kept for them.
     Kept,
+    /// The rest after a failed write is over.
+    Retry,
     /// Nobody has looked at it for long.
     Idle,
 }
@@ -120,6 +137,10 @@ pub(crate) struct Live {
     thinking: Option<u32>,
     /// Does this node see to the bots? The one that wrote the last record does, or the one that was told that it is due.
     ours: bool,
+    /// How long bots and clocks rest because the last write failed; zero if it succeeded.
+    rest: Duration,
+    /// When they try again.
+    retry: Option<Instant>,
     myself: mpsc::WeakSender<Message>,
     appending: metrics::Histogram,
     showing: metrics::Histogram,
@@ -176,24 +197,29 @@ fn read(
 ) -> Result<(Table, i64, Missed), Trouble> {
     let mut told = Vec::new();
     let mut rows = rows.iter();
-    let parse = |row: &Row| serde_json::from_str::<Record>(&row.body).map_err(|_| Trouble::Damaged);
+    let parse =
+        |row: &Row| serde_json::from_str::<Record>(&row.body).map_err(|why| hall.damaged(id, row.seq, why));
     let first = rows.next().ok_or(Trouble::NoTable)?;
     let record = parse(first)?;
     let pack = match record.entries.first() {
         Some(Entry::Created { pack, .. }) => *pack,
         _ => Digest([0; 32]),
     };
-    let content = hall.packs().get(pack).ok_or(Trouble::Damaged)?;
-    let (mut table, news) = Table::begin(id, secret, content, first.at, &record)?;
+    let missing = || hall.damaged(id, first.seq, format_args!("the content pack {pack} is missing"));
+    let content = hall.packs().get(pack).ok_or_else(missing)?;
+    let (mut table, news) = Table::begin(id, secret, content, first.at, &record)
+        .map_err(|damage| hall.damaged(id, first.seq, format_args!("{damage:?}")))?;
     let mut last = first.at;
     if from == 0 {
         told.push((first.at, 1, news));
     }
     for row in rows {
         if row.seq != table.version + 1 {
-            return Err(Trouble::Damaged);
+            return Err(hall.damaged(id, row.seq, format_args!("record {} is missing", table.version + 1)));
         }
-        let news = table.apply(row.at, &parse(row)?)?;
+        let news = table
+            .apply(row.at, &parse(row)?)
+            .map_err(|damage| hall.damaged(id, row.seq, format_args!("{damage:?}")))?;
         last = row.at;
         if row.seq > from {
             told.push((row.at, row.seq, news));
@@ -297,6 +323,8 @@ impl Live {
             bots: Default::default(),
             thinking: None,
             ours: true,
+            rest: Duration::ZERO,
+            retry: None,
             myself,
             appending: metrics::histogram!("armonium_append_seconds"),
             showing: metrics::histogram!("armonium_show_seconds"),
@@ -329,14 +357,20 @@ impl Live {
                         self.send_kept();
                         Ok(())
                     }
+                    Due::Retry => self.try_again().await,
                     Due::Idle => break,
                 },
                 () = ended(&mut closing) => break,
             };
-            if let Err(trouble) = done {
+            match done {
+                Ok(()) => {}
+                // Memory is what the log says: it is enough to try again later.
+                Err(Trouble::Storage) => self.stall(),
                 // The table in memory may no longer be what is written down: everybody has to come again.
-                self.dismiss("restart", "The table has to be opened again; come back in a moment.");
-                return turn_away(messages, trouble).await;
+                Err(trouble) => {
+                    self.dismiss_for(trouble);
+                    return turn_away(messages, trouble).await;
+                }
             }
             self.think();
         }
@@ -360,14 +394,16 @@ impl Live {
         let clock = match self.table.next() {
             Next::Player { deadline: Some(deadline), .. } => {
                 let wait = u64::try_from(deadline - now()).unwrap_or(0).min(86_400_000);
-                Some((Instant::now() + Duration::from_millis(wait + 1), Due::Clock))
+                let at = Instant::now() + Duration::from_millis(wait + 1);
+                Some((self.retry.map_or(at, |retry| retry.max(at)), Due::Clock))
             }
             Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
         };
         let kept = self.beat.due().map(|at| (at, Due::Kept));
         let quiet = self.readers.is_empty() && self.thinking.is_none();
         let idle = quiet.then_some((idle, Due::Idle));
-        [clock, kept, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
+        let retry = self.retry.map(|at| (at, Due::Retry));
+        [clock, kept, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
     }
 
     /// Tells every reader to go.
@@ -379,7 +415,37 @@ impl Live {
         }
     }
 
-    /// Carries out what is asked. An error says that the table in memory is not to be used any more.
+    /// Tells every reader to go because of what went wrong.
+    fn dismiss_for(&mut self, trouble: Trouble) {
+        if trouble != Trouble::OutOfStep {
+            return self.dismiss("restart", "The table has to be opened again; come back in a moment.");
+        }
+        for mut reader in self.readers.drain(..) {
+            let why = armonium_locale::stalled(reader.language);
+            // Whoever cannot be told notices by the end of the connection.
+            let _ = reader.frames.send(&Frames::bye(trouble.code(), Some(RECONNECT), &why));
+        }
+    }
+
+    /// After a failed write: bots and clocks rest, longer each time, and every reader learns why nothing moves.
+    fn stall(&mut self) {
+        let first = self.rest.is_zero();
+        self.rest = if first { FIRST_RETRY } else { (self.rest * 2).min(LONGEST_RETRY) };
+        self.retry = Some(Instant::now() + self.rest);
+        if first {
+            self.readers.iter_mut().for_each(Reader::explain_stall);
+        }
+    }
+
+    /// The rest after a failed write is over: does what is due. Bots think afterwards.
+    async fn try_again(&mut self) -> Result<(), Trouble> {
+        self.retry = None;
+        self.catch_up().await?;
+        self.tick().await
+    }
+
+    /// Carries out what is asked. [`Trouble::Storage`] says that nothing was changed; any other error says that the table in
+    /// memory is not to be used any more.
     async fn hear(&mut self, message: Message) -> Result<(), Trouble> {
         match message {
             Message::Ask { command, id, reply } => {
@@ -392,7 +458,10 @@ impl Live {
             Message::Say { reader, command, id } => {
                 let answer = self.carry_out(&command, Some(id), Some((reader, id.id))).await;
                 let lost = self.is_lost(&answer);
-                if let Err(trouble) = answer {
+                // A command that may have been written is not answered: the client sends it again.
+                if let Err(trouble) = answer
+                    && trouble != Trouble::OutOfStep
+                {
                     self.refuse(reader, id.id, trouble);
                 }
                 lost
@@ -422,7 +491,7 @@ impl Live {
                 self.ours = true;
                 self.tick().await
             }
-            Message::Gone(player) => self.part_with(player).await,
+            Message::Gone(player) => self.part_with(player).await.map_err(Trouble::out_of_step),
             Message::Look(look) => {
                 look(Ok((&self.table, &self.names)));
                 Ok(())
@@ -433,7 +502,7 @@ impl Live {
     /// Is the table in memory no longer what is written down?
     fn is_lost(&self, answer: &Result<u32, Trouble>) -> Result<(), Trouble> {
         match answer {
-            Err(trouble @ (Trouble::Storage | Trouble::Damaged)) => Err(*trouble),
+            Err(trouble @ (Trouble::OutOfStep | Trouble::Damaged)) => Err(*trouble),
             _ => Ok(()),
         }
     }
@@ -489,13 +558,23 @@ impl Live {
     async fn write(&mut self, at: i64, record: Record, from: Option<(u64, u64)>) -> Result<u32, Trouble> {
         let before = self.table.next();
         let was_over = self.is_over();
-        let news = self.table.apply(at, &record)?;
+        let news = self.table.apply(at, &record).map_err(|damage| {
+            self.hall.damaged(self.id, self.table.version + 1, format_args!("{damage:?}"))
+        })?;
         let seq = self.table.version;
         let moved_only =
             matches!(news.as_slice(), [News::Moved { .. } | News::TookBack { .. } | News::Said { .. }]);
         let over = !was_over && self.is_over();
         let summary = self.new_summary(at, moved_only && !over);
         let about_chairs = news.iter().any(News::is_about_table);
+        let result = if over { rating::result(&self.hall, &self.table, at).await } else { Ok(None) };
+        let result = match result {
+            Ok(result) => result,
+            Err(trouble) => {
+                self.start_over(seq - 1).await?;
+                return Err(trouble);
+            }
+        };
         let append = Append {
             table: self.id,
             row: Row { seq, at, body: body(&record) },
@@ -503,7 +582,7 @@ impl Live {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             alerts: self.alerts(at, before),
-            result: if over { rating::result(&self.hall, &self.table, at).await? } else { None },
+            result,
         };
         let started = std::time::Instant::now();
         let written = self.hall.store().append(append).await;
@@ -512,12 +591,13 @@ impl Live {
             Ok(Appended::Written) => {
                 self.last = at;
                 self.ours = true;
+                (self.rest, self.retry) = (Duration::ZERO, None);
                 if let Some(summary) = summary {
                     self.summary = summary;
                 }
                 self.records.increment(1);
                 if about_chairs || over {
-                    self.learn_names().await?;
+                    self.learn_names().await.map_err(Trouble::out_of_step)?;
                 }
                 self.inform_bots(&news);
                 self.show(at, &news, from);
@@ -527,7 +607,8 @@ impl Live {
                 self.start_over(seq - 1).await?;
                 Err(Trouble::Raced)
             }
-            Err(StoreError::Unknown(_)) => {
+            Err(error) => {
+                let (trouble, ours) = (Trouble::from(error), self.ours);
                 // It may have been written all the same: what is there tells.
                 self.start_over(seq - 1).await?;
                 match record.command.and_then(|id| self.table.done(id)) {
@@ -535,10 +616,13 @@ impl Live {
                         self.tell_done(from, version);
                         Ok(version)
                     }
-                    None => Err(Trouble::Storage),
+                    None if self.table.version >= seq => Err(Trouble::Raced),
+                    None => {
+                        self.ours = ours;
+                        Err(trouble)
+                    }
                 }
             }
-            Err(error) => Err(error.into()),
         }
     }
 
@@ -574,8 +658,12 @@ impl Live {
         }
     }
 
-    /// Reads the table anew from the store and shows what is new since a record.
+    /// Reads the table anew from the store and shows what is new since a record. If that fails, memory is ahead of the log.
     async fn start_over(&mut self, shown: u32) -> Result<(), Trouble> {
+        self.reload(shown).await.map_err(Trouble::out_of_step)
+    }
+
+    async fn reload(&mut self, shown: u32) -> Result<(), Trouble> {
         let (table, last, told) = load(&self.hall, self.id, shown).await?;
         let listed = self.hall.store().listed(self.id).await?.ok_or(Trouble::NoTable)?;
         (self.table, self.last, self.summary) = (table, last, listed.summary);
@@ -598,11 +686,15 @@ impl Live {
         self.summary = listed.summary;
         self.ours = false;
         for row in rows {
-            let record: Record = serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?;
-            let news = self.table.apply(row.at, &record)?;
+            let record: Record =
+                serde_json::from_str(&row.body).map_err(|why| self.hall.damaged(self.id, row.seq, why))?;
+            let news = self
+                .table
+                .apply(row.at, &record)
+                .map_err(|damage| self.hall.damaged(self.id, row.seq, format_args!("{damage:?}")))?;
             self.last = row.at;
             if news.iter().any(News::is_about_table) || self.is_over() {
-                self.learn_names().await?;
+                self.learn_names().await.map_err(Trouble::out_of_step)?;
             }
             self.inform_bots(&news);
             self.show(row.at, &news, None);
@@ -676,7 +768,7 @@ impl Live {
 
     /// Lets the bot think whose decision it is.
     fn think(&mut self) {
-        if self.thinking.is_some() || !self.ours {
+        if self.thinking.is_some() || self.retry.is_some() || !self.ours {
             return;
         }
         let Next::Bot { seat, level } = self.table.next() else { return };
@@ -732,7 +824,11 @@ impl Live {
         let id = self.next_reader;
         self.next_reader += 1;
         if frames.send(&welcome) && reply.send(Ok(id)).is_ok() {
-            self.readers.push(Reader { id, player, viewer, language, frames });
+            let mut reader = Reader { id, player, viewer, language, frames };
+            if !self.rest.is_zero() {
+                reader.explain_stall();
+            }
+            self.readers.push(reader);
             self.show_presence();
         }
         Ok(())
@@ -889,6 +985,10 @@ impl Live {
                 let view = self.table.view(reader.viewer);
                 let all = Frames { table: &self.table, card: &self.card };
                 all.refused(reader.language, &self.names, Some(command), why, view.as_ref())
+            }
+            Trouble::Storage => {
+                let why = armonium_locale::not_saved(reader.language);
+                Frames::error(Some(command), trouble.code(), trouble.clause(), &why)
             }
             other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
         };

@@ -13,6 +13,7 @@ use crate::limits::Plain;
 use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
+use crate::readiness::{self, Readiness};
 use armonium_store::{Store, StoreError};
 use axum::Router;
 use axum::extract::Request;
@@ -77,21 +78,37 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotSt
 }
 
 impl Server {
-    /// Starts a server; when this returns, it answers.
+    /// Starts a server; when this returns, it answers. While another process writes to its SQLite file, it stands by.
     pub async fn start(config: Config) -> Result<Running, CannotStart> {
+        Self::start_or_stand_by(config, |_| {}).await
+    }
+
+    /// The same; `standing_by` is called with the address if the server has to stand by.
+    pub async fn start_or_stand_by(
+        config: Config,
+        standing_by: impl FnOnce(SocketAddr),
+    ) -> Result<Running, CannotStart> {
         let metrics = monitor::metrics();
-        let (listener, address) = bind(config.listen).await?;
+        let (mut listener, address) = bind(config.listen).await?;
         let metrics_listener = match config.metrics_listen {
             Some(address) => Some(bind(address).await?),
             None => None,
         };
         let store = Store::open(&config.place).await?;
+        if store.probe().await == Err(StoreError::InUse) {
+            tracing::warn!(%address, place = %config.place, "another process writes to the database; standing by");
+            standing_by(address);
+            listener =
+                stand_by(listener, &store).await.map_err(|error| CannotStart::Listen(address, error))?;
+            tracing::info!("the other process has ended; taking over");
+        }
+        let readiness = Readiness::probe(&store).await;
         let changes = store.changes();
         let others = config.packs.iter().map(|pack| pack.content.clone()).collect();
         let packs = Packs::new(config.content.content.clone(), others);
         let hall = Hall::new(store, packs, Pool::new(config.bot_threads));
         let texts = PackTexts::new(&config.content, &config.packs);
-        let app = App::new(config, hall.clone(), texts, metrics);
+        let app = App::new(config, hall.clone(), texts, metrics, readiness);
         let (ending, end) = watch::channel(false);
         // Everybody comes from the proxy's address where there is one.
         let numbers = &app.config.limits;
@@ -110,13 +127,29 @@ impl Server {
             tokio::spawn(farewell::look_after(hall.clone())),
             tokio::spawn(alerts::deliver(hall, app.config.allow_private_webhooks)),
             tokio::spawn(keep_up(app.clone())),
+            tokio::spawn(probe(app.clone())),
         ];
-        tracing::info!(%address, place = %app.config.place, "the server is ready");
+        match app.readiness.trouble() {
+            None => tracing::info!(%address, place = %app.config.place, "the server is ready"),
+            Some(why) => {
+                tracing::error!(%address, place = %app.config.place, %why, "the server runs, but it cannot write");
+            }
+        }
         Ok(Running { address, metrics_address, app, ending, listeners, helpers })
     }
 }
 
 impl Running {
+    /// Why the server is not ready; none if it is.
+    pub fn trouble(&self) -> Option<String> {
+        self.app.readiness.trouble()
+    }
+
+    /// Waits until the server is ready.
+    pub async fn ready(&self) {
+        self.app.readiness.ready().await;
+    }
+
     /// Ends the server: it says that it is not ready, tells everybody to go, finishes what was begun, and closes the store.
     pub async fn stop(self) {
         tracing::info!("the server is ending");
@@ -152,6 +185,24 @@ async fn keep_up(app: App) {
         sleep(UPKEEP).await;
         app.metrics.run_upkeep();
     }
+}
+
+/// Tries every few seconds whether the store takes writes.
+async fn probe(app: App) {
+    app.readiness.keep(app.hall.store()).await;
+}
+
+/// Answers that the server is not ready while another process writes to the store. Gives the listener back.
+async fn stand_by(listener: TcpListener, store: &Store) -> std::io::Result<TcpListener> {
+    let listener = listener.into_std()?;
+    let copy = TcpListener::from_std(listener.try_clone()?)?;
+    let (stop, end) = watch::channel(false);
+    let answering = tokio::spawn(listen(copy, readiness::standby_router(), None, end));
+    readiness::standby(store).await;
+    stop.send_replace(true);
+    // Whoever is slow to take the answer is not waited for.
+    let _ = timeout(Duration::from_secs(1), answering).await;
+    TcpListener::from_std(listener)
 }
 
 /// Waits until the server ends.

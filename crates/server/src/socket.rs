@@ -57,7 +57,7 @@ impl End {
 
     fn trouble(trouble: Trouble) -> Self {
         let code = match trouble {
-            Trouble::Closing | Trouble::Storage => close_code::RESTART,
+            Trouble::Closing | Trouble::Storage | Trouble::OutOfStep => close_code::RESTART,
             _ => close_code::POLICY,
         };
         Self::new(code, trouble.code(), trouble.clause(), &trouble.to_string())

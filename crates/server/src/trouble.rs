@@ -3,7 +3,7 @@
 
 use crate::chance::NoChance;
 use armonium_store::StoreError;
-use armonium_table::{Damage, Refusal};
+use armonium_table::Refusal;
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,9 +20,12 @@ pub enum Trouble {
     /// Others were faster, again and again.
     #[error("Others were faster; try again.")]
     Raced,
-    /// The database cannot be reached or refuses.
-    #[error("The server cannot write this down at the moment; nothing was lost, try again soon.")]
+    /// The database cannot be reached or refuses. Nothing was changed.
+    #[error("The server cannot save or read games at the moment. Nothing has changed; try again soon.")]
     Storage,
+    /// The same, and what a table has in memory may differ from its log: it has to be read again.
+    #[error("The server cannot save or read games at the moment; try again soon.")]
+    OutOfStep,
     /// The table's log does not make sense to this program.
     #[error("This table cannot be read by this version of the server.")]
     Damaged,
@@ -42,7 +45,7 @@ impl Trouble {
             Trouble::NoTable => "no_table",
             Trouble::NotAdmitted => "not_admitted",
             Trouble::Raced => "raced",
-            Trouble::Storage => "storage",
+            Trouble::Storage | Trouble::OutOfStep => "storage",
             Trouble::Damaged => "damaged",
             Trouble::Closing => "closing",
             Trouble::NoChance => "no_chance",
@@ -55,7 +58,19 @@ impl Trouble {
             Trouble::Refused(refusal) => refusal.clause(),
             Trouble::NoTable | Trouble::NotAdmitted => "T1",
             Trouble::Raced => "W6",
-            Trouble::Storage | Trouble::Damaged | Trouble::Closing | Trouble::NoChance => "W9",
+            Trouble::Storage
+            | Trouble::OutOfStep
+            | Trouble::Damaged
+            | Trouble::Closing
+            | Trouble::NoChance => "W9",
+        }
+    }
+
+    /// The same failure where what is in memory can no longer be trusted.
+    pub(crate) const fn out_of_step(self) -> Self {
+        match self {
+            Trouble::Storage => Trouble::OutOfStep,
+            other => other,
         }
     }
 }
@@ -77,22 +92,5 @@ impl From<StoreError> for Trouble {
         tracing::error!(%error, "the store failed");
         metrics::counter!("armonium_store_errors_total").increment(1);
         Self::Storage
-    }
-}
-
-impl From<Damage> for Trouble {
-    fn from(damage: Damage) -> Self {
-        let what = match damage {
-            Damage::Beginning => "its beginning",
-            Damage::Pack => "its content pack",
-            Damage::Rules => "its version of the rules",
-            Damage::Commitment => "its commitment",
-            Damage::Chair(_) => "a chair",
-            Damage::Move(..) => "a decision",
-            Damage::TakeBack(_) => "a take-back",
-            Damage::Time => "the order of things",
-        };
-        tracing::error!(what, "a table's log cannot be followed");
-        Self::Damaged
     }
 }

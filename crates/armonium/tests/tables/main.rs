@@ -4,6 +4,8 @@
 
 mod check;
 mod crash;
+#[cfg(target_os = "linux")]
+mod full_disk;
 mod group;
 mod nodes;
 mod player;

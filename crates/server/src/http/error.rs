@@ -153,7 +153,9 @@ impl From<Trouble> for Error {
             Trouble::NotAdmitted => Self::new(StatusCode::FORBIDDEN, code, message),
             Trouble::Raced => Self::new(StatusCode::CONFLICT, code, message),
             Trouble::Damaged => Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message),
-            Trouble::Storage | Trouble::Closing | Trouble::NoChance => Self::busy(code, message),
+            Trouble::Storage | Trouble::OutOfStep | Trouble::Closing | Trouble::NoChance => {
+                Self::busy(code, message)
+            }
         };
         Self { clause: Some(trouble.clause()), ..error }
     }

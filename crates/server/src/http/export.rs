@@ -220,7 +220,8 @@ async fn said(hall: &Hall, player: PlayerId, table: TableId) -> Result<Vec<Remar
     let mut owners = Owners::default();
     let mut remarks = Vec::new();
     for row in hall.store().rows(table, 0).await? {
-        let record: Record = serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?;
+        let record: Record =
+            serde_json::from_str(&row.body).map_err(|why| hall.damaged(table, row.seq, why))?;
         for entry in record.entries {
             match entry {
                 Entry::Said { seat, text } if owners.owner(seat) == Some(player) => {

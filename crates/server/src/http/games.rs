@@ -123,7 +123,10 @@ pub(super) async fn records(
     let rows = app.hall.store().rows(table, 0).await?;
     let records: Vec<(u32, i64, Record)> = rows
         .into_iter()
-        .map(|row| Ok((row.seq, row.at, serde_json::from_str(&row.body).map_err(|_| Trouble::Damaged)?)))
+        .map(|row| {
+            let record = serde_json::from_str(&row.body);
+            Ok((row.seq, row.at, record.map_err(|why| app.hall.damaged(table, row.seq, why))?))
+        })
         .collect::<Result<_, Trouble>>()?;
     let mut players: Vec<PlayerId> = records.iter().flat_map(|(_, _, record)| everybody(record)).collect();
     players.sort_unstable();
@@ -143,7 +146,8 @@ async fn record(
     Asked(Invited { invitation }): Asked<Invited>,
 ) -> Answer<Response> {
     let Kept { secret, content, records, names } = records(&app, table, caller.id(), invitation).await?;
-    let text = chronicle(table, &secret, &content, &names, records.into_iter()).map_err(Trouble::from)?;
+    let text = chronicle(table, &secret, &content, &names, records.into_iter())
+        .map_err(|damage| app.hall.damaged(table, 0, format_args!("{damage:?}")))?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
 }
 

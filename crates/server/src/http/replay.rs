@@ -103,8 +103,10 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     tokio::task::spawn_blocking(work).await.map_err(|_| Error::INSIDE)
 }
 
+/// A table that was opened has a log that can be followed; so this is a fault of the program.
 fn damaged(damage: Damage) -> Error {
-    Trouble::from(damage).into()
+    tracing::error!(?damage, "a table that could be opened cannot be replayed");
+    Trouble::Damaged.into()
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]

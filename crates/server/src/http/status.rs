@@ -67,14 +67,17 @@ async fn live() -> Json<Health> {
     Json(Health { ok: true })
 }
 
-/// Can it take requests? Not when the database does not answer, and not when it is about to end.
+/// Can it take requests? Only if a write to the database, tried every few seconds, was committed within two seconds, and not
+/// when it is about to end.
 #[utoipa::path(get, path = "/api/health/ready", tag = "server",
     responses((status = 200, description = "It can", body = Health)))]
 async fn ready(State(app): State<App>) -> Answer<Json<Health>> {
     if app.leaving.load(Ordering::Relaxed) {
         return Err(Trouble::Closing.into());
     }
-    app.hall.store().ping().await?;
+    if app.readiness.trouble().is_some() {
+        return Err(Trouble::Storage.into());
+    }
     Ok(Json(Health { ok: true }))
 }
 

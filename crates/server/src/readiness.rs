@@ -1,0 +1,96 @@
+//! Whether the server can do its work. Every few seconds a write to the store is tried; the server is ready while such
+//! writes are committed in time. A second server on the same SQLite file stands by until the first has ended.
+
+use armonium_store::{Store, StoreError};
+use axum::Router;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+/// The pause between two probes.
+const ROUND: Duration = Duration::from_secs(3);
+/// A probe that takes longer has failed.
+const LIMIT: Duration = Duration::from_secs(2);
+/// A probe without an answer is given up after this time beyond the limit, and the next one is tried.
+const ABANDON: Duration = Duration::from_secs(8);
+/// How often a server that stands by asks whether the other one has ended.
+const STANDBY: Duration = Duration::from_millis(500);
+
+/// Whether the store takes writes, and if not, why.
+pub(crate) struct Readiness(watch::Sender<Option<String>>);
+
+impl Readiness {
+    /// After a first probe.
+    pub(crate) async fn probe(store: &Store) -> Self {
+        let readiness = Self(watch::Sender::new(Some("no write was tried yet".to_owned())));
+        readiness.check(store).await;
+        readiness
+    }
+
+    /// Why the server is not ready; none if it is.
+    pub(crate) fn trouble(&self) -> Option<String> {
+        self.0.borrow().clone()
+    }
+
+    /// Waits until the server is ready.
+    pub(crate) async fn ready(&self) {
+        // The sender is here, so it cannot be gone.
+        let _ = self.0.subscribe().wait_for(Option::is_none).await;
+    }
+
+    /// Probes the store until the program ends.
+    pub(crate) async fn keep(&self, store: &Store) {
+        loop {
+            sleep(ROUND).await;
+            self.check(store).await;
+        }
+    }
+
+    async fn check(&self, store: &Store) {
+        let probe = store.probe();
+        tokio::pin!(probe);
+        match timeout(LIMIT, &mut probe).await {
+            Ok(Ok(())) => self.set(None),
+            Ok(Err(error)) => self.set(Some(error.to_string())),
+            Err(_) => {
+                self.set(Some(format!("no write was committed within {} seconds", LIMIT.as_secs())));
+                // Probes that wait for each other would tell nothing more. Even if this one succeeds it was too slow.
+                let _ = timeout(ABANDON, probe).await;
+            }
+        }
+    }
+
+    fn set(&self, trouble: Option<String>) {
+        metrics::gauge!("armonium_ready").set(if trouble.is_none() { 1.0 } else { 0.0 });
+        if trouble.is_some() {
+            metrics::counter!("armonium_store_errors_total").increment(1);
+        }
+        let before = self.0.send_replace(trouble.clone());
+        match (before.is_none(), trouble) {
+            (true, Some(why)) => tracing::error!(%why, "the server is not ready: the store takes no writes"),
+            (false, None) => tracing::info!("the store takes writes"),
+            _ => {}
+        }
+    }
+}
+
+/// Waits while another process writes to the store.
+pub(crate) async fn standby(store: &Store) {
+    while store.probe().await == Err(StoreError::InUse) {
+        sleep(STANDBY).await;
+    }
+}
+
+/// What a server answers while it stands by: that it lives, and nothing else.
+pub(crate) fn standby_router() -> Router {
+    let waiting = || async {
+        let message = "This server stands by until another process stops writing to its database.";
+        let body = serde_json::json!({ "error": { "code": "standby", "message": message } });
+        (StatusCode::SERVICE_UNAVAILABLE, [("retry-after", "1")], axum::Json(body)).into_response()
+    };
+    let live = || async { axum::Json(serde_json::json!({ "ok": true })) };
+    Router::new().route("/api/health/live", get(live)).fallback(waiting)
+}
