@@ -52,7 +52,7 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: PuzzlesCommand,
     },
-    /// Look at content packs
+    /// Begin, check and draw content packs
     Pack {
         #[command(subcommand)]
         command: PackCommand,
@@ -253,9 +253,14 @@ pub(crate) struct TournamentArgs {
 
 #[derive(Subcommand)]
 pub(crate) enum PackCommand {
-    /// Check a pack and report on it
+    /// Write the built-in pack with its comments, to start a pack of your own from (docs/content.md)
+    New {
+        /// The file to write, which must not exist yet [default: stdout]
+        file: Option<PathBuf>,
+    },
+    /// Check a pack: list every mistake in it, or report on it
     Check {
-        /// The pack's file [default: the built-in pack]
+        /// The pack's file; - for stdin [default: the built-in pack]
         file: Option<PathBuf>,
     },
     /// Draw a pack's board as SVG

@@ -1,4 +1,4 @@
-//! The `armonium` command. One file for each subcommand; who plays it: players.rs; how it is told: story.rs.
+//! The `armonium` command. One file for each subcommand; how a game is told: story.rs; errors: trouble.rs.
 
 mod args;
 mod backup;
@@ -49,6 +49,7 @@ fn run(command: Command) -> Done {
         Command::Record(args) => record::record(&mut out, &args)?,
         Command::Simulate(args) => simulate::simulate(&mut out, &args)?,
         Command::Puzzles { command } => puzzles::run(&mut out, command)?,
+        Command::Pack { command: PackCommand::New { file } } => pack::new(&mut out, file.as_deref())?,
         Command::Pack { command: PackCommand::Check { file } } => pack::check(&mut out, file.as_deref())?,
         Command::Pack { command: PackCommand::Draw { file, theme, output } } => {
             pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;

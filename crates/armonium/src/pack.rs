@@ -1,8 +1,9 @@
-//! `armonium pack`: reading, checking and drawing content packs.
+//! `armonium pack`: beginning, reading, checking and drawing content packs.
 
 use crate::trouble::{Done, Trouble};
-use armonium_pack::{Pack, Theme};
-use std::io::Write;
+use armonium_pack::{Pack, PackError, Theme};
+use std::fs::File;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 /// The pack in a file, or the built-in one.
@@ -13,10 +14,51 @@ pub(crate) fn open(file: Option<&Path>) -> Result<Pack, Trouble> {
     }
 }
 
-/// Reports on a pack.
+/// Writes the built-in pack, for somebody to change.
+pub(crate) fn new(out: &mut impl Write, file: Option<&Path>) -> Done {
+    let Some(file) = file.filter(|file| *file != Path::new("-")) else {
+        return Ok(out.write_all(Pack::TURIN.as_bytes())?);
+    };
+    let written = File::create_new(file).and_then(|mut made| made.write_all(Pack::TURIN.as_bytes()));
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => {
+            Trouble::with_file(file, "is there already and was left alone; name another file")
+        }
+        _ => Trouble::with_file(file, format_args!("cannot be written ({error})")),
+    })?;
+    let name = file.display();
+    writeln!(
+        out,
+        "{name} is written. Give it an id and a name of its own and change what differs, then run:"
+    )?;
+    Ok(writeln!(out, "    armonium pack check {name}")?)
+}
+
+/// Reports on a pack, or lists every mistake in it.
 pub(crate) fn check(out: &mut impl Write, file: Option<&Path>) -> Done {
-    let report = open(file)?.report();
-    Ok(write!(out, "{report}")?)
+    let pack = match file {
+        None => Pack::turin().clone(),
+        Some(file) => read_all(file).map_err(|mistakes| match mistakes.as_slice() {
+            [mistake] => Trouble::Said(mistake.to_string()),
+            mistakes => {
+                let lines: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+                let many = if mistakes.len() < Pack::MAX_MISTAKES { "" } else { " at least" };
+                Trouble::Said(format!("{} mistakes{many}:\n{}", mistakes.len(), lines.join("\n")))
+            }
+        })?,
+    };
+    Ok(write!(out, "{}", pack.report())?)
+}
+
+fn read_all(file: &Path) -> Result<Pack, Vec<PackError>> {
+    let (name, text) = if file == Path::new("-") {
+        ("stdin".to_owned(), Pack::text(std::io::stdin().lock(), "stdin"))
+    } else {
+        let name = file.display().to_string();
+        let text = Pack::open(file).and_then(|opened| Pack::text(opened, &name));
+        (name, text)
+    };
+    Pack::read_all(&text.map_err(|error| vec![error])?, &name)
 }
 
 /// Draws a pack.

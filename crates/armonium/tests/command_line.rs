@@ -160,13 +160,50 @@ fn packs_are_checked_and_drawn() {
     assert_eq!(std::fs::read_to_string(&drawing).expect("the drawing"), paper);
     let bad = file("bad.toml");
     std::fs::write(&bad, "id = 7\n").expect("a file");
-    for command in [["pack", "check"], ["pack", "draw"]] {
-        let line = refused(&[command[0], command[1], path(&bad)]);
-        assert!(line.starts_with(&format!("armonium: {}:1:", path(&bad))), "{line}");
-    }
+    let line = refused(&["pack", "draw", path(&bad)]);
+    assert!(line.starts_with(&format!("armonium: {}:1:", path(&bad))), "{line}");
     refused(&["pack", "check", path(&file("nowhere.toml"))]);
     refused(&["engine", "--content", path(&bad)]);
     refused(&["pack", "draw", "-o", path(&file("no/such/folder/board.svg"))]);
+}
+
+#[test]
+fn a_new_pack_is_the_built_in_one_with_its_comments_and_overwrites_nothing() {
+    let pack = file("new.toml");
+    let said = printed(&["pack", "new", path(&pack)]);
+    assert!(said.contains(&format!("armonium pack check {}", path(&pack))), "{said}");
+    assert_eq!(std::fs::read_to_string(&pack).expect("the pack"), armonium_pack::Pack::TURIN);
+    std::fs::write(&pack, "mine").expect("a file");
+    assert!(refused(&["pack", "new", path(&pack)]).contains("was left alone; name another file"));
+    assert_eq!(std::fs::read_to_string(&pack).expect("the pack"), "mine");
+    assert_eq!(printed(&["pack", "new"]), armonium_pack::Pack::TURIN);
+}
+
+#[test]
+fn pack_check_lists_every_mistake_with_its_place() {
+    let bad = file("many.toml");
+    let text = armonium_pack::Pack::TURIN
+        .replacen("id = \"turin\"", "id = \"Turin\"", 1)
+        .replacen("[\"cittadella\", \"pastiss\"]", "[\"cittadella\", \"pastis\"]", 1)
+        .replacen("direction = 1", "direction = 7", 1);
+    std::fs::write(&bad, &text).expect("a file");
+    let output = run(&["pack", "check", path(&bad)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let said = String::from_utf8(output.stderr).expect("text");
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "armonium: 3 mistakes:");
+    for (line, what) in
+        lines[1..].iter().zip(["\"Turin\" is no id", "did you mean \"pastiss\"?", "direction 7"])
+    {
+        assert!(line.starts_with(&format!("{}:", path(&bad))) && line.contains(what), "{said}");
+    }
+    assert_eq!(lines.len(), 4, "{said}");
+    let mut check = armonium(&["pack", "check", "-"]).stdin(Stdio::piped()).spawn().expect("it runs");
+    check.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("it reads");
+    let output = check.wait_with_output().expect("it ends");
+    let from_pipe = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(from_pipe.replace("\nstdin:", &format!("\n{}:", path(&bad))), said);
 }
 
 #[test]

@@ -132,7 +132,16 @@ fn shifts(
     let places: SpaceSet = match item {
         Item::Swap => others.map(|other| public.at[other.index()]).collect(),
         Item::ToMystic => content.mystic().without(public.not_empty()),
-        _ => SpaceSet::EMPTY,
+        Item::Music(_)
+        | Item::Ride(_)
+        | Item::ClueOnMystic
+        | Item::Time
+        | Item::ClueForTime
+        | Item::Investigate
+        | Item::Steps
+        | Item::PaidMusic
+        | Item::PaidTiles
+        | Item::Stones => SpaceSet::EMPTY,
     };
     let from = public.at[mover.index()];
     let hunted = if mover == chosen { SpaceSet::EMPTY } else { places };
@@ -224,7 +233,14 @@ fn help(content: &Content, tile: Tile) -> Option<(i16, Extra, u8)> {
         Item::PaidMusic => Some((4, Extra::Nothing, 2)),
         Item::Ride(line) => Some((0, Extra::Line(line), 0)),
         Item::Steps => Some((0, Extra::Steps, 2)),
-        _ => None,
+        Item::ClueOnMystic
+        | Item::Time
+        | Item::ClueForTime
+        | Item::Investigate
+        | Item::PaidTiles
+        | Item::ToMystic
+        | Item::Swap
+        | Item::Stones => None,
     }
 }
 

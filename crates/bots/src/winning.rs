@@ -81,7 +81,15 @@ impl Trial<'_> {
                 Some(item @ (Item::Swap | Item::ToMystic)) => {
                     tiles.extend(self.shifts(item).into_iter().map(|shift| (Some(tile), Some(shift))));
                 }
-                _ => {}
+                Some(
+                    Item::ClueOnMystic
+                    | Item::Time
+                    | Item::ClueForTime
+                    | Item::Investigate
+                    | Item::PaidTiles
+                    | Item::Stones,
+                )
+                | None => {}
             }
         }
         let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
@@ -116,10 +124,20 @@ impl Trial<'_> {
                         }
                     }))
                 }
-                _ => {
+                Item::ToMystic => {
                     let free = self.content.mystic().without(public.not_empty());
                     shifts.extend(free.map(|to| Action::Relocate { character: who, to }));
                 }
+                Item::Music(_)
+                | Item::Ride(_)
+                | Item::ClueOnMystic
+                | Item::Time
+                | Item::ClueForTime
+                | Item::Investigate
+                | Item::Steps
+                | Item::PaidMusic
+                | Item::PaidTiles
+                | Item::Stones => {}
             }
         }
         shifts

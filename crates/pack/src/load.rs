@@ -6,11 +6,11 @@ mod form;
 mod hash;
 mod likeness;
 mod locate;
+mod salvage;
 
-use crate::Pack;
 use crate::error::{PackError, Spot, Wrong};
+use crate::{Pack, PlateFault};
 use armonium_rules::Content;
-use form::Form;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -38,50 +38,92 @@ impl Pack {
         &TURIN
     }
 
-    /// Reads the pack in a file.
+    /// The most mistakes that are listed at once.
+    pub const MAX_MISTAKES: usize = 100;
+
+    /// Reads the pack in a file; the first mistake refuses it.
     pub fn load(path: impl AsRef<Path>) -> Result<Pack, PackError> {
         let file = path.as_ref().display().to_string();
-        let nowhere = |wrong| PackError { file: file.clone(), spot: None, wrong: Box::new(wrong) };
-        let mut bytes = Vec::new();
-        File::open(&path)
-            .and_then(|opened| opened.take(Self::MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
-            .map_err(|error| nowhere(Wrong::Unreadable(error)))?;
-        if bytes.len() > Self::MAX_BYTES {
-            return Err(nowhere(Wrong::TooLarge));
-        }
-        match std::str::from_utf8(&bytes) {
-            Ok(text) => Self::read(text, &file),
-            Err(error) => {
-                let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-                Err(PackError { spot: Some(spot(&sound, sound.len())), ..nowhere(Wrong::NotText) })
-            }
-        }
+        Self::read(&Self::text(Self::open(path)?, &file)?, &file)
     }
 
-    /// Reads a pack's text; `file` is what errors call it.
-    pub fn read(text: &str, file: &str) -> Result<Pack, PackError> {
-        if text.len() > Self::MAX_BYTES {
-            return Err(PackError { file: file.to_owned(), spot: None, wrong: Box::new(Wrong::TooLarge) });
+    /// Opens a pack's file.
+    pub fn open(path: impl AsRef<Path>) -> Result<File, PackError> {
+        let path = path.as_ref();
+        File::open(path).map_err(|error| nowhere(&path.display().to_string(), Wrong::Unreadable(error)))
+    }
+
+    /// Reads a pack's text, before anything is made of it; `file` is what errors call it.
+    pub fn text(source: impl Read, file: &str) -> Result<String, PackError> {
+        let mut bytes = Vec::new();
+        source
+            .take(Self::MAX_BYTES as u64 + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| nowhere(file, Wrong::Unreadable(error)))?;
+        if bytes.len() > Self::MAX_BYTES {
+            return Err(nowhere(file, Wrong::TooLarge));
         }
-        parse(text).map_err(|Misread { at, wrong }| PackError {
-            file: file.to_owned(),
-            spot: Some(spot(text, at)),
-            wrong: Box::new(wrong),
+        String::from_utf8(bytes).map_err(|error| {
+            let sound = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
+            PackError { spot: Some(spot(&sound, sound.len())), ..nowhere(file, Wrong::NotText) }
+        })
+    }
+
+    /// Reads a pack's text; the first mistake refuses it. `file` is what errors call it.
+    pub fn read(text: &str, file: &str) -> Result<Pack, PackError> {
+        read(text, file, 1).map_err(|mut mistakes| mistakes.swap_remove(0))
+    }
+
+    /// Reads a pack's text or lists every mistake in it, at most [`Pack::MAX_MISTAKES`], in the order of the file. A mistake
+    /// can hide others: what may only follow from it is not listed.
+    pub fn read_all(text: &str, file: &str) -> Result<Pack, Vec<PackError>> {
+        read(text, file, Self::MAX_MISTAKES).map_err(|mut mistakes| {
+            mistakes.sort_by_key(|mistake| mistake.spot);
+            mistakes.dedup_by_key(|mistake| mistake.to_string());
+            mistakes
         })
     }
 }
 
-fn parse(text: &str) -> Result<Pack, Misread> {
-    let form: Form = toml::from_str(text).map_err(|error| Misread {
-        at: error.span().map_or(0, |span| span.start),
-        wrong: Wrong::Toml(complaint::plain(error.message())),
-    })?;
-    let reading = draft::read(&form)?;
+/// Refused mistakes are never none.
+fn read(text: &str, file: &str, limit: usize) -> Result<Pack, Vec<PackError>> {
+    if text.len() > Pack::MAX_BYTES {
+        return Err(vec![nowhere(file, Wrong::TooLarge)]);
+    }
+    parse(text, limit).map_err(|mut found| {
+        found.truncate(limit);
+        let error = |Misread { at, wrong }| PackError {
+            file: file.to_owned(),
+            spot: Some(spot(text, at)),
+            wrong: Box::new(wrong),
+        };
+        found.into_iter().map(error).collect()
+    })
+}
+
+fn nowhere(file: &str, wrong: Wrong) -> PackError {
+    PackError { file: file.to_owned(), spot: None, wrong: Box::new(wrong) }
+}
+
+fn parse(text: &str, limit: usize) -> Result<Pack, Vec<Misread>> {
+    let mut found = Vec::new();
+    let Some((mut form, mut lost)) = salvage::read(text, limit, &mut found) else { return Err(found) };
+    let reading = draft::read(&mut form, &mut lost, &mut found);
+    let flaws = Content::flaws(&reading.draft).into_iter().filter(|flaw| !lost.explains(flaw));
+    found.extend(flaws.map(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }));
+    if !found.is_empty() {
+        return Err(found);
+    }
     let content = Content::new(reading.draft)
-        .map_err(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) })?;
-    form.plate
-        .check(&content)
-        .map_err(|fault| Misread { at: locate::plate_key(text, &fault.key), wrong: Wrong::Plate(fault) })?;
+        .map_err(|flaw| vec![Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }])?;
+    let faults = form.plate.faults(&content);
+    if !faults.is_empty() {
+        let misread = |fault: PlateFault| Misread {
+            at: locate::plate_key(text, &fault.key),
+            wrong: Wrong::Plate(fault),
+        };
+        return Err(faults.into_iter().map(misread).collect());
+    }
     Ok(Pack {
         content,
         name: form.name.into_inner(),

@@ -200,13 +200,21 @@ const OUTSIDE: f64 = 4.0;
 const LONG: usize = 60;
 
 impl Plate {
-    /// Checks the hints against the board they are for.
+    /// Checks the hints against the board they are for; the first fault refuses them.
     pub fn check(&self, content: &Content) -> Result<(), PlateFault> {
+        self.faults(content).into_iter().next().map_or(Ok(()), Err)
+    }
+
+    /// What is wrong with the hints: one fault at most of each sort.
+    pub fn faults(&self, content: &Content) -> Vec<PlateFault> {
         let board = Board::new(content);
-        self.check_lattice(&board)?;
-        self.check_spaces(&board)?;
-        self.check_lines(&board)?;
-        self.check_texts()
+        let sorts = [
+            self.check_lattice(&board),
+            self.check_spaces(&board),
+            self.check_lines(&board),
+            self.check_texts(),
+        ];
+        sorts.into_iter().filter_map(Result::err).collect()
     }
 
     fn check_lattice(&self, board: &Board) -> Result<(), PlateFault> {

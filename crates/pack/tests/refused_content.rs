@@ -525,3 +525,70 @@ fn a_flaw_says_what_its_fault_says() {
     let error: &dyn std::error::Error = &flaw;
     assert_eq!(error.to_string(), Fault::NoMoveClue.to_string());
 }
+
+/// The mistakes in a text, each as its line and what is said.
+fn mistakes(text: &str) -> Vec<(usize, String)> {
+    let mistakes = Pack::read_all(text, "a.toml").expect_err("mistakes");
+    mistakes.iter().map(|one| (one.spot.expect("a spot").line, one.wrong.to_string())).collect()
+}
+
+#[test]
+fn all_mistakes_are_listed_at_once_in_the_order_of_the_file() {
+    let changes = [
+        (r#"name = "Torino""#, "name = \"Torino\"\ncolour = \"red\"", "unknown key `colour`; use one of"),
+        (
+            DUOMO,
+            &DUOMO.replace("regular", "reguler").replace("row = 2", "row = true"),
+            "found boolean `true`",
+        ),
+        (r#"id = "cottolengo""#, r#"id = "Cottolengo""#, r#""Cottolengo" is no id"#),
+        (r#"rune = "Snowy""#, r#"rune = "Milou""#, r#"nobody is called "Milou""#),
+        (TUNNEL, r#"between = ["cittadella", "pastis"]"#, r#"did you mean "pastiss"?"#),
+        (WALL, r#"between = ["palazzo-reale"], kind = "wall" }"#, "between names 1 spaces"),
+        (SWAP, r#"    { id = "swap", item = "swop" },"#, "unknown word `swop`"),
+        (
+            "faces = [2, 3, 1, 4, 2, 3, 2, 4, 1]",
+            "faces = [2, 30, 1, 4, 2, 3, 2, 40, 1]",
+            "shows 30; use numbers",
+        ),
+    ];
+    let edits: Vec<(&str, &str)> = changes.iter().map(|&(from, to, _)| (from, to)).collect();
+    let found = mistakes(&turin_with(&edits));
+    assert!(found.is_sorted_by_key(|&(line, _)| line), "{found:?}");
+    for (_, _, says) in changes {
+        assert_eq!(found.iter().filter(|(_, said)| said.contains(says)).count(), 1, "{says}: {found:?}");
+    }
+    // Two more of these are in one entry each, and nothing is listed that only follows from another mistake.
+    for says in ["unknown word `reguler`", "shows 40; use numbers"] {
+        assert!(found.iter().any(|(_, said)| said.contains(says)), "{says}: {found:?}");
+    }
+    assert_eq!(found.len(), changes.len() + 2, "{found:?}");
+}
+
+#[test]
+fn a_mistake_is_not_listed_again_for_what_follows_from_it() {
+    for (from, to) in [
+        (DUOMO, r#"{ id = "duomo", name = "Duomo di San Giovanni", col = 4, row = -2, kind = "regular" }"#),
+        (STONES, r#"{ id = "stones", item = "stone", marks = 2 }"#),
+        (STONES, r#"{ id = "stones", marks = 2 }"#),
+        (r#"building = "cimitero""#, r#"building = "cemetery""#),
+        (r#"building = "cimitero""#, r#"bilding = "cimitero""#),
+        (TUNNEL, r#"between = ["cittadella", "pastis"]"#),
+        ("direction = 1\n\n[gears.walking]", "direction = 1.5\n\n[gears.walking]"),
+        ("direction = 1\n\n[gears.walking]", "\n[gears.walking]"),
+    ] {
+        let found = mistakes(&turin_with(&[(from, to)]));
+        let wanted = if to.starts_with("bilding") { 2 } else { 1 };
+        assert_eq!(found.len(), wanted, "{to}: {found:?}");
+    }
+}
+
+/// The first mistake that is listed may be another than the one a pack is refused with, but both lists are empty or neither.
+#[test]
+fn a_pack_is_refused_exactly_if_mistakes_are_listed() {
+    assert!(Pack::read_all(TURIN, "a.toml").is_ok());
+    for (index, _) in TURIN.match_indices('\n').step_by(7) {
+        let cut = &TURIN[..index];
+        assert_eq!(Pack::read(cut, "a").is_ok(), Pack::read_all(cut, "a").is_ok());
+    }
+}

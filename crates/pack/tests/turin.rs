@@ -297,3 +297,28 @@ fn the_report_reads_well() {
         assert!(report.lines().any(|printed| printed == line), "{line:?} is missing in\n{report}");
     }
 }
+
+#[test]
+fn the_report_names_dead_ends_and_counts_one_in_the_singular() {
+    let pack = Pack::turin();
+    assert!(pack.report().to_string().contains("\n  dead ends          none\n"));
+    let content = &pack.content;
+    let space = |index: usize| armonium_rules::Space(index as u8);
+    let corner = (0..content.spaces().len())
+        .find(|&index| content.neighbours(space(index)).len() == 2)
+        .expect("a space with two neighbours");
+    let (here, there) =
+        (&content.spaces()[corner], content.neighbours(space(corner)).next().expect("a neighbour"));
+    let cut = format!(
+        "no_edge = [\n    {{ between = [\"{}\", \"{}\"], kind = \"wall\" }},",
+        here.id,
+        content.space(there).id
+    );
+    let walled = Pack::read(&Pack::TURIN.replacen("no_edge = [", &cut, 1), "walled").expect("a sound pack");
+    let report = walled.report();
+    assert_eq!(report.board.dead_ends, [here.name.clone()]);
+    assert!(report.to_string().contains(&format!("\n  dead ends          {}\n", here.name)), "{report}");
+    assert!(report.to_string().contains(": 1 space of 1, "), "{report}");
+    let closest = armonium_pack::Closest { steps: 1, a: "Duomo".to_owned(), b: "Mole".to_owned() };
+    assert_eq!(closest.to_string(), "1 step (Duomo, Mole)");
+}

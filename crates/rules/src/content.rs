@@ -204,9 +204,21 @@ impl Content {
     /// How many Research Tiles there are.
     pub const TILES: usize = 50;
 
-    /// Checks and compiles a draft.
+    /// Checks and compiles a draft; the first flaw refuses it.
     pub fn new(draft: Draft) -> Result<Self, Flaw> {
-        inspect::draft(&draft)?;
+        match Self::flaws(&draft).into_iter().next() {
+            Some(flaw) => Err(flaw),
+            None => Ok(Self::compile(draft)),
+        }
+    }
+
+    /// Everything that is wrong with a draft, as far as it can be judged: the board as a whole only if its parts are sound.
+    pub fn flaws(draft: &Draft) -> Vec<Flaw> {
+        inspect::draft(draft)
+    }
+
+    /// Compiles a draft whose board was found sound.
+    fn compile(draft: Draft) -> Self {
         let at = |col: i16, row: i16| {
             draft.spaces.iter().position(|s| i16::from(s.col) == col && i16::from(s.row) == row)
         };
@@ -291,7 +303,7 @@ impl Content {
             .collect();
         let marks_of = draft.tiles.iter().map(|info| info.marks).collect();
 
-        let content = Self {
+        Self {
             draft,
             neighbours,
             regular,
@@ -306,9 +318,7 @@ impl Content {
             item_of,
             marks_of,
             deck,
-        };
-        inspect::board(&content)?;
-        Ok(content)
+        }
     }
 
     /// Is this a name people can read, for the thing with this id?

@@ -30,6 +30,8 @@ pub struct BoardReport {
     pub links: Vec<(LinkKind, usize)>,
     /// How many neighbours are cut.
     pub cuts: usize,
+    /// Spaces with one neighbour.
+    pub dead_ends: Vec<String>,
     /// Spaces that split the city if somebody stands on them.
     pub bottlenecks: Vec<String>,
     /// The closest stations of the Train, the Monorail and the Airship.
@@ -77,6 +79,10 @@ impl BoardReport {
             diameter: steps.longest(),
             links: links(pack),
             cuts: pack.cuts.len(),
+            dead_ends: everywhere(content)
+                .filter(|&space| content.neighbours(space).len() == 1)
+                .map(|space| content.space(space).name.clone())
+                .collect(),
             bottlenecks: bottlenecks(content),
             closest_stations: stations.map(|line| steps.closest(content, line)),
             walks: stations.map(|line| content.regular().map(|space| nearest(space, line)).sum()),

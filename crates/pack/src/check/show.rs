@@ -22,15 +22,24 @@ fn line(f: &mut Formatter<'_>, label: &str, text: impl Display) -> fmt::Result {
 
 /// How often each value occurs: "14 spaces of 2, 22 of 3".
 fn spread(counts: &BTreeMap<usize, usize>, noun: &str, joint: &str) -> String {
-    let one = |(index, (value, count)): (usize, (&usize, &usize))| {
-        format!("{count} {}{joint} {value}", if index == 0 { noun } else { "" })
+    let one = |(index, (value, &count)): (usize, (&usize, &usize))| match index {
+        0 if !noun.is_empty() => format!("{count} {} {joint} {value}", plural(count, noun)),
+        _ => format!("{count} {joint} {value}"),
     };
     counts.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
 }
 
+fn plural(count: usize, noun: &str) -> String {
+    format!("{noun}{}", if count == 1 { "" } else { "s" })
+}
+
+fn names(names: &[String]) -> String {
+    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+}
+
 impl Display for Closest {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{} steps ({}, {})", self.steps, self.a, self.b)
+        write!(f, "{} {} ({}, {})", self.steps, plural(self.steps, "step"), self.a, self.b)
     }
 }
 
@@ -48,18 +57,21 @@ impl Display for BoardReport {
         let (cols, rows) = self.size;
         line(f, "lattice", format!("{cols} columns × {rows} rows, {} empty cells", self.empty_cells()))?;
         for (name, col, row, degree) in &self.mystic {
-            line(f, "Mystic Building", format!("{name}: column {col}, row {row}, {degree} neighbours"))?;
+            line(
+                f,
+                "Mystic Building",
+                format!("{name}: column {col}, row {row}, {degree} {}", plural(*degree, "neighbour")),
+            )?;
         }
         let mean = self.mean_degree();
         line(f, "graph", format!("connected, {} edges, diameter {}", self.edges, self.diameter))?;
-        line(f, "neighbours", format!("mean {mean:.2}: {}", spread(&self.degrees, "spaces ", "of")))?;
+        line(f, "neighbours", format!("mean {mean:.2}: {}", spread(&self.degrees, "space", "of")))?;
         let kinds: Vec<_> = self.links.iter().map(|(kind, count)| words::links(*kind, *count)).collect();
         let links: usize = self.links.iter().map(|(_, count)| count).sum();
         line(f, "links", format!("{links}{}{}", if links > 0 { ": " } else { "" }, kinds.join(", ")))?;
         line(f, "cut neighbours", self.cuts)?;
-        let narrow =
-            if self.bottlenecks.is_empty() { "none".to_owned() } else { self.bottlenecks.join(", ") };
-        line(f, "bottlenecks", narrow)?;
+        line(f, "dead ends", names(&self.dead_ends))?;
+        line(f, "bottlenecks", names(&self.bottlenecks))?;
         for (index, colour) in ["yellow", "green", "blue"].into_iter().enumerate() {
             let (closest, walk) = (&self.closest_stations[index], self.mean_walks()[index]);
             line(f, &format!("{colour} stations"), format!("mean walk {walk:.2}; closest pair {closest}"))?;
@@ -67,7 +79,11 @@ impl Display for BoardReport {
         line(
             f,
             "nearest station",
-            format!("{} steps", spread(&self.to_station, "regular buildings ", "at")),
+            format!(
+                "{} {}",
+                spread(&self.to_station, "regular building", "at"),
+                plural(self.to_station.keys().last().copied().unwrap_or_default(), "step")
+            ),
         )?;
         line(f, "runes", format!("closest pair {}", self.closest_runes))
     }
@@ -95,8 +111,7 @@ impl Display for GeographyReport {
         let reach =
             format!("{} inside some four tiles, {} inside some three", self.within_four, self.within_three);
         line(f, "Organ can lie on", reach)?;
-        let never = if self.never.is_empty() { "none".to_owned() } else { self.never.join(", ") };
-        line(f, "never on", never)
+        line(f, "never on", names(&self.never))
     }
 }
 

@@ -3,11 +3,12 @@
 use super::Misread;
 use super::form::{CutForm, Form, GearForm, HoleForm, ItemWord, KindWord, LinkForm, SpaceForm, TileForm};
 use super::hash::hash;
+use super::salvage::Lost;
 use crate::error::Wrong;
 use crate::{Cut, Hole, Link, words};
 use armonium_rules::{
-    Character, Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Machine, Place, Space, SpaceInfo,
-    TileInfo,
+    Activity, Character, Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Machine, Place, Space,
+    SpaceInfo, TileInfo,
 };
 use std::collections::BTreeMap;
 use std::iter;
@@ -24,51 +25,89 @@ pub(super) struct Reading {
     pub runes: [String; Character::COUNT],
 }
 
-pub(super) fn read(form: &Form) -> Read<Reading> {
-    people_name(&form.id, &form.name)?;
-    let spaces = spaces(form)?;
-    let index = Index::of(form);
-    let links = form.link.iter().map(|link| index.link(link)).collect::<Read<Vec<_>>>()?;
-    let cuts = form.no_edge.iter().map(|cut| index.cut(cut)).collect::<Read<Vec<_>>>()?;
+/// Reads everything. What cannot be read is noted, and taken out of the form or replaced by something sound, so that the
+/// numbers of spaces, links, cuts and tiles are the same in the form and in the draft.
+pub(super) fn read(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -> Reading {
+    keep(found, people_name(&form.id, &form.name));
+    let spaces = spaces(form, lost, found);
+    let index = Index::of(&form.space, lost);
+    let links = retain(&mut form.link, found, |link| index.link(link));
+    let cuts = retain(&mut form.no_edge, found, |cut| index.cut(cut));
+    lost.paths |= links.1 || cuts.1;
+    let (links, cuts) = (links.0, cuts.0);
+    let runes = starts(form, lost, found);
+    let gears = gears(form, found);
+    let tiles = retain(&mut form.tile, found, |one| tile(one).map(Some));
+    lost.tiles |= tiles.1;
     let mut draft = Draft {
         id: form.id.get_ref().clone(),
         hash: [0; 32],
         links: links.iter().map(|link| (link.a, link.b)).collect(),
         no_edge: cuts.iter().map(|cut| (cut.a, cut.b)).collect(),
-        runes: starts(form)?,
-        gears: gears(form)?,
-        tiles: form.tile.iter().enumerate().map(tile).collect::<Read<Vec<_>>>()?,
+        runes,
+        gears,
+        tiles: tiles.0,
         spaces,
     };
     draft.hash = hash(&draft);
-    let holes = holes(&form.hole, &draft.spaces)?;
-    Ok(Reading { draft, links, cuts, holes, runes: glyphs(form)? })
+    let holes = holes(&form.hole, &draft.spaces, found);
+    Reading { draft, links, cuts, holes, runes: glyphs(form, found) }
+}
+
+/// What was read, or nothing and a note.
+fn keep<T>(found: &mut Vec<Misread>, read: Read<T>) -> Option<T> {
+    read.map_err(|misread| found.push(misread)).ok()
+}
+
+/// Reads the entries of a list and takes those out of it that cannot be read. Also says whether there were any.
+fn retain<F, T>(
+    forms: &mut Vec<F>,
+    found: &mut Vec<Misread>,
+    mut read: impl FnMut(&F) -> Read<Option<T>>,
+) -> (Vec<T>, bool) {
+    let (mut all, before) = (Vec::with_capacity(forms.len()), forms.len());
+    forms.retain(|form| {
+        let one = keep(found, read(form)).flatten();
+        let is_read = one.is_some();
+        all.extend(one);
+        is_read
+    });
+    let lost = all.len() < before;
+    (all, lost)
 }
 
 // Spaces
 
-fn spaces(form: &Form) -> Read<Vec<SpaceInfo>> {
+fn spaces(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -> Vec<SpaceInfo> {
     if let Some(beyond) = form.space.get(Content::MAX_SPACES) {
         let fault = Fault::TooManySpaces { count: form.space.len() };
-        return Err(flaw(beyond, Place::Space(Content::MAX_SPACES), fault));
+        found.push(flaw(beyond, Place::Space(Content::MAX_SPACES), fault));
+        let beyond = form.space.split_off(Content::MAX_SPACES);
+        beyond.iter().for_each(|space| lost.space(Some(space.get_ref().id.get_ref())));
     }
-    form.space.iter().enumerate().map(space).collect()
+    let mut spaces = Vec::with_capacity(form.space.len());
+    form.space.retain(|one| {
+        let space = space(spaces.len(), one.get_ref(), found);
+        if space.is_none() {
+            lost.space(Some(one.get_ref().id.get_ref()));
+        }
+        let is_read = space.is_some();
+        spaces.extend(space);
+        is_read
+    });
+    spaces
 }
 
-fn space((index, space): (usize, &Spanned<SpaceForm>)) -> Read<SpaceInfo> {
-    let space = space.get_ref();
+fn space(index: usize, space: &SpaceForm, found: &mut Vec<Misread>) -> Option<SpaceInfo> {
     let (id, col, row) = (space.id.get_ref(), *space.col.get_ref(), *space.row.get_ref());
     let cell = |at: &Spanned<i64>| {
         let off = || flaw(at, Place::Space(index), Fault::OffLattice { id: id.clone(), col, row });
         u8::try_from(*at.get_ref()).map_err(|_| off())
     };
-    Ok(SpaceInfo {
-        id: id.clone(),
-        name: space.name.get_ref().clone(),
-        col: cell(&space.col)?,
-        row: cell(&space.row)?,
-        kind: kind(space)?,
-    })
+    let cell = keep(found, cell(&space.col).and_then(|col| Ok((col, cell(&space.row)?))));
+    let kind = keep(found, kind(space));
+    let ((col, row), kind) = (cell?, kind?);
+    Some(SpaceInfo { id: id.clone(), name: space.name.get_ref().clone(), col, row, kind })
 }
 
 fn kind(space: &SpaceForm) -> Read<Kind> {
@@ -91,19 +130,20 @@ fn people_name(id: &Spanned<String>, name: &Spanned<String>) -> Read<()> {
 
 // Links, cuts and holes
 
-/// The spaces by their ids.
-struct Index<'a>(BTreeMap<&'a str, Space>);
+/// The spaces by their ids; without a number those that could not be read.
+struct Index<'a>(BTreeMap<&'a str, Option<Space>>);
 
 impl<'a> Index<'a> {
     /// `spaces` has made sure that there are no more than a byte can number.
-    fn of(form: &'a Form) -> Self {
+    fn of(spaces: &'a [Spanned<SpaceForm>], lost: &'a Lost) -> Self {
         let number = |(index, space): (usize, &'a Spanned<SpaceForm>)| {
-            (space.get_ref().id.get_ref().as_str(), Space(index as u8))
+            (space.get_ref().id.get_ref().as_str(), Some(Space(index as u8)))
         };
-        Self(form.space.iter().enumerate().map(number).collect())
+        let lost = lost.space_ids.iter().map(|id| (id.as_str(), None));
+        Self(lost.chain(spaces.iter().enumerate().map(number)).collect())
     }
 
-    fn find(&self, id: &Spanned<String>) -> Read<Space> {
+    fn find(&self, id: &Spanned<String>) -> Read<Option<Space>> {
         let name = id.get_ref();
         self.0.get(name.as_str()).copied().ok_or_else(|| {
             let like = super::likeness::closest(name, self.0.keys().copied()).map(str::to_owned);
@@ -111,40 +151,41 @@ impl<'a> Index<'a> {
         })
     }
 
-    fn pair(&self, between: &Spanned<Vec<Spanned<String>>>) -> Read<(Space, Space)> {
+    /// Both spaces; nothing if one of them could not be read.
+    fn pair(&self, between: &Spanned<Vec<Spanned<String>>>) -> Read<Option<(Space, Space)>> {
         match between.get_ref().as_slice() {
-            [a, b] => Ok((self.find(a)?, self.find(b)?)),
+            [a, b] => Ok(self.find(a)?.zip(self.find(b)?)),
             ends => Err(wrong(between, Wrong::NotTwo { count: ends.len() })),
         }
     }
 
-    fn link(&self, link: &LinkForm) -> Read<Link> {
-        let (a, b) = self.pair(&link.between)?;
+    fn link(&self, link: &LinkForm) -> Read<Option<Link>> {
+        let pair = self.pair(&link.between)?;
         let ends = || link.between.get_ref().iter().map(|end| end.get_ref().as_str());
         let what = || iter::once("link").chain(ends()).collect::<Vec<_>>().join(" ");
-        Ok(Link { a, b, kind: link.kind, name: optional_name(what, link.name.as_ref())? })
+        let name = optional_name(what, link.name.as_ref())?;
+        Ok(pair.map(|(a, b)| Link { a, b, kind: link.kind, name }))
     }
 
-    fn cut(&self, cut: &CutForm) -> Read<Cut> {
-        let (a, b) = self.pair(&cut.between)?;
-        Ok(Cut { a, b, kind: cut.kind })
+    fn cut(&self, cut: &CutForm) -> Read<Option<Cut>> {
+        Ok(self.pair(&cut.between)?.map(|(a, b)| Cut { a, b, kind: cut.kind }))
     }
 }
 
-fn holes(forms: &[HoleForm], spaces: &[SpaceInfo]) -> Read<Vec<Hole>> {
+fn holes(forms: &[HoleForm], spaces: &[SpaceInfo], found: &mut Vec<Misread>) -> Vec<Hole> {
     let mut holes: Vec<Hole> = Vec::with_capacity(forms.len());
     for form in forms {
-        let hole = hole(form)?;
+        let Some(hole) = keep(found, hole(form)) else { continue };
         let cell = (hole.col, hole.row);
         if let Some(space) = spaces.iter().find(|space| (space.col, space.row) == cell) {
-            return Err(wrong(&form.col, Wrong::HoleOnSpace { id: space.id.clone() }));
+            found.push(wrong(&form.col, Wrong::HoleOnSpace { id: space.id.clone() }));
         }
         if holes.iter().any(|other| (other.col, other.row) == cell) {
-            return Err(wrong(&form.col, Wrong::SameHole { col: hole.col, row: hole.row }));
+            found.push(wrong(&form.col, Wrong::SameHole { col: hole.col, row: hole.row }));
         }
         holes.push(hole);
     }
-    Ok(holes)
+    holes
 }
 
 fn hole(form: &HoleForm) -> Read<Hole> {
@@ -166,31 +207,40 @@ fn optional_name(what: impl Fn() -> String, name: Option<&Spanned<String>>) -> R
 
 // Runes
 
-fn starts(form: &Form) -> Read<[Space; Character::COUNT]> {
+/// Where the characters start. For those of whom that cannot be said there is no such space.
+fn starts(form: &Form, lost: &mut Lost, found: &mut Vec<Misread>) -> [Space; Character::COUNT] {
     let mut starts: [Option<usize>; Character::COUNT] = [None; Character::COUNT];
+    let mut unknown = false;
     for (index, space) in form.space.iter().enumerate() {
         let Some(rune) = &space.get_ref().rune else { continue };
-        let character = character(rune)?;
+        let Some(character) = keep(found, character(rune)) else {
+            unknown = true;
+            continue;
+        };
         if let Some(other) = starts[character.index()].replace(index) {
             let other = form.space[other].get_ref().id.get_ref().clone();
-            return Err(wrong(rune, Wrong::RuneTwice { character, other }));
+            found.push(wrong(rune, Wrong::RuneTwice { character, other }));
         }
     }
-    if let Some(character) = Character::ALL.into_iter().find(|character| starts[character.index()].is_none())
-    {
-        return Err(Misread { at: first(&form.space), wrong: Wrong::RuneMissing { character } });
+    for character in Character::ALL.into_iter().filter(|character| starts[character.index()].is_none()) {
+        lost.runes.insert(character);
+        if !unknown && !lost.spaces {
+            found.push(Misread { at: first(&form.space), wrong: Wrong::RuneMissing { character } });
+        }
     }
-    Ok(starts.map(|start| Space(start.unwrap_or_default() as u8)))
+    starts.map(|start| Space(start.map_or(u8::MAX, |start| start as u8)))
 }
 
-fn glyphs(form: &Form) -> Read<[String; Character::COUNT]> {
+fn glyphs(form: &Form, found: &mut Vec<Misread>) -> [String; Character::COUNT] {
     let mut glyphs = Character::ALL.map(|character| words::rune(character).to_owned());
     let mut given = Vec::new();
     for (name, glyph) in &form.runes {
-        let (character, text) = (character(name)?, glyph.get_ref());
+        let Some(character) = keep(found, character(name)) else { continue };
+        let text = glyph.get_ref();
         let mut letters = text.chars();
         if !matches!((letters.next(), letters.next()), (Some('\u{16a0}'..='\u{16ea}'), None)) {
-            return Err(wrong(glyph, Wrong::BadGlyph { glyph: text.clone() }));
+            found.push(wrong(glyph, Wrong::BadGlyph { glyph: text.clone() }));
+            continue;
         }
         glyphs[character.index()].clone_from(text);
         given.push((character, glyph));
@@ -198,10 +248,10 @@ fn glyphs(form: &Form) -> Read<[String; Character::COUNT]> {
     for (character, glyph) in given {
         let same = |other: &Character| *other != character && glyphs[other.index()] == *glyph.get_ref();
         if let Some(other) = Character::ALL.into_iter().find(same) {
-            return Err(wrong(glyph, Wrong::SameGlyph { character, other }));
+            found.push(wrong(glyph, Wrong::SameGlyph { character, other }));
         }
     }
-    Ok(glyphs)
+    glyphs
 }
 
 fn character(name: &Spanned<String>) -> Read<Character> {
@@ -211,27 +261,31 @@ fn character(name: &Spanned<String>) -> Read<Character> {
 
 // Gears
 
-fn gears(form: &Form) -> Read<Gears> {
+/// The gears; faces and directions that cannot be read are replaced by sound ones.
+fn gears(form: &Form, found: &mut Vec<Misread>) -> Gears {
     let gears = &form.gears;
     let directions = [
-        direction(Gear::Machine, &gears.machine)?,
-        direction(Gear::Walking, &gears.walking)?,
-        direction(Gear::Activity, &gears.activity)?,
+        keep(found, direction(Gear::Machine, &gears.machine)).unwrap_or(1),
+        keep(found, direction(Gear::Walking, &gears.walking)).unwrap_or(1),
+        keep(found, direction(Gear::Activity, &gears.activity)).unwrap_or(1),
     ];
-    let walking: [&Spanned<i64>; 9] =
-        faces(Gear::Walking, &gears.walking, gears.walking.faces.get_ref().iter())?;
-    let mut steps = [0; 9];
-    for (tooth, number) in walking.into_iter().enumerate() {
+    let mut walking = [1; 9];
+    let read: Read<[&Spanned<i64>; 9]> =
+        faces(Gear::Walking, &gears.walking, gears.walking.faces.get_ref().iter());
+    for (tooth, number) in keep(found, read).into_iter().flatten().enumerate() {
         let place = Place::Gear(Gear::Walking, Some(tooth));
-        steps[tooth] = u8::try_from(*number.get_ref())
-            .map_err(|_| flaw(number, place, Fault::BadSteps { steps: *number.get_ref() }))?;
+        let steps = u8::try_from(*number.get_ref())
+            .map_err(|_| flaw(number, place, Fault::BadSteps { steps: *number.get_ref() }));
+        walking[tooth] = keep(found, steps).unwrap_or(1);
     }
-    Ok(Gears {
-        machine: faces(Gear::Machine, &gears.machine, gears.machine.faces.get_ref().iter().copied())?,
-        walking: steps,
-        activity: faces(Gear::Activity, &gears.activity, gears.activity.faces.get_ref().iter().copied())?,
+    let machine = faces(Gear::Machine, &gears.machine, gears.machine.faces.get_ref().iter().copied());
+    let activity = faces(Gear::Activity, &gears.activity, gears.activity.faces.get_ref().iter().copied());
+    Gears {
+        machine: keep(found, machine).unwrap_or([Machine::Train; 8]),
+        walking,
+        activity: keep(found, activity).unwrap_or([Activity::MoveClue; 7]),
         directions,
-    })
+    }
 }
 
 fn direction<T>(gear: Gear, form: &GearForm<T>) -> Read<i8> {
@@ -252,8 +306,9 @@ fn faces<T, U, const TEETH: usize>(
 
 // Tiles
 
-fn tile((index, tile): (usize, &Spanned<TileForm>)) -> Read<TileInfo> {
-    let (whole, tile) = (tile, tile.get_ref());
+fn tile(whole: &Spanned<TileForm>) -> Read<TileInfo> {
+    // Where it stands says enough; its number is not known before all others are read.
+    let (index, tile) = (0, whole.get_ref());
     let id = || tile.id.get_ref().clone();
     let face = face(index, whole)?;
     let count = tile.count.as_ref().map_or(Ok(1), |count| {

@@ -1,29 +1,44 @@
-//! Looks for the first thing in a pack that the rules cannot play with. One file per part of a pack.
+//! Looks for everything in a pack that the rules cannot play with. One file per part of a pack.
 
 mod board;
 mod gears;
 mod spaces;
 mod tiles;
 
-use super::{Content, Draft, Fault, Flaw, Place};
+use super::{Content, Draft, Fault, Flaw, Gears, Place};
 use std::collections::BTreeSet;
 
-/// Can the draft be compiled? Everything that can be said of its parts one by one.
-pub(super) fn draft(draft: &Draft) -> Result<(), Flaw> {
-    id(&draft.id).map_err(at(Place::Pack))?;
-    spaces::inspect(draft)?;
-    gears::inspect(&draft.gears)?;
-    tiles::inspect(&draft.tiles)
+/// Everything that keeps the draft from being played with. The board as a whole, its paths and its compass, is judged only
+/// if its parts are sound.
+pub(super) fn draft(draft: &Draft) -> Vec<Flaw> {
+    let mut found = Found(Vec::new());
+    found.note(Place::Pack, id(&draft.id));
+    let before = found.0.len();
+    spaces::inspect(draft, &mut found);
+    let board_is_sound = found.0.len() == before;
+    gears::inspect(&draft.gears, &mut found);
+    tiles::inspect(&draft.tiles, &mut found);
+    if board_is_sound {
+        // The board needs neither gears nor tiles, which may be anything here.
+        let gears = Gears { directions: [1; 3], ..draft.gears };
+        board::inspect(&Content::compile(Draft { gears, tiles: Vec::new(), ..draft.clone() }), &mut found);
+    }
+    found.0
 }
 
-/// Can the game be played on the compiled board? Everything that needs its paths and its compass.
-pub(super) fn board(content: &Content) -> Result<(), Flaw> {
-    board::inspect(content)
-}
+/// The flaws found so far.
+struct Found(Vec<Flaw>);
 
-/// Says where a fault is.
-fn at(place: Place) -> impl Fn(Fault) -> Flaw {
-    move |fault| Flaw { place, fault }
+impl Found {
+    fn add(&mut self, place: Place, fault: Fault) {
+        self.0.push(Flaw { place, fault });
+    }
+
+    fn note(&mut self, place: Place, judged: Result<(), Fault>) {
+        if let Err(fault) = judged {
+            self.add(place, fault);
+        }
+    }
 }
 
 /// Is this an id?

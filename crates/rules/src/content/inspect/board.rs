@@ -1,27 +1,26 @@
 //! The board as a whole: its paths, and the four things the rules say of its compass (3.5).
 
-use super::at;
-use crate::content::{Content, Fault, Flaw, Place};
+use super::Found;
+use crate::content::{Content, Fault, Place};
 use crate::vocabulary::{Mystic, Side, Space, SpaceSet};
 
-pub(super) fn inspect(content: &Content) -> Result<(), Flaw> {
-    neighbours(content)?;
-    connected(content)?;
-    compass(content)
+pub(super) fn inspect(content: &Content, found: &mut Found) {
+    neighbours(content, found);
+    connected(content, found);
+    compass(content, found);
 }
 
-fn neighbours(content: &Content) -> Result<(), Flaw> {
+fn neighbours(content: &Content, found: &mut Found) {
     for (index, space) in content.spaces().iter().enumerate() {
         let count = content.neighbours[index].len();
         if count > Content::MAX_NEIGHBOURS {
-            let fault = Fault::TooManyNeighbours { id: space.id.clone(), count };
-            return Err(at(Place::Space(index))(fault));
+            found.add(Place::Space(index), Fault::TooManyNeighbours { id: space.id.clone(), count });
         }
     }
-    Ok(())
 }
 
-fn connected(content: &Content) -> Result<(), Flaw> {
+/// One space that cannot be reached stands for all of them: most likely one link is missing.
+fn connected(content: &Content, found: &mut Found) {
     let first = Space(0);
     let (mut reached, mut edge) = (SpaceSet::of(first), SpaceSet::of(first));
     while let Some(space) = edge.next() {
@@ -33,16 +32,13 @@ fn connected(content: &Content) -> Result<(), Flaw> {
         .regular
         .or(content.mystic)
         .or(content.stations.into_iter().fold(SpaceSet::EMPTY, SpaceSet::or));
-    match everywhere.without(reached).next() {
-        Some(space) => {
-            let id = |space| content.space(space).id.clone();
-            Err(at(Place::Space(space.index()))(Fault::Unreachable { id: id(space), from: id(first) }))
-        }
-        None => Ok(()),
+    if let Some(space) = everywhere.without(reached).next() {
+        let id = |space| content.space(space).id.clone();
+        found.add(Place::Space(space.index()), Fault::Unreachable { id: id(space), from: id(first) });
     }
 }
 
-fn compass(content: &Content) -> Result<(), Flaw> {
+fn compass(content: &Content, found: &mut Found) {
     let stands = |building| Place::Space(content.mystic_at(building).index());
     let id = |space| content.space(space).id.clone();
     let south_of_cimitero = content.area(Side::North, Mystic::Cimitero);
@@ -55,14 +51,15 @@ fn compass(content: &Content) -> Result<(), Flaw> {
         .and(content.area(Side::East, Mystic::Mole));
 
     if south_of_cimitero.is_empty() {
-        Err(at(stands(Mystic::Cimitero))(Fault::CimiteroNeverNorth))
-    } else if let Some(space) = north_of_cimitero.next() {
-        Err(at(stands(Mystic::Cimitero))(Fault::CimiteroSouth { id: id(space) }))
-    } else if let Some(space) = between.next() {
-        Err(at(stands(Mystic::Mole))(Fault::BetweenMoleAndCimitero { id: id(space) }))
-    } else if example.is_empty() {
-        Err(at(stands(Mystic::Museo))(Fault::EmptyExample))
-    } else {
-        Ok(())
+        found.add(stands(Mystic::Cimitero), Fault::CimiteroNeverNorth);
+    }
+    if let Some(space) = north_of_cimitero.next() {
+        found.add(stands(Mystic::Cimitero), Fault::CimiteroSouth { id: id(space) });
+    }
+    if let Some(space) = between.next() {
+        found.add(stands(Mystic::Mole), Fault::BetweenMoleAndCimitero { id: id(space) });
+    }
+    if example.is_empty() {
+        found.add(stands(Mystic::Museo), Fault::EmptyExample);
     }
 }

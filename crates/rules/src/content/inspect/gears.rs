@@ -1,23 +1,22 @@
 //! The faces and directions of the gears.
 
-use super::at;
-use crate::content::{Content, Fault, Flaw, Gear, Gears, Place};
+use super::Found;
+use crate::content::{Content, Fault, Gear, Gears, Place};
 use crate::vocabulary::Activity;
 
-pub(super) fn inspect(gears: &Gears) -> Result<(), Flaw> {
+pub(super) fn inspect(gears: &Gears, found: &mut Found) {
     for (gear, direction) in [Gear::Machine, Gear::Walking, Gear::Activity].into_iter().zip(gears.directions)
     {
         if !matches!(direction, 1 | -1) {
-            let fault = Fault::BadDirection { gear, direction: direction.into() };
-            return Err(at(Place::Gear(gear, None))(fault));
+            found.add(Place::Gear(gear, None), Fault::BadDirection { gear, direction: direction.into() });
         }
     }
-    if let Some(tooth) = gears.walking.iter().position(|steps| !(1..=Content::MAX_STEPS).contains(steps)) {
-        let fault = Fault::BadSteps { steps: gears.walking[tooth].into() };
-        return Err(at(Place::Gear(Gear::Walking, Some(tooth)))(fault));
+    for (tooth, &steps) in gears.walking.iter().enumerate() {
+        if !(1..=Content::MAX_STEPS).contains(&steps) {
+            found.add(Place::Gear(Gear::Walking, Some(tooth)), Fault::BadSteps { steps: steps.into() });
+        }
     }
     if !gears.activity.contains(&Activity::MoveClue) {
-        return Err(at(Place::Gear(Gear::Activity, None))(Fault::NoMoveClue));
+        found.add(Place::Gear(Gear::Activity, None), Fault::NoMoveClue);
     }
-    Ok(())
 }

@@ -1,31 +1,38 @@
 //! Spaces, runes, links and cuts, each by itself. What they make together: board.rs.
 
-use super::{at, name, new_id};
-use crate::content::{Content, Draft, Fault, Flaw, Kind, Place, SpaceInfo};
+use super::{Found, name, new_id};
+use crate::content::{Content, Draft, Fault, Kind, Place, SpaceInfo};
 use crate::vocabulary::{Character, Machine, Mystic, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn inspect(draft: &Draft) -> Result<(), Flaw> {
-    spaces(&draft.spaces)?;
-    kinds(&draft.spaces)?;
-    runes(draft)?;
-    links(draft)?;
-    cuts(draft)
+pub(super) fn inspect(draft: &Draft, found: &mut Found) {
+    if draft.spaces.len() > Content::MAX_SPACES {
+        // What comes beyond has no number, so nothing else can be said of the board.
+        let count = draft.spaces.len();
+        return found.add(Place::Space(Content::MAX_SPACES), Fault::TooManySpaces { count });
+    }
+    spaces(&draft.spaces, found);
+    kinds(&draft.spaces, found);
+    for character in Character::ALL {
+        found.note(Place::Rune(character), rune(draft, character));
+    }
+    for index in 0..draft.links.len() {
+        found.note(Place::Link(index), link(draft, index));
+    }
+    for index in 0..draft.no_edge.len() {
+        found.note(Place::NoEdge(index), cut(draft, index));
+    }
 }
 
-fn spaces(spaces: &[SpaceInfo]) -> Result<(), Flaw> {
-    if spaces.len() > Content::MAX_SPACES {
-        return Err(at(Place::Space(Content::MAX_SPACES))(Fault::TooManySpaces { count: spaces.len() }));
-    }
+fn spaces(spaces: &[SpaceInfo], found: &mut Found) {
     let mut ids = BTreeSet::new();
     let mut cells = BTreeMap::new();
     for (index, space) in spaces.iter().enumerate() {
-        new_id(&space.id, &mut ids)
-            .and_then(|()| name(&space.id, &space.name))
-            .and_then(|()| cell(space, &mut cells))
-            .map_err(at(Place::Space(index)))?;
+        let place = Place::Space(index);
+        found.note(place, new_id(&space.id, &mut ids));
+        found.note(place, name(&space.id, &space.name));
+        found.note(place, cell(space, &mut cells));
     }
-    Ok(())
 }
 
 fn cell<'a>(space: &'a SpaceInfo, cells: &mut BTreeMap<(u8, u8), &'a str>) -> Result<(), Fault> {
@@ -40,7 +47,7 @@ fn cell<'a>(space: &'a SpaceInfo, cells: &mut BTreeMap<(u8, u8), &'a str>) -> Re
     }
 }
 
-fn kinds(spaces: &[SpaceInfo]) -> Result<(), Flaw> {
+fn kinds(spaces: &[SpaceInfo], found: &mut Found) {
     let mut stands: [Option<&str>; Mystic::COUNT] = [None; Mystic::COUNT];
     let mut stations = [0; Machine::COUNT];
     let mut regular = 0;
@@ -59,29 +66,22 @@ fn kinds(spaces: &[SpaceInfo]) -> Result<(), Flaw> {
                 .replace(&space.id)
                 .map(|other| Fault::MysticTwice { building, id: space.id.clone(), other: other.to_owned() }),
         };
-        fault.map_or(Ok(()), |fault| Err(at(Place::Space(index))(fault)))?;
+        if let Some(fault) = fault {
+            found.add(Place::Space(index), fault);
+        }
     }
-    let whole = at(Place::Pack);
-    if let Some(building) = Mystic::ALL.into_iter().find(|building| stands[building.index()].is_none()) {
-        return Err(whole(Fault::NoMystic { building }));
+    for building in Mystic::ALL.into_iter().filter(|building| stands[building.index()].is_none()) {
+        found.add(Place::Pack, Fault::NoMystic { building });
     }
     for machine in [Machine::Train, Machine::Monorail, Machine::Airship] {
         let count = stations[machine.index()];
         if count < Content::MIN_STATIONS {
-            return Err(whole(Fault::TooFewStations { machine, count }));
+            found.add(Place::Pack, Fault::TooFewStations { machine, count });
         }
     }
     if regular < Content::MIN_REGULAR {
-        return Err(whole(Fault::TooFewRegular { count: regular }));
+        found.add(Place::Pack, Fault::TooFewRegular { count: regular });
     }
-    Ok(())
-}
-
-fn runes(draft: &Draft) -> Result<(), Flaw> {
-    for character in Character::ALL {
-        rune(draft, character).map_err(at(Place::Rune(character)))?;
-    }
-    Ok(())
 }
 
 fn rune(draft: &Draft, character: Character) -> Result<(), Fault> {
@@ -95,13 +95,6 @@ fn rune(draft: &Draft, character: Character) -> Result<(), Fault> {
         Some((other, _)) if other != character => Err(Fault::SharedRune { character, other, id }),
         Some(_) | None => Ok(()),
     }
-}
-
-fn links(draft: &Draft) -> Result<(), Flaw> {
-    for index in 0..draft.links.len() {
-        link(draft, index).map_err(at(Place::Link(index)))?;
-    }
-    Ok(())
 }
 
 fn link(draft: &Draft, index: usize) -> Result<(), Fault> {
@@ -119,13 +112,6 @@ fn link(draft: &Draft, index: usize) -> Result<(), Fault> {
     } else {
         Ok(())
     }
-}
-
-fn cuts(draft: &Draft) -> Result<(), Flaw> {
-    for index in 0..draft.no_edge.len() {
-        cut(draft, index).map_err(at(Place::NoEdge(index)))?;
-    }
-    Ok(())
 }
 
 fn cut(draft: &Draft, index: usize) -> Result<(), Fault> {

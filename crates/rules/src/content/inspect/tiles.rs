@@ -1,25 +1,23 @@
 //! The fifty Research Tiles.
 
-use super::{at, new_id};
-use crate::content::{Content, Face, Fault, Flaw, Item, Place, TileInfo};
+use super::{Found, new_id};
+use crate::content::{Content, Face, Fault, Item, Place, TileInfo};
 use crate::vocabulary::{Machine, Mystic};
 use std::collections::BTreeSet;
 
-pub(super) fn inspect(tiles: &[TileInfo]) -> Result<(), Flaw> {
+pub(super) fn inspect(tiles: &[TileInfo], found: &mut Found) {
     if tiles.len() > Content::TILES {
-        return Err(at(Place::Tile(Content::TILES))(Fault::TooManyKinds { count: tiles.len() }));
+        return found.add(Place::Tile(Content::TILES), Fault::TooManyKinds { count: tiles.len() });
     }
     let mut ids = BTreeSet::new();
     for (index, tile) in tiles.iter().enumerate() {
-        new_id(&tile.id, &mut ids)
-            .and_then(|()| kind(tile))
-            .and_then(|()| unlike(tile, &tiles[..index]))
-            .map_err(at(Place::Tile(index)))?;
+        let place = Place::Tile(index);
+        found.note(place, new_id(&tile.id, &mut ids));
+        found.note(place, kind(tile).and_then(|()| unlike(tile, &tiles[..index])));
     }
-    every_building(tiles)
-        .and_then(|()| every_item(tiles))
-        .and_then(|()| total(tiles))
-        .map_err(at(Place::Pack))
+    every_building(tiles, found);
+    every_item(tiles, found);
+    total(tiles, found);
 }
 
 /// What can be said of one kind by itself.
@@ -72,44 +70,50 @@ fn unlike(tile: &TileInfo, before: &[TileInfo]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn every_building(tiles: &[TileInfo]) -> Result<(), Fault> {
+fn every_building(tiles: &[TileInfo], found: &mut Found) {
     let missing = |building: &Mystic| !tiles.iter().any(|tile| tile.face == Face::Location(*building));
-    match Mystic::ALL.into_iter().find(missing) {
-        Some(building) => Err(Fault::NoLocation { building }),
-        None => Ok(()),
+    for building in Mystic::ALL.into_iter().filter(missing) {
+        found.add(Place::Pack, Fault::NoLocation { building });
     }
 }
 
-fn every_item(tiles: &[TileInfo]) -> Result<(), Fault> {
+fn every_item(tiles: &[TileInfo], found: &mut Found) {
     for pages in 1..=2 {
         let missing = |name: &&&str| !tiles.iter().any(|tile| tile.name == **name);
-        if let Some(&name) = Item::music_names(pages).iter().find(missing) {
-            return Err(Fault::MissingMusic { name, pages });
+        for &name in Item::music_names(pages).iter().filter(missing) {
+            found.add(Place::Pack, Fault::MissingMusic { name, pages });
         }
     }
     let missing = |item: &Item| !tiles.iter().any(|tile| tile.face == Face::Item(*item));
-    let unnamed = [
-        Item::Ride(Machine::Train),
-        Item::Ride(Machine::Monorail),
-        Item::Ride(Machine::Airship),
-        Item::ClueOnMystic,
-        Item::Time,
-        Item::ClueForTime,
-        Item::Investigate,
-        Item::Steps,
-        Item::PaidMusic,
-        Item::PaidTiles,
-        Item::ToMystic,
-        Item::Swap,
-        Item::Stones,
-    ];
-    match unnamed.into_iter().find(missing) {
-        Some(item) => Err(Fault::NoItem { item }),
-        None => Ok(()),
+    for item in unnamed().filter(missing) {
+        found.add(Place::Pack, Fault::NoItem { item });
     }
 }
 
-fn total(tiles: &[TileInfo]) -> Result<(), Fault> {
+/// Every item that has no name of its own. A new item does not compile until it follows another here.
+fn unnamed() -> impl Iterator<Item = Item> {
+    let next = |item: &Item| match item {
+        Item::Music(_) => Some(Item::Ride(Machine::Train)),
+        Item::Ride(Machine::Train) => Some(Item::Ride(Machine::Monorail)),
+        Item::Ride(Machine::Monorail) => Some(Item::Ride(Machine::Airship)),
+        Item::Ride(Machine::Airship | Machine::Taxi) => Some(Item::ClueOnMystic),
+        Item::ClueOnMystic => Some(Item::Time),
+        Item::Time => Some(Item::ClueForTime),
+        Item::ClueForTime => Some(Item::Investigate),
+        Item::Investigate => Some(Item::Steps),
+        Item::Steps => Some(Item::PaidMusic),
+        Item::PaidMusic => Some(Item::PaidTiles),
+        Item::PaidTiles => Some(Item::ToMystic),
+        Item::ToMystic => Some(Item::Swap),
+        Item::Swap => Some(Item::Stones),
+        Item::Stones => None,
+    };
+    std::iter::successors(next(&Item::Music(1)), next)
+}
+
+fn total(tiles: &[TileInfo], found: &mut Found) {
     let count = tiles.iter().map(|tile| usize::from(tile.count)).sum();
-    if count == Content::TILES { Ok(()) } else { Err(Fault::WrongTotal { count }) }
+    if count != Content::TILES {
+        found.add(Place::Pack, Fault::WrongTotal { count });
+    }
 }
