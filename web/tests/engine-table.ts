@@ -97,7 +97,7 @@ export class EngineTable {
       const what = new URL(request.url()).pathname.split(`/${this.id}`)[1];
       if (what === '/note') {
         if (request.method() === 'PUT') this.#note = (request.postDataJSON() as { text: string }).text;
-        return route.fulfill({ json: { text: this.#note } });
+        return route.fulfill({ json: { text: this.#note, version: '' } });
       }
       if (what === '/truth') {
         return route.fulfill({ json: await this.truth() });

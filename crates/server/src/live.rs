@@ -798,6 +798,8 @@ impl Live {
             // Whoever comes from another node may know more than this one.
             self.catch_up().await?;
         }
+        // What a client has beyond the last record does not exist, as after a restored backup: it gets all records anew.
+        let have = have.map(|have| if have > self.table.version { 0 } else { have });
         let viewer = self.table.viewer(player);
         if !self.admits(viewer, player, invitation.as_deref()) {
             // Whoever asked may have gone.

@@ -19,8 +19,12 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 const BEHIND: usize = 128;
 /// How long a client may take to say hello, and to take a frame that is sent to it.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a silent connection is kept; a ping is sent at half of it.
+/// How long nothing may be heard before the server pings the client.
+const QUIET: Duration = Duration::from_secs(5);
+/// How long a silent connection is kept. A program that thinks may not answer pings meanwhile.
 const SILENCE: Duration = Duration::from_secs(60);
+/// How long a silent connection is kept to a client that sends pings of its own.
+const LIVELY_SILENCE: Duration = Duration::from_secs(15);
 
 /// How much a client may say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +126,8 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     let door = hall.door(table);
     let mut allowance = Allowance::new(pace);
     let mut heard = Instant::now();
-    let mut check = interval_at(heard + SILENCE / 2, SILENCE / 2);
+    let mut silence = SILENCE;
+    let mut check = interval_at(heard + QUIET, QUIET);
     check.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let ended = loop {
         let step = tokio::select! {
@@ -136,7 +141,7 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
                 match message {
                     Some(Ok(Frame::Text(text))) => {
                         if allowance.take() {
-                            say(&door, reader, player, &text, socket).await
+                            say(&door, reader, player, &text, socket, &mut silence).await
                         } else {
                             Err(Some(End::new(close_code::POLICY, "too_fast", "W9", "Too many messages; come back later and say less.")))
                         }
@@ -148,7 +153,11 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
                 }
             },
             _ = check.tick() => {
-                if heard.elapsed() < SILENCE { send(socket, Frame::Ping(Bytes::new())).await } else { Err(None) }
+                match heard.elapsed() {
+                    quiet if quiet >= silence => Err(None),
+                    quiet if quiet >= QUIET => send(socket, Frame::Ping(Bytes::new())).await,
+                    _ => Ok(()),
+                }
             }
         };
         match step {
@@ -220,6 +229,7 @@ async fn say(
     player: Option<PlayerId>,
     text: &str,
     socket: &mut WebSocket,
+    silence: &mut Duration,
 ) -> Result<(), Option<End>> {
     let message: ClientMessage = match serde_json::from_str(text) {
         Ok(message) => message,
@@ -230,6 +240,7 @@ async fn say(
         }
     };
     if message == (ClientMessage::Ping {}) {
+        *silence = LIVELY_SILENCE;
         return send(socket, Frame::Text(Frames::pong().into())).await;
     }
     if let ClientMessage::Ask(question) = message {

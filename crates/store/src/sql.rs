@@ -151,5 +151,5 @@ pub const ALERT_LATER: &str = "UPDATE alerts SET due = $1, attempts = attempts +
 
 pub const NOTE: &str = "SELECT body FROM notes WHERE table_id = $1 AND player_id = $2";
 pub const SET_NOTE: &str = "INSERT INTO notes (table_id, player_id, body) VALUES ($1, $2, $3) \
-     ON CONFLICT (table_id, player_id) DO UPDATE SET body = excluded.body";
+     ON CONFLICT (table_id, player_id) DO UPDATE SET body = excluded.body WHERE notes.body = $4";
 pub const NOTES_OF: &str = "SELECT table_id, body FROM notes WHERE player_id = $1 ORDER BY table_id";

@@ -199,9 +199,9 @@ impl Store {
         each!(self, store => store.note(table, player).await)
     }
 
-    /// Replaces what a player has noted at a table.
-    pub async fn set_note(&self, table: TableId, player: PlayerId, note: &str) -> Result<()> {
-        each!(self, store => store.set_note(table, player, note).await)
+    /// Replaces what a player has noted at a table if it is still `before`; no note counts as any. False if it is not.
+    pub async fn set_note(&self, table: TableId, player: PlayerId, before: &str, note: &str) -> Result<bool> {
+        each!(self, store => store.set_note(table, player, before, note).await)
     }
 }
 

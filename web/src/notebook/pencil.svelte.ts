@@ -1,9 +1,11 @@
-/** The reader's own marks and words, kept with the table for that seat. One pencil for each game, however many notebooks. */
-import { ask } from '../lib/api';
+/**
+ * The reader's own marks and words, stored with the table for that seat. One pencil for each game, however many notebooks.
+ * Nothing is written before the stored note was read, and a note that another page wrote meanwhile is merged, never replaced.
+ */
+import { ask, Trouble } from '../lib/api';
 import type { Game } from '../play/game.svelte';
-import type { Note } from '../wire/types';
-
-export type Mark = 'likely' | 'question' | 'unlikely';
+import type { Note as Stored } from '../wire/types';
+import { EMPTY, merged, readNote, type Mark, type Note } from './note';
 
 /** What a press makes of a mark. */
 const NEXT: Record<Mark | 'none', Mark | null> = {
@@ -12,47 +14,31 @@ const NEXT: Record<Mark | 'none', Mark | null> = {
   question: 'unlikely',
   unlikely: null,
 };
-const MARKS = new Set<string>(['likely', 'question', 'unlikely']);
 
-/** How long the pencil rests before what it wrote is kept, in milliseconds. */
+/** How long the pencil rests before what it wrote is stored, in milliseconds. */
 const REST = 700;
 const RETRY = 5000;
-/** What the server keeps, in bytes. */
+/** What the server stores, in bytes. */
 const MOST = 20_000;
-
-/** The note as it is kept. */
-interface Kept {
-  marks: Record<string, Mark>;
-  text: string;
-}
-
-/** Reads a kept note; what is not ours is the reader's own text. */
-export function readNote(note: string): Kept {
-  if (!note.startsWith('{')) return { marks: {}, text: note };
-  try {
-    const kept = JSON.parse(note) as { marks?: Record<string, unknown>; text?: unknown };
-    const marks = Object.entries(kept.marks ?? {}).filter((pair): pair is [string, Mark] =>
-      MARKS.has(String(pair[1])),
-    );
-    return { marks: Object.fromEntries(marks), text: typeof kept.text === 'string' ? kept.text : '' };
-  } catch {
-    return { marks: {}, text: note };
-  }
-}
 
 export class Pencil {
   readonly #path: string;
   readonly #token: string | undefined;
   #marks = $state.raw<Record<string, Mark>>({});
   #text = $state('');
-  /** Is the note kept as it is, on its way, not kept because the line is cut, or too long? */
+  /** Is the note stored as it is, on its way, not stored because the line is cut, or too long? */
   state = $state<'loading' | 'kept' | 'writing' | 'failed' | 'full'>('loading');
+  /** The note as it was read or written last, and its version; none before it was read. */
+  #base: Note = EMPTY;
+  #version: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A request is under way; what is written meanwhile is stored after it. */
+  #busy = false;
 
   constructor(table: string, token: string | undefined) {
     this.#path = `/api/tables/${table}/note`;
     this.#token = token;
-    void this.#load();
+    void this.#store();
   }
 
   /** The mark in a square. */
@@ -77,48 +63,81 @@ export class Pencil {
     this.#wrote();
   }
 
-  /** Keeps at once what was written. */
+  /** Stores at once what was written. */
   flush(): void {
-    if (this.state !== 'writing') return;
-    clearTimeout(this.#timer);
-    void this.#keep();
+    if (!same(this.#now, this.#base)) void this.#store();
+  }
+
+  get #now(): Note {
+    return { marks: this.#marks, text: this.#text };
   }
 
   #wrote(): void {
     this.state = 'writing';
+    this.#later(REST);
+  }
+
+  #later(wait: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#keep(), REST);
+    this.#timer = setTimeout(() => void this.#store(), wait);
   }
 
-  async #load(): Promise<void> {
+  /** Reads the note if that was not done yet, and stores what was written since. Tries again until it succeeds. */
+  async #store(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#busy) return;
+    this.#busy = true;
     try {
-      const { text } = await ask<Note>('GET', this.#path, undefined, this.#token);
-      // Whatever was written meanwhile stays.
-      if (this.state !== 'loading') return;
-      const kept = readNote(text);
-      this.#marks = kept.marks;
-      this.#text = kept.text;
-      this.state = 'kept';
-    } catch {
+      do {
+        const version = this.#version ?? (await this.#read());
+        if (!same(this.#now, this.#base) && !(await this.#write(version))) return;
+      } while (this.#version === undefined);
+      if (same(this.#now, this.#base)) this.state = 'kept';
+      else this.#wrote();
+    } catch (error) {
       this.state = 'failed';
+      // A player without a seat here has no note; anything else may work later.
+      if (!(error instanceof Trouble && error.code === 'not_seated')) this.#later(RETRY);
+    } finally {
+      this.#busy = false;
     }
   }
 
-  async #keep(): Promise<void> {
-    const note = JSON.stringify({ marks: this.#marks, text: this.#text } satisfies Kept);
-    if (new TextEncoder().encode(note).length > MOST) {
+  /** Reads the stored note and lays over it what was written here; gives its version. */
+  async #read(): Promise<string> {
+    const { text, version } = await ask<Stored>('GET', this.#path, undefined, this.#token);
+    const stored = readNote(text);
+    const { marks, text: words } = merged(this.#base, this.#now, stored);
+    this.#marks = marks;
+    this.#text = words;
+    this.#base = stored;
+    this.#version = version;
+    return version;
+  }
+
+  /** Stores the note over the version that was read; false if it is too long. */
+  async #write(version: string): Promise<boolean> {
+    const note = this.#now;
+    const text = JSON.stringify(note);
+    if (new TextEncoder().encode(text).length > MOST) {
       this.state = 'full';
-      return;
+      return false;
     }
     try {
-      await ask('PUT', this.#path, { text: note } satisfies Note, this.#token);
-      if (note === JSON.stringify({ marks: this.#marks, text: this.#text })) this.state = 'kept';
-    } catch {
-      this.state = 'failed';
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.#keep(), RETRY);
+      const stored = await ask<Stored>('PUT', this.#path, { text, version } satisfies Stored, this.#token);
+      this.#base = note;
+      this.#version = stored.version;
+    } catch (error) {
+      if (!(error instanceof Trouble && error.code === 'note_changed')) throw error;
+      // Another page has written: its note is read first.
+      this.#version = undefined;
     }
+    return true;
   }
+}
+
+function same(one: Note, other: Note): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 const pencils = new WeakMap<Game, Pencil>();

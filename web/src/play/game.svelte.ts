@@ -246,10 +246,8 @@ export class Game {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        clearTimeout(this.#pace);
-        this.#pace = undefined;
-        this.#queue = [];
-        this.behind = 0;
+        // What came before it and is not shown yet belongs to the log all the same.
+        this.catchUp();
         const before = this.version;
         if (message.version < before) this.#forget();
         this.card = message.table;
@@ -301,6 +299,7 @@ export class Game {
   }
 
   #update(message: Update): void {
+    this.#answered(message.done);
     if (message.version <= this.version) return;
     if (message.table) this.card = message.table;
     if (message.seat !== undefined) this.seat = message.seat;
@@ -311,14 +310,14 @@ export class Game {
     this.clock = message.clock ?? null;
     this.#told([{ version: message.version, at: message.at, news: message.news }]);
     this.version = message.version;
-    this.#answered(message.done);
     this.#giveNonce();
   }
 
-  /** Forgets the log: the server tells everything anew. */
+  /** Forgets the log: the server has fewer records, and sends all of them anew. */
   #forget(): void {
     this.log = [];
     this.#hour = 0;
+    this.version = 0;
   }
 
   /** Enters what happened into the log. */

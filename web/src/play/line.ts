@@ -21,6 +21,16 @@ const FINAL = new Set(['not_admitted', 'no_table', 'unknown_protocol', 'bad_toke
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
+/**
+ * A connection can die without a word. It is looked at every BEAT milliseconds: after QUIET beats without a message the
+ * server is pinged, after SILENT the connection counts as dead. Beats are counted rather than time, because a page that was
+ * busy or asleep has not looked at what came meanwhile. A welcome with a long log may take SLOW beats.
+ */
+const BEAT = 1_000;
+const QUIET = 5;
+const SILENT = 12;
+const SLOW = 30;
+
 export interface Ends {
   /** What the client has, for the first message. */
   hello: () => ClientMessage;
@@ -57,6 +67,10 @@ export class TableLine implements Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #asked: number | undefined;
+  /** Beats since something came. */
+  #quiet = 0;
+  #welcomed = false;
+  readonly #beats: ReturnType<typeof setInterval>;
   #number = Date.now() * 1000;
   /** Commands that were not answered yet, in order. */
   readonly #open = new Map<number, ClientMessage>();
@@ -67,6 +81,7 @@ export class TableLine implements Line {
     this.#ends = ends;
     addEventListener('online', this.#again);
     addEventListener('offline', this.#cut);
+    this.#beats = setInterval(() => this.#beat(), BEAT);
     this.#connect();
   }
 
@@ -98,6 +113,7 @@ export class TableLine implements Line {
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#beats);
     removeEventListener('online', this.#again);
     removeEventListener('offline', this.#cut);
     this.#socket?.close();
@@ -124,14 +140,18 @@ export class TableLine implements Line {
     this.#ends.changed({ is: 'connecting' });
     const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
+    this.#quiet = 0;
+    this.#welcomed = false;
     socket.onopen = () => {
       socket.send(JSON.stringify(this.#ends.hello()));
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket || typeof event.data !== 'string') return;
+      this.#quiet = 0;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === 'welcome') {
         this.#wait = FIRST_WAIT;
+        this.#welcomed = true;
         this.#ends.changed({ is: 'open' });
       }
       if (message.type === 'bye') {
@@ -144,6 +164,14 @@ export class TableLine implements Line {
     socket.onclose = () => {
       if (socket === this.#socket) this.#retry();
     };
+  }
+
+  /** Looks whether the connection is still alive. */
+  #beat(): void {
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) return;
+    this.#quiet += 1;
+    if (this.#welcomed && this.#quiet === QUIET) this.#say({ type: 'ping' });
+    if (this.#quiet >= (this.#welcomed ? SILENT : SLOW)) this.#cut();
   }
 
   #end(why: string): void {
@@ -169,7 +197,7 @@ export class TableLine implements Line {
     this.#connect();
   };
 
-  /** The device has no network any more: the socket may not notice for a long time. */
+  /** There is no connection any more: the socket itself may not notice for a long time. */
   #cut = (): void => {
     const socket = this.#socket;
     this.#socket = undefined;

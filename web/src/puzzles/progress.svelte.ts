@@ -1,5 +1,5 @@
 /** What the reader has solved, and the marks in the grids, kept in this browser and never sent. */
-import type { Mark } from '../notebook/pencil.svelte';
+import type { Mark } from '../notebook/note';
 import { later, today } from './days';
 
 /** What became of a puzzle. */

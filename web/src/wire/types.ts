@@ -903,7 +903,11 @@ export type NextCard = {
 };
 
 /** What a player has noted: at most 20,000 bytes. */
-export type Note = { text: string };
+export type Note = {
+  text: string;
+  /** Names the stored text. A write gives the version it replaces, so that a client that has not read the latest text cannot overwrite it. */
+  version: string;
+};
 
 /** How likely what a seat does not know is: exactly, from the facts of its View. */
 export type Odds = {

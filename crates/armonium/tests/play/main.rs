@@ -149,6 +149,37 @@ fn a_whole_game_is_played_at_a_servers_table_through_a_cut_connection() {
     assert!(std::fs::read_to_string(kept).expect("an identity").contains("\"name\": \"Ada\""));
 }
 
+#[test]
+fn the_terminal_notices_a_connection_that_went_silent() {
+    let server = Server::start();
+    let proxy = Proxy::start(server.port);
+    let home = home();
+    let address = format!("http://127.0.0.1:{}", proxy.port);
+    let args = ["play", &address, "--level", "apprentice", "--pace", "0", "--name", "Ada", "--players", "3"];
+    let mut window = Window::open(&args, home.path());
+    window.when(|text| text.contains("New table, with bots in the other seats"));
+    window.press("1\r");
+    window.when(|text| text.contains("Hour I"));
+    let before = proxy.connections();
+    proxy.silence(true);
+    let since = Instant::now();
+    while proxy.connections() == before {
+        assert!(since.elapsed() < Duration::from_secs(30), "it still waits");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    proxy.silence(false);
+    proxy.cut();
+    window.press("cBack again\r");
+    window.press("l\x1b[H");
+    window.when(|text| text.contains("Ada: Back again"));
+    window.press("\x1b");
+    window.when(|text| text.contains('▸'));
+    window.press("q");
+    window.when(|text| text.contains("Enter: yes"));
+    window.press("\r");
+    window.end();
+}
+
 /// The one line with which the program refuses in a terminal.
 fn refused(args: &[&str]) -> String {
     let home = home();

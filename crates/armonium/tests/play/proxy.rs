@@ -10,6 +10,7 @@ pub struct Proxy {
     open: Arc<Mutex<Vec<TcpStream>>>,
     count: Arc<Mutex<usize>>,
     deaf: Arc<AtomicBool>,
+    mute: Arc<AtomicBool>,
 }
 
 impl Proxy {
@@ -18,8 +19,9 @@ impl Proxy {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         let port = listener.local_addr().expect("an address").port();
         let (open, count) = (Arc::new(Mutex::new(Vec::new())), Arc::new(Mutex::new(0)));
-        let deaf = Arc::new(AtomicBool::new(false));
-        let (lines, counted, swallows) = (Arc::clone(&open), Arc::clone(&count), Arc::clone(&deaf));
+        let (deaf, mute) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+        let (lines, counted) = (Arc::clone(&open), Arc::clone(&count));
+        let swallows = (Arc::clone(&deaf), Arc::clone(&mute));
         std::thread::spawn(move || {
             for near in listener.incoming().filter_map(Result::ok) {
                 let Ok(far) = TcpStream::connect(("127.0.0.1", to)) else { continue };
@@ -29,17 +31,23 @@ impl Proxy {
                 }
                 *counted.lock().expect("a count") += 1;
                 let ends = (near.try_clone().expect("a line"), far.try_clone().expect("a line"));
-                let (up, down) = (Arc::clone(&swallows), Arc::new(AtomicBool::new(false)));
+                let (up, down) = (Arc::clone(&swallows.0), Arc::clone(&swallows.1));
                 std::thread::spawn(move || pass(near, far, &up));
                 std::thread::spawn(move || pass(ends.1, ends.0, &down));
             }
         });
-        Self { port, open, count, deaf }
+        Self { port, open, count, deaf, mute }
     }
 
     /// From now on, what is said to the server is lost on the way; or no longer.
     pub fn swallow(&self, lost: bool) {
         self.deaf.store(lost, Ordering::SeqCst);
+    }
+
+    /// From now on, every byte is lost on the way, in both directions; or no longer.
+    pub fn silence(&self, silent: bool) {
+        self.deaf.store(silent, Ordering::SeqCst);
+        self.mute.store(silent, Ordering::SeqCst);
     }
 
     /// Cuts every line that is open.

@@ -7,7 +7,7 @@ use super::error::{Answer, Error};
 use super::tables::is_member;
 use crate::app::App;
 use crate::trouble::Trouble;
-use armonium_table::{PlayerId, TableId};
+use armonium_table::{Digest, PlayerId, TableId};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -18,6 +18,11 @@ use utoipa_axum::routes;
 
 /// The longest note, in bytes.
 const MAX_NOTE: usize = 20_000;
+const CHANGED: Error = Error::fixed(
+    StatusCode::CONFLICT,
+    "note_changed",
+    "The note has changed since you read it; read it again and write both.",
+);
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(read, write)).layer(DefaultBodyLimit::max(MAX_NOTE_BODY))
@@ -29,6 +34,20 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields)]
 pub(super) struct Note {
     text: String,
+    /// Names the stored text. A write gives the version it replaces, so that a client that has not read the latest text
+    /// cannot overwrite it.
+    version: String,
+}
+
+impl Note {
+    fn new(text: String) -> Self {
+        let version = version(&text);
+        Self { text, version }
+    }
+}
+
+fn version(text: &str) -> String {
+    Digest::of("armonium note 1", &[text.as_bytes()]).to_string()
 }
 
 async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
@@ -42,24 +61,27 @@ async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
     responses((status = 200, description = "The note; empty if there is none", body = Note)))]
 async fn read(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Note>> {
     belongs(&app, table, me.id).await?;
-    let text = app.hall.store().note(table, me.id).await?.unwrap_or_default();
-    Ok(Json(Note { text }))
+    Ok(Json(Note::new(app.hall.store().note(table, me.id).await?.unwrap_or_default())))
 }
 
-/// Replaces what is in the caller's notebook.
+/// Replaces what is in the caller's notebook, if it is still the version that the caller has read.
 #[utoipa::path(put, path = "/api/tables/{table}/note", tag = "tables", params(("table" = String, Path)),
     request_body = Note, security(("cookie" = []), ("bearer" = [])),
-    responses((status = 204, description = "Noted")))]
+    responses((status = 200, description = "Noted, with the new version", body = Note)))]
 async fn write(
     State(app): State<App>,
     Me(me): Me,
     AtTable(table): AtTable,
     Body(note): Body<Note>,
-) -> Answer<StatusCode> {
+) -> Answer<Json<Note>> {
     if note.text.len() > MAX_NOTE {
         return Err(Error::senseless("too_long", "A note has at most 20,000 bytes."));
     }
     belongs(&app, table, me.id).await?;
-    app.hall.store().set_note(table, me.id, &note.text).await?;
-    Ok(StatusCode::NO_CONTENT)
+    let store = app.hall.store();
+    let stored = store.note(table, me.id).await?.unwrap_or_default();
+    // A write that is sent again after its answer was lost has succeeded already.
+    let written = stored == note.text
+        || (version(&stored) == note.version && store.set_note(table, me.id, &stored, &note.text).await?);
+    if written { Ok(Json(Note::new(note.text))) } else { Err(CHANGED) }
 }

@@ -33,7 +33,7 @@ fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() 
             let own = if player.id == ada.id { "my own words" } else { "words of another" };
             assert_eq!(socket.command(json!({ "type": "say", "text": own }))["type"], "update");
             let text = if player.id == ada.id { "my own suspicion" } else { "a note of another" };
-            assert_eq!(player.put(&format!("/api/tables/{table}/note"), json!({ "text": text })).status, 204);
+            assert_eq!(player.write_note(table, text).status, 200);
         }
     }
     let reply = ada.get("/api/me/export");
@@ -125,7 +125,7 @@ fn of_a_deleted_identity_only_nameless_games_stay() {
         let (mut socket, _) = ada.sit_at(table);
         socket.command(json!({ "type": "say", "text": "I am Ada, really" }));
         socket.command(json!({ "type": "phrase", "phrase": "hello" }));
-        ada.put(&format!("/api/tables/{table}/note"), json!({ "text": "it was Bob" }));
+        ada.write_note(table, "it was Bob");
     }
     let (mut watching, _) = bob.sit_at(&with_bob);
     let (mut own, _) = ada.sit_at(&with_bob);

@@ -25,7 +25,7 @@ fn no_secret_is_ever_logged() {
     bob.post(&format!("{path}/join"), json!({ "invitation": invitation }));
     assert!(engine.connect(&format!("{path}/socket?invitation={invitation}")).is_ok());
     let note = "what I suspect of Bob";
-    ada.put(&format!("{path}/note"), json!({ "text": note }));
+    ada.write_note(&table, note);
     let nonces = ["5e".repeat(32), "7f".repeat(32)];
     let said = "said in confidence";
     for (player, nonce) in [&ada, &bob].into_iter().zip(&nonces) {

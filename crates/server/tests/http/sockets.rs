@@ -2,6 +2,7 @@
 
 use super::support::{Client, House, wait_until};
 use serde_json::json;
+use std::time::{Duration, Instant};
 
 #[test]
 fn only_own_pages_and_programs_open_a_websocket() {
@@ -96,4 +97,35 @@ fn every_reader_reads_in_their_own_language() {
     let english = english.command(json!({ "type": "reclaim" }));
     assert_eq!(refused["code"], english["code"]);
     assert_ne!(refused["message"], english["message"]);
+}
+
+#[test]
+fn a_client_that_pings_and_then_goes_silent_is_let_go_soon() {
+    let house = House::open();
+    let (ada, bob) = (house.player("Ada"), house.player("Bob"));
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    assert_eq!(bob.post(&format!("/api/tables/{table}/join"), json!({})).status, 200);
+    let (mut silent, _) = bob.sit_at(&table);
+    silent.say(json!({ "type": "ping" }));
+    silent.until("pong");
+    let (mut socket, _) = ada.sit_at(&table);
+    // Only a client that reads answers the server's pings. Others are kept for a minute.
+    let since = Instant::now();
+    while socket.until("presence")["seats"][1] != json!(false) {}
+    assert!(since.elapsed() < Duration::from_secs(45), "{:?}", since.elapsed());
+    drop(silent);
+}
+
+#[test]
+fn a_client_with_more_records_than_there_are_gets_all_of_them_anew() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    let hear = |have: u32| {
+        let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).unwrap();
+        socket.say(json!({ "type": "hello", "protocol": 1, "have": have }));
+        socket.until("welcome")["missed"].clone()
+    };
+    assert!(!hear(0).as_array().unwrap().is_empty());
+    assert_eq!(hear(4711), hear(0));
 }

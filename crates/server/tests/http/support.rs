@@ -305,6 +305,13 @@ impl Client {
         reply
     }
 
+    /// Writes into the own notebook at a table, over what is there.
+    pub fn write_note(&self, table: &str, text: &str) -> Reply {
+        let path = format!("/api/tables/{table}/note");
+        let version = self.get(&path).body["version"].clone();
+        self.put(&path, json!({ "text": text, "version": version }))
+    }
+
     /// Opens a WebSocket at any path; the status if that is refused.
     pub fn connect(&self, path: &str) -> Result<Socket, u16> {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();

@@ -209,12 +209,32 @@ fn a_notebook_is_its_owners_alone() {
     let note = format!("/api/tables/{table}/note");
     assert_eq!(ada.get(&note).body["text"], "");
     let text = "é".repeat(10_000);
-    assert_eq!(ada.put(&note, json!({ "text": text })).status, 204);
+    assert_eq!(ada.write_note(&table, &text).status, 200);
     assert_eq!(ada.get(&note).body["text"], json!(text));
-    assert_eq!(ada.put(&note, json!({ "text": format!("{text}x") })).refusal(), (422, "too_long"));
-    assert_eq!(ada.put(&note, json!({ "text": "x".repeat(40_000) })).refusal(), (413, "too_long"));
+    assert_eq!(ada.write_note(&table, &format!("{text}x")).refusal(), (422, "too_long"));
+    assert_eq!(ada.write_note(&table, &"x".repeat(40_000)).refusal(), (413, "too_long"));
     assert_eq!(bob.get(&note).refusal(), (403, "not_seated"));
     bob.post(&format!("/api/tables/{table}/join"), json!({}));
     assert_eq!(bob.get(&note).body["text"], "");
     assert_eq!(house.nobody().get(&note).status, 401);
+}
+
+#[test]
+fn a_note_is_not_overwritten_by_a_client_that_has_not_read_it() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    let note = format!("/api/tables/{table}/note");
+    let unread = ada.get(&note).body["version"].clone();
+    let written = ada.put(&note, json!({ "text": "it was Bob", "version": unread }));
+    assert_eq!(written.body, ada.get(&note).body);
+    let stale = ada.put(&note, json!({ "text": "it was Cleo", "version": unread }));
+    assert_eq!(stale.refusal(), (409, "note_changed"));
+    assert_eq!(ada.put(&note, json!({ "text": "it was Cleo" })).status, 422);
+    assert_eq!(ada.get(&note).body["text"], "it was Bob");
+    // A write whose answer was lost is sent again.
+    assert_eq!(ada.put(&note, json!({ "text": "it was Bob", "version": unread })).body, written.body);
+    let version = &written.body["version"];
+    assert_eq!(ada.put(&note, json!({ "text": "", "version": version })).status, 200);
+    assert_eq!(ada.get(&note).body, json!({ "text": "", "version": unread }));
 }

@@ -94,7 +94,7 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("Starting", json!({ "level": "apprentice" })),
         ("NewBot", json!({ "bot": "inspector" })),
         ("TakingOver", json!({ "link": "token" })),
-        ("Note", json!({ "text": "It was Snowy." })),
+        ("Note", json!({ "text": "It was Snowy.", "version": "0".repeat(64) })),
         (
             "LessonPlay",
             json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } }),

@@ -91,10 +91,10 @@ impl Postgres {
         self.one(sql::NOTE, values, |row| row.try_get(0)).await
     }
 
-    pub async fn set_note(&self, table: TableId, player: PlayerId, note: &str) -> Result<()> {
-        let note = Value::Text(note.to_owned());
-        let values = vec![Value::Int(table.number()), Value::Int(player.number()), note];
-        self.change(sql::SET_NOTE, values).await.map(drop)
+    pub async fn set_note(&self, table: TableId, player: PlayerId, before: &str, note: &str) -> Result<bool> {
+        let [note, before] = [note, before].map(|text| Value::Text(text.to_owned()));
+        let values = vec![Value::Int(table.number()), Value::Int(player.number()), note, before];
+        self.change(sql::SET_NOTE, values).await
     }
 
     /// The lines a statement gives. Asked twice if the connection was lost meanwhile: reading changes nothing.

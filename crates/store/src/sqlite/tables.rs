@@ -99,9 +99,9 @@ impl Sqlite {
         self.one(sql::NOTE, [table.number(), player.number()], |row| row.get(0)).await
     }
 
-    pub async fn set_note(&self, table: TableId, player: PlayerId, note: &str) -> Result<()> {
-        let note = (table.number(), player.number(), note.to_owned());
-        self.change(sql::SET_NOTE, note).await.map(drop)
+    pub async fn set_note(&self, table: TableId, player: PlayerId, before: &str, note: &str) -> Result<bool> {
+        let note = (table.number(), player.number(), note.to_owned(), before.to_owned());
+        self.change(sql::SET_NOTE, note).await
     }
 
     /// The lines a statement gives.

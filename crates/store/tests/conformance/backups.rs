@@ -28,7 +28,7 @@ async fn fill(store: &Store) -> Kept {
         assert_eq!(appended?, Appended::Written);
     }
     for number in 1..=3 {
-        store.set_note(table(number), player_id(number), "it was … whoever").await?;
+        store.set_note(table(number), player_id(number), "", "it was … whoever").await?;
     }
     // Somebody who is gone, to whom nobody has said farewell yet.
     store.add_player(&player(9), hash(9), hash(109)).await?;
@@ -100,7 +100,7 @@ pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
 
 pub async fn a_full_store_takes_no_backup(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    store.set_note(table(1), player_id(1), "mine").await?;
+    store.set_note(table(1), player_id(1), "", "mine").await?;
     store.backup(&home.file("backup")).await?;
     assert_eq!(store.restore(&home.file("backup")).await, Err(StoreError::NotEmpty));
     assert_eq!(store.note(table(1), player_id(1)).await?.as_deref(), Some("mine"));

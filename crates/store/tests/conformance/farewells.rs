@@ -22,7 +22,7 @@ async fn together(store: &Store) -> Result<(), StoreError> {
         };
         store.add_player(&player, hash(number as u8), hash(number as u8 + 100)).await?;
         store.add_token(player_id(number), hash(number as u8 + 50), 3).await?;
-        store.set_note(table(1), player_id(number), "hm").await?;
+        store.set_note(table(1), player_id(number), "", "hm").await?;
     }
     let end = everything(table(1), 1, &[1, 2, 3].map(player_id));
     assert_eq!(store.append(end).await?, Appended::Written);
@@ -79,7 +79,7 @@ pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
     assert!(!other.set_recovery(player_id(1), hash(77)).await?);
     assert!(!other.set_webhook(player_id(1), None).await?);
     other.add_token(player_id(1), hash(78), 9).await?;
-    other.set_note(table(1), player_id(1), "still here").await?;
+    other.set_note(table(1), player_id(1), "", "still here").await?;
     let mut end = everything(table(2), 1, &[1, 3].map(player_id));
     end.alerts = vec![NewAlert { player: player_id(1), due: 0, body: "{}".into() }];
     assert_eq!(other.append(end).await?, Appended::Written);

@@ -27,7 +27,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let players = [player_id(1), player_id(2)];
     store.add_player(&player(1), hash(1), hash(2)).await?;
-    store.set_note(table(1), players[0], "it was Ann").await?;
+    store.set_note(table(1), players[0], "", "it was Ann").await?;
     let append = everything(table(1), 1, &players);
     assert_eq!(store.append(append.clone()).await?, Appended::Written);
     // Without a goodbye: what was answered is durable.

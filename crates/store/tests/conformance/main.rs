@@ -99,7 +99,8 @@ promises! {
         other_nodes_hear_who_is_gone,
         what_was_said_can_be_taken_out;
     notes:
-        notes_are_kept_for_each_player_and_table;
+        notes_are_kept_for_each_player_and_table,
+        a_note_replaces_only_the_one_that_was_read;
     nodes:
         a_node_hears_of_others_and_not_of_itself;
     backups:

@@ -22,8 +22,13 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 const LOBBY_ROUND: Duration = Duration::from_secs(3);
 /// How long to wait after each failure to connect, in seconds.
 const WAITS: [u64; 6] = [0, 1, 2, 3, 5, 8];
-/// A line on which nothing is heard for so long is down: the server pings more often.
-const SILENCE: Duration = Duration::from_secs(75);
+/// How long nothing may be heard before the client pings the server.
+const QUIET: Duration = Duration::from_secs(5);
+/// A line on which nothing is heard for so long is down.
+const SILENCE: Duration = Duration::from_secs(12);
+
+/// How long to wait for the welcome.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where the player is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,13 +297,14 @@ impl Session {
         }
         let mut welcomed = false;
         let mut heard = Instant::now();
+        let mut pinged = false;
         loop {
             if welcomed && let ControlFlow::Break(next) = self.follow_orders(table, &mut line)? {
                 return Ok(next);
             }
             match line.hear() {
                 Heard::Text(text) => {
-                    heard = Instant::now();
+                    (heard, pinged) = (Instant::now(), false);
                     let Ok(frame) = serde_json::from_str::<Value>(&text) else { continue };
                     let kind = frame["type"].as_str().unwrap_or_default();
                     if kind == "welcome" && !welcomed {
@@ -329,7 +335,14 @@ impl Session {
                         }
                     }
                 }
-                Heard::Nothing if heard.elapsed() < SILENCE => {}
+                Heard::Nothing if welcomed && !pinged && heard.elapsed() >= QUIET => {
+                    pinged = true;
+                    if !line.say(json!({ "type": "ping" }).to_string()) {
+                        return Ok(None);
+                    }
+                }
+                // A welcome with a long log may take a while.
+                Heard::Nothing if heard.elapsed() < if welcomed { SILENCE } else { PATIENCE } => {}
                 Heard::Nothing | Heard::End => return Ok(None),
             }
         }

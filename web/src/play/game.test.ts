@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ClientMessage, News, ServerMessage, TableCard, Told } from '../wire/types';
+import { Game } from './game.svelte';
+import type { Ends, Line } from './line';
+
+const CARD = { id: 'table', stage: 'running', chairs: [], commitment: '' } as unknown as TableCard;
+
+const said = (version: number): News => ({ news: 'said', seat: 1, text: String(version) });
+const told = (version: number): Told => ({ version, at: version, news: [said(version)] });
+
+function welcome(version: number, missed: Told[], seat: number | null = 0): ServerMessage {
+  const rest = { protocol: 1, decision: 0, take_back: false, clock: null, view: null } as const;
+  return { type: 'welcome', ...rest, version, seat, table: CARD, missed };
+}
+
+/** Another player's decision, which is shown for a while before the next. */
+function update(version: number, more: object = {}): ServerMessage {
+  const news: News[] = [{ news: 'moved', seat: 1, events: [{ event: 'hour_began', hour: version }] }];
+  const rest = { decision: 0, take_back: false } as const;
+  return { type: 'update', version, at: version, ...rest, news, ...more } as ServerMessage;
+}
+
+/** A game at the end of a line that this test holds. */
+function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello: () => ClientMessage } {
+  let ends: Ends | undefined;
+  const line: Line = {
+    send: () => 1,
+    tell: () => undefined,
+    next: () => 1,
+    answered: () => undefined,
+    repeat: () => undefined,
+    renew: () => undefined,
+    close: () => undefined,
+  };
+  const game = new Game({ table: 'table' }, (given) => {
+    ends = given;
+    return line;
+  });
+  const hear = (message: ServerMessage): void => ends?.heard(message);
+  return { game, hear, hello: () => ends?.hello() ?? { type: 'ping' } };
+}
+
+const versions = (game: Game): number[] => game.log.map(({ version }) => version);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+
+test('a welcome in the middle of a connection loses no line of the log', () => {
+  const { game, hear } = atTable();
+  hear(welcome(2, [told(1), told(2)]));
+  // The first is shown, and the others wait for their turn.
+  for (const version of [3, 4, 5]) hear(update(version));
+  expect(game.behind).toBe(2);
+  hear(welcome(6, [told(6)]));
+  expect(versions(game)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(game.behind).toBe(0);
+});
+
+test('a server with fewer records than the page has replaces the log', () => {
+  const { game, hear, hello } = atTable();
+  hear(welcome(5, [1, 2, 3, 4, 5].map(told)));
+  hear(welcome(3, [1, 2, 3].map(told)));
+  expect(versions(game)).toEqual([1, 2, 3]);
+  expect(hello()).toMatchObject({ have: 3 });
+});
