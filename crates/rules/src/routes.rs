@@ -64,6 +64,8 @@ struct Planner<'a> {
     content: &'a Content,
     public: &'a Public,
     barred: SpaceSet,
+    /// Where the game ends because the declarer wins.
+    goal: Option<Space>,
     machine: Machine,
     points: Vec<Point>,
     /// The points at each space.
@@ -72,7 +74,8 @@ struct Planner<'a> {
 
 impl Public {
     /// Every route of the mover that is not worse than another to the same space with the same ride: cheaper, or with
-    /// more Clues. Empty when nobody is to move. Routes that would put the mover out of Time are left out.
+    /// more Clues. Empty when nobody is to move. Routes that would put the mover out of Time are left out, and no route
+    /// leads past the space where a declarer wins.
     pub fn routes(&self, content: &Content) -> Vec<Route> {
         let Phase::Turn(turn) = &self.phase else { return Vec::new() };
         let (Some(at), Some(seat)) = (self.mover_at(turn), self.order.get(turn.index)) else {
@@ -84,6 +87,7 @@ impl Public {
             content,
             public: self,
             barred: self.barred_on_the_way(turn),
+            goal: self.winning_space(turn),
             machine: self.shown(content).0,
             points: Vec::new(),
             here: vec![Vec::new(); content.spaces().len()],
@@ -134,6 +138,9 @@ impl Planner<'_> {
 
     fn extend(&mut self, number: u32) {
         let point = self.points[number as usize];
+        if self.goal == Some(point.at) {
+            return;
+        }
         let budget = point.budget;
         let around = self.content.neighbours(point.at).without(self.barred);
         match budget.played {
@@ -212,6 +219,9 @@ impl Planner<'_> {
             picked.insert(to);
         }
         let came = Some((from, action));
+        // Free steps and taxi rides end by themselves in a dead end (10.8).
+        let dead_end = self.content.neighbours(to).without(self.barred).is_empty();
+        let budget = if dead_end { Budget { effect: 0, in_taxi: false, ..budget } } else { budget };
         self.add(Point { at: to, budget, time: before.time + price, picked, ride, came });
     }
 

@@ -6,8 +6,20 @@ use crate::illegal::Illegal;
 use crate::phase::discard::each_kind;
 use crate::phase::{Declaration, Phase, Turn};
 use crate::play::Play;
-use crate::state::{Eyes, FENRIR_MARKS, FENRIR_MUSIC, MOST_MUSIC, State};
-use crate::vocabulary::{Character, Role, Seat, Tile};
+use crate::state::{Eyes, FENRIR_MARKS, FENRIR_MUSIC, MOST_MUSIC, Public, State};
+use crate::vocabulary::{Character, Role, Seat, Space, Tile};
+
+impl Public {
+    /// Where the declarer of this turn wins by being there, once the pages suffice (5.4, 5.6).
+    pub(crate) fn winning_space(&self, turn: &Turn) -> Option<Space> {
+        let (declaration, seat) = turn.declared.zip(self.order.get(turn.index))?;
+        let (goal, needed) = match declaration.role {
+            Role::Hero => (self.organ, MOST_MUSIC),
+            Role::Fenrir => (Some(self.at[declaration.chosen.index()]), FENRIR_MUSIC),
+        };
+        goal.filter(|_| self.music[seat.index()] >= needed)
+    }
+}
 
 impl State {
     /// May this player declare victory now, as what the player is?
@@ -24,16 +36,8 @@ impl State {
 
     /// Has the declarer of this turn all that victory needs (5.4, 5.6)?
     pub(crate) fn has_won(&self, turn: &Turn) -> bool {
-        let (Some(declaration), Some(character), Some(seat)) =
-            (turn.declared, turn.character, self.public.order.get(turn.index))
-        else {
-            return false;
-        };
-        let (goal, needed) = match declaration.role {
-            Role::Hero => (self.public.organ, MOST_MUSIC),
-            Role::Fenrir => (Some(self.public.at[declaration.chosen.index()]), FENRIR_MUSIC),
-        };
-        goal == Some(self.public.at[character.index()]) && self.public.music[seat.index()] >= needed
+        let at = turn.character.map(|character| self.public.at[character.index()]);
+        at.is_some() && at == self.public.winning_space(turn)
     }
 
     /// The tiles Fenrir shows: the fewest that carry two Marks, the lowest numbers of these (R46, R60).

@@ -221,8 +221,8 @@ impl<S: Sink> Play<'_, S> {
     /// The first step of a taxi ride; the rest is an effect.
     pub(crate) fn take_taxi(&mut self, turn: &Turn, seat: Seat, to: Space) -> Result<(), Illegal> {
         self.state.can_step(self.content, turn, to)?;
-        self.set_effect(Some(Effect::TaxiRide(TAXI_STEPS - 1)));
         self.arrive(turn, seat, to, Means::Machine(Machine::Taxi));
+        self.steps_left(Effect::TaxiRide(TAXI_STEPS - 1), TAXI_STEPS - 1);
         Ok(())
     }
 
@@ -240,10 +240,18 @@ impl<S: Sink> Play<'_, S> {
             Effect::TaxiRide(_) => (Effect::TaxiRide(left), Means::Machine(Machine::Taxi)),
             _ => (Effect::FreeSteps(left), Means::FreeStep),
         };
-        self.set_effect((left > 0).then_some(rest));
         self.arrive(turn, seat, to, means);
-        self.go_on_with_turn();
+        self.steps_left(rest, left);
         Ok(())
+    }
+
+    /// Asks for the next step of a walk or ride, or goes on with the turn if none is left or possible (10.8).
+    fn steps_left(&mut self, rest: Effect, left: u8) {
+        self.set_effect(None);
+        if left > 0 {
+            self.begin(rest);
+        }
+        self.go_on_with_turn();
     }
 
     /// The chosen character enters a space: it picks up a Clue, and may complete a declared victory.

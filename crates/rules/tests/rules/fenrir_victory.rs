@@ -1,5 +1,6 @@
 //! Winning as Fenrir: the own Character on the Chosen One's space with 12 pages.
 
+use crate::planner::{leads_past, legal_routes};
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, failed_before, ids, put_organ, scenario_in_hour, space, tile,
     turn,
@@ -181,6 +182,22 @@ fn fenrir_walks_through_others_and_over_the_organ() {
         table.act(Action::Step { to: space(id) });
     }
     assert_eq!(table.outcome(), Some(FENRIR_WON));
+}
+
+/// 5.6, 5.9
+#[test]
+fn no_route_leads_past_the_chosen_one_where_fenrir_wins() {
+    let goal = space("imbarcadero");
+    for (pages, wins) in [(11, false), (12, true)] {
+        let mut before = hunt(pages);
+        before.characters.insert(Character::Vikstrom, "corso-moncalieri".into());
+        let mut table = declared(&before);
+        table.act(Action::Choose { character: Character::Vikstrom });
+        table.act(Action::Turn { teeth: 1 });
+        let routes = legal_routes(&table.state);
+        assert!(routes.iter().any(|route| route.to == goal));
+        assert_eq!(routes.iter().any(|route| leads_past(route, goal)), !wins, "with {pages} pages");
+    }
 }
 
 /// 5.8, R69

@@ -1,5 +1,6 @@
 //! Winning as a Hero: the Chosen One on the Organ's space with 15 pages, whichever step of the turn brings it about.
 
+use crate::planner::{leads_past, legal_routes};
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, failed_before, ids, make_chosen, put_organ, scenario_in_hour,
     space, tile, turn,
@@ -282,6 +283,20 @@ fn the_steam_taxi_leads_through_others_and_onto_the_organ() {
     table.act(Action::Taxi { to: space("universita") });
     let events = table.act(Action::Step { to: space("piazza-carlina") });
     assert_eq!(events.last(), Some(&Event::Ended { outcome: MARCO_WON }));
+}
+
+/// 5.4, 5.9
+#[test]
+fn no_route_leads_past_the_organ_where_a_hero_wins() {
+    let goal = space("piazza-carlina");
+    for (pages, wins) in [(14, false), (15, true)] {
+        let mut table = declared(&walk(pages));
+        table.act(Action::Choose { character: Character::Vikstrom });
+        table.act(Action::Turn { teeth: 1 });
+        let routes = legal_routes(&table.state);
+        assert!(routes.iter().any(|route| route.to == goal));
+        assert_eq!(routes.iter().any(|route| leads_past(route, goal)), !wins, "with {pages} pages");
+    }
 }
 
 /// 5.8, R69

@@ -136,3 +136,19 @@ fn best(all: Vec<Worth>) -> BTreeSet<Worth> {
     let worse = |a: &Worth, b: &Worth| a != b && a.0 == b.0 && a.1 == b.1 && b.2 <= a.2 && b.3 >= a.3;
     all.iter().filter(|a| !all.iter().any(|b| worse(a, b))).copied().collect()
 }
+
+/// Does a route go on after it has entered this space?
+pub fn leads_past(route: &Route, space: Space) -> bool {
+    let before_the_last = &route.actions[..route.actions.len().saturating_sub(1)];
+    before_the_last.iter().any(|action| match action {
+        Action::Step { to } | Action::Taxi { to } | Action::Ride { to } => *to == space,
+        _ => false,
+    })
+}
+
+/// The routes of the mover, each of which the referee accepts to its end.
+pub fn legal_routes(state: &State) -> Vec<Route> {
+    let routes = state.public().routes(turin());
+    routes.iter().for_each(|route| follow(state, route));
+    routes
+}

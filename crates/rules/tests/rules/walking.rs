@@ -1,6 +1,6 @@
 //! Walking (3.4.6), what is in the way (3.4.10), Clues on the way (3.4.11) and free steps (3.4.12).
 
-use crate::support::table::{MARCO, MARIO, Table, scenario, space, turn};
+use crate::support::table::{LEONARDO, MARCO, MARIO, Table, failed_before, scenario, space, turn};
 use crate::support::turin;
 use crate::support::turns::{ids, put, put_organ, put_out, spaces, tile};
 use armonium_rules::{
@@ -267,6 +267,46 @@ fn free_steps_without_any_way_are_skipped() {
     let happened = table.act(Action::Choose { character: Character::Snowy });
     assert_eq!(happened.last(), Some(&Event::AbilityUsed { seat: MARCO, character: Character::Snowy }));
     assert_eq!(table.ask(), Ask::Gears);
+}
+
+/// Puts a character on the Organ, where a declarer who failed has left it, and takes every space around San Giovannino but
+/// the Organ's: a dead end for it.
+fn put_before_a_dead_end(scenario: &mut Scenario, character: Character) {
+    put_organ(scenario, "piazza-carlina");
+    failed_before(scenario, LEONARDO);
+    put(scenario, character, "piazza-carlina");
+    for (other, taken) in [
+        (Character::Lilja, "monte-dei-cappuccini"),
+        (Character::Palsson, "tempio-valdese"),
+        (if character == Character::Snowy { Character::Lewis } else { Character::Snowy }, "imbarcadero"),
+    ] {
+        put(scenario, other, taken);
+    }
+}
+
+/// 10.8, R78, R22
+#[test]
+fn free_steps_end_by_themselves_in_a_dead_end() {
+    let mut before = scenario(4);
+    put_before_a_dead_end(&mut before, Character::Snowy);
+    let mut table = Table::at(&before);
+    table.act(Action::Choose { character: Character::Snowy });
+    assert_eq!(table.ask(), Ask::FreeSteps);
+    let routes = table.state.public().routes(turin());
+    assert!(routes.iter().any(|route| route.to == space("san-giovannino") && route.actions.len() == 1));
+    table.walk(&["san-giovannino"]);
+    assert_eq!(table.ask(), Ask::Gears);
+}
+
+/// 10.8, R78
+#[test]
+fn a_taxi_ride_ends_by_itself_in_a_dead_end_but_the_movement_is_asked_for() {
+    let mut before = scenario(4);
+    put_before_a_dead_end(&mut before, Character::Johnsson);
+    let mut table = Table::moving(&mut before, Character::Johnsson, Machine::Taxi, 1, Activity::Compose);
+    table.act(Action::Taxi { to: space("san-giovannino") });
+    assert_eq!((table.ask(), table.steps()), (Ask::Move, spaces(&[])));
+    assert!(table.offers(Action::Stop {}));
 }
 
 /// A walk of free steps about to begin: its way, with a Clue on the space two steps off, and a taken space next to it.
