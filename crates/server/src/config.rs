@@ -1,6 +1,7 @@
 //! How a server is set up: what a host may say on the command line, in the environment or in a file, and what becomes of
 //! it. The table for hosts: `docs/operations.md`.
 
+use crate::bot_pace::LONGEST;
 use crate::limits::Rate;
 use armonium_pack::Pack;
 use armonium_store::Place;
@@ -33,6 +34,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// How many bots think at once.
     pub bot_threads: usize,
+    /// How long a bot takes for a decision at a table with people: the same for every hand.
+    pub bot_pace: Duration,
     /// May alerts go to addresses that only this machine or its network can reach?
     pub allow_private_webhooks: bool,
     /// How long it says that it is not ready before it ends.
@@ -109,6 +112,7 @@ impl Default for Config {
             hsts: None,
             trust_proxy: false,
             bot_threads: cores,
+            bot_pace: Duration::from_millis(450),
             allow_private_webhooks: false,
             notice: Duration::ZERO,
             limits: LimitNumbers::default(),
@@ -182,6 +186,9 @@ pub struct Settings {
     /// How many bots think at once [default: one for each core]
     #[arg(long, env = "ARMONIUM_BOT_THREADS", value_name = "N")]
     pub bot_threads: Option<usize>,
+    /// How long a bot takes for a decision, whatever it holds, in milliseconds; a step takes two thirds of it [default: 450]
+    #[arg(long, env = "ARMONIUM_BOT_PACE", value_name = "MILLISECONDS")]
+    pub bot_pace: Option<u64>,
     /// Send alerts to addresses in private networks too
     #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub allow_private_webhooks: Option<bool>,
@@ -270,7 +277,7 @@ impl Settings {
         }
         first_of!(self, other;
             listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, trust_proxy,
-            bot_threads, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
+            bot_threads, bot_pace, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
             identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
             tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
             messages_per_second, messages_at_once, message_bytes,
@@ -298,6 +305,10 @@ impl Settings {
         if self.message_bytes.is_some_and(|bytes| bytes < 1024) {
             return Err(BadConfig("message_bytes must be at least 1024".to_owned()));
         }
+        let bot_pace = self.bot_pace.map_or(usual.bot_pace, Duration::from_millis);
+        if bot_pace > LONGEST {
+            return Err(BadConfig(format!("bot_pace must be at most {}", LONGEST.as_millis())));
+        }
         let numbers = usual.limits;
         Ok(Config {
             listen: self.listen.unwrap_or(usual.listen),
@@ -310,6 +321,7 @@ impl Settings {
             hsts: self.hsts.map(Duration::from_secs),
             trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            bot_pace,
             allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
             notice: self.notice.map_or(usual.notice, Duration::from_secs),
             limits: LimitNumbers {

@@ -1,5 +1,6 @@
 //! The hall: every table somebody is looking at, and the way to open any other. What a table does: live.rs.
 
+use crate::bot_pace::BotPace;
 use crate::bots::Pool;
 use crate::chance;
 use crate::live::{Live, Message, Opened};
@@ -13,6 +14,7 @@ use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Table, TableId
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many messages may wait for a table before whoever sends one more has to wait too.
@@ -26,6 +28,7 @@ pub(crate) struct Inside {
     pub(crate) store: Store,
     pub(crate) packs: Packs,
     pub(crate) bots: Pool,
+    bot_pace: BotPace,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// Tables whose logs were found to be damaged, so that each is logged and counted once.
     damaged: Mutex<HashSet<TableId>>,
@@ -34,10 +37,11 @@ pub(crate) struct Inside {
 
 impl Hall {
     /// An empty hall over a store.
-    pub fn new(store: Store, packs: Packs, bots: Pool) -> Self {
+    pub fn new(store: Store, packs: Packs, bots: Pool, bot_pace: Duration) -> Self {
         let (closing, _) = watch::channel(false);
         let (tables, damaged) = (Mutex::default(), Mutex::default());
-        Self(Arc::new(Inside { store, packs, bots, tables, damaged, closing }))
+        let bot_pace = BotPace::new(bot_pace);
+        Self(Arc::new(Inside { store, packs, bots, bot_pace, tables, damaged, closing }))
     }
 
     /// The store behind it.
@@ -223,6 +227,11 @@ impl Hall {
         &self.0.bots
     }
 
+    /// How long bots take.
+    pub(crate) fn bot_pace(&self) -> BotPace {
+        self.0.bot_pace
+    }
+
     /// Becomes true when the program is about to end.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
@@ -235,7 +244,7 @@ impl Hall {
             if self.open().is_empty() {
                 return;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+            tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }
 }

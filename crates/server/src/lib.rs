@@ -5,6 +5,7 @@ mod alerts;
 mod analysis;
 mod app;
 mod beat;
+mod bot_pace;
 mod bots;
 mod chance;
 mod config;

@@ -19,7 +19,7 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 /// How long a table stays open when nobody looks at it.
 const IDLE: Duration = Duration::from_secs(30);
@@ -527,7 +527,7 @@ impl Live {
                 self.tell_done(from, version);
                 return Ok(version);
             }
-            let at = now().max(self.last);
+            let at = self.time_of(command);
             let entries = match self.table.decide(at, command) {
                 Ok(entries) => entries,
                 // Another node may know of something that makes it right, or have carried it out already.
@@ -552,6 +552,15 @@ impl Live {
             }
         }
         Err(trouble)
+    }
+
+    /// The time that is recorded for a command that is carried out now.
+    fn time_of(&self, command: &Command) -> i64 {
+        let time = match command {
+            Command::BotMove { .. } => self.hall.bot_pace().question(&self.table).recorded(now()),
+            _ => now(),
+        };
+        time.max(self.last)
     }
 
     /// Writes down a record, and when it is durable shows what it brought about.
@@ -783,8 +792,12 @@ impl Live {
         self.thinking = Some(at);
         let (pool, content) = (self.hall.bots().clone(), Arc::clone(self.table.content()));
         let myself = self.myself.clone();
+        let question = self.hall.bot_pace().question(&self.table);
         tokio::spawn(async move {
             let decided = pool.decide(content, who, level, seat, view).await;
+            let ready = now();
+            let wait = u64::try_from(question.release(ready) - ready).unwrap_or(0);
+            sleep(Duration::from_millis(wait)).await;
             if let Some(myself) = myself.upgrade() {
                 // A table that has been closed has no use for it.
                 let _ = myself.send(Message::Decided { at, seat, decided }).await;

@@ -106,7 +106,7 @@ impl Server {
         let changes = store.changes();
         let others = config.packs.iter().map(|pack| pack.content.clone()).collect();
         let packs = Packs::new(config.content.content.clone(), others);
-        let hall = Hall::new(store, packs, Pool::new(config.bot_threads));
+        let hall = Hall::new(store, packs, Pool::new(config.bot_threads), config.bot_pace);
         let texts = PackTexts::new(&config.content, &config.packs);
         let app = App::new(config, hall.clone(), texts, metrics, readiness);
         let (ending, end) = watch::channel(false);

@@ -6,6 +6,7 @@
 mod http {
     mod abuse;
     mod alerts;
+    mod bot_times;
     mod document;
     mod ending;
     mod errors;

@@ -474,6 +474,11 @@ impl Table {
         }
     }
 
+    /// When the question that is open now was asked, in milliseconds since 1970.
+    pub const fn asked(&self) -> i64 {
+        self.asked
+    }
+
     /// What the table waits for.
     pub fn next(&self) -> Next {
         let Some(seat) = self.to_act() else { return Next::Nobody };

@@ -94,6 +94,7 @@ impl House {
         let mut config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             place: Place::file(folder.0.join("armonium.db")),
+            bot_pace: Duration::ZERO,
             ..Config::default()
         };
         change(&mut config);
