@@ -8,8 +8,8 @@ use tokio::sync::broadcast::{self, error::RecvError};
 pub enum Notice {
     /// Rows were written for these tables.
     Tables(Vec<TableId>),
-    /// This player is gone.
-    Gone(PlayerId),
+    /// This player was deleted, or some of their sessions ended.
+    Player(PlayerId),
     /// Notices may have been missed: any table may have new rows.
     Everything,
 }

@@ -45,6 +45,8 @@ pub struct Player {
     pub created: i64,
     /// The hash of the passphrase, in the notation of argon2.
     pub passphrase: Option<String>,
+    /// The hash of the recovery code, once there is one.
+    pub recovery: Option<Hash>,
     /// Where the player wants to be told.
     pub webhook: Option<Webhook>,
     /// The rating, once there was a rated game.

@@ -9,8 +9,8 @@ macro_rules! listed {
 
 macro_rules! player {
     () => {
-        "SELECT id, name, program, owner, created, passphrase, webhook_url, webhook_secret, mu, sigma, rated_games \
-         FROM players "
+        "SELECT id, name, program, owner, created, passphrase, webhook_url, webhook_secret, mu, sigma, rated_games, \
+         recovery FROM players "
     };
 }
 
@@ -54,11 +54,11 @@ pub const LEADERS: &str = concat!(
      ORDER BY (mu - 3 * sigma) DESC, id LIMIT $4"
 );
 pub const ADD_TOKEN: &str = "INSERT INTO tokens (hash, player_id, at) VALUES ($1, $2, $3)";
-pub const DROP_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1";
-pub const DROP_TOKENS: &str = "DELETE FROM tokens WHERE player_id = $1";
+pub const DROP_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1 RETURNING player_id";
+pub const DROP_TOKENS: &str = "DELETE FROM tokens WHERE player_id = $1 AND hash IS DISTINCT FROM $2";
 pub const RENAME: &str = "UPDATE players SET name = $1 WHERE id = $2";
-pub const SET_PASSPHRASE: &str = "UPDATE players SET passphrase = $1 WHERE id = $2";
-pub const SET_RECOVERY: &str = "UPDATE players SET recovery = $1 WHERE id = $2";
+pub const SET_PROOF: &str = "UPDATE players SET passphrase = $1, recovery = $2 \
+     WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5";
 pub const SET_WEBHOOK: &str = "UPDATE players SET webhook_url = $1, webhook_secret = $2 WHERE id = $3";
 pub const RATE: &str = "UPDATE players SET mu = $1, sigma = $2, rated_games = rated_games + $3 WHERE id = $4";
 

@@ -129,9 +129,9 @@ impl Store {
 
 /// Players.
 impl Store {
-    /// Adds a player with a first token and a recovery code. [`StoreError::Exists`] if one of the three is there.
-    pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
-        each!(self, store => store.add_player(player, token, recovery).await)
+    /// Adds a player with a first token. [`StoreError::Exists`] if player, token or recovery code are there.
+    pub async fn add_player(&self, player: &Player, token: Hash) -> Result<()> {
+        each!(self, store => store.add_player(player, token).await)
     }
 
     /// A player.
@@ -154,34 +154,42 @@ impl Store {
         each!(self, store => store.player_by_recovery(recovery).await)
     }
 
-    /// Adds a token of a player. [`StoreError::Exists`] if it is there.
-    pub async fn add_token(&self, player: PlayerId, token: Hash, at: i64) -> Result<()> {
+    /// Adds a token of a player who has just proved who they are. False, and nothing is added, if passphrase or recovery
+    /// code are other ones by now. [`StoreError::Exists`] if the token is there.
+    pub async fn add_token(&self, player: &Player, token: Hash, at: i64) -> Result<bool> {
         each!(self, store => store.add_token(player, token, at).await)
     }
 
-    /// Drops a token; says whether it was there.
-    pub async fn drop_token(&self, token: Hash) -> Result<bool> {
+    /// Those of the tokens that are valid.
+    pub async fn valid_tokens(&self, tokens: &[Hash]) -> Result<Vec<Hash>> {
+        each!(self, store => store.valid_tokens(tokens).await)
+    }
+
+    /// Drops a token; whose it was, if it was there.
+    pub async fn drop_token(&self, token: Hash) -> Result<Option<PlayerId>> {
         each!(self, store => store.drop_token(token).await)
     }
 
-    /// Drops all tokens of a player; says whether there were any.
-    pub async fn drop_tokens(&self, player: PlayerId) -> Result<bool> {
-        each!(self, store => store.drop_tokens(player).await)
+    /// Drops all tokens of a player but one; how many there were.
+    pub async fn drop_tokens(&self, player: PlayerId, keep: Option<Hash>) -> Result<u32> {
+        each!(self, store => store.drop_tokens(player, keep).await)
+    }
+
+    /// Replaces what proves an identity, a player's passphrase and recovery code, and drops all tokens of the player but
+    /// one. False, and nothing changes, if passphrase or code are no longer as they were.
+    pub async fn set_proof(
+        &self,
+        was: &Player,
+        passphrase: Option<String>,
+        recovery: Option<Hash>,
+        keep: Option<Hash>,
+    ) -> Result<bool> {
+        each!(self, store => store.set_proof(was, passphrase, recovery, keep).await)
     }
 
     /// Gives a player another name; says whether there is such a player.
     pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
         each!(self, store => store.rename(player, name).await)
-    }
-
-    /// Sets or removes the hash of a player's passphrase; says whether there is such a player.
-    pub async fn set_passphrase(&self, player: PlayerId, passphrase: Option<String>) -> Result<bool> {
-        each!(self, store => store.set_passphrase(player, passphrase).await)
-    }
-
-    /// Replaces a player's recovery code; says whether there is such a player.
-    pub async fn set_recovery(&self, player: PlayerId, recovery: Hash) -> Result<bool> {
-        each!(self, store => store.set_recovery(player, recovery).await)
     }
 
     /// Sets or removes a player's webhook; says whether there is such a player.
@@ -359,7 +367,8 @@ mod tests {
         spawned(store.players(&[at]));
         spawned(store.rename(at, ""));
         spawned(store.remove_player(at, 0));
-        spawned(store.add_player(player, [0; 32], [0; 32]));
+        spawned(store.add_player(player, [0; 32]));
+        spawned(store.set_proof(player, None, None, None));
         spawned(store.backup(Path::new("x")));
         spawned(store.restore(Path::new("x")));
         spawned(store.close());

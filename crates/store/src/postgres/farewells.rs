@@ -1,14 +1,13 @@
 //! Players who go, and what is theirs alone. The other nodes are told in the same transaction.
 
 use super::Postgres;
-use super::notify::GONE;
+use super::notify::notify_player;
 use super::tables::{player_id, table};
 use crate::backup::Value;
 use crate::{StoreError, sql};
 use armonium_table::{PlayerId, TableId};
 use sqlx::{Acquire, PgConnection, Row};
 
-const TELL: &str = "SELECT pg_notify('armonium', $1)";
 const BLANK: &str = "UPDATE log SET body = $1 WHERE table_id = $2 AND seq = $3";
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -28,8 +27,7 @@ impl Postgres {
             sqlx::query(sql::REMOVE).bind(own).execute(&mut *transaction).await?;
             sqlx::query(sql::FAREWELL).bind(own).bind(at).execute(&mut *transaction).await?;
             sweep(&mut transaction, own).await?;
-            let notice = format!("{} {GONE} {own}", self.node);
-            sqlx::query(TELL).bind(notice).execute(&mut *transaction).await?;
+            notify_player(&mut transaction, &self.node, own).await?;
         }
         transaction.commit().await.map_err(|error| self.pool.failed(error))?;
         Ok(true)

@@ -3,6 +3,7 @@
 use super::pool::{Pool, unreachable};
 use crate::{Notice, StoreError};
 use armonium_table::{PlayerId, TableId};
+use sqlx::PgConnection;
 use sqlx::postgres::PgListener;
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -66,15 +67,25 @@ async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender
     }
 }
 
-/// What stands before the number of a player who is gone. A node that does not know the word takes the number for that of a
-/// table which it has not open.
-pub const GONE: &str = "gone";
+/// What stands before the number of a player in a notice.
+const PLAYER: &str = "player";
+const NOTIFY: &str = "SELECT pg_notify('armonium', $1)";
+
+/// Notifies the other nodes, when the transaction commits, that a player was deleted or sessions of theirs ended.
+pub async fn notify_player(
+    transaction: &mut PgConnection,
+    node: &str,
+    player: i64,
+) -> Result<(), sqlx::Error> {
+    let notice = format!("{node} {PLAYER} {player}");
+    sqlx::query(NOTIFY).bind(notice).execute(transaction).await.map(drop)
+}
 
 /// What a notice says, unless it is our own: the name of a node, then the numbers of tables or of a player, between blanks.
 fn read(payload: &str, node: &str) -> Option<Notice> {
     let (_, rest) = payload.split_once(' ').filter(|(from, _)| *from != node)?;
     match rest.split_once(' ') {
-        Some((GONE, player)) => player.parse().ok().map(PlayerId::from_bits).map(Notice::Gone),
+        Some((PLAYER, player)) => player.parse().ok().map(PlayerId::from_bits).map(Notice::Player),
         _ => {
             let numbers = rest.split(' ').filter_map(|number| number.parse().ok());
             Some(Notice::Tables(numbers.map(TableId::from_bits).collect()))

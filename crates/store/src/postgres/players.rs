@@ -1,22 +1,28 @@
 //! Players, their tokens and their programs.
 
 use super::Postgres;
+use super::notify::notify_player;
 use super::pool::unreachable;
 use super::tables::{number, player_id, rating};
 use crate::backup::Value;
 use crate::{Hash, Player, StoreError, Webhook, sql};
 use armonium_table::PlayerId;
 use sqlx::postgres::PgRow;
-use sqlx::{Acquire, Row};
+use sqlx::{Acquire, PgConnection, Row};
 use std::collections::HashMap;
 
 const PLAYERS: &str = "SELECT id, name, program, owner, created, passphrase, webhook_url, webhook_secret, mu, sigma, \
-     rated_games FROM players WHERE id = ANY($1)";
+     rated_games, recovery FROM players WHERE id = ANY($1)";
+
+/// Locks the player's row against a change of its proof until the token is there.
+const SIGN_IN: &str = "INSERT INTO tokens (hash, player_id, at) SELECT $1, id, $2 FROM players \
+     WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5 FOR SHARE";
+const TOKENS: &str = "SELECT hash FROM tokens WHERE hash = ANY($1)";
 
 type Result<T> = std::result::Result<T, StoreError>;
 
 impl Postgres {
-    pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
+    pub async fn add_player(&self, player: &Player, token: Hash) -> Result<()> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         sqlx::query(sql::ADD_PLAYER)
@@ -31,7 +37,7 @@ impl Postgres {
             .bind(player.rating.map(|rating| rating.mu))
             .bind(player.rating.map(|rating| rating.sigma))
             .bind(i64::from(player.rated_games))
-            .bind(recovery)
+            .bind(player.recovery)
             .execute(&mut *transaction)
             .await?;
         sqlx::query(sql::ADD_TOKEN)
@@ -65,29 +71,85 @@ impl Postgres {
         self.one(sql::PLAYER_BY_RECOVERY, vec![Value::Bytes(recovery.to_vec())], player).await
     }
 
-    pub async fn add_token(&self, player: PlayerId, token: Hash, at: i64) -> Result<()> {
-        let values = vec![Value::Bytes(token.to_vec()), Value::Int(player.number()), Value::Int(at)];
-        self.change(sql::ADD_TOKEN, values).await.map(drop)
+    pub async fn add_token(&self, player: &Player, token: Hash, at: i64) -> Result<bool> {
+        let mut connection = self.pool.acquire().await?;
+        let added = sqlx::query(SIGN_IN)
+            .bind(token)
+            .bind(at)
+            .bind(player.id.number())
+            .bind(&player.passphrase)
+            .bind(player.recovery)
+            .execute(&mut *connection)
+            .await;
+        Ok(added.map_err(|error| self.pool.failed(error))?.rows_affected() > 0)
     }
 
-    pub async fn drop_token(&self, token: Hash) -> Result<bool> {
-        self.change(sql::DROP_TOKEN, vec![Value::Bytes(token.to_vec())]).await
+    pub async fn valid_tokens(&self, tokens: &[Hash]) -> Result<Vec<Hash>> {
+        let mut connection = self.pool.acquire().await?;
+        let valid = sqlx::query_scalar(TOKENS).bind(tokens).fetch_all(&mut *connection).await;
+        valid.map_err(unreachable)
     }
 
-    pub async fn drop_tokens(&self, player: PlayerId) -> Result<bool> {
-        self.change(sql::DROP_TOKENS, vec![Value::Int(player.number())]).await
+    pub async fn drop_token(&self, token: Hash) -> Result<Option<PlayerId>> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let player: Option<i64> =
+            sqlx::query_scalar(sql::DROP_TOKEN).bind(token).fetch_optional(&mut *transaction).await?;
+        if let Some(player) = player {
+            notify_player(&mut transaction, &self.node, player).await?;
+        }
+        transaction.commit().await.map_err(|error| self.pool.failed(error))?;
+        Ok(player.map(player_id))
+    }
+
+    pub async fn drop_tokens(&self, player: PlayerId, keep: Option<Hash>) -> Result<u32> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let dropped = self.drop_tokens_in(&mut transaction, player, keep).await?;
+        transaction.commit().await.map_err(|error| self.pool.failed(error))?;
+        Ok(dropped)
+    }
+
+    async fn drop_tokens_in(
+        &self,
+        transaction: &mut PgConnection,
+        player: PlayerId,
+        keep: Option<Hash>,
+    ) -> sqlx::Result<u32> {
+        let drop = sqlx::query(sql::DROP_TOKENS).bind(player.number()).bind(keep);
+        let dropped = drop.execute(&mut *transaction).await?.rows_affected();
+        notify_player(transaction, &self.node, player.number()).await?;
+        Ok(u32::try_from(dropped).unwrap_or(u32::MAX))
+    }
+
+    pub async fn set_proof(
+        &self,
+        was: &Player,
+        passphrase: Option<String>,
+        recovery: Option<Hash>,
+        keep: Option<Hash>,
+    ) -> Result<bool> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        // The player's row first: a sign-in waits for it and then sees the new proof, or is there to be dropped.
+        let set = sqlx::query(sql::SET_PROOF)
+            .bind(passphrase)
+            .bind(recovery)
+            .bind(was.id.number())
+            .bind(&was.passphrase)
+            .bind(was.recovery)
+            .execute(&mut *transaction)
+            .await?;
+        if set.rows_affected() == 0 {
+            return Ok(false);
+        }
+        self.drop_tokens_in(&mut transaction, was.id, keep).await?;
+        transaction.commit().await.map_err(|error| self.pool.failed(error))?;
+        Ok(true)
     }
 
     pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
         self.set(sql::RENAME, vec![Value::Text(name.to_owned())], player).await
-    }
-
-    pub async fn set_passphrase(&self, player: PlayerId, passphrase: Option<String>) -> Result<bool> {
-        self.set(sql::SET_PASSPHRASE, vec![text(passphrase)], player).await
-    }
-
-    pub async fn set_recovery(&self, player: PlayerId, recovery: Hash) -> Result<bool> {
-        self.set(sql::SET_RECOVERY, vec![Value::Bytes(recovery.to_vec())], player).await
     }
 
     pub async fn set_webhook(&self, player: PlayerId, webhook: Option<Webhook>) -> Result<bool> {
@@ -134,5 +196,6 @@ fn player(row: &PgRow) -> sqlx::Result<Player> {
         webhook: webhook.0.zip(webhook.1).map(|(url, secret)| Webhook { url, secret }),
         rating: rating(row, 8)?,
         rated_games: number(row, 10)?,
+        recovery: row.try_get(11)?,
     })
 }

@@ -45,7 +45,7 @@ CREATE TABLE players (
     mu DOUBLE PRECISION,
     sigma DOUBLE PRECISION,
     rated_games BIGINT NOT NULL,
-    recovery BYTEA NOT NULL UNIQUE
+    recovery BYTEA UNIQUE
 );
 
 CREATE INDEX players_owner ON players (owner, created) WHERE owner IS NOT NULL;

@@ -6,10 +6,14 @@ use crate::{Hash, Player, StoreError, Webhook, sql};
 use armonium_table::PlayerId;
 use rusqlite::{OptionalExtension, params};
 
+const SIGN_IN: &str = "INSERT INTO tokens (hash, player_id, at) SELECT $1, id, $2 FROM players \
+     WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5";
+const TOKEN: &str = "SELECT hash FROM tokens WHERE hash = $1";
+
 type Result<T> = std::result::Result<T, StoreError>;
 
 impl Sqlite {
-    pub async fn add_player(&self, player: &Player, token: Hash, recovery: Hash) -> Result<()> {
+    pub async fn add_player(&self, player: &Player, token: Hash) -> Result<()> {
         let player = player.clone();
         let add = self.writer.write(move |connection| {
             let (url, secret) = player.webhook.map(|hook| (hook.url, hook.secret)).unzip();
@@ -26,7 +30,7 @@ impl Sqlite {
                 mu,
                 sigma,
                 player.rated_games,
-                recovery
+                player.recovery
             ])?;
             let token = params![token, player.id.number(), player.created];
             connection.prepare_cached(sql::ADD_TOKEN)?.execute(token)?;
@@ -60,28 +64,64 @@ impl Sqlite {
         self.one(sql::PLAYER_BY_RECOVERY, [recovery], player).await
     }
 
-    pub async fn add_token(&self, player: PlayerId, token: Hash, at: i64) -> Result<()> {
-        self.change(sql::ADD_TOKEN, (token, player.number(), at)).await.map(drop)
+    pub async fn add_token(&self, player: &Player, token: Hash, at: i64) -> Result<bool> {
+        let values = (token, at, player.id.number(), player.passphrase.clone(), player.recovery);
+        self.change(SIGN_IN, values).await
     }
 
-    pub async fn drop_token(&self, token: Hash) -> Result<bool> {
-        self.change(sql::DROP_TOKEN, [token]).await
+    pub async fn valid_tokens(&self, tokens: &[Hash]) -> Result<Vec<Hash>> {
+        let tokens = tokens.to_vec();
+        let read = self.readers.read(move |connection| {
+            let mut statement = connection.prepare_cached(TOKEN)?;
+            let mut valid = Vec::with_capacity(tokens.len());
+            for token in tokens {
+                valid.extend(statement.query_row([token], |row| row.get::<_, Hash>(0)).optional()?);
+            }
+            Ok(valid)
+        });
+        read.await
     }
 
-    pub async fn drop_tokens(&self, player: PlayerId) -> Result<bool> {
-        self.change(sql::DROP_TOKENS, [player.number()]).await
+    pub async fn drop_token(&self, token: Hash) -> Result<Option<PlayerId>> {
+        let drop = self.writer.write(move |connection| {
+            let mut statement = connection.prepare_cached(sql::DROP_TOKEN)?;
+            let player = statement.query_row([token], |row| row.get::<_, i64>(0)).optional()?;
+            Ok(player.map(|id| PlayerId::from_bits(id as u64)))
+        });
+        drop.await
+    }
+
+    pub async fn drop_tokens(&self, player: PlayerId, keep: Option<Hash>) -> Result<u32> {
+        let drop = self.writer.write(move |connection| {
+            let dropped =
+                connection.prepare_cached(sql::DROP_TOKENS)?.execute(params![player.number(), keep])?;
+            Ok(u32::try_from(dropped).unwrap_or(u32::MAX))
+        });
+        drop.await
+    }
+
+    pub async fn set_proof(
+        &self,
+        was: &Player,
+        passphrase: Option<String>,
+        recovery: Option<Hash>,
+        keep: Option<Hash>,
+    ) -> Result<bool> {
+        let was = was.clone();
+        let set = self.writer.write(move |connection| {
+            let id = was.id.number();
+            let values = params![passphrase, recovery, id, was.passphrase, was.recovery];
+            if connection.prepare_cached(sql::SET_PROOF)?.execute(values)? == 0 {
+                return Ok(false);
+            }
+            connection.prepare_cached(sql::DROP_TOKENS)?.execute(params![id, keep])?;
+            Ok(true)
+        });
+        set.await
     }
 
     pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
         self.change(sql::RENAME, (name.to_owned(), player.number())).await
-    }
-
-    pub async fn set_passphrase(&self, player: PlayerId, passphrase: Option<String>) -> Result<bool> {
-        self.change(sql::SET_PASSPHRASE, (passphrase, player.number())).await
-    }
-
-    pub async fn set_recovery(&self, player: PlayerId, recovery: Hash) -> Result<bool> {
-        self.change(sql::SET_RECOVERY, (recovery, player.number())).await
     }
 
     pub async fn set_webhook(&self, player: PlayerId, webhook: Option<Webhook>) -> Result<bool> {
@@ -116,5 +156,6 @@ fn player(row: &rusqlite::Row<'_>) -> rusqlite::Result<Player> {
         webhook: webhook.map(|(url, secret)| Webhook { url, secret }),
         rating: rating(row.get(8)?, row.get(9)?),
         rated_games: row.get(10)?,
+        recovery: row.get(11)?,
     })
 }

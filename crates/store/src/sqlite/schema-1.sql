@@ -63,7 +63,7 @@ CREATE TABLE players (
     mu REAL,
     sigma REAL,
     rated_games INTEGER NOT NULL,
-    recovery BLOB NOT NULL UNIQUE
+    recovery BLOB UNIQUE
 ) STRICT;
 
 CREATE INDEX players_owner ON players (owner, created) WHERE owner IS NOT NULL;

@@ -19,7 +19,7 @@ async fn fill(store: &Store) -> Kept {
             rating: (number == 3).then_some(Rating { mu: 0.1 + 0.2, sigma: 1e-17 }),
             ..player(number)
         };
-        store.add_player(&player, hash(number as u8), hash(number as u8 + 100)).await?;
+        store.add_player(&player, hash(number as u8)).await?;
     }
     let rows = (1..=300).flat_map(|seq| {
         (1..=3).map(move |number| if seq == 1 { first(table(number)) } else { row(table(number), seq) })
@@ -31,7 +31,7 @@ async fn fill(store: &Store) -> Kept {
         store.set_note(table(number), player_id(number), "", "it was … whoever").await?;
     }
     // Somebody who is gone, to whom nobody has said farewell yet.
-    store.add_player(&player(9), hash(9), hash(109)).await?;
+    store.add_player(&player(9), hash(9)).await?;
     assert!(store.remove_player(player_id(9), 5).await?);
     let end = everything(table(1), 301, &[1, 2, 3, 4].map(player_id));
     assert_eq!(store.append(end).await?, Appended::Written);

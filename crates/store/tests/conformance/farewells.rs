@@ -20,8 +20,8 @@ async fn together(store: &Store) -> Result<(), StoreError> {
             rated_games: 9,
             ..player(number)
         };
-        store.add_player(&player, hash(number as u8), hash(number as u8 + 100)).await?;
-        store.add_token(player_id(number), hash(number as u8 + 50), 3).await?;
+        store.add_player(&player, hash(number as u8)).await?;
+        assert!(store.add_token(&player, hash(number as u8 + 50), 3).await?);
         store.set_note(table(1), player_id(number), "", "hm").await?;
     }
     let end = everything(table(1), 1, &[1, 2, 3].map(player_id));
@@ -72,13 +72,13 @@ pub async fn a_player_who_goes_takes_along_what_is_theirs_alone(home: Arc<Home>)
 pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     together(&store).await?;
+    let ada = store.player(player_id(1)).await?.ok_or("there is Ada")?;
     assert!(store.remove_player(player_id(1), 5).await?);
     // What a node does that has not heard of it.
     assert!(!other.rename(player_id(1), "Ada").await?);
-    assert!(!other.set_passphrase(player_id(1), Some("$argon2id$".into())).await?);
-    assert!(!other.set_recovery(player_id(1), hash(77)).await?);
+    assert!(!other.set_proof(&ada, Some("$argon2id$".into()), Some(hash(77)), None).await?);
     assert!(!other.set_webhook(player_id(1), None).await?);
-    other.add_token(player_id(1), hash(78), 9).await?;
+    assert!(!other.add_token(&ada, hash(78), 9).await?);
     other.set_note(table(1), player_id(1), "", "still here").await?;
     let mut end = everything(table(2), 1, &[1, 3].map(player_id));
     end.alerts = vec![NewAlert { player: player_id(1), due: 0, body: "{}".into() }];
@@ -112,7 +112,7 @@ pub async fn other_nodes_hear_who_is_gone(home: Arc<Home>) -> Kept {
     let mut gone = Vec::new();
     while gone.len() < 2 {
         let notice = tokio::time::timeout(Duration::from_secs(10), there.next()).await?;
-        if let Some(Notice::Gone(player)) = notice {
+        if let Some(Notice::Player(player)) = notice {
             gone.push(player);
         }
     }

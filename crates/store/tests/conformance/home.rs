@@ -104,6 +104,7 @@ pub fn player(number: u64) -> Player {
         owner: None,
         created: number as i64,
         passphrase: None,
+        recovery: Some(hash(number as u8 + 100)),
         webhook: None,
         rating: None,
         rated_games: 0,

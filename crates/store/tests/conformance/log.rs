@@ -26,7 +26,7 @@ pub async fn rows_come_in_order_and_after_a_seq(home: Arc<Home>) -> Kept {
 pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let players = [player_id(1), player_id(2)];
-    store.add_player(&player(1), hash(1), hash(2)).await?;
+    store.add_player(&player(1), hash(1)).await?;
     store.set_note(table(1), players[0], "", "it was Ann").await?;
     let append = everything(table(1), 1, &players);
     assert_eq!(store.append(append.clone()).await?, Appended::Written);
@@ -46,7 +46,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
 
 pub async fn of_a_taken_seq_nothing_happens(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    store.add_player(&player(1), hash(1), hash(2)).await?;
+    store.add_player(&player(1), hash(1)).await?;
     assert_eq!(store.append(first(table(1))).await?, Appended::Written);
     store.backup(&home.file("before")).await?;
     let loser = everything(table(1), 1, &[player_id(1), player_id(2)]);
@@ -143,7 +143,7 @@ pub async fn many_tables_are_written_together(home: Arc<Home>) -> Kept {
 
 pub async fn a_bad_append_spoils_no_other(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    store.add_player(&player(1), hash(1), hash(2)).await?;
+    store.add_player(&player(1), hash(1)).await?;
     // Two players on one seat.
     let mut bad = everything(table(0), 1, &[player_id(1), player_id(2)]);
     bad.result.iter_mut().for_each(|result| result.players[1].seat = 0);

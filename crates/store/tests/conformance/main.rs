@@ -80,6 +80,8 @@ promises! {
         a_player_is_found_by_token_and_recovery,
         nothing_is_added_twice,
         a_player_can_be_changed,
+        a_new_proof_ends_all_sessions_but_one,
+        other_nodes_hear_that_sessions_ended,
         programs_belong_to_their_owner;
     results:
         a_result_becomes_history_and_rating,

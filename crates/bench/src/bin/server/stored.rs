@@ -68,11 +68,12 @@ fn fill(file: &Path) -> Done<u64> {
             owner: None,
             created: 0,
             passphrase: None,
+            recovery: None,
             webhook: None,
             rating: None,
             rated_games: 0,
         };
-        store.add_player(&player, [1; 32], [2; 32]).await?;
+        store.add_player(&player, [1; 32]).await?;
         let next = Arc::new(AtomicU64::new(0));
         let rows = Arc::new(AtomicU64::new(0));
         let mut writers = Vec::new();
