@@ -9,6 +9,8 @@ room-connecting = Taking a seat…
 closed-not-admitted = This table is private. Ask somebody who sits there for the invitation.
 closed-no-table = There is no such table.
 closed-bad-token = This device does not belong to that table any more.
+closed-signed-out = You were signed out on this device.
+closed-no-identity = This identity was deleted.
 closed-other = The table cannot be opened at the moment.
 closed-home = Back to the front page
 
@@ -368,7 +370,9 @@ front-trouble-busy = The server is busy. Try again in a moment.
 front-trouble-no-table = This table is gone.
 front-trouble-not-admitted = This table is private. Ask somebody who sits there for the invitation.
 front-trouble-not-confirmed = That is not your name as it is written here.
-front-trouble-wrong-passphrase = That is not your passphrase.
+front-trouble-proof-missing = First prove who you are: with your passphrase or your recovery code.
+front-trouble-wrong-proof = That is neither your passphrase nor your current recovery code.
+front-trouble-too-many-programs = You have as many programs as you may have. Revoke one first.
 front-trouble-other = That did not work. Try again.
 
 ## The first minute: who I am
@@ -393,12 +397,36 @@ me-code-title = On another device
 me-code-about = There are no accounts here: this browser knows who you are. With a recovery code you can be the same player elsewhere, or again when this browser has forgotten you. A new code makes older ones void.
 me-code-show = Make a recovery code
 me-code-copy = Copy the code
+me-code-keep = Keep it in a safe place: you need it to make a new one or to delete your identity.
+me-code-replaces = A new code makes the old one void and signs you out on all other devices.
+me-code-new = Make a new code
 me-have-code = I have a code
 me-code = Recovery code
 me-sign-in = Go on as this player
 me-sign-in-about = The code brings back your name and your games.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = The code brings back another player’s name and games. Without a code of its own, { $name } is then lost to this browser.
+me-sessions-title = Signed in elsewhere
+me-sessions-about = Lost a device, or left one signed in? Sign it out from here. This browser stays signed in.
+me-sessions-end = Sign out everywhere else
+# Variables: $count, how many other devices were signed out.
+me-sessions-ended = { $count ->
+    [0] You were signed in nowhere else.
+    [one] You were signed out on one other device.
+   *[other] You were signed out on { $count } other devices.
+}
+me-programs-title = Programs of your own
+me-programs-about = A program can play for itself with a token. Others see that it is a program, and that it is yours. Revoking the token ends its connections.
+me-program-name = Name of the program
+me-program-make = Make a token
+# Variables: $name, of the program.
+me-program-token = The token of { $name }. Copy it now: it is not shown again.
+me-program-copy = Copy the token
+me-program-revoke = Revoke
+# Variables: $name, of the program.
+me-program-revoke-name = Revoke the token of { $name }
+# Variables: $name, of the program.
+me-program-revoke-sure = Really revoke { $name }?
 me-data-title = Your data
 me-data-about = Everything here belongs to you: take it along as a file, or delete it.
 me-profile = My profile
@@ -410,7 +438,8 @@ me-delete-goes = Your name, recovery code, passphrase, notes, programs, rating a
 me-delete-stays = Your games stay for the others, without your name. Where a game goes on, a bot plays for you or your seat becomes free.
 # Variables: $name.
 me-delete-type = To be sure, type your name: { $name }
-me-passphrase = Your passphrase
+me-proof-passphrase = Your passphrase or recovery code
+me-proof-code = Your current recovery code
 me-delete-keep = Keep it
 me-delete-go = Delete for good
 

@@ -9,6 +9,8 @@ room-connecting = Tomando asiento…
 closed-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
 closed-no-table = Esa mesa no existe.
 closed-bad-token = Este dispositivo ya no pertenece a esa mesa.
+closed-signed-out = Se ha cerrado tu sesión en este dispositivo.
+closed-no-identity = Esta identidad se ha borrado.
 closed-other = Ahora mismo no se puede abrir la mesa.
 closed-home = Volver al inicio
 
@@ -378,7 +380,9 @@ front-trouble-busy = El servidor está ocupado. Prueba otra vez en un momento.
 front-trouble-no-table = Esta mesa ya no existe.
 front-trouble-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
 front-trouble-not-confirmed = Ese no es tu nombre tal como está escrito aquí.
-front-trouble-wrong-passphrase = Esa no es tu frase secreta.
+front-trouble-proof-missing = Primero demuestra quién eres: con tu frase secreta o tu código de recuperación.
+front-trouble-wrong-proof = Esa no es tu frase secreta ni tu código de recuperación actual.
+front-trouble-too-many-programs = Ya tienes todos los programas que puedes tener. Revoca uno antes.
 front-trouble-other = No ha funcionado. Prueba otra vez.
 
 ## The first minute: who I am
@@ -403,12 +407,36 @@ me-code-title = En otro dispositivo
 me-code-about = Aquí no hay cuentas: este navegador sabe quién eres. Con un código de recuperación puedes seguir con el mismo nombre en otro sitio, o aquí si este navegador te olvida. Un código nuevo anula los anteriores.
 me-code-show = Crear un código de recuperación
 me-code-copy = Copiar el código
+me-code-keep = Guárdalo en un lugar seguro: lo necesitas para crear otro o para borrar tu identidad.
+me-code-replaces = Un código nuevo anula el anterior y cierra tu sesión en los demás dispositivos.
+me-code-new = Crear un código nuevo
 me-have-code = Tengo un código
 me-code = Código de recuperación
 me-sign-in = Usar el código
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = El código trae el nombre y las partidas de otro jugador. Si { $name } no tiene un código propio, se pierde en este navegador.
+me-sessions-title = Sesiones en otros dispositivos
+me-sessions-about = ¿Has perdido un dispositivo o dejado una sesión abierta? Ciérrala desde aquí. Este navegador sigue conectado.
+me-sessions-end = Cerrar todas las demás sesiones
+# Variables: $count, how many other devices were signed out.
+me-sessions-ended = { $count ->
+    [0] No había ninguna otra sesión abierta.
+    [one] Se ha cerrado la sesión en otro dispositivo.
+   *[other] Se ha cerrado la sesión en otros { $count } dispositivos.
+}
+me-programs-title = Tus programas
+me-programs-about = Con un token, un programa puede jugar por su cuenta. Los demás ven que es un programa y que es tuyo. Al revocar el token se cortan sus conexiones.
+me-program-name = Nombre del programa
+me-program-make = Crear un token
+# Variables: $name, of the program.
+me-program-token = El token de { $name }. Cópialo ahora: no se volverá a mostrar.
+me-program-copy = Copiar el token
+me-program-revoke = Revocar
+# Variables: $name, of the program.
+me-program-revoke-name = Revocar el token de { $name }
+# Variables: $name, of the program.
+me-program-revoke-sure = ¿Seguro que quieres revocar { $name }?
 me-data-title = Tus datos
 me-data-about = Todo lo que hay aquí es tuyo: llévatelo en un archivo o bórralo.
 me-profile = Mi perfil
@@ -420,7 +448,8 @@ me-delete-goes = Se borran tu nombre, el código de recuperación, la frase secr
 me-delete-stays = Tus partidas se quedan para los demás, sin tu nombre. Donde se sigue jugando, un bot juega por ti o tu asiento queda libre.
 # Variables: $name.
 me-delete-type = Para confirmar, escribe tu nombre: { $name }
-me-passphrase = Tu frase secreta
+me-proof-passphrase = Tu frase secreta o tu código de recuperación
+me-proof-code = Tu código de recuperación actual
 me-delete-keep = No borrar
 me-delete-go = Borrar para siempre
 

@@ -9,6 +9,8 @@ room-connecting = Vous prenez place…
 closed-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
 closed-no-table = Cette table n’existe pas.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
+closed-signed-out = Vous avez été déconnecté de cet appareil.
+closed-no-identity = Cette identité a été supprimée.
 closed-other = La table ne peut pas s’ouvrir pour le moment.
 closed-home = Retour à l’accueil
 
@@ -380,7 +382,9 @@ front-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
 front-trouble-no-table = Cette table n’existe plus.
 front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
 front-trouble-not-confirmed = Ce n’est pas votre nom tel qu’il est écrit ici.
-front-trouble-wrong-passphrase = Ce n’est pas votre phrase secrète.
+front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
+front-trouble-wrong-proof = Ce n’est ni votre phrase secrète ni votre code de récupération actuel.
+front-trouble-too-many-programs = Vous avez déjà autant de programmes que permis. Révoquez-en un d’abord.
 front-trouble-other = Cela n’a pas marché. Réessayez.
 
 ## The first minute: who I am
@@ -405,12 +409,36 @@ me-code-title = Sur un autre appareil
 me-code-about = Il n’y a pas de comptes ici : c’est ce navigateur qui sait qui vous êtes. Un code de récupération vous permet de garder votre identité ailleurs, ou de la retrouver si ce navigateur l’a perdue. Un nouveau code annule les anciens.
 me-code-show = Créer un code de récupération
 me-code-copy = Copier le code
+me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre identité.
+me-code-replaces = Un nouveau code annule l’ancien et vous déconnecte de tous vos autres appareils.
+me-code-new = Créer un nouveau code
 me-have-code = J’ai un code
 me-code = Code de récupération
 me-sign-in = Jouer sous ce nom
 me-sign-in-about = Le code rétablit votre nom et vos parties.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Le code rétablit le nom et les parties d’un autre joueur. Sans un code pour { $name }, ce navigateur perdra ce nom et ses parties.
+me-sessions-title = Vos autres appareils
+me-sessions-about = Un appareil perdu, ou une session restée ouverte ? Fermez-la d’ici. Ce navigateur reste connecté.
+me-sessions-end = Déconnecter tous les autres
+# Variables: $count, how many other devices were signed out.
+me-sessions-ended = { $count ->
+    [0] Aucun autre appareil n’était connecté.
+    [one] Un autre appareil a été déconnecté.
+   *[other] { $count } autres appareils ont été déconnectés.
+}
+me-programs-title = Vos programmes
+me-programs-about = Avec un jeton, un programme peut jouer par lui-même. Les autres voient que c’est un programme, et que c’est le vôtre. Révoquer le jeton coupe ses connexions.
+me-program-name = Nom du programme
+me-program-make = Créer un jeton
+# Variables: $name, of the program.
+me-program-token = Le jeton de { $name }. Copiez-le maintenant : il ne sera plus affiché.
+me-program-copy = Copier le jeton
+me-program-revoke = Révoquer
+# Variables: $name, of the program.
+me-program-revoke-name = Révoquer le jeton de { $name }
+# Variables: $name, of the program.
+me-program-revoke-sure = Vraiment révoquer { $name } ?
 me-data-title = Vos données
 me-data-about = Tout ce qui est ici vous appartient : emportez-le dans un fichier, ou supprimez-le.
 me-profile = Mon profil
@@ -422,7 +450,8 @@ me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète,
 me-delete-stays = Vos parties restent aux autres, sans votre nom. Là où l’on joue encore, un bot prend le relais ou votre place se libère.
 # Variables: $name.
 me-delete-type = Pour confirmer, écrivez votre nom : { $name }
-me-passphrase = Votre phrase secrète
+me-proof-passphrase = Votre phrase secrète ou votre code de récupération
+me-proof-code = Votre code de récupération actuel
 me-delete-keep = Garder
 me-delete-go = Supprimer pour toujours
 

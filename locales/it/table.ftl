@@ -9,6 +9,8 @@ room-connecting = Prendo posto…
 closed-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
 closed-no-table = Questo tavolo non esiste.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
+closed-signed-out = La tua sessione su questo dispositivo è stata chiusa.
+closed-no-identity = Questa identità è stata cancellata.
 closed-other = Al momento il tavolo non si può aprire.
 closed-home = Torna alla pagina iniziale
 
@@ -391,7 +393,9 @@ front-trouble-busy = Il server è occupato. Riprova tra un attimo.
 front-trouble-no-table = Questo tavolo non c’è più.
 front-trouble-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
 front-trouble-not-confirmed = Non è il tuo nome come è scritto qui.
-front-trouble-wrong-passphrase = Non è la tua frase segreta.
+front-trouble-proof-missing = Prima dimostra chi sei: con la frase segreta o con il codice di recupero.
+front-trouble-wrong-proof = Non è né la tua frase segreta né il tuo codice di recupero attuale.
+front-trouble-too-many-programs = Hai già tutti i programmi che puoi avere. Prima revocane uno.
 front-trouble-other = Non ha funzionato. Riprova.
 
 ## The first minute: who I am
@@ -416,12 +420,36 @@ me-code-title = Su un altro dispositivo
 me-code-about = Qui non ci sono account: è questo browser a sapere chi sei. Con un codice di recupero puoi riprendere la stessa identità altrove, o di nuovo qui se il browser ti ha dimenticato. Un codice nuovo annulla i precedenti.
 me-code-show = Crea un codice di recupero
 me-code-copy = Copia il codice
+me-code-keep = Conservalo in un posto sicuro: ti serve per crearne uno nuovo o per cancellare la tua identità.
+me-code-replaces = Un codice nuovo annulla il precedente e ti disconnette da tutti gli altri dispositivi.
+me-code-new = Crea un codice nuovo
 me-have-code = Ho un codice
 me-code = Codice di recupero
 me-sign-in = Continua con questo codice
 me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai un codice anche per { $name }, questo browser ne perde ogni traccia.
+me-sessions-title = Accessi da altri dispositivi
+me-sessions-about = Hai perso un dispositivo o lasciato aperta una sessione? Chiudila da qui. Questo browser resta collegato.
+me-sessions-end = Disconnetti tutti gli altri
+# Variables: $count, how many other devices were signed out.
+me-sessions-ended = { $count ->
+    [0] Non c’erano altri dispositivi collegati.
+    [one] Un altro dispositivo è stato disconnesso.
+   *[other] { $count } altri dispositivi sono stati disconnessi.
+}
+me-programs-title = I tuoi programmi
+me-programs-about = Con un token un programma può giocare da solo. Gli altri vedono che è un programma e che è tuo. Revocando il token si chiudono le sue connessioni.
+me-program-name = Nome del programma
+me-program-make = Crea un token
+# Variables: $name, of the program.
+me-program-token = Il token di { $name }. Copialo adesso: non verrà più mostrato.
+me-program-copy = Copia il token
+me-program-revoke = Revoca
+# Variables: $name, of the program.
+me-program-revoke-name = Revoca il token di { $name }
+# Variables: $name, of the program.
+me-program-revoke-sure = Revocare davvero { $name }?
 me-data-title = I tuoi dati
 me-data-about = Tutto quello che c’è qui è tuo: puoi portarlo via in un file, o cancellarlo.
 me-profile = Il mio profilo
@@ -433,7 +461,8 @@ me-delete-goes = Si cancellano il tuo nome, il codice di recupero, la frase segr
 me-delete-stays = Le tue partite restano agli altri, senza il tuo nome. Dove si gioca ancora, un bot continua per te o il tuo posto si libera.
 # Variables: $name.
 me-delete-type = Per conferma, scrivi il tuo nome: { $name }
-me-passphrase = La tua frase segreta
+me-proof-passphrase = La tua frase segreta o il codice di recupero
+me-proof-code = Il tuo codice di recupero attuale
 me-delete-keep = Non cancellare
 me-delete-go = Cancella per sempre
 

@@ -9,6 +9,8 @@ room-connecting = Садимся за стол…
 closed-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
 closed-no-table = Такого стола нет.
 closed-bad-token = Это устройство больше не относится к этому столу.
+closed-signed-out = Ваш сеанс на этом устройстве завершён.
+closed-no-identity = Этот игрок удалён.
 closed-other = Сейчас стол открыть нельзя.
 closed-home = На главную
 
@@ -418,7 +420,9 @@ front-trouble-busy = Сервер занят. Попробуйте чуть по
 front-trouble-no-table = Этого стола больше нет.
 front-trouble-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
 front-trouble-not-confirmed = Это не то имя, что написано здесь.
-front-trouble-wrong-passphrase = Это не ваша секретная фраза.
+front-trouble-proof-missing = Сначала подтвердите, что это вы: секретной фразой или кодом восстановления.
+front-trouble-wrong-proof = Это не ваша секретная фраза и не действующий код восстановления.
+front-trouble-too-many-programs = Больше программ завести нельзя. Сначала отзовите одну из них.
 front-trouble-other = Не получилось. Попробуйте ещё раз.
 
 ## The first minute: who I am
@@ -443,12 +447,37 @@ me-code-title = На другом устройстве
 me-code-about = Учётных записей здесь нет: вас узнаёт этот браузер. С кодом восстановления вы останетесь тем же игроком на другом устройстве или когда этот браузер вас забудет. Новый код отменяет прежние.
 me-code-show = Получить код восстановления
 me-code-copy = Скопировать код
+me-code-keep = Храните его в надёжном месте: он понадобится, чтобы получить новый или удалить себя.
+me-code-replaces = Новый код отменит прежний и завершит сеансы на всех других устройствах.
+me-code-new = Получить новый код
 me-have-code = У меня есть код
 me-code = Код восстановления
 me-sign-in = Войти по коду
 me-sign-in-about = Код вернёт ваше имя и ваши игры.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Код вернёт имя и игры другого игрока. Если у игрока { $name } нет своего кода, этот браузер его забудет.
+me-sessions-title = Другие устройства
+me-sessions-about = Потеряли устройство или забыли выйти? Завершите сеанс отсюда. В этом браузере вы останетесь.
+me-sessions-end = Выйти на всех других устройствах
+# Variables: $count, how many other devices were signed out.
+me-sessions-ended = { $count ->
+    [0] Других сеансов не было.
+    [one] Завершён { $count } сеанс на другом устройстве.
+    [few] Завершены { $count } сеанса на других устройствах.
+   *[other] Завершено { $count } сеансов на других устройствах.
+}
+me-programs-title = Ваши программы
+me-programs-about = С токеном программа может играть сама. Другие видят, что это программа и что она ваша. Отзыв токена обрывает её соединения.
+me-program-name = Имя программы
+me-program-make = Получить токен
+# Variables: $name, of the program.
+me-program-token = Токен программы { $name }. Скопируйте его сейчас: больше он показан не будет.
+me-program-copy = Скопировать токен
+me-program-revoke = Отозвать
+# Variables: $name, of the program.
+me-program-revoke-name = Отозвать токен программы { $name }
+# Variables: $name, of the program.
+me-program-revoke-sure = Точно отозвать { $name }?
 me-data-title = Ваши данные
 me-data-about = Всё здесь принадлежит вам: это можно забрать файлом или удалить.
 me-profile = Мой профиль
@@ -460,7 +489,8 @@ me-delete-goes = Будут удалены ваше имя, код восста�
 me-delete-stays = Ваши игры останутся другим, но без вашего имени. Где игра ещё идёт, за вас сыграет бот или ваше место освободится.
 # Variables: $name.
 me-delete-type = Чтобы подтвердить, введите своё имя: { $name }
-me-passphrase = Ваша секретная фраза
+me-proof-passphrase = Ваша секретная фраза или код восстановления
+me-proof-code = Ваш действующий код восстановления
 me-delete-keep = Не удалять
 me-delete-go = Удалить навсегда
 

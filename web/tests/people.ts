@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type {
   ChairCard,
+  CreatedProgram,
   HistoryCard,
   History,
   Leaders,
@@ -9,6 +10,7 @@ import type {
   MyGame,
   MyGames,
   Profile,
+  ProgramList,
   TableCard,
 } from '../src/wire/types';
 import { NAMES } from './positions.ts';
@@ -32,10 +34,16 @@ const ME: MyCard = {
   program: false,
   owner: null,
   passphrase: true,
+  recovery_code: true,
   webhook: null,
   rating: { mu: LAST.mu, sigma: LAST.sigma },
   rated_games: RATINGS.length,
 };
+
+const PROGRAMS: ProgramList = {
+  programs: NAMES.slice(1, 3).map((name, place) => ({ player: id(40 + place), name, created: NOW })),
+};
+const MADE: CreatedProgram = { player: id(40), token: '0123456789abcdef'.repeat(4) };
 
 const PROFILE: Profile = {
   id: ME.id,
@@ -163,4 +171,7 @@ export async function withHistory(page: Page): Promise<void> {
   ];
   await page.unrouteAll();
   for (const [path, json] of answers) await page.route(path, (route) => route.fulfill({ json }));
+  await page.route('**/api/me/programs', (route) =>
+    route.fulfill({ json: route.request().method() === 'POST' ? MADE : PROGRAMS }),
+  );
 }

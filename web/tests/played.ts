@@ -17,7 +17,7 @@ export async function become(page: Page, name: string): Promise<string> {
     const made = await fetch('/api/me', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: called }),
+      body: JSON.stringify({ name: called, recovery: false }),
     });
     return ((await made.json()) as { id: string }).id;
   }, name);

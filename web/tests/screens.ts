@@ -187,12 +187,35 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'who I am',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/');
+      await page.locator('.who button').click();
+      await page.locator('dialog[open] section button').first().click();
+      await page.locator('#code-proof').waitFor();
+    },
+  },
+  {
+    name: 'programs of my own',
+    reach: async (page) => {
+      await withHistory(page);
+      await page.goto('/');
+      await page.locator('.who button').click();
+      await page.locator('dialog[open] details').nth(1).locator('summary').click();
+      await page.locator('#program-name').fill(NAMES[1] ?? '');
+      await page.locator('dialog[open] form:has(#program-name) button').click();
+      await page.locator('output.token').waitFor();
+      await page.locator('dialog[open] li button').first().click();
+    },
+  },
+  {
     name: 'deleting the identity',
     reach: async (page) => {
       await withHistory(page);
       await page.goto('/');
       await page.locator('.who button').click();
-      await page.locator('dialog[open] section .btn.quiet').click();
+      await page.locator('dialog[open] section.data .btn.quiet').click();
       await page.locator('#farewell-name').waitFor();
     },
   },

@@ -9,8 +9,9 @@ use crate::limits::Limits;
 use crate::puzzles::Puzzles;
 use crate::readiness::Readiness;
 use metrics_exporter_prometheus::PrometheusHandle;
-use std::sync::Arc;
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use tokio::sync::Semaphore;
 
 /// What every request can reach. Clones are the same.
@@ -31,6 +32,8 @@ pub(crate) struct Inside {
     pub(crate) exports: Arc<Semaphore>,
     /// Does the store take writes?
     pub(crate) readiness: Readiness,
+    /// The foreign origins that were logged: each once.
+    pub(crate) foreign: Mutex<HashSet<String>>,
     /// Is the server about to end?
     pub(crate) leaving: AtomicBool,
 }
@@ -62,6 +65,7 @@ impl App {
             metrics,
             exports,
             readiness,
+            foreign: Mutex::default(),
             leaving,
         }))
     }

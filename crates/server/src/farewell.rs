@@ -40,7 +40,7 @@ pub(crate) async fn look_after(hall: Hall) {
 /// Sees to all tables of a player who is gone. Doing it again does no harm.
 pub(crate) async fn say(hall: &Hall, player: PlayerId) -> Result<(), Trouble> {
     // Whoever reads along as this player must not come back to a seat that was just left.
-    hall.gone(Some(player)).await;
+    hall.player_changed(Some(player)).await;
     let mut before = None;
     loop {
         let tables = hall.store().tables_of(player, PAGE, before).await?;

@@ -196,15 +196,16 @@ impl Hall {
         }
     }
 
-    /// Tells every table that is open here that this player is gone, or that somebody may be.
-    pub(crate) async fn gone(&self, player: Option<PlayerId>) {
+    /// Notifies every table that is open here that a player was deleted or sessions of theirs ended; without one, that this
+    /// may be so of any.
+    pub(crate) async fn player_changed(&self, player: Option<PlayerId>) {
         let doors: Vec<_> = {
             let tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
             tables.values().cloned().collect()
         };
         for door in doors {
             // A table that is just being closed asks for names when it is opened again.
-            let _ = door.send(Message::Gone(player)).await;
+            let _ = door.send(Message::PlayerChanged(player)).await;
         }
     }
 

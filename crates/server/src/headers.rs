@@ -4,9 +4,10 @@ use crate::app::App;
 use crate::http::Error;
 use crate::http::{bearer, cookie};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::sync::PoisonError;
 
 const FIXED: [(HeaderName, HeaderValue); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -21,6 +22,12 @@ const FIXED: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
+
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+/// How much of an origin or host is shown, in characters.
+const MAX_SHOWN: usize = 200;
+/// How many foreign origins are logged by one process: anybody can make up more.
+const MOST_LOGGED: usize = 64;
 
 /// The host a request was sent to, as the client knows it.
 pub(crate) fn host<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
@@ -82,7 +89,7 @@ pub(crate) enum Site {
 pub(crate) fn site(headers: &HeaderMap, app: &App) -> Site {
     let origin = headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     let listed = origin.is_some_and(|origin| app.config.origins.iter().any(|own| own == origin));
-    let fetch = headers.get("sec-fetch-site").map(|site| site.to_str().unwrap_or_default());
+    let fetch = headers.get(SEC_FETCH_SITE).map(|site| site.to_str().unwrap_or_default());
     if listed {
         return Site::Own;
     }
@@ -98,6 +105,42 @@ pub(crate) fn site(headers: &HeaderMap, app: &App) -> Site {
     }
 }
 
+/// Refuses what another site's page may have sent. The refusal says what is wrong with the request, and the log, once for
+/// each origin, what the operator can do: a proxy that changes the host makes the server's own pages look foreign.
+pub(crate) fn foreign(headers: &HeaderMap, app: &App) -> Error {
+    let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let shortened = |text: &str| text.chars().take(MAX_SHOWN).collect::<String>();
+    let origin = text(&header::ORIGIN).map(shortened);
+    let host = host(headers, app).map_or_else(|| "unknown".to_owned(), shortened);
+    let message = match &origin {
+        Some(origin) => {
+            let own = [format!("http://{host}"), format!("https://{host}")];
+            let allowed = own.iter().chain(&app.config.origins).cloned().collect::<Vec<_>>().join(", ");
+            format!(
+                "This was sent by a page of {origin}, and only pages of {allowed} may do it. If that page is this \
+                 server's own, a proxy before it changes the host, and the operator's log has advice."
+            )
+        }
+        None if headers.contains_key(SEC_FETCH_SITE) => {
+            "The browser marked this as sent by another site; only pages of this server may do it.".to_owned()
+        }
+        None => "The cookie came without an Origin header, so another site may have sent it. Programs use \
+                 `Authorization: Bearer TOKEN` instead of the cookie."
+            .to_owned(),
+    };
+    let key = origin.unwrap_or_else(|| "none".to_owned());
+    let mut logged = app.foreign.lock().unwrap_or_else(PoisonError::into_inner);
+    if logged.len() < MOST_LOGGED && logged.insert(key.clone()) {
+        tracing::warn!(
+            origin = key,
+            host,
+            "a request was refused because its Origin is not this server; if it is the server's own page, let the proxy \
+             pass the Host header with its port (X-Forwarded-Host with --trust-proxy), or give --origin"
+        );
+    }
+    Error::new(StatusCode::FORBIDDEN, "foreign_origin", message)
+}
+
 /// Lets no other site's page do anything in a player's name.
 pub(crate) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -107,7 +150,7 @@ pub(crate) async fn same_site(State(app): State<App>, request: Request, next: Ne
         _ if reads => {}
         Site::Own => {}
         Site::Untold if !with_cookie => {}
-        Site::Untold | Site::Foreign => return Error::FOREIGN.into_response(),
+        Site::Untold | Site::Foreign => return foreign(headers, &app).into_response(),
     }
     next.run(request).await
 }

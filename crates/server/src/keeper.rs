@@ -56,12 +56,12 @@ pub(crate) async fn listen(hall: Hall, mut changes: Changes) {
                     hall.changed(table).await;
                 }
             }
-            Some(Notice::Gone(player)) => hall.gone(Some(player)).await,
+            Some(Notice::Player(player)) => hall.player_changed(Some(player)).await,
             Some(Notice::Everything) => {
                 for table in hall.open() {
                     hall.changed(table).await;
                 }
-                hall.gone(None).await;
+                hall.player_changed(None).await;
             }
             None => return,
         }

@@ -11,7 +11,7 @@ use crate::trouble::Trouble;
 use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
 use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
-use armonium_store::{Append, Appended, NewAlert, Row, Status, Summary};
+use armonium_store::{Append, Appended, Hash, NewAlert, Row, Status, Summary};
 use armonium_table::{
     Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
@@ -34,6 +34,9 @@ const LONGEST_RETRY: Duration = Duration::from_secs(15);
 const RECONNECT: u32 = 5_000;
 /// The most records that are told to somebody who comes back; who missed more gets the View alone.
 const MOST_MISSED: u32 = 5_000;
+
+/// The message to a client whose session was ended from elsewhere.
+pub(crate) const SIGNED_OUT: &str = "This session was ended; sign in again.";
 
 /// Records and what they brought about: when, their numbers, the news.
 type Missed = Vec<(i64, u32, Vec<News>)>;
@@ -59,8 +62,8 @@ pub(crate) enum Message {
     Changed,
     /// Something is due, and this node is to see to it.
     Due,
-    /// Somebody is gone: this player, or nobody knows who. Names are learnt anew.
-    Gone(Option<PlayerId>),
+    /// A player was deleted or sessions of theirs ended: this player, or any. Names are learnt anew.
+    PlayerChanged(Option<PlayerId>),
     /// Look at the table.
     Look(Look),
 }
@@ -68,6 +71,8 @@ pub(crate) enum Message {
 /// Somebody who wants to read along.
 pub(crate) struct Join {
     pub(crate) player: Option<PlayerId>,
+    /// The hash of the player's token.
+    pub(crate) token: Option<Hash>,
     /// The invitation, with which somebody may look at a private table before sitting down.
     pub(crate) invitation: Option<String>,
     pub(crate) have: Option<u32>,
@@ -79,6 +84,8 @@ pub(crate) struct Join {
 struct Reader {
     id: u64,
     player: Option<PlayerId>,
+    /// The hash of the player's token: the reader is let go when it is void.
+    token: Option<Hash>,
     viewer: Viewer,
     language: Language,
     frames: Outlet,
@@ -263,7 +270,7 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
             | Message::Part { .. }
             | Message::Decided { .. }
             | Message::Changed
-            | Message::Gone(_)
+            | Message::PlayerChanged(_)
             | Message::Due => {}
         }
     }
@@ -491,7 +498,7 @@ impl Live {
                 self.ours = true;
                 self.tick().await
             }
-            Message::Gone(player) => self.part_with(player).await.map_err(Trouble::out_of_step),
+            Message::PlayerChanged(player) => self.player_changed(player).await.map_err(Trouble::out_of_step),
             Message::Look(look) => {
                 look(Ok((&self.table, &self.names)));
                 Ok(())
@@ -711,20 +718,24 @@ impl Live {
         Ok(true)
     }
 
-    /// Lets readers go whose identity is gone, and shows the others the table without their names.
-    async fn part_with(&mut self, gone: Option<PlayerId>) -> Result<(), Trouble> {
+    /// Ends connections whose session is void, and shows the others the table with the names as they are now.
+    async fn player_changed(&mut self, changed: Option<PlayerId>) -> Result<(), Trouble> {
         let reads = |player| self.readers.iter().any(|reader| reader.player == Some(player));
-        if gone.is_some_and(|player| !self.names.contains_key(&player) && !reads(player)) {
+        if changed.is_some_and(|player| !self.names.contains_key(&player) && !reads(player)) {
             return Ok(());
         }
-        let mut readers: Vec<PlayerId> = self.readers.iter().filter_map(|reader| reader.player).collect();
-        readers.sort_unstable();
-        readers.dedup();
-        let known = self.hall.store().players(&readers).await?;
-        let is_known =
-            |reader: &Reader| reader.player.is_none_or(|player| known.iter().any(|known| known.id == player));
-        let bye = Frames::bye("no_identity", None, "This identity was deleted.");
-        for mut reader in self.readers.extract_if(.., |reader| !is_known(reader)) {
+        let tokens: Vec<Hash> = self.readers.iter().filter_map(|reader| reader.token).collect();
+        let valid = self.hall.store().valid_tokens(&tokens).await?;
+        let is_void = |reader: &Reader| reader.token.is_some_and(|token| !valid.contains(&token));
+        let void: Vec<Reader> = self.readers.extract_if(.., |reader| is_void(reader)).collect();
+        let players: Vec<PlayerId> = void.iter().filter_map(|reader| reader.player).collect();
+        let known = self.hall.store().players(&players).await?;
+        for mut reader in void {
+            let bye = if known.iter().any(|known| reader.player == Some(known.id)) {
+                Frames::bye("signed_out", None, SIGNED_OUT)
+            } else {
+                Frames::bye("no_identity", None, "This identity was deleted.")
+            };
             // Whoever cannot be told notices by the end of the connection.
             let _ = reader.frames.send(&bye);
         }
@@ -806,7 +817,7 @@ impl Live {
     }
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
-        let Join { player, invitation, have, language, mut frames, reply } = join;
+        let Join { player, token, invitation, have, language, mut frames, reply } = join;
         if have.is_some_and(|have| have > self.table.version) {
             // Whoever comes from another node may know more than this one.
             self.catch_up().await?;
@@ -839,7 +850,7 @@ impl Live {
         let id = self.next_reader;
         self.next_reader += 1;
         if frames.send(&welcome) && reply.send(Ok(id)).is_ok() {
-            let mut reader = Reader { id, player, viewer, language, frames };
+            let mut reader = Reader { id, player, token, viewer, language, frames };
             if !self.rest.is_zero() {
                 reader.explain_stall();
             }

@@ -3,10 +3,11 @@
 
 use crate::hall::Hall;
 use crate::line::{self, Inlet, Shortcut};
-use crate::live::{Join, Message};
+use crate::live::{Join, Message, SIGNED_OUT};
 use crate::trouble::Trouble;
 use crate::wire::{ClientMessage, Frames, PROTOCOL};
 use armonium_locale::Language;
+use armonium_store::Hash;
 use armonium_table::{CommandId, PlayerId, TableId};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
@@ -39,6 +40,8 @@ pub struct Pace {
 pub struct Caller {
     /// The player, if it is one.
     pub player: Option<PlayerId>,
+    /// The hash of the player's token: the connection ends with it.
+    pub token: Option<Hash>,
     /// The invitation to the table.
     pub invitation: Option<String>,
     /// How much may be said.
@@ -110,7 +113,7 @@ pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: C
 }
 
 async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: Caller) -> Result<(), End> {
-    let Caller { player, invitation, pace, shortcut } = caller;
+    let Caller { player, token, invitation, pace, shortcut } = caller;
     let hello = timeout(PATIENCE, socket.recv()).await;
     let (have, language) = match hello {
         Ok(Some(Ok(Frame::Text(text)))) => greeting(&text)?,
@@ -120,10 +123,18 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     };
     let (frames, mut out) = line::queue(BEHIND, shortcut.clone());
     let (reply, answer) = oneshot::channel();
-    let join = Join { player, invitation, have, language, frames, reply };
+    let join = Join { player, token, invitation, have, language, frames, reply };
     hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
     let reader = answer.await.map_err(|_| End::trouble(Trouble::Closing))?.map_err(End::trouble)?;
     let door = hall.door(table);
+    // A session that ended after it was looked up and before the table knew of this reader.
+    if let Some(token) = token
+        && hall.store().valid_tokens(&[token]).await.is_ok_and(|valid| valid.is_empty())
+    {
+        shortcut.shut();
+        let _ = door.send(Message::Part { reader }).await;
+        return Err(End::new(close_code::POLICY, "signed_out", "W9", SIGNED_OUT));
+    }
     let mut allowance = Allowance::new(pace);
     let mut heard = Instant::now();
     let mut silence = SILENCE;

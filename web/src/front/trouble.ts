@@ -14,7 +14,7 @@ const AT_TABLES = new Set(
 const HERE = new Set(
   (
     'offline bad_name wrong bad_field too_fast too_many_tables storage closing busy no_table not_admitted ' +
-    'not_confirmed wrong_passphrase'
+    'not_confirmed proof_missing wrong_proof too_many_programs'
   ).split(' '),
 );
 

@@ -1,6 +1,6 @@
 /** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
 import { t } from '../words/i18n.svelte';
-import type { MyCard, NewMe, Recovery } from '../wire/types';
+import type { MyCard, NewMe, Recovery, SignedOut } from '../wire/types';
 import { ask } from './api';
 
 /** How many names there are for whoever gives none: `me-default-0` and on. */
@@ -37,9 +37,26 @@ class Me {
     return this.#is(await ask<MyCard>('PATCH', '/api/me', { name }));
   }
 
-  /** A new code that brings this identity to another device; the one before is void. */
-  async newCode(): Promise<string> {
-    return (await ask<Recovery>('POST', '/api/me/recovery')).recovery;
+  /** A new code that brings this identity to another device; the one before is void and all other sessions end. */
+  async newCode(proof?: string): Promise<string> {
+    const { recovery } = await ask<Recovery>(
+      'POST',
+      '/api/me/recovery',
+      proof === undefined ? {} : { proof },
+    );
+    if (this.card) this.#is({ ...this.card, recovery_code: true });
+    return recovery;
+  }
+
+  /** Ends every other session of this identity; how many there were. */
+  async signOutEverywhere(): Promise<number> {
+    return (await ask<SignedOut>('POST', '/api/sign-out/everywhere')).ended;
+  }
+
+  /** This session may have been ended from elsewhere: the server is asked again. */
+  async reload(): Promise<void> {
+    this.#asked = undefined;
+    await this.load();
   }
 
   /** Becomes again who the code belongs to. */
@@ -48,8 +65,8 @@ class Me {
   }
 
   /** Deletes this identity for good. Whoever plays on from here is somebody new. */
-  async leave(name: string, passphrase?: string): Promise<void> {
-    await ask('DELETE', '/api/me', passphrase === undefined ? { name } : { name, passphrase });
+  async leave(name: string, proof?: string): Promise<void> {
+    await ask('DELETE', '/api/me', proof === undefined ? { name } : { name, proof });
     this.card = null;
     this.#asked = Promise.resolve(null);
   }
@@ -63,7 +80,8 @@ class Me {
   }
 
   async #make(name: string): Promise<MyCard> {
-    return this.#is(await ask<NewMe>('POST', '/api/me', { name }));
+    // A code that nobody has seen would be asked for later: one is made when the reader wants it.
+    return this.#is(await ask<NewMe>('POST', '/api/me', { name, recovery: false }));
   }
 
   #is(card: MyCard): MyCard {

@@ -497,8 +497,8 @@ export type Face = { location: Mystic } | { item: Item };
 export type Farewell = {
   /** The caller's own name, as it is. */
   name: string;
-  /** The caller's passphrase, if there is one. */
-  passphrase?: string;
+  /** The caller's passphrase or recovery code, if there is one. */
+  proof?: string;
 };
 
 /** What became of a seat. */
@@ -768,6 +768,8 @@ export type MeChanges = {
   name?: string;
   /** A passphrase to sign in with, 8 to 200 characters; null removes it. */
   passphrase?: string | null;
+  /** With a passphrase, also to remove it: the one before, or the recovery code. Needed if there is either. */
+  proof?: string;
 };
 
 /** How a character moved. */
@@ -782,6 +784,8 @@ export type MyCard = {
   owner: PlayerId | null;
   /** Can the player sign in with a passphrase? */
   passphrase: boolean;
+  /** Is there a recovery code? */
+  recovery_code: boolean;
   /** Where alerts go. */
   webhook: string | null;
   rating: Rating | null;
@@ -830,15 +834,22 @@ export type NewBranch = {
   invitation?: string;
 };
 
+export type NewGuest = {
+  /** What the others shall call the guest: 1 to 40 characters that can be seen. */
+  name: string;
+};
+
 export type NewIdentity = {
   /** What the others shall call the player: 1 to 40 characters that can be seen. */
   name: string;
+  /** Shall there be a recovery code at once? `POST /api/me/recovery` makes one later. */
+  recovery?: boolean;
 };
 
 /** A new identity. The code is told this once. */
 export type NewMe = {
-  /** With this the identity can be had back on another device. Write it down. */
-  recovery: string;
+  /** With this the identity can be had back on another device. Write it down. Null if none was asked for. */
+  recovery: string | null;
   id: PlayerId;
   name: string;
   program: boolean;
@@ -846,6 +857,8 @@ export type NewMe = {
   owner: PlayerId | null;
   /** Can the player sign in with a passphrase? */
   passphrase: boolean;
+  /** Is there a recovery code? */
+  recovery_code: boolean;
   /** Where alerts go. */
   webhook: string | null;
   rating: Rating | null;
@@ -855,6 +868,11 @@ export type NewMe = {
 export type NewProgram = {
   /** What the others shall call it. */
   name: string;
+};
+
+export type NewRecovery = {
+  /** The passphrase, or the recovery code before. Needed if there is either. */
+  proof?: string;
 };
 
 export type NewTable = {
@@ -1616,6 +1634,12 @@ export type Side = "north" | "east" | "south" | "west";
 
 /** Something that lies face down for those who may not know it. */
 export type Sight<T> = { seen: T } | "face_down";
+
+/** What signing out everywhere came to. */
+export type SignedOut = {
+  /** How many other sessions were ended. */
+  ended: number;
+};
 
 /** What calls are signed with. It is told this once. */
 export type Signing = { secret: string };

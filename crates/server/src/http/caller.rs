@@ -4,7 +4,7 @@ use super::error::{Answer, Error};
 use crate::app::App;
 use crate::identity::token_hash;
 use crate::line::Shortcut;
-use armonium_store::Player;
+use armonium_store::{Hash, Player};
 use armonium_table::PlayerId;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -40,18 +40,33 @@ impl Someone {
     }
 }
 
-impl Someone {
-    /// Whoever shows this token, or else has the cookie.
-    async fn with(shown: Option<&str>, headers: &HeaderMap, app: &App) -> Answer<Self> {
-        let Some(token) = shown.or_else(|| cookie(headers)) else { return Ok(Self(None)) };
-        let player = app.hall.store().player_by_token(token_hash(token)).await?;
+/// A player's session: a browser, a program, a guest.
+pub(crate) struct Session {
+    pub(crate) player: Player,
+    /// The hash of the token it has.
+    pub(crate) token: Hash,
+}
+
+impl Session {
+    /// The session of this token, or else of the cookie.
+    async fn with(shown: Option<&str>, headers: &HeaderMap, app: &App) -> Answer<Option<Self>> {
+        let Some(token) = shown.or_else(|| cookie(headers)).map(token_hash) else { return Ok(None) };
+        let player = app.hall.store().player_by_token(token).await?;
         match &player {
             Some(player) => app.limits.requests_per_player.take(player.id)?,
             // Whoever shows a token means it; a browser may hold an old cookie without knowing.
             None if shown.is_some() => return Err(Error::BAD_TOKEN),
             None => {}
         }
-        Ok(Self(player))
+        Ok(player.map(|player| Self { player, token }))
+    }
+}
+
+impl FromRequestParts<App> for Session {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
+        Self::with(bearer(&parts.headers), &parts.headers, app).await?.ok_or(Error::NOBODY)
     }
 }
 
@@ -59,13 +74,14 @@ impl FromRequestParts<App> for Someone {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
-        Self::with(bearer(&parts.headers), &parts.headers, app).await
+        let session = Session::with(bearer(&parts.headers), &parts.headers, app).await?;
+        Ok(Self(session.map(|session| session.player)))
     }
 }
 
 /// Whoever opens a WebSocket, where a token may also be shown as a subprotocol.
 pub(crate) struct Opening {
-    pub(crate) caller: Someone,
+    pub(crate) session: Option<Session>,
     /// Is it the cookie alone that tells who it is? Another site's page would send it too.
     pub(crate) by_cookie: bool,
     /// The way to the connection itself.
@@ -80,7 +96,7 @@ impl FromRequestParts<App> for Opening {
         let shown = bearer(headers).or_else(|| offered(headers));
         let by_cookie = shown.is_none() && cookie(headers).is_some();
         let shortcut = parts.extensions.get().cloned().ok_or(Error::INSIDE)?;
-        Ok(Self { caller: Someone::with(shown, headers, app).await?, by_cookie, shortcut })
+        Ok(Self { session: Session::with(shown, headers, app).await?, by_cookie, shortcut })
     }
 }
 
@@ -91,8 +107,7 @@ impl FromRequestParts<App> for Me {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
-        let Someone(player) = Someone::from_request_parts(parts, app).await?;
-        player.map(Self).ok_or(Error::NOBODY)
+        Session::from_request_parts(parts, app).await.map(|session| Self(session.player))
     }
 }
 

@@ -64,11 +64,6 @@ impl Error {
     );
     pub(crate) const BAD_TOKEN: Self =
         Self::fixed(StatusCode::UNAUTHORIZED, "bad_token", "This token belongs to nobody.");
-    pub(crate) const FOREIGN: Self = Self::fixed(
-        StatusCode::FORBIDDEN,
-        "foreign_origin",
-        "This was sent from another site; only pages of this server may do it.",
-    );
     pub(crate) const NO_PLAYER: Self =
         Self::fixed(StatusCode::NOT_FOUND, "no_player", "There is no such player.");
     pub(crate) const NOT_OVER: Self =

@@ -1,13 +1,13 @@
 //! Deleting the own identity. What is then done at the tables: farewell.rs in the crate.
 
 use super::body::Body;
-use super::caller::{Me, forget};
+use super::caller::{Address, Me, forget};
 use super::error::{Answer, Error};
+use super::proof;
 use crate::app::App;
 use crate::farewell;
 use crate::identity;
 use crate::time::now;
-use armonium_store::Player;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use serde::Deserialize;
@@ -31,10 +31,10 @@ pub(super) fn router() -> OpenApiRouter<App> {
 pub(super) struct Farewell {
     /// The caller's own name, as it is.
     name: String,
-    /// The caller's passphrase, if there is one.
+    /// The caller's passphrase or recovery code, if there is one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
-    passphrase: Option<String>,
+    proof: Option<String>,
 }
 
 const UNCONFIRMED: Error = Error::fixed(
@@ -42,26 +42,6 @@ const UNCONFIRMED: Error = Error::fixed(
     "not_confirmed",
     "Give your own name as it is: what is deleted does not come back.",
 );
-const WRONG: Error = Error::fixed(
-    StatusCode::FORBIDDEN,
-    "wrong_passphrase",
-    "You have a passphrase; give it to delete your identity.",
-);
-
-/// Is it really wanted, and by the player?
-async fn confirmed(app: &App, me: &Player, asked: Farewell) -> Answer<()> {
-    if identity::name(&asked.name).as_deref() != Some(me.name.as_str()) {
-        return Err(UNCONFIRMED);
-    }
-    let Some(known) = me.passphrase.clone() else { return Ok(()) };
-    let given = asked.passphrase.ok_or(WRONG)?;
-    app.limits.sign_ins_per_player.take(me.id)?;
-    if !app.passphrases.is_right(given, Some(known)).await? {
-        return Err(WRONG);
-    }
-    app.limits.sign_ins_per_player.give_back(&me.id);
-    Ok(())
-}
 
 /// Deletes the caller's identity for good, and the caller's programs with it. Games stay without the name.
 #[utoipa::path(delete, path = "/api/me", tag = "identity", request_body = Farewell,
@@ -69,10 +49,14 @@ async fn confirmed(app: &App, me: &Player, asked: Farewell) -> Answer<()> {
     responses((status = 204, description = "Gone: nothing brings the identity back")))]
 async fn delete(
     State(app): State<App>,
+    Address(address): Address,
     Me(me): Me,
     Body(asked): Body<Farewell>,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
-    confirmed(&app, &me, asked).await?;
+    if identity::name(&asked.name).as_deref() != Some(me.name.as_str()) {
+        return Err(UNCONFIRMED);
+    }
+    proof::check(&app, address, &me, asked.proof).await?;
     let store = app.hall.store();
     let programs = store.programs_of(me.id).await?;
     store.remove_player(me.id, now()).await?;

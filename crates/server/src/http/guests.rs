@@ -4,20 +4,29 @@
 use super::body::Body;
 use super::caller::Address;
 use super::error::Answer;
-use super::me::{NewIdentity, checked_name, newcomer};
+use super::me::{checked_name, newcomer};
 use crate::app::App;
-use crate::{chance, identity};
+use crate::identity;
 use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(create))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGuest {
+    /// What the others shall call the guest: 1 to 40 characters that can be seen.
+    #[schema(min_length = 1, max_length = 40)]
+    name: String,
 }
 
 /// A new guest. The token is told this once.
@@ -32,17 +41,16 @@ pub(super) struct Guest {
 }
 
 /// Makes an identity for a guest on this device; the caller stays who they are.
-#[utoipa::path(post, path = "/api/guests", tag = "identity", request_body = NewIdentity,
+#[utoipa::path(post, path = "/api/guests", tag = "identity", request_body = NewGuest,
     responses((status = 201, description = "Made", body = Guest)))]
 async fn create(
     State(app): State<App>,
     Address(address): Address,
-    Body(asked): Body<NewIdentity>,
+    Body(asked): Body<NewGuest>,
 ) -> Answer<(StatusCode, Json<Guest>)> {
     let guest = newcomer(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
     let token = identity::new_token()?;
-    // Nobody knows the code behind this hash; whoever has the token can ask for one.
-    app.hall.store().add_player(&guest, identity::token_hash(&token), chance::bytes()?).await?;
+    app.hall.store().add_player(&guest, identity::token_hash(&token)).await?;
     Ok((StatusCode::CREATED, Json(Guest { player: guest.id, name: guest.name, token })))
 }

@@ -1,14 +1,16 @@
 //! The caller's own identity.
 
 use super::body::Body;
-use super::caller::{Address, Me, Someone, keep};
+use super::caller::{Address, Session, Someone, keep};
 use super::error::{Answer, Error};
+use super::proof;
 use crate::app::App;
 use crate::chance;
 use crate::headers::is_encrypted;
 use crate::identity::{self, PASSPHRASE};
 use crate::time::now;
-use armonium_store::{Player, Rating};
+use crate::trouble::Trouble;
+use armonium_store::{Hash, Player, Rating};
 use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
@@ -36,6 +38,8 @@ pub(super) struct MyCard {
     owner: Option<PlayerId>,
     /// Can the player sign in with a passphrase?
     passphrase: bool,
+    /// Is there a recovery code?
+    recovery_code: bool,
     /// Where alerts go.
     webhook: Option<String>,
     rating: Option<RatingCard>,
@@ -68,6 +72,7 @@ impl MyCard {
             program: player.program,
             owner: player.owner,
             passphrase: player.passphrase.is_some(),
+            recovery_code: player.recovery.is_some(),
             webhook: player.webhook.map(|webhook| webhook.url),
             rating: player.rating.map(RatingCard::from),
             rated_games: player.rated_games,
@@ -81,7 +86,16 @@ impl MyCard {
 pub(super) struct NewIdentity {
     /// What the others shall call the player: 1 to 40 characters that can be seen.
     #[schema(min_length = 1, max_length = 40)]
-    pub(super) name: String,
+    name: String,
+    /// Shall there be a recovery code at once? `POST /api/me/recovery` makes one later.
+    #[serde(default = "yes")]
+    #[schema(value_type = Option<bool>)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    recovery: bool,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// A new identity. The code is told this once.
@@ -91,8 +105,8 @@ pub(super) struct NewIdentity {
 pub(super) struct Created {
     #[serde(flatten)]
     player: MyCard,
-    /// With this the identity can be had back on another device. Write it down.
-    recovery: String,
+    /// With this the identity can be had back on another device. Write it down. Null if none was asked for.
+    recovery: Option<String>,
 }
 
 /// The name as it is kept.
@@ -110,6 +124,7 @@ pub(super) fn newcomer(name: String, owner: Option<PlayerId>) -> Answer<Player> 
         owner,
         created: now(),
         passphrase: None,
+        recovery: None,
         webhook: None,
         rating: None,
         rated_games: 0,
@@ -131,11 +146,12 @@ async fn create(
     headers: HeaderMap,
     Body(asked): Body<NewIdentity>,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1], Json<Created>)> {
-    let player = newcomer(checked_name(&asked.name)?, None)?;
+    let mut player = newcomer(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
-    let (token, recovery) = (identity::new_token()?, identity::new_recovery()?);
-    let hash = identity::recovery_hash(&recovery).ok_or(Error::INSIDE)?;
-    app.hall.store().add_player(&player, identity::token_hash(&token), hash).await?;
+    let token = identity::new_token()?;
+    let recovery = asked.recovery.then(identity::new_recovery).transpose()?;
+    player.recovery = recovery.as_deref().and_then(identity::recovery_hash);
+    app.hall.store().add_player(&player, identity::token_hash(&token)).await?;
     let cookie = cookie(&app, &headers, &token)?;
     Ok((StatusCode::CREATED, cookie, Json(Created { player: MyCard::of(player), recovery })))
 }
@@ -165,6 +181,10 @@ pub(super) struct Changes {
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<String>"))]
     passphrase: Option<Option<String>>,
+    /// With a passphrase, also to remove it: the one before, or the recovery code. Needed if there is either.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    proof: Option<String>,
 }
 
 /// Tells what is null from what is not there.
@@ -172,32 +192,62 @@ fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Opt
     Option::deserialize(deserializer).map(Some)
 }
 
-/// Changes the caller's name or passphrase.
+/// Changes the caller's name or passphrase. Another passphrase, or none, ends all other sessions.
 #[utoipa::path(patch, path = "/api/me", tag = "identity", request_body = Changes,
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The caller as it is now", body = MyCard)))]
-async fn change(State(app): State<App>, Me(mut me): Me, Body(asked): Body<Changes>) -> Answer<Json<MyCard>> {
+async fn change(
+    State(app): State<App>,
+    Address(address): Address,
+    Session { player: mut me, token }: Session,
+    Body(asked): Body<Changes>,
+) -> Answer<Json<MyCard>> {
     let name = asked.name.as_deref().map(checked_name).transpose()?;
-    let passphrase = match asked.passphrase {
-        Some(Some(text)) => {
-            if !PASSPHRASE.contains(&text.chars().count()) {
-                return Err(Error::senseless("bad_passphrase", "A passphrase has 8 to 200 characters."));
-            }
-            Some(Some(app.passphrases.hash(text).await?))
+    if let Some(passphrase) = asked.passphrase {
+        if let Some(text) = &passphrase
+            && !PASSPHRASE.contains(&text.chars().count())
+        {
+            return Err(Error::senseless("bad_passphrase", "A passphrase has 8 to 200 characters."));
         }
-        Some(None) => Some(None),
-        None => None,
-    };
-    let store = app.hall.store();
+        proof::check(&app, address, &me, asked.proof).await?;
+        let passphrase = match passphrase {
+            Some(text) => Some(app.passphrases.hash(text).await?),
+            None => None,
+        };
+        let recovery = me.recovery;
+        set_proof(&app, &mut me, token, passphrase, recovery).await?;
+    }
     if let Some(name) = name {
-        store.rename(me.id, &name).await?;
+        app.hall.store().rename(me.id, &name).await?;
         me.name = name;
     }
-    if let Some(passphrase) = passphrase {
-        store.set_passphrase(me.id, passphrase.clone()).await?;
-        me.passphrase = passphrase;
-    }
     Ok(Json(MyCard::of(me)))
+}
+
+/// Replaces what proves the identity and ends all sessions but this one.
+async fn set_proof(
+    app: &App,
+    me: &mut Player,
+    token: Hash,
+    passphrase: Option<String>,
+    recovery: Option<Hash>,
+) -> Answer<()> {
+    if !app.hall.store().set_proof(me, passphrase.clone(), recovery, Some(token)).await? {
+        return Err(Trouble::Raced.into());
+    }
+    (me.passphrase, me.recovery) = (passphrase, recovery);
+    app.hall.player_changed(Some(me.id)).await;
+    Ok(())
+}
+
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewRecovery {
+    /// The passphrase, or the recovery code before. Needed if there is either.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    proof: Option<String>,
 }
 
 /// A recovery code. It is told this once.
@@ -207,12 +257,19 @@ pub(super) struct Recovery {
     recovery: String,
 }
 
-/// Makes a new recovery code; the old one is void.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "identity", security(("cookie" = []), ("bearer" = [])),
+/// Makes a new recovery code; the old one is void, and all other sessions end.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "identity", request_body = NewRecovery,
+    security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The new code", body = Recovery)))]
-async fn recovery(State(app): State<App>, Me(me): Me) -> Answer<Json<Recovery>> {
+async fn recovery(
+    State(app): State<App>,
+    Address(address): Address,
+    Session { player: mut me, token }: Session,
+    Body(asked): Body<NewRecovery>,
+) -> Answer<Json<Recovery>> {
+    proof::check(&app, address, &me, asked.proof).await?;
     let recovery = identity::new_recovery()?;
-    let hash = identity::recovery_hash(&recovery).ok_or(Error::INSIDE)?;
-    app.hall.store().set_recovery(me.id, hash).await?;
+    let (passphrase, hash) = (me.passphrase.clone(), identity::recovery_hash(&recovery));
+    set_proof(&app, &mut me, token, passphrase, hash).await?;
     Ok(Json(Recovery { recovery }))
 }

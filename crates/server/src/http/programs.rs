@@ -5,7 +5,7 @@ use super::caller::Me;
 use super::error::{Answer, Error};
 use super::me::{checked_name, newcomer};
 use crate::app::App;
-use crate::{chance, identity};
+use crate::identity;
 use armonium_store::Player;
 use armonium_table::PlayerId;
 use axum::Json;
@@ -91,8 +91,7 @@ async fn create(
         return Err(Error::too_many("too_many_programs", "You have as many programs as you may have."));
     }
     let token = identity::new_token()?;
-    // Nobody knows the code behind this hash: a program has its token, and its owner can make another program.
-    store.add_player(&program, identity::token_hash(&token), chance::bytes()?).await?;
+    store.add_player(&program, identity::token_hash(&token)).await?;
     Ok((StatusCode::CREATED, Json(CreatedProgram { player: program.id, token })))
 }
 
@@ -105,19 +104,22 @@ async fn list(State(app): State<App>, Me(me): Me) -> Answer<Json<ProgramList>> {
     Ok(Json(ProgramList { programs: programs.into_iter().map(card).collect() }))
 }
 
-/// Makes a program's tokens void. Its games stay.
+/// Makes a program's tokens void and ends its connections. Its games stay.
 #[utoipa::path(delete, path = "/api/me/programs/{player}", tag = "programs", params(("player" = String, Path)),
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 204, description = "Its tokens are void")))]
 async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer) -> Answer<StatusCode> {
     let me = person(me)?;
     let store = app.hall.store();
-    let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
-    let program = known.ok_or(Error::NO_PLAYER)?;
-    // Every way back is closed before the tokens go, so that none can be used to make another.
-    store.set_recovery(program.id, chance::bytes()?).await?;
-    store.set_passphrase(program.id, Some(identity::RETIRED.to_owned())).await?;
-    store.set_webhook(program.id, None).await?;
-    store.drop_tokens(program.id).await?;
+    loop {
+        let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
+        let known = known.ok_or(Error::NO_PLAYER)?;
+        // The program may be changing its passphrase or code at this moment: then it is read again.
+        if store.set_proof(&known, Some(identity::RETIRED.to_owned()), None, None).await? {
+            break;
+        }
+    }
+    store.set_webhook(program, None).await?;
+    app.hall.player_changed(Some(program)).await;
     Ok(StatusCode::NO_CONTENT)
 }

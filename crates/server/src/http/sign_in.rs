@@ -1,7 +1,7 @@
-//! Having an identity back on another device, and giving it up on this one.
+//! Sessions: having an identity on another device, ending this session or all others.
 
 use super::body::Body;
-use super::caller::{Address, bearer, cookie, forget};
+use super::caller::{Address, Session, bearer, cookie, forget};
 use super::error::{Answer, Error};
 use super::me::{self, MyCard};
 use crate::app::App;
@@ -12,13 +12,16 @@ use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(sign_in)).routes(routes!(sign_out))
+    OpenApiRouter::new()
+        .routes(routes!(sign_in))
+        .routes(routes!(sign_out))
+        .routes(routes!(sign_out_everywhere))
 }
 
 /// What proves an identity: a recovery code, or a player's id and passphrase.
@@ -72,7 +75,10 @@ async fn sign_in(
     };
     app.limits.sign_ins_per_address.give_back(&address);
     let token = identity::new_token()?;
-    app.hall.store().add_token(player.id, identity::token_hash(&token), now()).await?;
+    if !app.hall.store().add_token(&player, identity::token_hash(&token), now()).await? {
+        // What was given was right a moment ago.
+        return Err(WRONG);
+    }
     Ok((me::cookie(&app, &headers, &token)?, Json(MyCard::of(player))))
 }
 
@@ -88,15 +94,38 @@ async fn by_passphrase(app: &App, player: PlayerId, passphrase: String) -> Answe
     player.filter(|_| right).ok_or(WRONG)
 }
 
-/// Gives up the identity on this device; on others it stays.
+/// Ends this session, with its WebSockets; others stay.
 #[utoipa::path(post, path = "/api/sign-out", tag = "identity", security(("cookie" = []), ("bearer" = [])),
     responses((status = 204, description = "The token is void")))]
 async fn sign_out(
     State(app): State<App>,
     headers: HeaderMap,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
-    if let Some(token) = bearer(&headers).or_else(|| cookie(&headers)) {
-        app.hall.store().drop_token(identity::token_hash(token)).await?;
+    if let Some(token) = bearer(&headers).or_else(|| cookie(&headers))
+        && let Some(player) = app.hall.store().drop_token(identity::token_hash(token)).await?
+    {
+        app.hall.player_changed(Some(player)).await;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget())]))
+}
+
+/// What signing out everywhere came to.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct SignedOut {
+    /// How many other sessions were ended.
+    ended: u32,
+}
+
+/// Ends all other sessions of the caller at once, with their WebSockets; this one stays.
+#[utoipa::path(post, path = "/api/sign-out/everywhere", tag = "identity",
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "This is the only session", body = SignedOut)))]
+async fn sign_out_everywhere(
+    State(app): State<App>,
+    Session { player, token }: Session,
+) -> Answer<Json<SignedOut>> {
+    let ended = app.hall.store().drop_tokens(player.id, Some(token)).await?;
+    app.hall.player_changed(Some(player.id)).await;
+    Ok(Json(SignedOut { ended }))
 }

@@ -5,7 +5,7 @@ use super::caller::{Address, Opening};
 use super::error::{Answer, Error};
 use super::tables::Invited;
 use crate::app::App;
-use crate::headers::{Site, site};
+use crate::headers::{Site, foreign, site};
 use crate::socket::{Caller, Pace, attend};
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -36,7 +36,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 async fn open(
     State(app): State<App>,
     Address(address): Address,
-    Opening { caller, by_cookie, shortcut }: Opening,
+    Opening { session, by_cookie, shortcut }: Opening,
     AtTable(table): AtTable,
     Asked(Invited { invitation }): Asked<Invited>,
     headers: HeaderMap,
@@ -48,9 +48,9 @@ async fn open(
     match site(&headers, &app) {
         Site::Own => {}
         Site::Untold if !by_cookie => {}
-        Site::Untold | Site::Foreign => return Err(Error::FOREIGN),
+        Site::Untold | Site::Foreign => return Err(foreign(&headers, &app)),
     }
-    let player = caller.id();
+    let (player, token) = session.map(|session| (session.player.id, session.token)).unzip();
     let Some(connection) = app.limits.connect(address, player) else {
         metrics::counter!("armonium_limited_total", "limit" => "connections").increment(1);
         return Err(Error::too_many(
@@ -68,7 +68,7 @@ async fn open(
         .max_message_size(numbers.message_bytes)
         .max_frame_size(numbers.message_bytes);
     Ok(upgrade.on_upgrade(async move |socket| {
-        attend(socket, hall, table, Caller { player, invitation, pace, shortcut }).await;
+        attend(socket, hall, table, Caller { player, token, invitation, pace, shortcut }).await;
         drop(connection);
     }))
 }

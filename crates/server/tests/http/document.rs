@@ -17,6 +17,7 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/me/export"),
         ("get", "/api/me/games"),
         ("post", "/api/me/recovery"),
+        ("post", "/api/sign-out/everywhere"),
         ("post", "/api/guests"),
         ("post", "/api/sign-in"),
         ("post", "/api/sign-out"),
@@ -179,7 +180,7 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("post", "/api/me", &house.nobody().post("/api/me", json!({ "name": "" })));
     fits("get", "/api/me", &ada.get("/api/me"));
     fits("patch", "/api/me", &ada.patch("/api/me", json!({ "name": "Ada L" })));
-    fits("post", "/api/me/recovery", &ada.post("/api/me/recovery", json!({})));
+    fits("post", "/api/me/recovery", &ada.post("/api/me/recovery", json!({ "proof": ada.recovery })));
     fits("post", "/api/sign-in", &house.nobody().post("/api/sign-in", json!({ "recovery": bob.recovery })));
     fits("post", "/api/guests", &ada.post("/api/guests", json!({ "name": "Chloé" })));
     fits("post", "/api/me/programs", &ada.post("/api/me/programs", json!({ "name": "Engine" })));

@@ -17,7 +17,7 @@ fn goodbye(client: &Client, body: Value) -> super::support::Reply {
 fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() {
     let house = House::for_games();
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
-    ada.patch("/api/me", json!({ "passphrase": "analytical engine" }));
+    ada.patch("/api/me", json!({ "passphrase": "analytical engine", "proof": ada.recovery }));
     let hook = ada.put("/api/me/webhook", json!({ "url": "https://bot.example/turn" }));
     let secret = hook.body["secret"].as_str().unwrap().to_owned();
     let program = house.program(&ada, "Engine");
@@ -88,15 +88,16 @@ fn an_identity_is_deleted_only_by_whoever_really_wants_it() {
         assert_eq!(goodbye(&ada, unconfirmed).refusal(), (422, "not_confirmed"));
     }
     assert_eq!(goodbye(&ada, json!({})).refusal(), (422, "bad_field"));
-    ada.patch("/api/me", json!({ "passphrase": "analytical engine" }));
-    assert_eq!(goodbye(&ada, json!({ "name": "Ada" })).refusal(), (403, "wrong_passphrase"));
-    let wrong = json!({ "name": "Ada", "passphrase": "difference engine" });
-    assert_eq!(goodbye(&ada, wrong).refusal(), (403, "wrong_passphrase"));
+    assert_eq!(goodbye(&ada, json!({ "name": "Ada" })).refusal(), (403, "proof_missing"), "the code");
+    ada.patch("/api/me", json!({ "passphrase": "analytical engine", "proof": ada.recovery }));
+    assert_eq!(goodbye(&ada, json!({ "name": "Ada" })).refusal(), (403, "proof_missing"));
+    let wrong = json!({ "name": "Ada", "proof": "difference engine" });
+    assert_eq!(goodbye(&ada, wrong).refusal(), (403, "wrong_proof"));
     // Another site's page cannot do it either.
     let foreign = ada.with("origin", "https://evil.example");
     assert_eq!(goodbye(&foreign, json!({ "name": "Ada" })).refusal(), (403, "foreign_origin"));
     assert_eq!(ada.get("/api/me").status, 200);
-    let right = json!({ "name": " Ada ", "passphrase": "analytical engine" });
+    let right = json!({ "name": " Ada ", "proof": "analytical engine" });
     let gone = goodbye(&ada, right);
     assert_eq!(gone.status, 204, "{gone:?}");
     assert!(gone.header("set-cookie").unwrap().contains("Max-Age=0"));
@@ -130,7 +131,7 @@ fn of_a_deleted_identity_only_nameless_games_stay() {
     let (mut watching, _) = bob.sit_at(&with_bob);
     let (mut own, _) = ada.sit_at(&with_bob);
 
-    let gone = goodbye(&ada, json!({ "name": "Ada Lovelace" }));
+    let gone = goodbye(&ada, json!({ "name": "Ada Lovelace", "proof": ada.recovery }));
     assert_eq!(gone.status, 204, "{gone:?}");
 
     // Who was connected is told to go, and nothing opens again.
@@ -227,7 +228,7 @@ fn a_node_where_the_identity_was_not_deleted_lets_go_of_it_too() {
     let (mut gathering, seen) = bob_there.sit_at(&given_up);
     assert_eq!(seen["table"]["chairs"][0]["name"], "Ada");
 
-    assert_eq!(goodbye(&ada, json!({ "name": "Ada" })).status, 204);
+    assert_eq!(goodbye(&ada, json!({ "name": "Ada", "proof": ada.recovery })).status, 204);
 
     assert_eq!(own.until("bye")["code"], "no_identity");
     let nameless = |socket: &mut super::support::Socket| {

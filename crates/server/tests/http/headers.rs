@@ -1,6 +1,6 @@
 //! What browsers are told, and whose pages may do what.
 
-use super::support::House;
+use super::support::{Client, House, logged};
 use serde_json::json;
 use std::time::Duration;
 
@@ -76,4 +76,41 @@ fn no_other_site_acts_in_a_players_name() {
     );
     let foreign = house.nobody().with("origin", "https://evil.example");
     assert_eq!(foreign.post("/api/me", json!({ "name": "Eve" })).status, 403);
+}
+
+#[test]
+fn a_refused_origin_is_told_what_is_wrong_and_logged_once_with_advice() {
+    let house = House::with(|config| config.origins = vec!["https://play.example".to_owned()]);
+    let ada = house.player("Ada");
+    let refused = |client: &Client| {
+        let reply = client.patch("/api/me", json!({ "name": "Ada" }));
+        assert_eq!(reply.refusal(), (403, "foreign_origin"));
+        reply.body["error"]["message"].as_str().unwrap().to_owned()
+    };
+    // A program that has only the cookie is not called another site.
+    let mut silent = ada.clone();
+    silent.cookie = None;
+    let silent = silent.with("cookie", format!("armonium={}", ada.cookie.clone().unwrap()));
+    let message = refused(&silent);
+    assert!(message.contains("without an Origin header"), "{message}");
+    assert!(message.contains("Authorization: Bearer"), "{message}");
+    // A page whose address is not the server's is told both.
+    let origin = "https://proxied.example:18261";
+    let behind = ada.with("origin", origin);
+    let message = refused(&behind);
+    for part in [origin, &format!("http://{}", house.address), "https://play.example"] {
+        assert!(message.contains(part), "{part} in {message}");
+    }
+    let marked = ada.with("sec-fetch-site", "cross-site");
+    let message = refused(&marked);
+    assert!(message.contains("marked this as sent by another site"), "{message}");
+    refused(&behind);
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    assert_eq!(behind.connect(&format!("/api/tables/{table}/socket")).map(|_| ()), Err(403));
+    let log = logged();
+    let lines: Vec<_> = log.lines().filter(|line| line.contains(origin)).collect();
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    for part in ["\"WARN\"", "--origin", "--trust-proxy", &house.address.to_string()] {
+        assert!(lines[0].contains(part), "{part} in {}", lines[0]);
+    }
 }

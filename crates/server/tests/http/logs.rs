@@ -9,11 +9,14 @@ fn no_secret_is_ever_logged() {
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     let engine = house.program(&ada, "Engine");
     let passphrase = "correct horse battery staple";
-    ada.patch("/api/me", json!({ "passphrase": passphrase }));
+    ada.patch("/api/me", json!({ "passphrase": passphrase, "proof": ada.recovery }));
     house.nobody().post("/api/sign-in", json!({ "player": ada.id, "passphrase": passphrase }));
     house.nobody().post("/api/sign-in", json!({ "player": ada.id, "passphrase": "wrong horse" }));
     house.nobody().post("/api/sign-in", json!({ "recovery": ada.recovery }));
-    let recovery = ada.post("/api/me/recovery", json!({})).body["recovery"].as_str().unwrap().to_owned();
+    let recovery = ada.post("/api/me/recovery", json!({ "proof": passphrase })).body["recovery"]
+        .as_str()
+        .unwrap()
+        .to_owned();
     let webhook = ada.put("/api/me/webhook", json!({ "url": "https://bot.example/path-of-the-hook" }));
     let signing = webhook.body["secret"].as_str().unwrap().to_owned();
 

@@ -27,9 +27,13 @@ fn a_program_that_is_deleted_is_let_in_no_more_and_only_its_owner_can_delete_it(
     assert_eq!(eve.delete(&path).refusal(), (404, "no_player"));
     assert_eq!(ada.delete(&format!("/api/me/programs/{}", eve.id)).refusal(), (404, "no_player"));
     let recovery = engine.post("/api/me/recovery", json!({})).body["recovery"].clone();
-    engine.patch("/api/me", json!({ "passphrase": "a way back in" }));
+    let set = engine.patch("/api/me", json!({ "passphrase": "a way back in", "proof": recovery }));
+    assert_eq!(set.status, 200, "{set:?}");
+    let table = engine.new_table(json!({ "players": 3 }), None).table();
+    let (mut socket, _) = engine.sit_at(&table);
     assert_eq!(ada.delete(&path).status, 204);
     assert_eq!(engine.get("/api/me").refusal(), (401, "bad_token"));
+    assert_eq!(socket.until("bye")["code"], "signed_out", "its connections end too");
     let ways =
         [json!({ "recovery": recovery }), json!({ "player": engine.id, "passphrase": "a way back in" })];
     for way in ways {

@@ -14,14 +14,16 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         samples.add(name, &reply.body);
     };
     add("NewMe", &house.nobody().post("/api/me", json!({ "name": "Carla" })));
+    add("NewMe", &house.nobody().post("/api/me", json!({ "name": "Dora", "recovery": false })));
     add("ErrorBody", &house.nobody().get("/api/me/tables"));
     add("ErrorBody", &ada.post("/api/tables", json!({ "options": { "players": 9 } })));
     add("Version", &ada.get("/api/version"));
     add("Pack", &ada.get("/api/pack"));
     add("Guest", &ada.post("/api/guests", json!({ "name": "Chloé" })));
     add("MyCard", &ada.get("/api/me"));
-    add("MyCard", &ada.patch("/api/me", json!({ "passphrase": "eight letters" })));
-    add("Recovery", &bruno.post("/api/me/recovery", json!({})));
+    add("MyCard", &ada.patch("/api/me", json!({ "passphrase": "eight letters", "proof": ada.recovery })));
+    add("Recovery", &bruno.post("/api/me/recovery", json!({ "proof": bruno.recovery })));
+    add("SignedOut", &bruno.post("/api/sign-out/everywhere", json!({})));
     add("CreatedProgram", &ada.post("/api/me/programs", json!({ "name": "Automaton" })));
     add("MyCard", &house.program(&ada, "Another").get("/api/me"));
     add("ProgramList", &ada.get("/api/me/programs"));
@@ -76,9 +78,10 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     for (name, body) in [
         ("NewIdentity", json!({ "name": "Carla" })),
         ("MeChanges", json!({ "name": "Ada" })),
-        ("MeChanges", json!({ "passphrase": null })),
+        ("MeChanges", json!({ "passphrase": null, "proof": "eight letters" })),
+        ("NewRecovery", json!({ "proof": "eight letters" })),
         ("Farewell", json!({ "name": "Ada" })),
-        ("Farewell", json!({ "name": "Ada", "passphrase": "eight letters" })),
+        ("Farewell", json!({ "name": "Ada", "proof": "eight letters" })),
         ("Proof", json!({ "recovery": "code" })),
         ("Proof", json!({ "player": "0000000000000", "passphrase": "eight letters" })),
         ("NewProgram", json!({ "name": "Automaton" })),
