@@ -25,14 +25,16 @@ pub(super) async fn check(app: &App, from: IpAddr, me: &Player, given: Option<St
         (None, Some(_), _) => return Err(NO_PASSPHRASE),
         (None, None, Some(_)) => return Err(NO_CODE),
     };
-    // Counted like attempts to sign in, before they are judged.
+    // Counted like attempts to sign in, before they are judged. A code is too long to be guessed, so that whoever guesses
+    // at a player's passphrase does not keep the player from using it.
     app.limits.sign_ins_per_address.take(from)?;
-    app.limits.sign_ins_per_player.take(me.id)?;
-    let is_code = me.recovery.is_some() && identity::recovery_hash(&given) == me.recovery;
-    if !is_code && !app.passphrases.is_right(given, me.passphrase.clone()).await? {
-        return Err(WRONG);
+    if me.recovery.is_none() || identity::recovery_hash(&given) != me.recovery {
+        app.limits.sign_ins_per_player.take(me.id)?;
+        if !app.passphrases.is_right(given, me.passphrase.clone()).await? {
+            return Err(WRONG);
+        }
+        app.limits.sign_ins_per_player.give_back(&me.id);
     }
     app.limits.sign_ins_per_address.give_back(&from);
-    app.limits.sign_ins_per_player.give_back(&me.id);
     Ok(())
 }
