@@ -6,12 +6,14 @@ use crate::pack;
 use crate::trouble::{Done, INTERRUPTED, Trouble};
 use armonium_lab::{Figures, Mix, Player, Record, Setup, Store, read, run};
 use armonium_rules::{Content, Opener};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::collections::HashSet;
+use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// What a tournament plays unless told otherwise.
 const DEALS: u32 = 100;
@@ -130,11 +132,25 @@ fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Trouble> {
 /// A bar on the terminal; none where stderr is something else.
 fn progress(games: u64, done: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_position(done);
-    bar.reset_eta();
-    match ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} to go") {
-        Ok(style) => bar.with_style(style),
+    let pace = move |state: &ProgressState, out: &mut dyn fmt::Write| {
+        let played = state.pos().saturating_sub(done);
+        // A line that cannot be drawn is drawn again.
+        let _ = out.write_str(&pace(played, games.saturating_sub(state.pos()), state.elapsed()));
+    };
+    match ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games{pace}") {
+        Ok(style) => bar.with_style(style.with_key("pace", pace)),
         Err(_) => bar,
     }
+}
+
+/// How fast games are played and how long the others will take. Games that were kept from an earlier run are no measure.
+fn pace(played: u64, left: u64, time: Duration) -> String {
+    if played == 0 || time.is_zero() {
+        return String::new();
+    }
+    let rate = played as f64 / time.as_secs_f64();
+    let rest = Duration::from_secs((left as f64 / rate).ceil() as u64);
+    format!(", {rate:.1}/s, {} to go", HumanDuration(rest))
 }
 
 /// Says what is kept of an interrupted tournament and how to go on with it.
@@ -173,4 +189,18 @@ fn this_command() -> String {
         }
     };
     std::env::args_os().map(|word| quoted(word.to_string_lossy().into_owned())).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pace;
+    use std::time::Duration;
+
+    #[test]
+    fn games_kept_from_an_earlier_run_are_not_counted_as_speed() {
+        let seconds = Duration::from_secs;
+        assert_eq!(pace(0, 100, seconds(3)), "");
+        assert_eq!(pace(10, 30, seconds(20)), ", 0.5/s, 60 seconds to go");
+        assert_eq!(pace(1, 0, seconds(2)), ", 0.5/s, 0 seconds to go");
+    }
 }

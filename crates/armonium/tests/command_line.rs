@@ -146,7 +146,8 @@ fn a_game_with_another_pack_is_told_with_that_pack() {
         .expect("a file");
     assert!(printed(&["pack", "check", path(&pack)]).contains("(other)"));
     printed(&["record", "--content", path(&pack), "--seed", "2", "-o", path(&game)]);
-    assert!(refused(&["replay", path(&game)]).contains("pack.hash: "));
+    let line = refused(&["replay", path(&game)]);
+    assert!(line.contains("pack.hash: ") && line.contains("the right pack with --content."), "{line}");
     assert!(printed(&["replay", path(&game), "--content", path(&pack)]).contains("Hour I strikes."));
     assert!(printed(&["demo", "--content", path(&pack), "--seed", "2"]).contains("Hour I strikes."));
 }

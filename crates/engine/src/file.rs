@@ -198,7 +198,8 @@ impl GameFile {
         Err(FileFault::new(
             Place::Field(field),
             format!(
-                "The game was played with the pack {} ({}…), and this is {} ({}…); bring the right pack.",
+                "The game was played with the pack {} ({}…), and this is {} ({}…); name the file of the right pack \
+                 with --content.",
                 quoted(id),
                 hash.chars().take(12).collect::<String>().escape_debug(),
                 quoted(&here.id),

@@ -40,7 +40,7 @@ pub use record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict};
 pub use reliability::{Bin, Reliability};
 pub use setup::{Fixture, ItemTile, PackId, Setup};
 pub use table::{Ends, Named, TableFigures};
-pub use targets::Target;
+pub use targets::{Met, Target};
 pub use tournament::run;
 pub use uses::{Use, UseFigures};
 pub use yardstick::Yardstick;

@@ -3,7 +3,7 @@
 use crate::figures::Figures;
 use crate::interval::Share;
 use crate::table::{Ends, TableFigures};
-use crate::targets::roman;
+use crate::targets::{Met, roman};
 use std::fmt;
 
 fn percent(share: Share) -> String {
@@ -89,13 +89,14 @@ impl TableFigures {
         )?;
         let width = self.targets.iter().map(|target| target.name.chars().count()).max().unwrap_or(0);
         for target in &self.targets {
-            let mark = match target.holds {
-                Some(true) => "yes",
-                Some(false) => "NO ",
-                None => "–  ",
+            let (mark, games) = match target.met {
+                Met::Yes => ("yes", String::new()),
+                Met::No => ("NO ", String::new()),
+                Met::CannotTell => ("?  ", format!("; cannot tell with {} games", self.games)),
+                Met::Nothing => ("–  ", String::new()),
             };
             let wanted = &target.bounds;
-            writeln!(f, "  {mark} {:<width$}  {} (wanted: {wanted})", target.name, target.measured)?;
+            writeln!(f, "  {mark} {:<width$}  {} (wanted: {wanted}{games})", target.name, target.measured)?;
         }
         writeln!(f)
     }

@@ -13,10 +13,42 @@ pub struct Target {
     pub bounds: String,
     /// What was measured.
     pub measured: String,
-    /// Does it hold? None where there is nothing to measure.
-    pub holds: Option<bool>,
+    /// Does it hold?
+    pub met: Met,
     /// How it is counted.
     pub how: &'static str,
+}
+
+/// Does a target hold?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Met {
+    /// Yes; of a share that means its whole interval lies within the bounds.
+    Yes,
+    /// No; of a share that means its whole interval lies beyond the bounds.
+    No,
+    /// The interval reaches across a bound: more games are needed.
+    CannotTell,
+    /// There is nothing to measure.
+    Nothing,
+}
+
+impl Met {
+    const fn of(holds: bool) -> Self {
+        if holds { Self::Yes } else { Self::No }
+    }
+
+    fn within(share: Share, low: f64, high: f64) -> Self {
+        if share.of == 0 {
+            Self::Nothing
+        } else if low <= share.low && share.high <= high {
+            Self::Yes
+        } else if share.high < low || high < share.low {
+            Self::No
+        } else {
+            Self::CannotTell
+        }
+    }
 }
 
 /// The most of its fair share a starting seat may win.
@@ -39,22 +71,16 @@ pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
         "Out of Time",
         "< 10 %",
         table.out_of_time,
-        |share| share < 0.1,
+        (0.0, 0.1),
         "players whose Time reached 0, of all players",
     ));
     targets.extend(table.uses.kinds().into_iter().map(|(name, uses)| used(name, uses)));
-    targets.push(share(
-        "A line is ridden",
-        "every game",
-        table.line_games,
-        |share| share >= 1.0,
-        "games with a ride by Train, Monorail or Airship",
-    ));
+    targets.push(line_ridden(table));
     targets.push(share(
         "Organ on the map by Hour X",
         "≥ 85 %",
         table.organ_by_ten,
-        |share| share >= 0.85,
+        (0.85, 1.0),
         "of the games that last to Hour X",
     ));
     targets
@@ -66,20 +92,21 @@ fn percent(share: Share) -> String {
     format!("{:.1} % [{:.1}, {:.1}]", share.share * 100.0, share.low * 100.0, share.high * 100.0)
 }
 
-fn share(
-    name: &str,
-    bounds: &str,
-    measured: Share,
-    holds: impl Fn(f64) -> bool,
-    how: &'static str,
-) -> Target {
+fn share(name: &str, bounds: &str, measured: Share, (low, high): (f64, f64), how: &'static str) -> Target {
     Target {
         name: name.to_owned(),
         bounds: bounds.to_owned(),
         measured: if measured.of == 0 { "nothing to measure".to_owned() } else { percent(measured) },
-        holds: (measured.of > 0).then(|| holds(measured.share)),
+        met: Met::within(measured, low, high),
         how,
     }
+}
+
+/// One game without a ride is enough to say no.
+fn line_ridden(table: &TableFigures) -> Target {
+    let (rides, how) = (table.line_games, "games with a ride by Train, Monorail or Airship");
+    let met = if rides.of == 0 { Met::Nothing } else { Met::of(rides.hits == rides.of) };
+    Target { met, ..share("A line is ridden", "every game", rides, (1.0, 1.0), how) }
 }
 
 fn undecided(table: &TableFigures) -> Target {
@@ -87,7 +114,7 @@ fn undecided(table: &TableFigures) -> Target {
         "Ragnarök and all out",
         "3 to 30 %",
         Share::new(table.games - table.decided(), table.games),
-        |share| (0.03..=0.3).contains(&share),
+        (0.03, 0.3),
         "games that nobody wins, of all",
     )
 }
@@ -99,7 +126,7 @@ fn median(table: &TableFigures) -> Target {
         bounds: "Hour VIII to X".to_owned(),
         measured: hour
             .map_or_else(|| "nothing to measure".to_owned(), |hour| format!("Hour {}", roman(hour))),
-        holds: hour.map(|hour| (8..=10).contains(&hour)),
+        met: hour.map_or(Met::Nothing, |hour| Met::of((8..=10).contains(&hour))),
         how: "the Hour by which half of the decided games are won",
     }
 }
@@ -110,7 +137,7 @@ fn early(table: &TableFigures) -> Target {
         "Ended before Hour VII",
         "< 8 %",
         Share::new(early, table.games),
-        |share| share < 0.08,
+        (0.0, 0.08),
         "games that end in Hours I to VI, of all",
     )
 }
@@ -123,7 +150,7 @@ fn fenrir(table: &TableFigures) -> Option<Target> {
             "Fenrir wins",
             &format!("{:.1} to {:.1} %", low * 100.0, high * 100.0),
             table.roles[1],
-            |share| (low..=high).contains(&share),
+            (low, high),
             "of the decided games, within 40 % of an even share",
         )
     })
@@ -132,7 +159,7 @@ fn fenrir(table: &TableFigures) -> Option<Target> {
 fn seat(name: &str, seats: &[Share], how: &'static str) -> Target {
     let fair = 1.0 / seats.len().max(1) as f64;
     let best = seats.iter().copied().max_by(|a, b| a.share.total_cmp(&b.share)).unwrap_or_default();
-    share(name, &format!("≤ {:.1} %", fair * SEAT * 100.0), best, |share| share <= fair * SEAT, how)
+    share(name, &format!("≤ {:.1} %", fair * SEAT * 100.0), best, (0.0, fair * SEAT), how)
 }
 
 fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
@@ -140,20 +167,21 @@ fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
     let ratios = || uses.iter().filter_map(|one| Some((one.to_even?, one.name.as_str())));
     let least = ratios().min_by(|a, b| a.0.total_cmp(&b.0));
     let most = ratios().max_by(|a, b| a.0.total_cmp(&b.0));
-    let (measured, holds) = match (least, most) {
+    let (measured, met) = match (least, most) {
         (Some(least), Some(most)) => {
             let range = format!("{:.2} × ({}) to {:.2} × ({})", least.0, least.1, most.0, most.1);
             let never_used =
                 if never.is_empty() { String::new() } else { format!("; never: {}", never.join(", ")) };
-            (range + &never_used, Some(never.is_empty() && least.0 >= 1.0 / USE && most.0 <= USE))
+            let holds = never.is_empty() && least.0 >= 1.0 / USE && most.0 <= USE;
+            (range + &never_used, Met::of(holds))
         }
-        _ => ("nothing to measure".to_owned(), None),
+        _ => ("nothing to measure".to_owned(), Met::Nothing),
     };
     Target {
         name: format!("{kind} in use"),
         bounds: "all, ⅓ to 3 × even".to_owned(),
         measured,
-        holds,
+        met,
         how: match kind {
             "Item Tiles" => "uses a copy beside the mean of all items; Fenrir's Stones have no share",
             "Power Cards" => "plays beside an even share",

@@ -1,7 +1,7 @@
 //! What many games amount to, and the page that shows it.
 
 use armonium_bots::Kind;
-use armonium_lab::{End, Figures, Player, Record, Setup, Share, compare, play, report};
+use armonium_lab::{End, Figures, Met, Player, Record, Setup, Share, compare, play, report};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Seat};
 use std::path::PathBuf;
@@ -132,4 +132,25 @@ fn the_report_shows_every_section_and_no_nonsense() {
     assert_eq!((level(RANDOM), level(Player::Oracle)), (Some(0.0), Some(100.0)));
     let ladder: Vec<Player> = figures.ladder.iter().map(|rung| rung.player).collect();
     assert_eq!(ladder, [Player::Oracle, APPRENTICE, RANDOM]);
+}
+
+#[test]
+fn a_target_whose_interval_reaches_across_a_bound_is_neither_met_nor_missed() {
+    // Four apprentices: too few games for the shares of seats, many enough for what never happens.
+    let few = Figures::of(&[played(vec![vec![APPRENTICE; 4]], 20)]);
+    let verdict = |name: &str| {
+        let target = few.tables[0].targets.iter().find(|target| target.name == name).expect("a target");
+        (target.met, target.measured.clone())
+    };
+    let (seat, measured) = verdict("Best seat");
+    assert_eq!(seat, Met::CannotTell, "{measured}");
+    let told = few.to_string();
+    assert!(told.contains("(wanted: ≤ 31.2 %; cannot tell with 20 games)"), "{told}");
+    let line = |name: &str| told.lines().find(|line| line.contains(name)).expect("a line").to_owned();
+    assert!(line("Best seat").starts_with("  ?   "), "{told}");
+    // A single game without a ride settles that there is not one in every game.
+    assert_ne!(verdict("A line is ridden").0, Met::CannotTell);
+    let many = Figures::of(&[played(vec![vec![APPRENTICE; 4]], 400)]);
+    let out = many.tables[0].targets.iter().find(|target| target.name == "Out of Time").expect("a target");
+    assert_eq!(out.met, Met::Yes, "{}", out.measured);
 }

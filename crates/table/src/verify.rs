@@ -172,7 +172,7 @@ fn suits(header: &Header, content: &Content) -> Result<(), RecordFault> {
         return Err(fault(1, Wrong::Rules(header.rules)));
     }
     if header.pack.id != content.id() || header.pack.hash != Digest(*content.hash()) {
-        return Err(fault(1, Wrong::Pack { id: header.pack.id.clone() }));
+        return Err(fault(1, Wrong::Pack { id: header.pack.id.clone(), hash: header.pack.hash }));
     }
     let ids: HashSet<PlayerId> = header.players.iter().map(|name| name.id).collect();
     if ids.len() == header.players.len() { Ok(()) } else { Err(fault(1, Wrong::Names)) }

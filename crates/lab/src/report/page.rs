@@ -5,7 +5,7 @@ use crate::figures::Figures;
 use crate::interval::Share;
 use crate::reliability::Bin;
 use crate::table::TableFigures;
-use crate::targets::{Target, roman};
+use crate::targets::{Met, Target, roman};
 use crate::uses::Use;
 
 const STYLE: &str = include_str!("style.css");
@@ -46,8 +46,9 @@ fn glance(figures: &Figures) -> String {
     let share = |of: u64, all: u64| {
         if all == 0 { "–".to_owned() } else { format!("{:.1} %", of as f64 * 100.0 / all as f64) }
     };
-    let met = figures.tables.iter().flat_map(|table| &table.targets).filter_map(|target| target.holds);
-    let (met, all) = met.fold((0, 0), |(met, all), holds| (met + u64::from(holds), all + 1));
+    let verdicts = || figures.tables.iter().flat_map(|table| &table.targets).map(|target| target.met);
+    let met = verdicts().filter(|&verdict| verdict == Met::Yes).count();
+    let all = verdicts().filter(|&verdict| verdict != Met::Nothing).count();
     let mut tiles = tile(grouped(figures.games), "games")
         + &tile(share(decided, sound), "decided")
         + &tile(figures.tables.len().to_string(), if figures.tables.len() == 1 { "table" } else { "tables" })
@@ -121,9 +122,20 @@ fn mark(holds: Option<bool>) -> &'static str {
     }
 }
 
+fn judged(verdict: Met) -> &'static str {
+    match verdict {
+        Met::Yes => mark(Some(true)),
+        Met::No => mark(Some(false)),
+        Met::CannotTell => "<span class=\"none\">too few games</span>",
+        Met::Nothing => mark(None),
+    }
+}
+
 fn targets(figures: &Figures) -> String {
     let intro = "<p>What a good reconstruction of the board, the gears and the tiles plays like. It is meant for the \
-                 strongest players at every seat and at least 2\u{2009}000 games for each number of players.</p>";
+                 strongest players at every seat and at least 2\u{2009}000 games for each number of players. A share \
+                 holds or fails if its whole interval does; if the interval reaches across a bound, there are too few \
+                 games to tell.</p>";
     let tables: Vec<&TableFigures> =
         figures.tables.iter().filter(|table| !table.targets.is_empty()).collect();
     if tables.is_empty() {
@@ -134,8 +146,12 @@ fn targets(figures: &Figures) -> String {
         .iter()
         .map(|table| {
             let rows: String = table.targets.iter().map(target).collect();
-            let missed = table.targets.iter().filter(|target| target.holds == Some(false)).count();
-            let verdict = if missed == 0 { "all met".to_owned() } else { format!("{missed} missed") };
+            let count = |verdict| table.targets.iter().filter(|target| target.met == verdict).count();
+            let verdict = match (count(Met::No), count(Met::CannotTell)) {
+                (0, 0) => "all met".to_owned(),
+                (missed, 0) => format!("{missed} missed"),
+                (missed, open) => format!("{missed} missed, {open} cannot be told"),
+            };
             format!(
                 "<details class=\"card\" open><summary>{} <small>{} games, {verdict}</small></summary>\
                  <table class=\"targets\"><thead><tr><th>Target</th><th>Wanted</th><th>Measured</th><th></th></tr>\
@@ -170,11 +186,12 @@ fn overview(tables: &[&TableFigures]) -> String {
                 .targets
                 .iter()
                 .find(|target| target.name == *name)
-                .and_then(|target| target.holds)
+                .map(|target| target.met)
             {
-                Some(true) => "<td class=\"good\">✓</td>",
-                Some(false) => "<td class=\"bad\">✗</td>",
-                None => "<td>–</td>",
+                Some(Met::Yes) => "<td class=\"good\">✓</td>",
+                Some(Met::No) => "<td class=\"bad\">✗</td>",
+                Some(Met::CannotTell) => "<td>?</td>",
+                Some(Met::Nothing) | None => "<td>–</td>",
             };
             format!("<tr><td>{}</td>{}</tr>", escaped(name), tables.iter().map(cell).collect::<String>())
         })
@@ -192,7 +209,7 @@ fn target(target: &Target) -> String {
         escaped(target.how),
         escaped(&target.bounds),
         escaped(&target.measured),
-        mark(target.holds)
+        judged(target.met)
     )
 }
 

@@ -1,6 +1,7 @@
 //! What is wrong with the record of a table, and where.
 
 use super::{End, MAX_RECORD, VERSION};
+use crate::digest::Digest;
 use crate::refusal::Refusal;
 use armonium_rules::{Action, RULES_VERSION, Seat};
 use std::fmt::{self, Display, Formatter};
@@ -55,6 +56,8 @@ pub enum Wrong {
     Pack {
         /// The short name of the pack it was played with.
         id: String,
+        /// The hash of that pack.
+        hash: Digest,
     },
     /// The table begins with something else than its creation, or is created twice.
     Beginning,
@@ -168,10 +171,11 @@ impl Display for Wrong {
                 f,
                 "The table follows version {rules} of the rules, this program version {RULES_VERSION}."
             ),
-            Wrong::Pack { id } => write!(
+            Wrong::Pack { id, hash } => write!(
                 f,
-                "The table was played with another pack, called “{}”; bring the right one.",
-                id.chars().take(40).collect::<String>().escape_debug()
+                "The table was played with another pack, “{}” ({}…); name its file with --content.",
+                id.chars().take(40).collect::<String>().escape_debug(),
+                hash.to_string().split_at(12).0
             ),
             Wrong::Beginning => f.write_str("A table begins with its creation, and is created once."),
             Wrong::Header => f.write_str("The first line names other rules or another pack than this line."),
