@@ -30,7 +30,7 @@ pub(crate) enum Command {
     /// Write everything a server keeps to a file, also while it runs
     Backup(BackupArgs),
     /// Restore such a file into an empty database
-    Restore(BackupArgs),
+    Restore(RestoreArgs),
     /// Speak the engine protocol: a JSON object a line on stdin and stdout (docs/engine.md)
     Engine {
         /// Play with the content pack in this file instead of the built-in one
@@ -102,10 +102,40 @@ pub(crate) struct ServeArgs {
     pub(crate) settings: Settings,
 }
 
+impl Command {
+    /// Where the database is, as given to a command that uses one: the data folder and the database.
+    pub(crate) fn place(&mut self) -> Option<(&mut Option<PathBuf>, &mut Option<String>)> {
+        match self {
+            Self::Serve(args) => Some((&mut args.settings.data, &mut args.settings.database)),
+            Self::Backup(BackupArgs { place, .. }) | Self::Restore(RestoreArgs { place, .. }) => {
+                Some((&mut place.data, &mut place.database))
+            }
+            _ => None,
+        }
+    }
+}
+
 #[derive(Group)]
 pub(crate) struct BackupArgs {
-    /// The backup
+    /// The backup, a file that does not exist yet; `-` for the standard output
     pub(crate) file: PathBuf,
+    /// Replace the file if it exists
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[command(flatten)]
+    pub(crate) place: PlaceArgs,
+}
+
+#[derive(Group)]
+pub(crate) struct RestoreArgs {
+    /// The backup; `-` for the standard input
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: PlaceArgs,
+}
+
+#[derive(Group)]
+pub(crate) struct PlaceArgs {
     /// The server's settings
     #[arg(long, env = "ARMONIUM_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,

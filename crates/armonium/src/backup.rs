@@ -1,48 +1,115 @@
 //! `armonium backup` and `armonium restore`: everything a server keeps, in one file that fits every kind of database.
 
-use crate::args::BackupArgs;
+use crate::args::{BackupArgs, PlaceArgs, RestoreArgs};
 use crate::serve::runtime;
 use crate::trouble::{Done, Trouble};
 use armonium_server::Settings;
-use armonium_store::{Counts, Store, StoreError};
-use std::io::Write;
-use std::path::Path;
+use armonium_store::{Counts, Place, Store, StoreError};
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// The name that stands for the standard output or input.
+const STANDARD: &str = "-";
 
 /// Writes a backup, also while a server runs.
-pub(crate) fn backup(out: &mut impl Write, args: BackupArgs) -> Done {
-    let file = args.file.clone();
-    let counts = with_store(args, true, async |store, file| store.backup(file).await)?;
-    writeln!(out, "{}: {}", file.display(), counts)?;
+pub(crate) fn backup(args: BackupArgs) -> Done {
+    let BackupArgs { file, force, place } = args;
+    let place = self::place(place)?;
+    if place.path().is_some_and(|path| !path.exists()) {
+        return Err(Trouble::Said(format!("{place}: there is no database here")));
+    }
+    if file == Path::new(STANDARD) {
+        let to = Box::new(BufWriter::new(io::stdout()));
+        let counts = with_store(&place, async |store| store.backup_into(to).await)?;
+        let counts = counts.map_err(|error| about(&file, &error))?;
+        writeln!(io::stderr(), "{counts}")?;
+        return Ok(());
+    }
+    if !force && file.exists() {
+        return Err(Trouble::with_file(
+            &file,
+            "this file exists; choose another name, or replace it with --force",
+        ));
+    }
+    let counts = with_store(&place, async |store| store.backup(&file).await)?;
+    let counts = counts.map_err(|error| about(&file, &error))?;
+    writeln!(io::stdout(), "{}: {counts}", file.display())?;
     Ok(())
 }
 
-/// Restores a backup into an empty database.
-pub(crate) fn restore(out: &mut impl Write, args: BackupArgs) -> Done {
-    let counts = with_store(args, false, async |store, file| store.restore(file).await)?;
-    writeln!(out, "restored: {}", counts)?;
+/// Restores a backup into an empty database. If that fails, no new database is left behind.
+pub(crate) fn restore(out: &mut impl Write, args: RestoreArgs) -> Done {
+    let RestoreArgs { file, place } = args;
+    let place = self::place(place)?;
+    let from: Box<dyn BufRead + Send> = if file == Path::new(STANDARD) {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        let opened = File::open(&file).map_err(|error| Trouble::with_file(&file, error))?;
+        Box::new(BufReader::with_capacity(1 << 18, opened))
+    };
+    let made = place.path().filter(|path| !path.exists()).map(New::of);
+    let counts = with_store(&place, async |store| store.restore_from(from).await)?;
+    if let (Err(_), Some(made)) = (&counts, made) {
+        made.remove();
+    }
+    let counts = counts.map_err(|error| about(&file, &error))?;
+    writeln!(out, "restored: {counts}")?;
     Ok(())
 }
 
-fn with_store(
-    args: BackupArgs,
-    must_exist: bool,
-    work: impl AsyncFnOnce(&Store, &Path) -> Result<Counts, StoreError>,
-) -> Result<Counts, Trouble> {
+/// A SQLite database that does not exist yet, and the folders that will be made for it, the innermost first.
+struct New {
+    file: PathBuf,
+    folders: Vec<PathBuf>,
+}
+
+impl New {
+    fn of(file: &Path) -> Self {
+        let missing =
+            file.ancestors().skip(1).take_while(|folder| !folder.as_os_str().is_empty() && !folder.exists());
+        Self { file: file.to_owned(), folders: missing.map(Path::to_owned).collect() }
+    }
+
+    /// Removes what was made of it. What cannot be removed does no harm.
+    fn remove(self) {
+        for end in ["", "-wal", "-shm", ".lock"] {
+            let mut name = OsString::from(&self.file);
+            name.push(end);
+            let _ = std::fs::remove_file(name);
+        }
+        for folder in self.folders {
+            let _ = std::fs::remove_dir(folder);
+        }
+    }
+}
+
+fn place(args: PlaceArgs) -> Result<Place, Trouble> {
     let said = Settings { data: args.data, database: args.database, ..Settings::default() };
     let settings = match args.config {
         None => said,
         Some(file) => said.or(Settings::read(&file)?),
     };
-    let place = settings.place()?;
-    let name = place.to_string();
-    if must_exist && !name.starts_with("postgres://") && !Path::new(&name).exists() {
-        return Err(Trouble::Said(format!("{name}: there is no database here")));
-    }
-    let done = runtime()?.block_on(async {
-        let store = Store::open(&place).await?;
-        let counts = work(&store, &args.file).await;
+    Ok(settings.place()?)
+}
+
+fn with_store(
+    place: &Place,
+    work: impl AsyncFnOnce(&Store) -> Result<Counts, StoreError>,
+) -> Result<Result<Counts, StoreError>, Trouble> {
+    Ok(runtime()?.block_on(async {
+        let store = Store::open(place).await?;
+        let counts = work(&store).await;
         store.close().await?;
         counts
-    });
-    done.map_err(|error| Trouble::Said(error.to_string()))
+    }))
+}
+
+/// What went wrong, with the name of the backup if it is about that.
+fn about(file: &Path, error: &StoreError) -> Trouble {
+    match error {
+        StoreError::File(_) | StoreError::Backup { .. } => Trouble::with_file(file, error),
+        _ => Trouble::Said(error.to_string()),
+    }
 }

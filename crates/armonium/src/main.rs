@@ -3,6 +3,7 @@
 mod args;
 mod backup;
 mod demo;
+mod environment;
 mod pack;
 mod play;
 mod puzzles;
@@ -15,7 +16,7 @@ mod trouble;
 mod verify;
 
 use args::{Args, Command, PackCommand};
-use clap::Parser;
+use clap::FromArgMatches;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use trouble::{Done, Trouble};
@@ -25,7 +26,19 @@ use trouble::{Done, Trouble};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    let matches = environment::command().get_matches();
+    let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    if let Some((data, database)) = args.command.place() {
+        if environment::overridden(&matches, "data", "database") {
+            *data = None;
+        }
+        if environment::overridden(&matches, "database", "data") {
+            *database = None;
+        }
+        if let Some(line) = environment::unknown() {
+            return Trouble::Said(line).report();
+        }
+    }
     match run(args.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(trouble) => trouble.report(),
@@ -33,6 +46,10 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Done {
+    // A backup may itself go to the output, from another thread.
+    if let Command::Backup(args) = command {
+        return backup::backup(args);
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
         Command::Engine { content } => {
@@ -41,7 +58,7 @@ fn run(command: Command) -> Done {
         }
         Command::Play(args) => play::play(*args)?,
         Command::Serve(args) => serve::serve(&mut out, *args)?,
-        Command::Backup(args) => backup::backup(&mut out, args)?,
+        Command::Backup(args) => backup::backup(args)?,
         Command::Restore(args) => backup::restore(&mut out, args)?,
         Command::Replay(args) => replay::replay(&mut out, &args)?,
         Command::Verify(args) => verify::verify(&mut out, &args)?,

@@ -32,12 +32,27 @@ pub(crate) fn serve(out: &mut impl Write, args: ServeArgs) -> Done {
     let settings = settings(args)?;
     write_logs(settings.log_format.unwrap_or_default(), settings.log_level.unwrap_or_default())?;
     let config = settings.config()?;
+    check_open_files(config.limits.connections);
     runtime()?.block_on(run(out, config))
 }
 
 fn write_logs(format: LogFormat, level: LogLevel) -> Done {
     let set = tracing::subscriber::set_global_default(logs(format, level, io::stderr));
     set.map_err(|error| Trouble::Said(error.to_string()))
+}
+
+/// Every WebSocket is an open file. Where the system does not tell the limit in a file, nothing is checked.
+fn check_open_files(connections: u32) {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let limit = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let limit = limit.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    if let Some(limit) = limit.filter(|limit| *limit < u64::from(connections)) {
+        tracing::warn!(
+            limit,
+            connections,
+            "the limit of open files is below --connections; raise it (LimitNOFILE, ulimit -n) or allow fewer connections"
+        );
+    }
 }
 
 async fn run(out: &mut impl Write, config: Config) -> Done {

@@ -148,6 +148,53 @@ fn a_backup_is_made_while_the_server_runs_and_restored_elsewhere() {
 
 #[cfg(unix)]
 #[test]
+fn a_backup_replaces_no_file_and_can_be_piped() {
+    let (here, there) = (folder("piped-here"), folder("piped-there"));
+    let served = Served::start(&mut serve(&here));
+    assert!(served.ask("POST /api/me", "{\"name\":\"Ada\"}").starts_with("HTTP/1.0 201"));
+    served.end();
+    let file = file("kept.backup");
+    std::fs::write(&file, "something dear").expect("a file");
+    let line = refused(&["backup", path(&file), "--data", path(&here)]);
+    assert!(line.contains("kept.backup") && line.contains("--force"), "{line}");
+    assert_eq!(std::fs::read(&file).expect("a file"), b"something dear");
+    printed(&["backup", path(&file), "--force", "--data", path(&here)]);
+    let piped = armonium(&["backup", "-", "--data", path(&here)]).output().expect("the program runs");
+    assert!(piped.status.success());
+    assert_eq!(piped.stdout, std::fs::read(&file).expect("a file"));
+    assert_eq!(String::from_utf8_lossy(&piped.stderr), "0 tables, 0 rows, 1 players\n");
+    assert!(!Path::new("-").exists());
+    let mut restoring = armonium(&["restore", "-", "--data", path(&there)])
+        .stdin(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    restoring.stdin.take().expect("an input").write_all(&piped.stdout).expect("it reads");
+    let restored = restoring.wait_with_output().expect("it ends");
+    assert_eq!(String::from_utf8_lossy(&restored.stdout), "restored: 0 tables, 0 rows, 1 players\n");
+}
+
+#[test]
+fn a_restore_that_fails_names_the_file_and_leaves_nothing_behind() {
+    let folder = folder("nothing-behind");
+    let (missing, place) = (folder.join("missing.backup"), folder.join("new/deeper"));
+    let line = refused(&["restore", path(&missing), "--data", path(&place)]);
+    assert!(line.contains("missing.backup: "), "{line}");
+    assert!(!folder.join("new").exists());
+    let bad = folder.join("bad.backup");
+    std::fs::write(&bad, "this is no backup\n").expect("a file");
+    let line = refused(&["restore", path(&bad), "--data", path(&place)]);
+    assert!(line.contains("bad.backup: line 1 of the backup"), "{line}");
+    assert!(!folder.join("new").exists(), "no empty database is left");
+    // A database that was there stays.
+    let empty = folder.join("empty.db");
+    let rest = ["restore", path(&bad), "--database", path(&empty)];
+    std::fs::write(&empty, "").expect("a file");
+    refused(&rest);
+    assert!(empty.exists());
+}
+
+#[cfg(unix)]
+#[test]
 fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
     let folder = folder("settings");
     let config = folder.join("armonium.toml");
@@ -157,7 +204,7 @@ fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
     command
         .args(["--config", path(&config), "--hsts", "3"])
         .env("ARMONIUM_HSTS", "2")
-        .env("ARMONIUM_ORIGINS", "http://a,http://b");
+        .env("ARMONIUM_ORIGIN", "http://a,http://b");
     let served = Served::start(&mut command);
     assert!(served.ask("GET /api/version", "").contains("max-age=3"));
     assert!(served.end().starts_with('{'), "logs are JSON, as the file says");
@@ -166,6 +213,95 @@ fn the_command_line_comes_before_the_environment_and_that_before_the_file() {
     let served = Served::start(&mut command);
     assert!(served.ask("GET /api/version", "").contains("max-age=2"));
     served.end();
+}
+
+/// The line with which a command is refused whose environment was changed.
+fn refused_with(args: &[&str], variables: &[(&str, &str)]) -> String {
+    let output = armonium(args).envs(variables.iter().copied()).output().expect("the program runs");
+    let line = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{line}");
+    assert!(line.starts_with("armonium: ") && line.trim_end().lines().count() == 1, "{line}");
+    line
+}
+
+#[test]
+fn variables_that_are_no_settings_are_refused_with_the_nearest_name() {
+    let folder = folder("variables");
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", path(&folder)];
+    let line = refused_with(&serve, &[("ARMONIUM_PACKS", "mine.toml")]);
+    assert!(line.contains("ARMONIUM_PACKS") && line.contains("did you mean ARMONIUM_PACK?"), "{line}");
+    let line = refused_with(&serve, &[("ARMONIUM_MAX_PLAYERS_EVER", "1"), ("ARMONIUM_ZZZ", "")]);
+    assert!(line.contains("ARMONIUM_MAX_PLAYERS_EVER is set in the environment"), "{line}");
+    let backup = folder.join("x.backup");
+    let line = refused_with(&["backup", path(&backup)], &[("ARMONIUM_DATABSE", "x.db")]);
+    assert!(line.contains("did you mean ARMONIUM_DATABASE?"), "{line}");
+    let line = refused_with(&["serve"], &[("ARMONIUM_PORT", "8080")]);
+    assert!(line.contains("ARMONIUM_PORT"), "{line}");
+}
+
+#[cfg(unix)]
+#[test]
+fn empty_variables_and_those_of_container_systems_change_nothing() {
+    let folder = folder("empty-variables");
+    let mut command = serve(&folder);
+    command.envs([
+        ("ARMONIUM_HSTS", ""),
+        ("ARMONIUM_ORIGIN", ""),
+        ("ARMONIUM_DATABASE", ""),
+        ("ARMONIUM_CONFIG", ""),
+        ("ARMONIUM_TRUST_PROXY", ""),
+        ("ARMONIUM_NO_SUCH_SETTING", ""),
+        ("ARMONIUM_SERVICE_HOST", "10.0.0.7"),
+        ("ARMONIUM_SERVICE_PORT_HTTP", "8011"),
+        ("ARMONIUM_PORT", "tcp://10.0.0.7:8011"),
+        ("ARMONIUM_PORT_8011_TCP_ADDR", "10.0.0.7"),
+    ]);
+    let served = Served::start(&mut command);
+    assert!(!served.ask("GET /api/version", "").contains("strict-transport-security"));
+    served.end();
+    assert!(folder.join("armonium.db").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn the_database_is_named_in_one_way() {
+    let folder = folder("one-way");
+    let file = folder.join("other.db");
+    let both = ["serve", "--data", path(&folder), "--database", path(&file)];
+    assert!(refused_with(&both, &[]).contains("give one of them"));
+    let variables = [("ARMONIUM_DATA", path(&folder)), ("ARMONIUM_DATABASE", path(&file))];
+    assert!(refused_with(&["serve"], &variables).contains("give one of them"));
+    // The command line comes before the environment.
+    let mut command = serve(&folder);
+    let served = Served::start(command.env("ARMONIUM_DATABASE", path(&file)));
+    served.end();
+    assert!(folder.join("armonium.db").exists() && !file.exists());
+}
+
+#[test]
+fn the_help_names_every_usual_value_that_the_manual_names() {
+    let manual = include_str!("../../../docs/operations.md");
+    let help = printed(&["serve", "--help"]);
+    let mut compared = 0;
+    for line in manual.lines().filter(|line| line.starts_with("| `--")) {
+        let mut columns = line
+            .trim_matches('|')
+            .replace("\\|", "/")
+            .split('|')
+            .map(str::trim)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+            .into_iter();
+        let (flag, usual) = (columns.next().unwrap_or_default(), columns.next().unwrap_or_default());
+        let flag = flag.trim_matches('`').split(' ').next().unwrap_or_default().to_owned();
+        let told = help.split(&format!("{flag} ")).nth(1).unwrap_or_else(|| panic!("no {flag} in {help}"));
+        let told = told.split("\n      --").next().unwrap_or_default();
+        if usual.starts_with('`') {
+            assert!(told.contains(&format!("[default: {}]", usual.trim_matches('`'))), "{flag}: {told}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 15, "{compared} values were compared");
 }
 
 #[test]

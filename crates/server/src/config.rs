@@ -30,6 +30,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// How long browsers shall insist on encrypted connections.
     pub hsts: Option<Duration>,
+    /// Shall they do so for all subdomains of the host too?
+    pub hsts_subdomains: bool,
     /// Does a proxy say truly who is calling?
     pub trust_proxy: bool,
     /// How many bots think at once.
@@ -110,6 +112,7 @@ impl Default for Config {
             origins: Vec::new(),
             secure_cookies: false,
             hsts: None,
+            hsts_subdomains: false,
             trust_proxy: false,
             bot_threads: cores,
             bot_pace: Duration::from_millis(450),
@@ -169,10 +172,12 @@ pub struct Settings {
     #[arg(long, env = "ARMONIUM_CONTENT", value_name = "FILE")]
     pub content: Option<PathBuf>,
     /// A content pack that older games were played with; may be given several times
-    #[arg(long = "pack", env = "ARMONIUM_PACKS", value_name = "FILE", value_delimiter = ',')]
+    #[arg(long = "pack", env = "ARMONIUM_PACK", value_name = "FILE", value_delimiter = ',')]
+    #[serde(rename = "pack")]
     pub packs: Option<Vec<PathBuf>>,
     /// An origin that may use the server besides its own, like https://play.example; may be given several times
-    #[arg(long = "origin", env = "ARMONIUM_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
+    #[arg(long = "origin", env = "ARMONIUM_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
+    #[serde(rename = "origin")]
     pub origins: Option<Vec<String>>,
     /// Give cookies to encrypted connections only
     #[arg(long, env = "ARMONIUM_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
@@ -180,6 +185,9 @@ pub struct Settings {
     /// Tell browsers to insist on encrypted connections for so many seconds
     #[arg(long, env = "ARMONIUM_HSTS", value_name = "SECONDS")]
     pub hsts: Option<u64>,
+    /// With --hsts: insist on them for all subdomains of the host too
+    #[arg(long, env = "ARMONIUM_HSTS_SUBDOMAINS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
+    pub hsts_subdomains: Option<bool>,
     /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them
     #[arg(long, env = "ARMONIUM_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub trust_proxy: Option<bool>,
@@ -201,22 +209,22 @@ pub struct Settings {
     /// How much is logged [default: info]
     #[arg(long, env = "ARMONIUM_LOG_LEVEL")]
     pub log_level: Option<LogLevel>,
-    /// Requests from one address, like 1200/min
+    /// Requests from one address [default: 1200/min]
     #[arg(long, env = "ARMONIUM_REQUESTS_PER_ADDRESS", value_name = "RATE")]
     pub requests_per_address: Option<Rate>,
-    /// Requests of one player, like 600/min
+    /// Requests of one player [default: 600/min]
     #[arg(long, env = "ARMONIUM_REQUESTS_PER_PLAYER", value_name = "RATE")]
     pub requests_per_player: Option<Rate>,
-    /// New identities from one address, like 60/hour
+    /// New identities from one address [default: 60/hour]
     #[arg(long, env = "ARMONIUM_IDENTITIES_PER_ADDRESS", value_name = "RATE")]
     pub identities_per_address: Option<Rate>,
-    /// New tables of one player, like 60/hour
+    /// New tables of one player [default: 60/hour]
     #[arg(long, env = "ARMONIUM_NEW_TABLES_PER_PLAYER", value_name = "RATE")]
     pub new_tables_per_player: Option<Rate>,
-    /// Failed attempts to sign in from one address, like 20/hour
+    /// Failed attempts to sign in from one address [default: 20/hour]
     #[arg(long, env = "ARMONIUM_SIGN_INS_PER_ADDRESS", value_name = "RATE")]
     pub sign_ins_per_address: Option<Rate>,
-    /// Failed attempts to sign in as one player, like 20/hour
+    /// Failed attempts to sign in as one player [default: 20/hour]
     #[arg(long, env = "ARMONIUM_SIGN_INS_PER_PLAYER", value_name = "RATE")]
     pub sign_ins_per_player: Option<Rate>,
     /// Tables of one player that are not over [default: 50]
@@ -276,7 +284,7 @@ impl Settings {
             (other.data, other.database) = (None, None);
         }
         first_of!(self, other;
-            listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, trust_proxy,
+            listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, hsts_subdomains, trust_proxy,
             bot_threads, bot_pace, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
             identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
             tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
@@ -287,7 +295,10 @@ impl Settings {
     /// Where tables and players are kept.
     pub fn place(&self) -> Result<Place, BadConfig> {
         match (&self.database, &self.data) {
-            (Some(text), _) => text.parse().map_err(|error| BadConfig(format!("database: {error}"))),
+            (Some(_), Some(_)) => Err(BadConfig(
+                "data and database are two ways to name the database; give one of them".to_owned(),
+            )),
+            (Some(text), None) => text.parse().map_err(|error| BadConfig(format!("database: {error}"))),
             (None, Some(folder)) => Ok(Place::file(folder.join(FILE))),
             (None, None) => Ok(Config::default().place),
         }
@@ -301,6 +312,9 @@ impl Settings {
         let origins = self.origins.unwrap_or_default();
         if let Some(origin) = origins.iter().find(|origin| !is_origin(origin)) {
             return Err(BadConfig(format!("{origin:?} is no origin; write it like https://play.example")));
+        }
+        if self.hsts_subdomains == Some(true) && self.hsts.is_none() {
+            return Err(BadConfig("hsts_subdomains needs hsts, the number of seconds".to_owned()));
         }
         if self.message_bytes.is_some_and(|bytes| bytes < 1024) {
             return Err(BadConfig("message_bytes must be at least 1024".to_owned()));
@@ -319,6 +333,7 @@ impl Settings {
             origins,
             secure_cookies: self.secure_cookies.unwrap_or(usual.secure_cookies),
             hsts: self.hsts.map(Duration::from_secs),
+            hsts_subdomains: self.hsts_subdomains.unwrap_or(usual.hsts_subdomains),
             trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_pace,

@@ -63,7 +63,8 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
         headers.insert(name, value);
     }
     if let Some(span) = app.config.hsts {
-        let text = format!("max-age={}; includeSubDomains", span.as_secs());
+        let subdomains = if app.config.hsts_subdomains { "; includeSubDomains" } else { "" };
+        let text = format!("max-age={}{subdomains}", span.as_secs());
         if let Ok(value) = HeaderValue::try_from(text) {
             headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
         }

@@ -36,6 +36,14 @@ impl Place {
     pub fn file(path: impl AsRef<Path>) -> Self {
         Self(Kind::Sqlite(path.as_ref().to_owned()))
     }
+
+    /// The file, if it is one.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.0 {
+            Kind::Sqlite(path) => Some(path),
+            Kind::Postgres(_) => None,
+        }
+    }
 }
 
 impl FromStr for Place {

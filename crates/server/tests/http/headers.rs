@@ -33,7 +33,12 @@ fn every_response_tells_browsers_to_be_careful() {
     assert_eq!(ada.get("/api/me").header("cache-control"), Some("no-store"));
     let strict = House::with(|config| config.hsts = Some(Duration::from_secs(600)));
     let told = strict.nobody().get("/").header("strict-transport-security").unwrap().to_owned();
-    assert!(told.starts_with("max-age=600"), "{told}");
+    assert_eq!(told, "max-age=600", "other hosts are left alone");
+    let all = House::with(|config| {
+        (config.hsts, config.hsts_subdomains) = (Some(Duration::from_secs(600)), true);
+    });
+    let told = all.nobody().get("/").header("strict-transport-security").unwrap().to_owned();
+    assert_eq!(told, "max-age=600; includeSubDomains");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn read(text: &str) -> Result<Settings, String> {
 #[test]
 fn a_file_is_read_and_what_is_not_known_is_refused_with_its_line() {
     let settings =
-        read("listen = \"0.0.0.0:80\"\nrequests_per_player = \"5/s\"\norigins = [\"https://a.example\"]\n");
+        read("listen = \"0.0.0.0:80\"\nrequests_per_player = \"5/s\"\norigin = [\"https://a.example\"]\n");
     let config = settings.unwrap().config().unwrap();
     assert_eq!(config.listen.port(), 80);
     assert_eq!(config.limits.requests_per_player, "5/s".parse::<Rate>().unwrap());
@@ -41,10 +41,12 @@ fn what_is_said_nearer_comes_first() {
 #[test]
 fn settings_that_make_no_sense_are_refused() {
     let refused = |text: &str| read(text).unwrap().config().unwrap_err().to_string();
-    assert!(refused("origins = [\"play.example\"]").contains("https://play.example"));
+    assert!(refused("origin = [\"play.example\"]").contains("https://play.example"));
     assert!(refused("database = \"mysql://x\"").contains("postgres://"));
     assert!(refused("content = \"/nowhere/pack.toml\"").contains("/nowhere/pack.toml"));
     assert!(refused("message_bytes = 10").contains("1024"));
+    assert!(refused("data = \"here\"\ndatabase = \"there.db\"").contains("give one of them"));
+    assert!(refused("hsts_subdomains = true").contains("needs hsts"));
     let secret = refused("database = \"postgres://ann:s3cret@[x/y\"");
     assert!(!secret.contains("s3cret"), "{secret}");
 }

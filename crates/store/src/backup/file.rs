@@ -29,6 +29,13 @@ pub(crate) async fn part(whole: &Path) -> Result<Part> {
     .await
 }
 
+/// What was not finished is removed. Once it is, nothing has that name any more.
+impl Drop for Part {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.part);
+    }
+}
+
 impl Part {
     pub fn writer(&self) -> Result<Box<dyn Write + Send>> {
         Ok(Box::new(BufWriter::with_capacity(1 << 18, self.file.try_clone()?)))
