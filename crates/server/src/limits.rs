@@ -90,15 +90,22 @@ struct Bucket {
     since: Instant,
 }
 
+/// The counter of those who are turned away by a limit.
+pub(crate) fn limited(limit: &'static str) -> metrics::Counter {
+    metrics::counter!("armonium_limited_total", "limit" => limit)
+}
+
 /// One kind of limit, for each key.
 pub(crate) struct Buckets<K> {
     rate: Rate,
+    /// Counts those who are turned away.
+    limited: metrics::Counter,
     held: Mutex<HashMap<K, Bucket>>,
 }
 
 impl<K: Hash + Eq> Buckets<K> {
-    fn new(rate: Rate) -> Self {
-        Self { rate, held: Mutex::default() }
+    fn new(name: &'static str, rate: Rate) -> Self {
+        Self { rate, limited: limited(name), held: Mutex::default() }
     }
 
     fn now(&self, bucket: Bucket, now: Instant) -> f64 {
@@ -118,6 +125,7 @@ impl<K: Hash + Eq> Buckets<K> {
         let left = self.now(*bucket, now);
         if left < 1.0 {
             let seconds = ((1.0 - left) / self.rate.per_second()).ceil();
+            self.limited.increment(1);
             return Err(Wait(seconds.clamp(1.0, 86_400.0) as u64));
         }
         *bucket = Bucket { left: left - 1.0, since: now };
@@ -208,12 +216,12 @@ impl Limits {
         let open = Open { all: 0, addresses: Counts::default(), players: Counts::default() };
         Self {
             numbers,
-            requests_per_address: Buckets::new(numbers.requests_per_address),
-            requests_per_player: Buckets::new(numbers.requests_per_player),
-            identities_per_address: Buckets::new(numbers.identities_per_address),
-            new_tables_per_player: Buckets::new(numbers.new_tables_per_player),
-            sign_ins_per_address: Buckets::new(numbers.sign_ins_per_address),
-            sign_ins_per_player: Buckets::new(numbers.sign_ins_per_player),
+            requests_per_address: Buckets::new("requests_per_address", numbers.requests_per_address),
+            requests_per_player: Buckets::new("requests_per_player", numbers.requests_per_player),
+            identities_per_address: Buckets::new("identities_per_address", numbers.identities_per_address),
+            new_tables_per_player: Buckets::new("new_tables_per_player", numbers.new_tables_per_player),
+            sign_ins_per_address: Buckets::new("sign_ins_per_address", numbers.sign_ins_per_address),
+            sign_ins_per_player: Buckets::new("sign_ins_per_player", numbers.sign_ins_per_player),
             connections: Connections(Mutex::new(open)),
         }
     }
@@ -301,7 +309,7 @@ mod tests {
 
     #[test]
     fn a_bucket_is_empty_after_so_many_and_says_how_long_to_wait() {
-        let buckets = Buckets::new(Rate::an_hour(2));
+        let buckets = Buckets::new("test", Rate::an_hour(2));
         assert_eq!((buckets.take(1), buckets.take(1)), (Ok(()), Ok(())));
         let Err(Wait(seconds)) = buckets.take(1) else { panic!("a third token") };
         assert!((1799..=1800).contains(&seconds), "{seconds}");
@@ -312,7 +320,7 @@ mod tests {
 
     #[test]
     fn no_number_of_callers_fills_the_memory() {
-        let buckets = Buckets::new(Rate::an_hour(1));
+        let buckets = Buckets::new("test", Rate::an_hour(1));
         for key in 0..3 * MOST_KEYS {
             let _ = buckets.take(key);
             assert!(buckets.held.lock().unwrap_or_else(PoisonError::into_inner).len() <= MOST_KEYS);

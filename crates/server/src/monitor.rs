@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::chance;
 use crate::config::{LogFormat, LogLevel};
 use crate::http::{Address, Error};
-use crate::limits::counted;
+use crate::limits::{counted, limited};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -65,6 +65,7 @@ pub(crate) fn metrics() -> PrometheusHandle {
             // Whoever embeds the server may gather metrics elsewhere; then this place stays empty.
             if metrics::set_global_recorder(recorder).is_ok() {
                 describe();
+                start_at_zero();
             }
             handle
         })
@@ -82,7 +83,9 @@ fn describe() {
         "armonium_slow_readers_total",
         "WebSockets that were let go because they did not read."
     );
-    describe_counter!("armonium_store_errors_total", "Failures of the database.");
+    describe_counter!("armonium_store_errors_total", "Failures of the database, failed probes among them.");
+    describe_counter!("armonium_damaged_tables_total", "Tables whose logs were found to be damaged.");
+    describe_gauge!("armonium_ready", "1 while the database takes writes in time, else 0.");
     describe_counter!("armonium_panics_total", "Requests that panicked.");
     describe_counter!("armonium_alerts_total", "Alerts, by what became of the attempt.");
     describe_counter!("armonium_limited_total", "Requests and WebSockets refused because of a limit.");
@@ -90,6 +93,40 @@ fn describe() {
     describe_histogram!("armonium_http_seconds", "How long requests took, by route.");
     describe_histogram!("armonium_append_seconds", "How long it took until a record was durable.");
     describe_histogram!("armonium_show_seconds", "How long it took to show a record to all readers.");
+}
+
+/// Registers what rules may refer to, so that they see 0 and not nothing before anything was counted. Limits register
+/// themselves, and each route follows with its first request.
+fn start_at_zero() {
+    use metrics::{counter, gauge, histogram};
+    for name in [
+        "armonium_records_total",
+        "armonium_races_total",
+        "armonium_refused_total",
+        "armonium_slow_readers_total",
+        "armonium_store_errors_total",
+        "armonium_damaged_tables_total",
+        "armonium_panics_total",
+    ] {
+        counter!(name).increment(0);
+    }
+    for became in ["delivered", "put_off", "given_up"] {
+        counter!("armonium_alerts_total", "became" => became).increment(0);
+    }
+    for limit in ["connections", "connections_per_address"] {
+        limited(limit).increment(0);
+    }
+    for status in ["200", "503"] {
+        let ready = "/api/health/ready";
+        counter!("armonium_http_requests_total", "route" => ready, "method" => "GET", "status" => status)
+            .increment(0);
+    }
+    for name in ["armonium_connections", "armonium_tables_open", "armonium_ready"] {
+        gauge!(name).set(0.0);
+    }
+    for name in ["armonium_append_seconds", "armonium_show_seconds", "armonium_http_seconds"] {
+        let _ = histogram!(name);
+    }
 }
 
 /// Gives every request a number, and notes how it went.
@@ -153,7 +190,6 @@ pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Ne
     // Whoever watches over the server is not to be turned away.
     let health = request.uri().path().starts_with("/api/health/");
     if !health && let Err(wait) = app.limits.requests_per_address.take(address) {
-        metrics::counter!("armonium_limited_total", "limit" => "requests_per_address").increment(1);
         return Error::from(wait).into_response();
     }
     next.run(request).await

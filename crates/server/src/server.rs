@@ -9,7 +9,7 @@ use crate::farewell;
 use crate::hall::Hall;
 use crate::http::{self, PackTexts};
 use crate::keeper;
-use crate::limits::Plain;
+use crate::limits::{Plain, limited};
 use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
@@ -228,7 +228,7 @@ async fn listen(
         let Some((stream, peer, place)) = accepted else { continue };
         let counted = per_address.map(|most| plain.connect(peer.ip(), most));
         if let Some(None) = counted {
-            metrics::counter!("armonium_limited_total", "limit" => "connections_per_address").increment(1);
+            limited("connections_per_address").increment(1);
             continue;
         }
         let line = Line::new(stream);

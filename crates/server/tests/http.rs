@@ -10,6 +10,7 @@ mod http {
     mod document;
     mod ending;
     mod errors;
+    mod failures;
     mod farewells;
     mod games;
     mod guests;

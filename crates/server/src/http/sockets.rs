@@ -6,6 +6,7 @@ use super::error::{Answer, Error};
 use super::tables::Invited;
 use crate::app::App;
 use crate::headers::{Site, foreign, site};
+use crate::limits::limited;
 use crate::socket::{Caller, Pace, attend};
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -52,7 +53,7 @@ async fn open(
     }
     let (player, token) = session.map(|session| (session.player.id, session.token)).unzip();
     let Some(connection) = app.limits.connect(address, player) else {
-        metrics::counter!("armonium_limited_total", "limit" => "connections").increment(1);
+        limited("connections").increment(1);
         return Err(Error::too_many(
             "too_many_connections",
             "There are too many connections; close one first.",

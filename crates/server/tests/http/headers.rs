@@ -119,3 +119,39 @@ fn a_refused_origin_is_told_what_is_wrong_and_logged_once_with_advice() {
         assert!(lines[0].contains(part), "{part} in {}", lines[0]);
     }
 }
+
+#[test]
+fn the_proxy_of_the_manual_works_on_any_port() {
+    let manual = include_str!("../../../../docs/operations.md");
+    let sample = manual.split("```nginx").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let sent = |name: &str| {
+        let set = sample.lines().filter_map(|line| line.trim().strip_prefix("proxy_set_header "));
+        let value = set.filter_map(|set| set.strip_suffix(';')?.strip_prefix(name)).next();
+        value.unwrap_or_else(|| panic!("no {name} in {sample}")).trim().to_owned()
+    };
+    // What nginx puts in their places for somebody who opened https://play.example:18261.
+    let value = |variable: String| match variable.as_str() {
+        "$http_host" => "play.example:18261".to_owned(),
+        "$host" => "play.example".to_owned(),
+        "$scheme" => "https".to_owned(),
+        "$proxy_add_x_forwarded_for" => "192.0.2.7".to_owned(),
+        other => panic!("{other} is not known here"),
+    };
+    let house = House::with(|config| config.trust_proxy = true);
+    let ada = house.player("Ada");
+    let table = ada.new_table(json!({ "players": 3 }), None).table();
+    let mut through = ada.clone();
+    through.headers = vec![("origin", "https://play.example:18261".to_owned())];
+    for (name, header) in [
+        ("Host", "host"),
+        ("X-Forwarded-Host", "x-forwarded-host"),
+        ("X-Forwarded-For", "x-forwarded-for"),
+        ("X-Forwarded-Proto", "x-forwarded-proto"),
+    ] {
+        through.headers.push((header, value(sent(name))));
+    }
+    assert!(through.connect(&format!("/api/tables/{table}/socket")).is_ok(), "the WebSocket is not foreign");
+    assert_eq!(through.patch("/api/me", json!({ "name": "Ada" })).status, 200);
+    let page = through.get("/");
+    assert!(page.header("content-security-policy").unwrap().contains("wss://play.example:18261"), "{page:?}");
+}

@@ -47,6 +47,32 @@ fn metrics_count_requests_by_route_and_status() {
     assert!(!house.nobody().get("/metrics").text.contains("made-up"), "callers must not make up labels");
 }
 
+/// The metrics that the manual names.
+fn documented() -> Vec<&'static str> {
+    let manual = include_str!("../../../../docs/operations.md");
+    let lines = manual.lines().filter_map(|line| line.strip_prefix("| `armonium_"));
+    lines.filter_map(|line| line.split(['`', '{']).next()).collect()
+}
+
+#[test]
+fn every_documented_metric_is_there_before_anything_was_counted() {
+    let house = House::open();
+    let text = house.nobody().get("/metrics").text;
+    let names = documented();
+    assert!(names.len() > 10, "{names:?}");
+    for name in names {
+        let is_sample = |line: &str| {
+            let rest = line.strip_prefix("armonium_").and_then(|line| line.strip_prefix(name));
+            rest.is_some_and(|rest| rest.starts_with([' ', '{']) || rest.starts_with("_count"))
+        };
+        assert!(text.lines().any(is_sample), "no armonium_{name} in\n{text}");
+    }
+    for limit in ["requests_per_address", "sign_ins_per_player", "connections"] {
+        assert!(text.contains(&format!("armonium_limited_total{{limit=\"{limit}\"}} 0")), "{text}");
+    }
+    assert!(text.contains("armonium_ready 1"), "{text}");
+}
+
 #[test]
 fn metrics_can_have_an_address_of_their_own() {
     let house = House::with(|config| config.metrics_listen = Some(SocketAddr::from(([127, 0, 0, 1], 0))));
