@@ -100,5 +100,9 @@ async fn silence(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Tr
             blanked.push((row.seq, live::body(&record)));
         }
     }
-    if blanked.is_empty() { Ok(()) } else { Ok(hall.store().blank(table, blanked).await?) }
+    if !blanked.is_empty() {
+        hall.store().blank(table, blanked).await?;
+        hall.catch_up().forget(table);
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use crate::bot_pace::BotPace;
 use crate::bots::Pool;
+use crate::catch_up::CatchUp;
 use crate::chance;
 use crate::live::{Live, Message, Opened};
 use crate::packs::Packs;
@@ -29,6 +30,7 @@ pub(crate) struct Inside {
     pub(crate) packs: Packs,
     pub(crate) bots: Pool,
     bot_pace: BotPace,
+    catch_up: CatchUp,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// Tables whose logs were found to be damaged, so that each is logged and counted once.
     damaged: Mutex<HashSet<TableId>>,
@@ -41,7 +43,8 @@ impl Hall {
         let (closing, _) = watch::channel(false);
         let (tables, damaged) = (Mutex::default(), Mutex::default());
         let bot_pace = BotPace::new(bot_pace);
-        Self(Arc::new(Inside { store, packs, bots, bot_pace, tables, damaged, closing }))
+        let catch_up = CatchUp::new();
+        Self(Arc::new(Inside { store, packs, bots, bot_pace, catch_up, tables, damaged, closing }))
     }
 
     /// The store behind it.
@@ -231,6 +234,11 @@ impl Hall {
     /// How long bots take.
     pub(crate) fn bot_pace(&self) -> BotPace {
         self.0.bot_pace
+    }
+
+    /// Where clients catch up with tables.
+    pub(crate) fn catch_up(&self) -> &CatchUp {
+        &self.0.catch_up
     }
 
     /// Becomes true when the program is about to end.

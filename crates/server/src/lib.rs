@@ -7,6 +7,7 @@ mod app;
 mod beat;
 mod bot_pace;
 mod bots;
+mod catch_up;
 mod chance;
 mod config;
 mod counting;

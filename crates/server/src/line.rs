@@ -215,6 +215,12 @@ impl Outlet {
         self.send_after_kept(Some(frame))
     }
 
+    /// Leaves every frame to the task, which says that it has written something before them all with
+    /// [`Inlet::written`].
+    pub(crate) fn hold(&self) {
+        self.waiting.fetch_add(1, Ordering::AcqRel);
+    }
+
     /// Keeps a frame that does not press, to be sent with the next one or with `send_kept`.
     pub(crate) fn keep(&mut self, frame: &str) {
         self.kept.push_str(frame);
@@ -380,6 +386,21 @@ mod tests {
             assert_eq!(inlet.try_next(), None);
         };
         tokio::join!(read, write);
+    }
+
+    #[tokio::test]
+    async fn held_frames_wait_until_the_task_has_written_what_comes_before_them() {
+        let (mut line, mut far) = connected().await;
+        let (mut outlet, mut inlet) = queue(4, line.shortcut());
+        outlet.hold();
+        assert!(outlet.send("an update"));
+        line.write_all(&framed("the welcome")).await.expect("written");
+        inlet.written();
+        assert!(outlet.send("another update"));
+        assert_eq!(pass_on(&mut line, &mut inlet).await, [false, false]);
+        expect(&mut far, &["the welcome", "an update", "another update"].map(framed).concat()).await;
+        assert!(outlet.send("at once again"));
+        assert_eq!(inlet.try_next(), None);
     }
 
     #[tokio::test]

@@ -3,6 +3,7 @@
 
 use crate::beat::Beat;
 use crate::bots::{Briefing, Seated};
+use crate::catch_up::MOST_MISSED;
 use crate::hall::Hall;
 use crate::line::Outlet;
 use crate::rating;
@@ -32,8 +33,6 @@ const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_secs(15);
 /// When clients may reconnect to a table that had to be closed because the store failed, in milliseconds.
 const RECONNECT: u32 = 5_000;
-/// The most records that are told to somebody who comes back; who missed more gets the View alone.
-const MOST_MISSED: u32 = 5_000;
 
 /// The message to a client whose session was ended from elsewhere.
 pub(crate) const SIGNED_OUT: &str = "This session was ended; sign in again.";
@@ -76,9 +75,21 @@ pub(crate) struct Join {
     /// The invitation, with which somebody may look at a private table before sitting down.
     pub(crate) invitation: Option<String>,
     pub(crate) have: Option<u32>,
+    /// Are missed records ready to be put into the welcome? Then it goes with the reply instead of the frames.
+    pub(crate) caught_up: bool,
     pub(crate) language: Language,
     pub(crate) frames: Outlet,
-    pub(crate) reply: oneshot::Sender<Result<u64, Trouble>>,
+    pub(crate) reply: oneshot::Sender<Result<Joined, Trouble>>,
+}
+
+/// How a table answers a client that wants to subscribe.
+pub(crate) enum Joined {
+    /// It is a reader now, with this number; the welcome is the first of its frames.
+    Reading(u64),
+    /// It has missed records and has to catch up first; it does not read along yet.
+    Behind,
+    /// It is a reader now; the frames that follow belong after this welcome, into which the missed records go.
+    Snapshot { reader: u64, viewer: Viewer, version: u32, welcome: String },
 }
 
 struct Reader {
@@ -194,6 +205,36 @@ pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary 
     Summary { status, private: table.options.private, wake, card }
 }
 
+/// The table that begins with this row.
+pub(crate) fn begin(
+    hall: &Hall,
+    id: TableId,
+    secret: Secret,
+    first: &Row,
+) -> Result<(Table, Vec<News>), Trouble> {
+    let parsed = serde_json::from_str::<Record>(&first.body);
+    let record = parsed.map_err(|why| hall.damaged(id, first.seq, why))?;
+    let pack = match record.entries.first() {
+        Some(Entry::Created { pack, .. }) => *pack,
+        _ => Digest([0; 32]),
+    };
+    let missing = || hall.damaged(id, first.seq, format_args!("the content pack {pack} is missing"));
+    let content = hall.packs().get(pack).ok_or_else(missing)?;
+    Table::begin(id, secret, content, first.at, &record)
+        .map_err(|damage| hall.damaged(id, first.seq, format_args!("{damage:?}")))
+}
+
+/// Takes in the next row of a table.
+pub(crate) fn replay(hall: &Hall, table: &mut Table, row: &Row) -> Result<Vec<News>, Trouble> {
+    let id = table.id;
+    if row.seq != table.version + 1 {
+        return Err(hall.damaged(id, row.seq, format_args!("record {} is missing", table.version + 1)));
+    }
+    let parsed = serde_json::from_str::<Record>(&row.body);
+    let record = parsed.map_err(|why| hall.damaged(id, row.seq, why))?;
+    table.apply(row.at, &record).map_err(|damage| hall.damaged(id, row.seq, format_args!("{damage:?}")))
+}
+
 /// Reads a table from its rows, and what its readers would have been told from some record on.
 fn read(
     hall: &Hall,
@@ -204,29 +245,14 @@ fn read(
 ) -> Result<(Table, i64, Missed), Trouble> {
     let mut told = Vec::new();
     let mut rows = rows.iter();
-    let parse =
-        |row: &Row| serde_json::from_str::<Record>(&row.body).map_err(|why| hall.damaged(id, row.seq, why));
     let first = rows.next().ok_or(Trouble::NoTable)?;
-    let record = parse(first)?;
-    let pack = match record.entries.first() {
-        Some(Entry::Created { pack, .. }) => *pack,
-        _ => Digest([0; 32]),
-    };
-    let missing = || hall.damaged(id, first.seq, format_args!("the content pack {pack} is missing"));
-    let content = hall.packs().get(pack).ok_or_else(missing)?;
-    let (mut table, news) = Table::begin(id, secret, content, first.at, &record)
-        .map_err(|damage| hall.damaged(id, first.seq, format_args!("{damage:?}")))?;
+    let (mut table, news) = begin(hall, id, secret, first)?;
     let mut last = first.at;
     if from == 0 {
         told.push((first.at, 1, news));
     }
     for row in rows {
-        if row.seq != table.version + 1 {
-            return Err(hall.damaged(id, row.seq, format_args!("record {} is missing", table.version + 1)));
-        }
-        let news = table
-            .apply(row.at, &parse(row)?)
-            .map_err(|damage| hall.damaged(id, row.seq, format_args!("{damage:?}")))?;
+        let news = replay(hall, &mut table, row)?;
         last = row.at;
         if row.seq > from {
             told.push((row.at, row.seq, news));
@@ -817,7 +843,7 @@ impl Live {
     }
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
-        let Join { player, token, invitation, have, language, mut frames, reply } = join;
+        let Join { player, token, invitation, have, caught_up, language, mut frames, reply } = join;
         if have.is_some_and(|have| have > self.table.version) {
             // Whoever comes from another node may know more than this one.
             self.catch_up().await?;
@@ -830,26 +856,28 @@ impl Live {
             let _ = reply.send(Err(Trouble::NotAdmitted));
             return Ok(());
         }
-        let missed = match have {
-            Some(have) if have < self.table.version && self.table.version - have <= MOST_MISSED => {
-                let (_, _, told) = load(&self.hall, self.id, have).await?;
-                let shown = told.into_iter().filter(|(_, version, _)| *version <= self.table.version);
-                let seen = shown.map(|(at, version, news)| Told {
-                    version,
-                    at,
-                    news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
-                });
-                seen.collect()
-            }
-            _ => Vec::new(),
-        };
+        let version = self.table.version;
+        let behind = have.is_some_and(|have| have < version && version - have <= MOST_MISSED);
+        if behind && !caught_up {
+            // Whoever asked may have gone.
+            let _ = reply.send(Ok(Joined::Behind));
+            return Ok(());
+        }
         let view = self.table.view(viewer);
-        let welcome = Frames { table: &self.table, card: &self.card }.welcome(viewer, view.as_ref(), missed);
+        let welcome =
+            Frames { table: &self.table, card: &self.card }.welcome(viewer, view.as_ref(), Vec::new());
         self.shown = Shown::of(&self.table);
         self.knows[place(viewer)] = true;
         let id = self.next_reader;
         self.next_reader += 1;
-        if frames.send(&welcome) && reply.send(Ok(id)).is_ok() {
+        let joined = if behind {
+            Joined::Snapshot { reader: id, viewer, version, welcome }
+        } else if frames.send(&welcome) {
+            Joined::Reading(id)
+        } else {
+            return Ok(());
+        };
+        if reply.send(Ok(joined)).is_ok() {
             let mut reader = Reader { id, player, token, viewer, language, frames };
             if !self.rest.is_zero() {
                 reader.explain_stall();

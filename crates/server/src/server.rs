@@ -150,6 +150,11 @@ impl Running {
         self.app.readiness.ready().await;
     }
 
+    #[cfg(test)]
+    pub(crate) fn hall(&self) -> Hall {
+        self.app.hall.clone()
+    }
+
     /// Ends the server: it says that it is not ready, tells everybody to go, finishes what was begun, and closes the store.
     pub async fn stop(self) {
         tracing::info!("the server is ending");

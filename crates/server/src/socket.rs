@@ -3,7 +3,7 @@
 
 use crate::hall::Hall;
 use crate::line::{self, Inlet, Shortcut};
-use crate::live::{Join, Message, SIGNED_OUT};
+use crate::live::{Join, Joined, Message, SIGNED_OUT};
 use crate::trouble::Trouble;
 use crate::wire::{ClientMessage, Frames, PROTOCOL};
 use armonium_locale::Language;
@@ -121,11 +121,10 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
         Ok(Some(Ok(_))) => return Err(bad_message("The first message must be a hello, as text.")),
         Err(_) => return Err(End::new(close_code::POLICY, "no_hello", "W2", "Say hello within 10 seconds.")),
     };
-    let (frames, mut out) = line::queue(BEHIND, shortcut.clone());
-    let (reply, answer) = oneshot::channel();
-    let join = Join { player, token, invitation, have, language, frames, reply };
-    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
-    let reader = answer.await.map_err(|_| End::trouble(Trouble::Closing))?.map_err(End::trouble)?;
+    let hello = Hello { player, token, invitation, have, language };
+    let Some((reader, mut out)) = subscribe(socket, hall, table, hello, &shortcut).await? else {
+        return Ok(());
+    };
     let door = hall.door(table);
     // A session that ended after it was looked up and before the table knew of this reader.
     if let Some(token) = token
@@ -187,6 +186,80 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     // A table that has been closed has forgotten the reader anyway.
     let _ = door.send(Message::Part { reader }).await;
     ended
+}
+
+/// What a client says hello with.
+struct Hello {
+    player: Option<PlayerId>,
+    token: Option<Hash>,
+    invitation: Option<String>,
+    have: Option<u32>,
+    language: Language,
+}
+
+/// Subscribes a client to a table. One that is behind catches up first, which keeps nobody but itself waiting. None if the
+/// client is gone.
+async fn subscribe(
+    socket: &mut WebSocket,
+    hall: &Hall,
+    table: TableId,
+    hello: Hello,
+    shortcut: &Shortcut,
+) -> Result<Option<(u64, Inlet)>, End> {
+    let (joined, out) = join(hall, table, &hello, false, shortcut).await?;
+    if let Joined::Reading(reader) = joined {
+        return Ok(Some((reader, out)));
+    }
+    let have = hello.have.unwrap_or_default();
+    let reading = hall.catch_up().begin(hall, table, have).await.map_err(End::trouble)?;
+    let (joined, out) = join(hall, table, &hello, true, shortcut).await?;
+    let (reader, viewer, version, welcome) = match joined {
+        Joined::Snapshot { reader, viewer, version, welcome } => (reader, viewer, version, welcome),
+        Joined::Reading(reader) => {
+            out.written();
+            return Ok(Some((reader, out)));
+        }
+        Joined::Behind => return Err(End::trouble(Trouble::Closing)),
+    };
+    let sent = match reading {
+        Some(reading) => match reading.finish(hall, viewer, hello.language, version, welcome).await {
+            Ok(caught_up) => {
+                let sent = send(socket, Frame::Text(caught_up.welcome.into())).await;
+                drop(caught_up.memory);
+                sent
+            }
+            Err(trouble) => Err(Some(End::trouble(trouble))),
+        },
+        None => send(socket, Frame::Text(welcome.into())).await,
+    };
+    if let Err(end) = sent {
+        // A table that has been closed has forgotten the reader anyway.
+        let _ = hall.door(table).send(Message::Part { reader }).await;
+        return end.map_or(Ok(None), Err);
+    }
+    out.written();
+    Ok(Some((reader, out)))
+}
+
+/// Asks a table to let a client read along. If it has caught up, all frames wait until the welcome is written.
+async fn join(
+    hall: &Hall,
+    table: TableId,
+    hello: &Hello,
+    caught_up: bool,
+    shortcut: &Shortcut,
+) -> Result<(Joined, Inlet), End> {
+    let (frames, out) = line::queue(BEHIND, shortcut.clone());
+    if caught_up {
+        frames.hold();
+    }
+    let (reply, answer) = oneshot::channel();
+    let Hello { player, token, ref invitation, have, language } = *hello;
+    let join =
+        Join { player, token, invitation: invitation.clone(), have, caught_up, language, frames, reply };
+    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
+    let joined = answer.await.map_err(|_| End::trouble(Trouble::Closing))?.map_err(End::trouble)?;
+    Ok((joined, out))
 }
 
 /// Writes a frame of the table, or the rest of one that took the short cut.

@@ -15,6 +15,8 @@ macro_rules! player {
 }
 
 pub const ROWS: &str = "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+pub const ROWS_PAGE: &str =
+    "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
 pub const LAST: &str = "SELECT seq FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
 pub const SECRET: &str = "SELECT secret FROM tables WHERE id = $1 AND secret IS NOT NULL";
 pub const LISTED: &str = concat!(listed!(), "WHERE id = $1");

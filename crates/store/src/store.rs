@@ -75,6 +75,11 @@ impl Store {
         each!(self, store => store.rows(table, after).await)
     }
 
+    /// At most `limit` rows of a table after `after`, in order.
+    pub async fn rows_page(&self, table: TableId, after: u32, limit: u32) -> Result<Vec<Row>> {
+        each!(self, store => store.rows_page(table, after, limit).await)
+    }
+
     /// The `seq` of the last row of a table.
     pub async fn last(&self, table: TableId) -> Result<Option<u32>> {
         each!(self, store => store.last(table).await)

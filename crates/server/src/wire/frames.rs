@@ -329,6 +329,14 @@ impl<'a> Frames<'a> {
         .text()
     }
 
+    /// Puts the records that were missed, as a JSON list, into a welcome without any.
+    pub(crate) fn with_missed(welcome: &str, missed: &str) -> String {
+        match welcome.strip_suffix("[]}") {
+            Some(start) => [start, missed, "}"].concat(),
+            None => welcome.to_owned(),
+        }
+    }
+
     /// For readers who have seen everything before this record.
     pub fn updates(self, at: i64, news: &'a [News]) -> Updates<'a> {
         let about_table = Self::is_about_table(self.table, news);

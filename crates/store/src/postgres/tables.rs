@@ -26,6 +26,14 @@ impl Postgres {
         .await
     }
 
+    pub async fn rows_page(&self, table: TableId, after: u32, limit: u32) -> Result<Vec<Row>> {
+        let values = vec![Value::Int(table.number()), Value::Int(after.into()), Value::Int(limit.into())];
+        self.list(sql::ROWS_PAGE, values, |row| {
+            Ok(Row { seq: number(row, 0)?, at: row.try_get(1)?, body: row.try_get(2)? })
+        })
+        .await
+    }
+
     pub async fn last(&self, table: TableId) -> Result<Option<u32>> {
         self.one(sql::LAST, vec![Value::Int(table.number())], |row| number(row, 0)).await
     }

@@ -20,6 +20,13 @@ impl Sqlite {
         .await
     }
 
+    pub async fn rows_page(&self, table: TableId, after: u32, limit: u32) -> Result<Vec<Row>> {
+        self.list(sql::ROWS_PAGE, (table.number(), after, limit), |row| {
+            Ok(Row { seq: row.get(0)?, at: row.get(1)?, body: row.get(2)? })
+        })
+        .await
+    }
+
     pub async fn last(&self, table: TableId) -> Result<Option<u32>> {
         self.one(sql::LAST, [table.number()], |row| row.get(0)).await
     }

@@ -18,6 +18,9 @@ pub async fn rows_come_in_order_and_after_a_seq(home: Arc<Home>) -> Kept {
     assert_eq!(rows, (1..=50).map(|seq| row(table(1), seq).row).collect::<Vec<_>>());
     assert_eq!(store.rows(table(1), 47).await?, rows[47..]);
     assert!(store.rows(table(1), 50).await?.is_empty());
+    assert_eq!(store.rows_page(table(1), 10, 20).await?, rows[10..30]);
+    assert_eq!(store.rows_page(table(1), 45, 20).await?, rows[45..]);
+    assert!(store.rows_page(table(1), 50, 20).await?.is_empty());
     assert_eq!(store.last(table(1)).await?, Some(50));
     assert_eq!(store.last(table(2)).await?, None);
     Ok(())

@@ -1,0 +1,379 @@
+//! Catching up after a reconnect: what a client missed is read by range, replayed and rendered outside the table's actor,
+//! so however much clients ask for, the table answers its players. The actor says only whether a client is behind, and
+//! later hands out a snapshot that the missed records are put into: live.rs. The order of frames: socket.rs.
+
+use crate::hall::Hall;
+use crate::live;
+use crate::trouble::Trouble;
+use crate::wire::{Frames, Told};
+use armonium_locale::Language;
+use armonium_rules::Viewer;
+use armonium_store::Row;
+use armonium_table::{News, Secret, Table, TableId};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex as Lock, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, timeout};
+
+/// Replay at most this many records on reconnect; beyond that, send the View alone.
+pub(crate) const MOST_MISSED: u32 = 5_000;
+/// Records read from the store at once.
+const PAGE: u32 = 500;
+/// At most this many clients are read for at once; never more than half of the processors.
+const MOST_TURNS: usize = 4;
+/// Memory for what was rendered and not yet read by its client, in KiB.
+const MEMORY: u32 = 64 << 10;
+/// A rendered record is at most some this many times as long as the stored one.
+const RENDERED: usize = 4;
+/// How long a client waits for its turn and for memory before it gets the View alone.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How many replayed logs are kept, and how long: short, because words of a deleted identity are taken out of the store.
+const KEPT: usize = 8;
+const FRESH: Duration = Duration::from_secs(5);
+
+/// A record with what it changed.
+struct Replayed {
+    version: u32,
+    at: i64,
+    /// The length of the stored record.
+    length: usize,
+    news: Vec<News>,
+}
+
+/// A table's log, replayed up to some record.
+#[derive(Default)]
+struct Log {
+    /// None until the first record is read, and again if reading it was cut short.
+    table: Option<Table>,
+    records: VecDeque<Arc<Replayed>>,
+}
+
+struct Kept {
+    id: TableId,
+    since: Instant,
+    log: Arc<Mutex<Log>>,
+}
+
+/// What all catching up shares.
+pub(crate) struct CatchUp {
+    turns: Arc<Semaphore>,
+    memory: Arc<Semaphore>,
+    logs: Lock<Vec<Kept>>,
+}
+
+impl CatchUp {
+    pub(crate) fn new() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            turns: Arc::new(Semaphore::new((processors / 2).clamp(1, MOST_TURNS))),
+            memory: Arc::new(Semaphore::new(MEMORY as usize)),
+            logs: Lock::default(),
+        }
+    }
+
+    /// Forgets what was replayed of a table whose stored words have changed.
+    pub(crate) fn forget(&self, table: TableId) {
+        self.logs.lock().unwrap_or_else(PoisonError::into_inner).retain(|kept| kept.id != table);
+    }
+
+    /// The log of a table, shared by everyone who asks for it within some seconds.
+    fn log(&self, table: TableId) -> Arc<Mutex<Log>> {
+        let mut logs = self.logs.lock().unwrap_or_else(PoisonError::into_inner);
+        logs.retain(|kept| kept.since.elapsed() < FRESH);
+        if let Some(kept) = logs.iter().find(|kept| kept.id == table) {
+            return Arc::clone(&kept.log);
+        }
+        if logs.len() == KEPT {
+            logs.remove(0);
+        }
+        let log = Arc::default();
+        logs.push(Kept { id: table, since: Instant::now(), log: Arc::clone(&log) });
+        log
+    }
+
+    /// Waits for a turn and reads all there is of a table's log. None if the client would wait too long.
+    pub(crate) async fn begin(
+        &self,
+        hall: &Hall,
+        table: TableId,
+        have: u32,
+    ) -> Result<Option<Reading>, Trouble> {
+        let turn = timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
+        let Ok(Ok(turn)) = turn else { return Ok(None) };
+        let log = self.log(table);
+        let length = {
+            let mut log = log.lock().await;
+            log.extend(hall, table).await?;
+            log.after(have).map(|record| record.length).sum::<usize>()
+        };
+        let memory = u32::try_from((length * RENDERED).div_ceil(1 << 10)).unwrap_or(MEMORY).min(MEMORY);
+        let memory = timeout(PATIENCE, Arc::clone(&self.memory).acquire_many_owned(memory)).await;
+        let Ok(Ok(memory)) = memory else { return Ok(None) };
+        Ok(Some(Reading { table, have, log, turn, memory }))
+    }
+
+    /// Blocks all reading until the permits are dropped.
+    #[cfg(test)]
+    pub(crate) async fn block(&self) -> OwnedSemaphorePermit {
+        let all = self.turns.available_permits() as u32;
+        Arc::clone(&self.turns).acquire_many_owned(all).await.expect("it is never closed")
+    }
+}
+
+/// A client's turn to catch up.
+pub(crate) struct Reading {
+    table: TableId,
+    have: u32,
+    log: Arc<Mutex<Log>>,
+    turn: OwnedSemaphorePermit,
+    memory: OwnedSemaphorePermit,
+}
+
+/// A welcome with everything that was missed, and the memory it takes until it is written.
+pub(crate) struct CaughtUp {
+    pub(crate) welcome: String,
+    pub(crate) memory: OwnedSemaphorePermit,
+}
+
+impl Reading {
+    /// Puts all missed records up to `version` into a welcome that was made at that version.
+    pub(crate) async fn finish(
+        self,
+        hall: &Hall,
+        viewer: Viewer,
+        language: Language,
+        version: u32,
+        welcome: String,
+    ) -> Result<CaughtUp, Trouble> {
+        let Self { table, have, log, turn, memory } = self;
+        let missed: Vec<Arc<Replayed>> = {
+            let mut log = log.lock().await;
+            if log.version() < version {
+                log.extend(hall, table).await?;
+            }
+            log.after(have).take_while(|record| record.version <= version).cloned().collect()
+        };
+        let render = move || {
+            let mut rendered = String::from("[");
+            for record in missed {
+                let news = record.news.iter().map(|news| Frames::news(news, viewer, language)).collect();
+                let told = Told { version: record.version, at: record.at, news };
+                if rendered.len() > 1 {
+                    rendered.push(',');
+                }
+                // What was told in updates can be told again.
+                rendered.push_str(&serde_json::to_string(&told).unwrap_or_default());
+            }
+            rendered.push(']');
+            let welcome = Frames::with_missed(&welcome, &rendered);
+            drop(turn);
+            welcome
+        };
+        let welcome = tokio::task::spawn_blocking(render).await.map_err(|_| Trouble::Closing)?;
+        Ok(CaughtUp { welcome, memory })
+    }
+}
+
+impl Log {
+    fn version(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.version)
+    }
+
+    fn after(&self, have: u32) -> impl Iterator<Item = &Arc<Replayed>> {
+        let first = self.records.front().map_or(0, |record| record.version);
+        self.records.iter().skip(have.saturating_add(1).saturating_sub(first) as usize)
+    }
+
+    /// Reads what was written since, page by page.
+    async fn extend(&mut self, hall: &Hall, id: TableId) -> Result<(), Trouble> {
+        loop {
+            let rows = hall.store().rows_page(id, self.version(), PAGE).await?;
+            let whole = rows.len() < PAGE as usize;
+            let mut rows = VecDeque::from(rows);
+            if self.table.is_none() {
+                let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
+                let first = rows.pop_front().ok_or(Trouble::NoTable)?;
+                let (table, news) = live::begin(hall, id, Secret(secret), &first)?;
+                self.records.clear();
+                self.keep(&first, news);
+                self.table = Some(table);
+            }
+            if !rows.is_empty() {
+                let mut table = self.table.take().ok_or(Trouble::Closing)?;
+                let hall = hall.clone();
+                let replay = tokio::task::spawn_blocking(move || {
+                    let replayed = rows.into_iter().map(|row| {
+                        let news = live::replay(&hall, &mut table, &row)?;
+                        Ok((row, news))
+                    });
+                    let replayed: Vec<(Row, Vec<News>)> = replayed.collect::<Result<_, Trouble>>()?;
+                    Ok::<_, Trouble>((table, replayed))
+                });
+                let (table, replayed) = replay.await.map_err(|_| Trouble::Closing)??;
+                for (row, news) in replayed {
+                    self.keep(&row, news);
+                }
+                self.table = Some(table);
+            }
+            if whole {
+                return Ok(());
+            }
+        }
+    }
+
+    fn keep(&mut self, row: &Row, news: Vec<News>) {
+        // Some more, because a log may be ahead of the welcome that is made from it.
+        if self.records.len() == (MOST_MISSED + PAGE) as usize {
+            self.records.pop_front();
+        }
+        let record = Replayed { version: row.seq, at: row.at, length: row.body.len(), news };
+        self.records.push_back(Arc::new(record));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Config, Running, Server};
+    use armonium_store::Place;
+    use armonium_store::testing::Folder;
+    use armonium_table::{Command, PlayerId, TableId, TableOptions};
+    use serde_json::{Value, json};
+    use std::net::{SocketAddr, TcpStream};
+    use tokio::runtime::Runtime;
+    use tungstenite::stream::MaybeTlsStream;
+    use tungstenite::{Message, WebSocket};
+
+    const ADA: PlayerId = PlayerId::from_bits(7);
+
+    /// A server with a table at which Ada has said something so many times.
+    struct House {
+        runtime: Runtime,
+        running: Running,
+        table: TableId,
+        _folder: Folder,
+    }
+
+    impl House {
+        fn with_remarks(remarks: u32) -> Self {
+            let folder = Folder::make();
+            let config = Config {
+                listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+                place: Place::file(folder.path().join("armonium.db")),
+                ..Config::default()
+            };
+            let runtime = Runtime::new().expect("a runtime");
+            let running = runtime.block_on(Server::start(config)).expect("a server");
+            let hall = running.hall();
+            let made = hall.create(ADA, TableOptions::new(3), None, Vec::new());
+            let table = runtime.block_on(made).expect("a table");
+            let house = Self { runtime, running, table, _folder: folder };
+            house.ask(Command::Sit { player: ADA, seat: None, invitation: None, nonce: None });
+            for remark in 0..remarks {
+                house.say(&format!("Remark {remark}"));
+            }
+            house
+        }
+
+        fn ask(&self, command: Command) -> u32 {
+            let hall = self.running.hall();
+            self.runtime.block_on(hall.ask(self.table, command, None)).expect("an answer")
+        }
+
+        fn say(&self, text: &str) -> u32 {
+            self.ask(Command::Say { player: ADA, text: text.to_owned() })
+        }
+
+        fn hello(&self, have: Option<u32>) -> Client {
+            let url = format!("ws://{}/api/tables/{}/socket", self.running.address, self.table);
+            let (mut socket, _) = tungstenite::connect(url).expect("a connection");
+            let hello = json!({ "type": "hello", "protocol": 1, "have": have });
+            socket.send(Message::text(hello.to_string())).expect("sent");
+            Client(socket)
+        }
+    }
+
+    struct Client(WebSocket<MaybeTlsStream<TcpStream>>);
+
+    impl Client {
+        /// The next frame that is not about presence.
+        fn hear(&mut self) -> Value {
+            loop {
+                let message = self.0.read().expect("a frame");
+                let frame: Value = serde_json::from_str(message.to_text().expect("text")).expect("JSON");
+                if frame["type"] != "presence" {
+                    return frame;
+                }
+            }
+        }
+    }
+
+    fn versions(welcome: &Value) -> Vec<u64> {
+        let missed = welcome["missed"].as_array().expect("a list");
+        missed.iter().map(|told| told["version"].as_u64().expect("a number")).collect()
+    }
+
+    #[test]
+    fn a_blocked_reader_never_delays_the_table() {
+        let house = House::with_remarks(20);
+        let blocked = house.runtime.block_on(house.running.hall().catch_up().block());
+        let mut behind: Vec<Client> = (0..20).map(|_| house.hello(Some(0))).collect();
+        let mut watching = house.hello(None);
+        assert_eq!(watching.hear()["missed"], json!([]));
+        let version = house.say("Nobody waits");
+        assert_eq!(watching.hear()["version"], version);
+        drop(blocked);
+        for client in &mut behind {
+            let welcome = client.hear();
+            assert_eq!(welcome["type"], "welcome");
+            assert_eq!(welcome["version"], version);
+            assert_eq!(versions(&welcome), (1..=version.into()).collect::<Vec<u64>>());
+        }
+        let version = house.say("All have caught up");
+        for client in &mut behind {
+            let update = client.hear();
+            assert_eq!((&update["type"], &update["version"]), (&json!("update"), &json!(version)));
+        }
+        house.runtime.block_on(house.running.stop());
+    }
+
+    #[test]
+    fn clients_that_catch_up_while_the_table_goes_on_miss_nothing_and_get_nothing_twice() {
+        let house = House::with_remarks(700);
+        let mut clients: Vec<Client> = (0..10).map(|client| house.hello(Some(client * 10))).collect();
+        let last = (0..50).map(|_| house.say("Meanwhile")).last().expect("a version");
+        for (have, client) in (0..).step_by(10).zip(&mut clients) {
+            let welcome = client.hear();
+            let seen = versions(&welcome);
+            let mut next = welcome["version"].as_u64().expect("a number") + 1;
+            assert_eq!(seen, (have + 1..next).collect::<Vec<u64>>());
+            while next <= last.into() {
+                assert_eq!(client.hear()["version"], next);
+                next += 1;
+            }
+        }
+        house.runtime.block_on(house.running.stop());
+    }
+
+    #[test]
+    fn a_log_is_read_page_by_page_and_later_from_where_it_stopped() {
+        let house = House::with_remarks(super::PAGE + 20);
+        let hall = house.running.hall();
+        let log = hall.catch_up().log(house.table);
+        house.runtime.block_on(async {
+            log.lock().await.extend(&hall, house.table).await.expect("a log");
+            assert_eq!(log.lock().await.version(), super::PAGE + 22);
+        });
+        house.say("One more");
+        house.runtime.block_on(async {
+            let mut log = log.lock().await;
+            assert_eq!(log.version(), super::PAGE + 22);
+            log.extend(&hall, house.table).await.expect("a log");
+            let after: Vec<u32> = log.after(super::PAGE + 21).map(|record| record.version).collect();
+            assert_eq!(after, [super::PAGE + 22, super::PAGE + 23]);
+            hall.catch_up().forget(house.table);
+            assert_eq!(hall.catch_up().log(house.table).lock().await.version(), 0);
+        });
+        house.runtime.block_on(house.running.stop());
+    }
+}
