@@ -159,7 +159,14 @@ fn show(out: &mut impl Write, args: &ShowArgs) -> Done {
             })?
         }
         None => {
-            let id = args.puzzle.unwrap_or_else(|| PuzzleId::Day(today()));
+            let today = today();
+            let id = args.puzzle.unwrap_or(PuzzleId::Day(today));
+            // A server holds these back as well.
+            if matches!(id, PuzzleId::Day(day) if day > today) {
+                return Err(Trouble::Said(format!(
+                    "the puzzle of {id} is still to come; today is {today}, in UTC"
+                )));
+            }
             let made = match id {
                 PuzzleId::Day(date) => of_day(content(), date),
                 PuzzleId::Practice(grade, seed) => of_seed(content(), grade, seed),

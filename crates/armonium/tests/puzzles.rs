@@ -93,3 +93,10 @@ fn what_makes_no_sense_is_refused_in_a_line() {
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
     }
 }
+
+#[test]
+fn a_puzzle_of_a_day_to_come_is_held_back() {
+    for args in [&["puzzles", "show", "2999-01-01"][..], &["puzzles", "show", "2999-01-01", "--no-answer"]] {
+        assert!(refused(args).contains("the puzzle of 2999-01-01 is still to come"), "{args:?}");
+    }
+}

@@ -447,7 +447,7 @@ impl Screen {
 
     /// Asks once whether to leave; asked again, it leaves.
     fn leave(&mut self) {
-        let over = matches!(self.stage, Stage::Over(_) | Stage::Lobby(_) | Stage::Lost(_) | Stage::Room(_));
+        let over = matches!(self.stage, Stage::Over(_) | Stage::Lobby(_) | Stage::Lost(_));
         if self.sure == Some(Sure::Quit) || over {
             self.done = true;
         } else {
@@ -698,7 +698,7 @@ impl Screen {
                 self.waiting = true;
                 self.orders.push(order);
             }
-            What::Quit => self.done = true,
+            What::Quit => self.leave(),
             What::Not(reason) => self.notice = Some(Notice::Plain(reason)),
         }
     }

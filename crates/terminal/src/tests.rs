@@ -273,6 +273,24 @@ fn halls_rooms_and_ends_fit_in_every_language() {
     }
 }
 
+/// The only choice of a guest who waits is to leave, and it is selected.
+#[test]
+fn a_guest_in_the_lobby_does_not_leave_by_pressing_enter() {
+    let mut screen = Screen::new(settings(Language::English, true));
+    let seats = vec![(Called::Name("Ada".into()), true), (Called::Nobody, false)];
+    let address = "https://example.org/table/0123456789abc".into();
+    screen.hear(Told::Room(Room { seats, host: false, address }), Instant::now());
+    press(&mut screen, "\n");
+    assert!(!screen.is_done());
+    assert!(shown(&screen, (80, 24)).join(" ").contains("Leave? Your seat stays yours"));
+    press(&mut screen, "\x1b\x1b");
+    assert!(!screen.is_done());
+    press(&mut screen, "q");
+    assert!(!screen.is_done());
+    press(&mut screen, "y");
+    assert!(screen.is_done());
+}
+
 /// A screen at the first question of this kind that its player is asked.
 fn at(wanted: fn(&Ask) -> bool) -> (Screen, LocalTable) {
     for seed in 1..40 {
