@@ -3,7 +3,7 @@
     pip install websockets
     python bot.py --server http://localhost:8011 --token TOKEN --table ID
 
-TOKEN comes from POST /api/me/programs, which whoever owns the program asks for once. The protocol is described in
+TOKEN is made on the page ("Who you are", "Programs of your own") or as docs/bots.md says. The protocol is described in
 docs/protocol.md; this file uses all that a program needs: hello, nonce, act, and coming back after a lost connection.
 """
 
@@ -12,12 +12,21 @@ import json
 import random
 import secrets
 import time
+import urllib.error
 import urllib.request
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 PROTOCOL = 1
+
+
+def sentence(body, otherwise):
+    """The server's own sentence for what it refuses."""
+    try:
+        return json.loads(body)["error"]["message"]
+    except (ValueError, KeyError, TypeError):
+        return str(otherwise)
 
 
 def post(server, token, path, body):
@@ -27,8 +36,13 @@ def post(server, token, path, body):
         data=json.dumps(body).encode(),
         headers={"Authorization": f"Bearer {token}", "Content-Type": "application/json"},
     )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.loads(answer.read() or "null")
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.loads(answer.read() or "null")
+    except urllib.error.HTTPError as refused:
+        raise SystemExit(sentence(refused.read(), refused)) from None
+    except OSError as failed:
+        raise SystemExit(f"{server} cannot be reached: {getattr(failed, 'reason', failed)}") from None
 
 
 class Player:
@@ -96,13 +110,17 @@ def play(server, token, table):
                     say(player.unanswered)
                 for text in socket:
                     message = json.loads(text)
-                    if message["type"] == "error":
+                    if message["type"] == "error" or (message["type"] == "bye" and message["retry_ms"] is None):
                         raise SystemExit(message["message"])
                     player.take_in(message)
                     if player.is_over():
                         break
                     if message["type"] != "presence" and player.table and (command := player.command()):
                         say(command)
+        except InvalidStatus as refused:
+            if refused.response.status_code < 500:
+                raise SystemExit(sentence(refused.response.body, refused)) from None
+            time.sleep(1)
         except (ConnectionClosed, OSError):
             time.sleep(1)
     return player.table["stage"]

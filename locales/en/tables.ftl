@@ -25,6 +25,7 @@ table-nothing-to-take-back = There is nothing of yours to take back.
 table-sealed = What was revealed, left to chance or bid cannot be taken back.
 table-bad-text = A text has 1 to 500 characters that can be printed.
 table-rematch-exists = The rematch is there already.
+table-id-reused = This number was already used for another command. Choose a new one.
 table-too-many-undos = You have taken back too many decisions. Make a decision that stands, and the game moves on.
 table-too-much-chat = You have sent as many messages as one player may at a table.
 table-too-many-seat-changes = You have changed seats at this table too often.

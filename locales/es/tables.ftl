@@ -25,6 +25,7 @@ table-nothing-to-take-back = No hay nada tuyo que deshacer.
 table-sealed = No se puede deshacer lo que ya se ha revelado, dejado al azar u ofrecido en una subasta.
 table-bad-text = Un texto tiene de 1 a 500 caracteres imprimibles.
 table-rematch-exists = La revancha ya está creada.
+table-id-reused = Este número ya se usó para otra orden. Elige uno nuevo.
 table-too-many-undos = Has deshecho demasiadas decisiones. Toma una definitiva y la partida seguirá.
 table-too-much-chat = Has enviado todos los mensajes que un jugador puede enviar en una mesa.
 table-too-many-seat-changes = Has cambiado de asiento en esta mesa demasiadas veces.

@@ -25,6 +25,7 @@ table-nothing-to-take-back = Vous n’avez rien à annuler.
 table-sealed = Ce qui a été révélé, tiré au sort ou misé ne peut pas être annulé.
 table-bad-text = Un message compte de 1 à 500 caractères imprimables.
 table-rematch-exists = La revanche existe déjà.
+table-id-reused = Ce numéro a déjà servi pour une autre commande. Choisissez-en un nouveau.
 table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bon et la partie avancera.
 table-too-much-chat = Vous avez envoyé autant de messages qu’un joueur peut en envoyer à une table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.

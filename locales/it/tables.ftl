@@ -25,6 +25,7 @@ table-nothing-to-take-back = Non hai nulla da annullare.
 table-sealed = Ciò che è stato rivelato, affidato al caso o offerto all’asta non si può annullare.
 table-bad-text = Un testo ha da 1 a 500 caratteri stampabili.
 table-rematch-exists = La rivincita c’è già.
+table-id-reused = Questo numero è già stato usato per un altro comando. Scegline uno nuovo.
 table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e la partita va avanti.
 table-too-much-chat = Hai inviato tutti i messaggi che un giocatore può inviare a un tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.

@@ -43,6 +43,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Sealed => "table-sealed",
         Refusal::BadText => "table-bad-text",
         Refusal::RematchExists => "table-rematch-exists",
+        Refusal::IdReused => "table-id-reused",
         Refusal::TooManyUndos => "table-too-many-undos",
         Refusal::TooMuchChat => "table-too-much-chat",
         Refusal::TooManySeatChanges => "table-too-many-seat-changes",

@@ -11,7 +11,7 @@ use crate::trouble::Trouble;
 use crate::wire::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, Row, Store};
-use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Table, TableId};
+use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Table, TableId};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -146,6 +146,31 @@ impl Hall {
         self.create_with(self.0.packs.current(), host, options, rematch_of, more).await
     }
 
+    /// The same, once for a command, however often it is sent.
+    pub(crate) async fn create_once(
+        &self,
+        host: PlayerId,
+        options: armonium_table::TableOptions,
+        more: Vec<Entry>,
+        id: Option<CommandId>,
+    ) -> Result<TableId, Trouble> {
+        match (self.create_as(id, self.0.packs.current(), host, options, None, more).await, id) {
+            // The same command came twice at once, or to another node.
+            (Err(Trouble::Raced), Some(id)) => self.made_by(id).await?.ok_or(Trouble::Raced),
+            (made, _) => made,
+        }
+    }
+
+    /// The table that a command has set up, if it has. Refused if another command had its number.
+    pub(crate) async fn made_by(&self, id: CommandId) -> Result<Option<TableId>, Trouble> {
+        match self.look(id.table(), |table, _| table.made_by).await {
+            Ok(made_by) if made_by == Some(id) => Ok(Some(id.table())),
+            Ok(_) => Err(Refusal::IdReused.into()),
+            Err(Trouble::NoTable) => Ok(None),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
     /// The same, played with any pack.
     pub(crate) async fn create_with(
         &self,
@@ -155,10 +180,26 @@ impl Hall {
         rematch_of: Option<TableId>,
         more: Vec<Entry>,
     ) -> Result<TableId, Trouble> {
-        let (id, secret) = (chance::table_id()?, chance::secret()?);
+        self.create_as(None, content, host, options, rematch_of, more).await
+    }
+
+    async fn create_as(
+        &self,
+        command: Option<CommandId>,
+        content: Arc<Content>,
+        host: PlayerId,
+        options: armonium_table::TableOptions,
+        rematch_of: Option<TableId>,
+        more: Vec<Entry>,
+    ) -> Result<TableId, Trouble> {
+        let secret = chance::secret()?;
+        let id = match command {
+            Some(command) => command.table(),
+            None => chance::table_id()?,
+        };
         let mut entries = Table::create(&content, &secret, options, host, rematch_of)?;
         entries.extend(more);
-        let record = Record { command: None, entries };
+        let record = Record { command, entries };
         let at = now();
         let (table, _) = Table::begin(id, secret, content, at, &record)
             .map_err(|damage| self.damaged(id, 1, format_args!("{damage:?}")))?;

@@ -556,7 +556,9 @@ impl Live {
     ) -> Result<u32, Trouble> {
         let mut trouble = Trouble::Raced;
         for _ in 0..TRIES {
-            if let Some(version) = id.and_then(|id| self.table.done(id)) {
+            if let Some(id) = id
+                && let Some(version) = self.table.done(id)?
+            {
                 self.tell_done(from, version);
                 return Ok(version);
             }
@@ -653,7 +655,7 @@ impl Live {
                 let (trouble, ours) = (Trouble::from(error), self.ours);
                 // It may have been written all the same: what is there tells.
                 self.start_over(seq - 1).await?;
-                match record.command.and_then(|id| self.table.done(id)) {
+                match record.command.and_then(|id| self.table.done(id).ok().flatten()) {
                     Some(version) => {
                         self.tell_done(from, version);
                         Ok(version)

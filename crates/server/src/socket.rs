@@ -8,7 +8,7 @@ use crate::trouble::Trouble;
 use crate::wire::{ClientMessage, Frames, PROTOCOL};
 use armonium_locale::Language;
 use armonium_store::Hash;
-use armonium_table::{CommandId, PlayerId, TableId};
+use armonium_table::{CommandId, PlayerId, TableId, Via};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
@@ -340,6 +340,7 @@ async fn say(
         let frame = Frames::error(None, "bad_message", "W2", "Hello was said already.");
         return send(socket, Frame::Text(frame.into())).await;
     };
-    let say = Message::Say { reader, command, id: CommandId { by, id } };
+    let id = CommandId::new(by, id, Via::Socket, &command);
+    let say = Message::Say { reader, command, id };
     door.send(say).await.map_err(|_| Some(End::trouble(Trouble::Closing)))
 }

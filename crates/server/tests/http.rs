@@ -26,6 +26,7 @@ mod http {
     mod programs;
     mod puzzles;
     mod questions;
+    mod repeated;
     mod replay;
     mod seats;
     mod settings;

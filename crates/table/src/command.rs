@@ -5,9 +5,10 @@ use crate::entry::Phrase;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use armonium_rules::{Action, Move, Seat, Seed};
+use serde::Serialize;
 
 /// Something asked of a table, by a player or by the server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Command {
     /// Take a free seat: this one, or the first.
     Sit {

@@ -19,7 +19,7 @@ pub struct Record {
     pub entries: Vec<Entry>,
 }
 
-/// A command's number, which its sender chose.
+/// A command's number, which its sender chose, and what it was chosen for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CommandId {
@@ -27,6 +27,39 @@ pub struct CommandId {
     pub by: PlayerId,
     /// The number.
     pub id: u64,
+    /// How it came: each way has numbers of its own.
+    pub via: Via,
+    /// A digest of what was asked: the same number with other content is another command.
+    pub content: u64,
+}
+
+/// How a command came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Via {
+    /// Over a WebSocket, numbered by `id`.
+    Socket,
+    /// Over HTTP, numbered by `Idempotency-Key`.
+    Http,
+}
+
+impl CommandId {
+    /// The number of a command with this content.
+    pub fn new(by: PlayerId, id: u64, via: Via, content: &impl Serialize) -> Self {
+        // Neither commands nor requests hold anything that JSON could not.
+        let json = serde_json::to_vec(content).unwrap_or_default();
+        Self { by, id, via, content: first_bits(Digest::of("armonium command 1", &[&json])) }
+    }
+
+    /// The table that this command sets up: the same one, however often it is sent and to whichever node.
+    pub fn table(self) -> TableId {
+        let parts = [self.by.number().to_le_bytes(), self.id.to_le_bytes()];
+        TableId::from_bits(first_bits(Digest::of("armonium table 1", &[&parts[0], &parts[1]])))
+    }
+}
+
+fn first_bits(Digest(bytes): Digest) -> u64 {
+    bytes.iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte))
 }
 
 /// One thing that happened at a table.

@@ -33,7 +33,7 @@ pub use command::Command;
 pub use decide::MAX_TEXT;
 pub use deeds::Deeds;
 pub use digest::Digest;
-pub use entry::{CommandId, Entry, Phrase, Record, Sitter, Why};
+pub use entry::{CommandId, Entry, Phrase, Record, Sitter, Via, Why};
 pub use fair::{Secret, same_token};
 pub use ids::{BadId, PlayerId, TableId};
 pub use level::Level;

@@ -63,6 +63,8 @@ pub enum Refusal {
     BadText,
     /// The rematch is there already.
     RematchExists,
+    /// The command's number was used for another command.
+    IdReused,
     /// This player has undone too many decisions.
     TooManyUndos,
     /// This player has sent too many chat messages.
@@ -100,6 +102,7 @@ impl Refusal {
             Refusal::Sealed => "sealed",
             Refusal::BadText => "bad_text",
             Refusal::RematchExists => "rematch_exists",
+            Refusal::IdReused => "id_reused",
             Refusal::TooManyUndos => "too_many_undos",
             Refusal::TooMuchChat => "too_much_chat",
             Refusal::TooManySeatChanges => "too_many_seat_changes",
@@ -111,7 +114,7 @@ impl Refusal {
         match self {
             Refusal::Illegal { refusal } => refusal.clause(),
             Refusal::BadPlayers => "1.1",
-            Refusal::Stale => "W6",
+            Refusal::Stale | Refusal::IdReused => "W6",
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
             Refusal::BadText => "W8",
             Refusal::TooManyUndos | Refusal::TooMuchChat | Refusal::TooManySeatChanges => "W9",

@@ -4,14 +4,14 @@ use crate::branch::{Branch, NoWay, played};
 use crate::chair::Chair;
 use crate::deeds::{Deeds, Tally};
 use crate::digest::Digest;
-use crate::entry::{CommandId, Entry, Record, Sitter};
+use crate::entry::{CommandId, Entry, Record, Sitter, Via};
 use crate::fair::Secret;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use crate::limits::Usage;
 use crate::news::News;
 use crate::options::TableOptions;
-use crate::refusal::Damage;
+use crate::refusal::{Damage, Refusal};
 use armonium_rules::{Content, Game, Move, Outcome, Phase, RULES_VERSION, Seat, Seed, State, View, Viewer};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -52,13 +52,15 @@ pub struct Table {
     clocks: Vec<Stopped>,
     tally: Tally,
     pub(crate) usage: Usage,
-    commands: HashMap<PlayerId, Commands>,
+    /// The command that set the table up, if it had a number.
+    pub made_by: Option<CommandId>,
+    commands: HashMap<(PlayerId, Via), Commands>,
 }
 
-/// The last commands of a player, with the records they brought about.
+/// The last commands of a player, each with its record.
 #[derive(Clone, Debug, Default)]
 struct Commands {
-    last: VecDeque<(u64, u32)>,
+    last: VecDeque<(CommandId, u32)>,
     /// The highest number any of them had: most are higher than those before.
     highest: u64,
 }
@@ -153,6 +155,7 @@ impl Table {
             clocks: Vec::new(),
             tally: Tally::default(),
             usage: Usage::default(),
+            made_by: first.command,
             commands: HashMap::new(),
         };
         let created = News::Created {
@@ -179,19 +182,24 @@ impl Table {
 
     fn close(&mut self, command: Option<CommandId>) {
         self.version += 1;
-        let Some(CommandId { by, id }) = command else { return };
-        let known = self.commands.entry(by).or_default();
+        let Some(command) = command else { return };
+        let known = self.commands.entry((command.by, command.via)).or_default();
         if known.last.len() == REMEMBERED {
             known.last.pop_front();
         }
-        known.last.push_back((id, self.version));
-        known.highest = known.highest.max(id);
+        known.last.push_back((command, self.version));
+        known.highest = known.highest.max(command.id);
     }
 
-    /// The record that a command brought about, if it did.
-    pub fn done(&self, command: CommandId) -> Option<u32> {
-        let known = self.commands.get(&command.by).filter(|known| command.id <= known.highest)?;
-        known.last.iter().find(|(id, _)| *id == command.id).map(|(_, version)| *version)
+    /// The record of a command that was carried out before. Refused if its number belongs to another command.
+    pub fn done(&self, command: CommandId) -> Result<Option<u32>, Refusal> {
+        let known = self.commands.get(&(command.by, command.via));
+        let Some(known) = known.filter(|known| command.id <= known.highest) else { return Ok(None) };
+        match known.last.iter().find(|(known, _)| known.id == command.id) {
+            Some((known, version)) if *known == command => Ok(Some(*version)),
+            Some(_) => Err(Refusal::IdReused),
+            None => Ok(None),
+        }
     }
 
     fn enter(&mut self, at: i64, entry: &Entry) -> Result<News, Damage> {

@@ -1373,6 +1373,7 @@ export type Refusal =
   | { code: "sealed" }
   | { code: "bad_text" }
   | { code: "rematch_exists" }
+  | { code: "id_reused" }
   | { code: "too_many_undos" }
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" };
@@ -1611,6 +1612,7 @@ export type ServerMessage =
       | { code: "sealed" }
       | { code: "bad_text" }
       | { code: "rematch_exists" }
+      | { code: "id_reused" }
       | { code: "too_many_undos" }
       | { code: "too_much_chat" }
       | { code: "too_many_seat_changes" }
@@ -1945,6 +1947,7 @@ export type WhyNot = {
   | { code: "sealed" }
   | { code: "bad_text" }
   | { code: "rematch_exists" }
+  | { code: "id_reused" }
   | { code: "too_many_undos" }
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }

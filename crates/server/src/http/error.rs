@@ -110,9 +110,11 @@ impl IntoResponse for Error {
 
 const fn status_of(refusal: Refusal) -> StatusCode {
     match refusal {
-        Refusal::BadPlayers | Refusal::BadClock | Refusal::BadSleep | Refusal::BadText => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        Refusal::BadPlayers
+        | Refusal::BadClock
+        | Refusal::BadSleep
+        | Refusal::BadText
+        | Refusal::IdReused => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NotSeated | Refusal::NotHost | Refusal::NotInvited | Refusal::BadLink => {
             StatusCode::FORBIDDEN
         }

@@ -11,7 +11,7 @@ use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{
     Command, CommandId, Digest, Entry, Level, Next, PlayerId, Refusal, Sitter, Stage, Table, TableId,
-    TableOptions, same_token,
+    TableOptions, Via, same_token,
 };
 use axum::Json;
 use axum::extract::State;
@@ -115,7 +115,7 @@ pub(super) async fn ask(
     number: Option<u64>,
     command: Command,
 ) -> Answer<Json<TableAnswer>> {
-    let id = number.map(|id| CommandId { by: me, id });
+    let id = number.map(|id| CommandId::new(me, id, Via::Http, &command));
     app.hall.ask(table, command, id).await?;
     // Whoever has just left a private table may not know of it any more, but may see what they did.
     let seen = app.hall.look(table, move |table, names| TableAnswer {
@@ -205,20 +205,31 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
     Ok(entries)
 }
 
-/// Sets up a table. Its host is the caller.
+/// Sets up a table. Its host is the caller. Sent again with the same key, it is the same table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
-    security(("cookie" = []), ("bearer" = [])),
+    params(("Idempotency-Key" = Option<u64>, Header)), security(("cookie" = []), ("bearer" = [])),
     responses((status = 201, description = "The new table", body = TableAnswer)))]
 async fn create(
     State(app): State<App>,
     Me(me): Me,
+    Numbered(number): Numbered,
     Body(asked): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let entries = seated(me.id, asked.options, asked.seats.as_deref().unwrap_or(&[Wanted::Me]))?;
     asked.options.check().map_err(Refusal::from)?;
-    may_have_another(&app, me.id).await?;
-    app.limits.new_tables_per_player.take(me.id)?;
-    let table = app.hall.create(me.id, asked.options, None, entries).await?;
+    let id = number.map(|id| CommandId::new(me.id, id, Via::Http, &(asked.options, &entries)));
+    let made = match id {
+        Some(id) => app.hall.made_by(id).await?,
+        None => None,
+    };
+    let table = match made {
+        Some(table) => table,
+        None => {
+            may_have_another(&app, me.id).await?;
+            app.limits.new_tables_per_player.take(me.id)?;
+            app.hall.create_once(me.id, asked.options, entries, id).await?
+        }
+    };
     Ok((StatusCode::CREATED, Json(look(&app, table, Some(me.id), None).await?)))
 }
 

@@ -224,6 +224,7 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::Sealed,
         Refusal::BadText,
         Refusal::RematchExists,
+        Refusal::IdReused,
         Refusal::TooManyUndos,
         Refusal::TooMuchChat,
         Refusal::TooManySeatChanges,

@@ -3,7 +3,9 @@
 use crate::support::{Room, assert_same, player};
 use armonium_bots::Lively;
 use armonium_rules::{Action, Illegal, Seat};
-use armonium_table::{Command, CommandId, Entry, MAX_TEXT, News, Next, Record, Refusal, Table, TableOptions};
+use armonium_table::{
+    Command, CommandId, Entry, MAX_TEXT, News, Next, Record, Refusal, Table, TableOptions, Via,
+};
 
 fn asked(table: &Table) -> u8 {
     let Next::Player { seat, .. } = table.next() else { panic!("a player is asked") };
@@ -83,27 +85,32 @@ fn a_refused_command_leaves_everything_as_it_was() {
 #[test]
 fn a_command_sent_again_is_known() {
     let mut room = Room::new(TableOptions::new(3));
-    let command = CommandId { by: player(1), id: 99 };
-    assert_eq!(room.table.done(command), None);
     let sit = Command::Sit { player: player(1), seat: None, invitation: None, nonce: None };
+    let command = CommandId::new(player(1), 99, Via::Socket, &sit);
+    assert_eq!(room.table.done(command), Ok(None));
     let entries = room.table.decide(room.now, &sit).expect("a seat");
     room.write(Record { command: Some(command), entries });
-    assert_eq!(room.table.done(command), Some(room.table.version));
-    assert_eq!(room.table.done(CommandId { id: 98, ..command }), None);
+    assert_eq!(room.table.done(command), Ok(Some(room.table.version)));
+    assert_eq!(room.table.done(CommandId { id: 98, ..command }), Ok(None));
     assert_eq!(
         room.table.done(CommandId { by: player(2), ..command }),
-        None,
+        Ok(None),
         "numbers are each player's own"
     );
-    assert_eq!(room.rebuilt().done(command), Some(2), "also after a restart");
+    assert_eq!(room.table.done(CommandId { via: Via::Http, ..command }), Ok(None), "and each way's own");
+    let other = CommandId::new(player(1), 99, Via::Socket, &Command::Leave { player: player(1) });
+    for table in [&room.table, &room.rebuilt()] {
+        assert_eq!(table.done(command), Ok(Some(2)), "also after a restart");
+        assert_eq!(table.done(other), Err(Refusal::IdReused), "the same number for something else");
+    }
     let said = room.table.version;
     for _ in 0..64 {
-        assert_eq!(room.table.done(command), Some(said));
+        assert_eq!(room.table.done(command), Ok(Some(said)));
         let seat = Seat(0);
-        let id = CommandId { by: player(1), id: 100 + u64::from(room.table.version) };
+        let id = CommandId { id: 100 + u64::from(room.table.version), ..command };
         room.write(Record { command: Some(id), entries: vec![Entry::Said { seat, text: "…".to_owned() }] });
     }
-    assert_eq!(room.table.done(command), None, "the last 64 are remembered");
+    assert_eq!(room.table.done(command), Ok(None), "the last 64 are remembered");
 }
 
 #[test]

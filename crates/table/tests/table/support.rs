@@ -5,7 +5,7 @@ use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Seat, View, Viewer};
 use armonium_table::{
     Command, CommandId, Digest, Entry, Level, News, Next, PlayerId, Record, Refusal, Secret, Stage, Table,
-    TableId, TableOptions, chronicle,
+    TableId, TableOptions, Via, chronicle,
 };
 use std::sync::{Arc, OnceLock};
 
@@ -48,7 +48,7 @@ impl Room {
     pub fn with_secret(options: TableOptions, secret: u8) -> Self {
         let secret = Secret([secret; 32]);
         let entries = Table::create(&content(), &secret, options, player(0), None).expect("a table");
-        let first = Record { command: Some(CommandId { by: player(0), id: 0 }), entries };
+        let first = Record { command: Some(CommandId::new(player(0), 0, Via::Http, &entries)), entries };
         let id = TableId::from_bits(42 + u64::from(secret.0[0]));
         let (table, _) = Table::begin(id, secret, content(), START, &first).expect("a sound beginning");
         Self { table, log: vec![(1, START, first)], now: START, commands: 0 }
@@ -89,7 +89,7 @@ impl Room {
             return Ok(Vec::new());
         }
         self.commands += 1;
-        let id = CommandId { by: player(0), id: self.commands };
+        let id = CommandId::new(player(0), self.commands, Via::Socket, &command);
         Ok(self.write(Record { command: Some(id), entries }))
     }
 
