@@ -37,7 +37,7 @@ prompt-less = Less
 prompt-more = More
 prompt-back = Back
 prompt-undo = Undo
-prompt-failed = The table could not save that. Nothing was lost. Try again.
+prompt-failed = That did not work. Nothing has changed. Try again.
 # On a button that must be held.
 prompt-hold-fatal = Costs your last Time: hold to do it
 prompt-hold-declare = Cannot be taken back: hold to declare
@@ -229,6 +229,10 @@ dock-chat = Log
 banner-cut = { $seconds ->
     [one] Offline. What you did is safe. Trying again in one second.
    *[other] Offline. What you did is safe. Trying again in { $seconds } seconds.
+}
+banner-storage = { $seconds ->
+    [one] The server cannot save or read games at the moment. Trying again in one second.
+   *[other] The server cannot save or read games at the moment. Trying again in { $seconds } seconds.
 }
 banner-connecting = Reconnecting…
 banner-slow = On its way; the line is slow.

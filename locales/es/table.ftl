@@ -37,7 +37,7 @@ prompt-less = Menos
 prompt-more = Más
 prompt-back = Atrás
 prompt-undo = Deshacer
-prompt-failed = La mesa no ha podido guardarlo. No se ha perdido nada. Prueba otra vez.
+prompt-failed = No ha funcionado. Nada ha cambiado. Prueba otra vez.
 # On a button that must be held.
 prompt-hold-fatal = Gasta tu último Tiempo: mantén pulsado
 prompt-hold-declare = No se puede deshacer: mantén pulsado
@@ -236,6 +236,10 @@ dock-chat = Registro
 banner-cut = { $seconds ->
     [one] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en un segundo.
    *[other] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en { $seconds } segundos.
+}
+banner-storage = { $seconds ->
+    [one] El servidor no puede guardar ni leer partidas en este momento. Nuevo intento en un segundo.
+   *[other] El servidor no puede guardar ni leer partidas en este momento. Nuevo intento en { $seconds } segundos.
 }
 banner-connecting = Reconectando…
 banner-slow = En camino; la conexión va lenta.

@@ -37,7 +37,7 @@ prompt-less = Moins
 prompt-more = Plus
 prompt-back = Retour
 prompt-undo = Annuler
-prompt-failed = La table n’a pas pu l’enregistrer. Rien n’est perdu. Réessayez.
+prompt-failed = Cela n’a pas fonctionné. Rien n’a changé. Réessayez.
 # On a button that must be held.
 prompt-hold-fatal = Votre dernier Temps : maintenez pour agir
 prompt-hold-declare = Sans retour : maintenez pour déclarer
@@ -241,6 +241,10 @@ dock-chat = Journal
 banner-cut = { $seconds ->
     [one] Hors ligne. Vos coups sont enregistrés. Nouvel essai dans { $seconds } seconde.
    *[other] Hors ligne. Vos coups sont enregistrés. Nouvel essai dans { $seconds } secondes.
+}
+banner-storage = { $seconds ->
+    [one] Le serveur ne peut ni enregistrer ni lire les parties pour le moment. Nouvel essai dans { $seconds } seconde.
+   *[other] Le serveur ne peut ni enregistrer ni lire les parties pour le moment. Nouvel essai dans { $seconds } secondes.
 }
 banner-connecting = Reconnexion…
 banner-slow = Envoi en cours ; la connexion est lente.

@@ -37,7 +37,7 @@ prompt-less = Meno
 prompt-more = Più
 prompt-back = Indietro
 prompt-undo = Annulla
-prompt-failed = Il tavolo non è riuscito a salvare. Nulla è andato perso: riprova.
+prompt-failed = Non ha funzionato. Non è cambiato nulla: riprova.
 # On a button that must be held.
 prompt-hold-fatal = Costa il tuo ultimo Tempo: tieni premuto
 prompt-hold-declare = Non si può annullare: tieni premuto
@@ -251,6 +251,10 @@ dock-chat = Diario
 banner-cut = { $seconds ->
     [one] Offline. Ciò che hai fatto è al sicuro. Nuovo tentativo tra un secondo.
    *[other] Offline. Ciò che hai fatto è al sicuro. Nuovo tentativo tra { $seconds } secondi.
+}
+banner-storage = { $seconds ->
+    [one] Al momento il server non riesce a salvare né a leggere le partite. Nuovo tentativo tra un secondo.
+   *[other] Al momento il server non riesce a salvare né a leggere le partite. Nuovo tentativo tra { $seconds } secondi.
 }
 banner-connecting = Mi ricollego…
 banner-slow = Invio in corso; la linea è lenta.

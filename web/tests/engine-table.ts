@@ -44,6 +44,8 @@ export class EngineTable {
   delay = 0;
   /** Nobody is let in. */
   refuse = false;
+  /** Nothing can be saved: every decision fails. */
+  full = false;
 
   #engine: Engine;
   #status: Status;
@@ -226,6 +228,9 @@ export class EngineTable {
       decision: this.#decision,
       view: this.#view,
     } as const;
+    if (this.full) {
+      return this.#send(socket, { type: 'error', id, code: 'storage', clause: 'W9', message: 'Not saved.' });
+    }
     if (at !== this.#decision) {
       const message = 'The game has gone on.';
       return this.#send(socket, { ...refused, code: 'stale', clause: 'W6', message });
@@ -284,6 +289,12 @@ export class EngineTable {
 
   #tell(update: ServerMessage, done?: number): void {
     for (const socket of this.#sockets) this.#send(socket, done === undefined ? update : { ...update, done });
+  }
+
+  /** Tells every page that nothing can be saved. */
+  stall(): void {
+    const error = { type: 'error', code: 'storage', clause: 'W9', message: 'Cannot save.' };
+    for (const socket of this.#sockets) this.#send(socket, error);
   }
 
   #send(socket: WebSocketRoute, message: object): void {

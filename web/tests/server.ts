@@ -19,7 +19,7 @@ export async function startServer(): Promise<Server> {
   if (running) return { url: running, stop: async () => undefined };
   const data = await mkdtemp(join(tmpdir(), 'armonium-e2e-'));
   const words = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--config', NO_LIMITS];
-  const child = spawn(binary(), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(binary(), words, { stdio: ['ignore', 'pipe', 'inherit'], env: environment() });
   const stop = async (): Promise<void> => {
     await end(child);
     await rm(data, { recursive: true, force: true });
@@ -30,6 +30,11 @@ export async function startServer(): Promise<Server> {
     await stop();
     throw error;
   }
+}
+
+/** The environment without variables of these tests, which the server would take for misspelt settings. */
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ARMONIUM_')));
 }
 
 /** Ends a program that was started here. */
@@ -44,7 +49,7 @@ export async function end(child: ChildProcess): Promise<void> {
 async function address(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/\S+/.exec(line)?.[0];
+    const url = /is ready at (http:\/\/\S+)/.exec(line)?.[1];
     if (url) return url;
   }
   throw new Error('The server ended before it was ready.');

@@ -66,6 +66,28 @@ test('the banner comes when the line is cut and goes when it is back', async ({
   await expect.poll(() => table.decided).toEqual([{ do: 'turn', teeth: 1 }]);
 });
 
+test('a server that cannot save is not called a lost line', async ({ engine, library, open }) => {
+  const position = await library.first(
+    ({ status, played }) => played.players === 4 && status.ask === 'gears',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open({ language: 'it' });
+  await table.visit(page);
+  table.full = true;
+  await choice(page, { do: 'turn', teeth: 1 }).click();
+  await expect(page.locator('.prompt .detail.refused')).toHaveText(/non è riuscito a salvare/);
+  await expect(page.locator('.banner.cold')).toBeHidden();
+  expect(table.decided).toEqual([]);
+
+  table.stall();
+  await expect(page.locator('.banner.cold')).toHaveText(/non riesce a salvare la partita/);
+  table.full = false;
+  await choice(page, { do: 'turn', teeth: 1 }).click();
+  await expect.poll(() => table.decided).toEqual([{ do: 'turn', teeth: 1 }]);
+  await expect(page.locator('.banner.cold')).toBeHidden();
+  await expect(page.locator('.prompt .detail.refused')).toBeHidden();
+});
+
 test('a place that cannot be had says why', async ({ engine, library, open }) => {
   const position = await library.first(
     ({ status, played }) => played.players === 4 && status.ask === 'place_clue',

@@ -466,6 +466,8 @@ impl Live {
         self.rest = if first { FIRST_RETRY } else { (self.rest * 2).min(LONGEST_RETRY) };
         self.retry = Some(Instant::now() + self.rest);
         if first {
+            // What was written before comes first, so that an update after this says that it is over.
+            self.send_kept();
             self.readers.iter_mut().for_each(Reader::explain_stall);
         }
     }
@@ -846,9 +848,13 @@ impl Live {
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
         let Join { player, token, invitation, have, caught_up, language, mut frames, reply } = join;
-        if have.is_some_and(|have| have > self.table.version) {
-            // Whoever comes from another node may know more than this one.
-            self.catch_up().await?;
+        // Whoever comes from another node may know more than this one.
+        if have.is_some_and(|have| have > self.table.version)
+            && let Err(trouble) = self.catch_up().await
+        {
+            // Whoever asked may have gone.
+            let _ = reply.send(Err(trouble));
+            return Err(trouble);
         }
         // What a client has beyond the last record does not exist, as after a restored backup: it gets all records anew.
         let have = have.map(|have| if have > self.table.version { 0 } else { have });

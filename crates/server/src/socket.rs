@@ -62,6 +62,17 @@ impl End {
         Self { code, reason, frame: Frames::error(None, reason, clause, message) }
     }
 
+    /// Why a table cannot be opened.
+    fn closed(trouble: Trouble, language: Language) -> Self {
+        match trouble {
+            Trouble::Storage | Trouble::OutOfStep => {
+                let message = armonium_locale::stalled(language);
+                Self::new(close_code::RESTART, trouble.code(), trouble.clause(), &message)
+            }
+            other => Self::trouble(other),
+        }
+    }
+
     fn trouble(trouble: Trouble) -> Self {
         let code = match trouble {
             Trouble::Closing | Trouble::Storage | Trouble::OutOfStep => close_code::RESTART,
@@ -206,12 +217,13 @@ async fn subscribe(
     hello: Hello,
     shortcut: &Shortcut,
 ) -> Result<Option<(u64, Inlet)>, End> {
+    let closed = |trouble| End::closed(trouble, hello.language);
     let (joined, out) = join(hall, table, &hello, false, shortcut).await?;
     if let Joined::Reading(reader) = joined {
         return Ok(Some((reader, out)));
     }
     let have = hello.have.unwrap_or_default();
-    let reading = hall.catch_up().begin(hall, table, have).await.map_err(End::trouble)?;
+    let reading = hall.catch_up().begin(hall, table, have).await.map_err(closed)?;
     let (joined, out) = join(hall, table, &hello, true, shortcut).await?;
     let (reader, viewer, version, welcome) = match joined {
         Joined::Snapshot { reader, viewer, version, welcome } => (reader, viewer, version, welcome),
@@ -219,7 +231,7 @@ async fn subscribe(
             out.written();
             return Ok(Some((reader, out)));
         }
-        Joined::Behind => return Err(End::trouble(Trouble::Closing)),
+        Joined::Behind => return Err(closed(Trouble::Closing)),
     };
     let sent = match reading {
         Some(reading) => match reading.finish(hall, viewer, hello.language, version, welcome).await {
@@ -228,7 +240,7 @@ async fn subscribe(
                 drop(caught_up.memory);
                 sent
             }
-            Err(trouble) => Err(Some(End::trouble(trouble))),
+            Err(trouble) => Err(Some(closed(trouble))),
         },
         None => send(socket, Frame::Text(welcome.into())).await,
     };
@@ -257,8 +269,9 @@ async fn join(
     let Hello { player, token, ref invitation, have, language } = *hello;
     let join =
         Join { player, token, invitation: invitation.clone(), have, caught_up, language, frames, reply };
-    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
-    let joined = answer.await.map_err(|_| End::trouble(Trouble::Closing))?.map_err(End::trouble)?;
+    let closed = |trouble| End::closed(trouble, language);
+    hall.send(table, Message::Join(Box::new(join))).await.map_err(closed)?;
+    let joined = answer.await.map_err(|_| closed(Trouble::Closing))?.map_err(closed)?;
     Ok((joined, out))
 }
 

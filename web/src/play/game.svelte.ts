@@ -91,6 +91,8 @@ export class Game {
   refused = $state.raw<Refused>();
   /** The server could not do something: a code, until the next command. */
   failed = $state<string>();
+  /** The server cannot save or read the game at the moment; until something is saved again. */
+  stalled = $state(false);
   /** How many things happened while the line was cut; shown for a while. */
   missed = $state(0);
   /** The last events, for what moves on the board; with a number that grows. */
@@ -250,6 +252,7 @@ export class Game {
         this.catchUp();
         const before = this.version;
         if (message.version < before) this.#forget();
+        this.stalled = false;
         this.card = message.table;
         this.seat = message.seat;
         this.view = message.view ?? undefined;
@@ -265,6 +268,7 @@ export class Game {
         return;
       }
       case 'update':
+        this.stalled = false;
         this.#queue.push(message);
         this.behind = this.#queue.length;
         if (this.#pace === undefined) this.#follow();
@@ -273,14 +277,17 @@ export class Game {
         return this.#answered(message.done);
       case 'refused':
         this.catchUp();
-        this.refused = message;
+        // What was to follow a decision that could not be saved came too early, not too late.
+        this.refused = message.code === 'stale' && this.failed ? undefined : message;
         if (message.view) this.view = message.view;
         this.decision = message.decision;
         this.#answered(message.id);
         // What was planned to follow makes no sense any more.
         return;
       case 'error':
-        this.failed = message.code;
+        // Without a number it is about the table, not about a command.
+        if (message.code === 'storage' && message.id === undefined) this.stalled = true;
+        else this.failed = message.code;
         return this.#answered(message.id);
       case 'answer': {
         const resolve = this.#questions.get(message.id);
@@ -293,6 +300,8 @@ export class Game {
         this.watching = message.watching;
         return;
       case 'bye':
+        this.stalled ||= message.code === 'storage';
+        return;
       case 'pong':
         return;
     }

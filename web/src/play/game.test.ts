@@ -64,3 +64,30 @@ test('a server with fewer records than the page has replaces the log', () => {
   expect(versions(game)).toEqual([1, 2, 3]);
   expect(hello()).toMatchObject({ have: 3 });
 });
+
+test('a game that the server cannot save says so until something is saved', () => {
+  const { game, hear } = atTable();
+  const stall: ServerMessage = { type: 'error', code: 'storage', clause: 'W9', message: '' };
+  hear(welcome(1, [told(1)]));
+  hear(stall);
+  expect([game.stalled, game.failed]).toEqual([true, undefined]);
+  hear(update(2));
+  expect(game.stalled).toBe(false);
+  hear({ type: 'bye', code: 'storage', retry_ms: 5000, message: '' });
+  expect(game.stalled).toBe(true);
+  hear(welcome(2, []));
+  expect(game.stalled).toBe(false);
+});
+
+test('decisions that were to follow one that could not be saved are not called late', () => {
+  const { game, hear } = atTable();
+  hear(welcome(1, [told(1)]));
+  game.act({ do: 'stop' }, { do: 'stop' });
+  const rest = { clause: 'W6', message: '', version: 1, decision: 0 } as const;
+  hear({ type: 'error', id: 1, code: 'storage', clause: 'W9', message: '' });
+  hear({ type: 'refused', id: 2, code: 'stale', ...rest });
+  expect([game.failed, game.refused]).toEqual(['storage', undefined]);
+  game.act({ do: 'stop' });
+  hear({ type: 'refused', id: 3, code: 'stale', ...rest });
+  expect(game.refused?.code).toBe('stale');
+});

@@ -80,7 +80,7 @@ fn a_whole_game_is_played_in_a_terminal_in_russian() {
 struct Server {
     child: Child,
     port: u16,
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Server {
@@ -88,7 +88,9 @@ impl Server {
         let port =
             TcpListener::bind(("127.0.0.1", 0)).and_then(|port| port.local_addr()).expect("a port").port();
         let data = home();
-        let child = Command::new(env!("CARGO_BIN_EXE_armonium"))
+        // A process that ignores the signal gets an error from a write beyond the limit of a file's size.
+        let child = Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_armonium")])
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--config", NO_LIMITS, "--data"])
             .arg(data.path())
             .stdin(Stdio::null())
@@ -100,7 +102,18 @@ impl Server {
             assert!(began.elapsed() < Duration::from_secs(20), "the server does not answer");
             std::thread::sleep(Duration::from_millis(5));
         }
-        Self { child, port, _data: data }
+        Self { child, port, data }
+    }
+
+    /// Lets commits fail, as a full disk does; or no longer.
+    #[cfg(target_os = "linux")]
+    fn fill_disk(&self, full: bool) {
+        let log = std::fs::metadata(self.data.path().join("armonium.db-wal")).expect("a log").len();
+        let limit = if full { log.to_string() } else { "unlimited".to_owned() };
+        let set = Command::new("prlimit")
+            .args(["--pid", &self.child.id().to_string(), &format!("--fsize={limit}:unlimited")])
+            .status();
+        assert!(set.expect("`prlimit` of util-linux is there").success());
     }
 }
 
@@ -109,6 +122,27 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_decision_that_the_server_cannot_save_is_called_so_and_can_be_made_again() {
+    let server = Server::start();
+    let home = home();
+    let address = format!("http://127.0.0.1:{}", server.port);
+    let args = ["play", &address, "--level", "apprentice", "--pace", "0", "--name", "Ada", "--players", "3"];
+    let mut window = Window::open(&args, home.path());
+    window.when(|text| text.contains("New table, with bots in the other seats"));
+    window.press("1\r");
+    let mut person = Person::new(4);
+    assert!(!person.play(&mut window, "· The end ─", 1));
+    window.when(|text| text.contains('▸') && text.contains("You decide"));
+    server.fill_disk(true);
+    person.play(&mut window, "· The end ─", 1);
+    window.when(|text| text.contains("The server could not save this."));
+    assert!(!window.text().contains("Connection lost"), "{}", window.text());
+    server.fill_disk(false);
+    assert!(!person.play(&mut window, "· The end ─", 3));
 }
 
 #[test]

@@ -70,6 +70,8 @@ struct Table {
     wondered: Option<(u64, Vec<Action>)>,
     nonce: Option<String>,
     over: bool,
+    /// The server has opened the table over the present line.
+    welcomed: bool,
 }
 
 /// 64 hexadecimal digits that nobody can foresee.
@@ -239,6 +241,7 @@ impl Session {
             wondered: None,
             nonce: None,
             over: false,
+            welcomed: false,
         };
         let mut failures = 0;
         loop {
@@ -246,9 +249,13 @@ impl Session {
             let opened = Line::open(&self.visit.address, id, self.http.token.as_deref(), invitation);
             match opened {
                 Ok(line) => {
-                    failures = 0;
+                    table.welcomed = false;
                     if let Some(spot) = self.converse(&mut table, line)? {
                         return Ok(spot);
+                    }
+                    // A server that opens connections but no tables is not asked again at once.
+                    if table.welcomed {
+                        failures = 0;
                     }
                 }
                 Err(NoLine::Refused(status @ (401 | 403 | 404))) => {
@@ -295,11 +302,12 @@ impl Session {
         if !line.say(hello.to_string()) {
             return Ok(None);
         }
-        let mut welcomed = false;
         let mut heard = Instant::now();
         let mut pinged = false;
         loop {
-            if welcomed && let ControlFlow::Break(next) = self.follow_orders(table, &mut line)? {
+            if table.welcomed
+                && let ControlFlow::Break(next) = self.follow_orders(table, &mut line)?
+            {
                 return Ok(next);
             }
             match line.hear() {
@@ -307,13 +315,16 @@ impl Session {
                     (heard, pinged) = (Instant::now(), false);
                     let Ok(frame) = serde_json::from_str::<Value>(&text) else { continue };
                     let kind = frame["type"].as_str().unwrap_or_default();
-                    if kind == "welcome" && !welcomed {
-                        welcomed = true;
+                    if kind == "welcome" && !table.welcomed {
+                        table.welcomed = true;
                         self.send(Told::Back)?;
                     }
                     if kind == "bye" {
                         return match frame["retry_ms"].as_u64() {
                             Some(wait) => {
+                                if frame["code"] == "storage" {
+                                    self.send(Told::Refused(reading::reason(&frame)))?;
+                                }
                                 sleep(Duration::from_millis(wait.min(5_000)));
                                 Ok(None)
                             }
@@ -335,14 +346,14 @@ impl Session {
                         }
                     }
                 }
-                Heard::Nothing if welcomed && !pinged && heard.elapsed() >= QUIET => {
+                Heard::Nothing if table.welcomed && !pinged && heard.elapsed() >= QUIET => {
                     pinged = true;
                     if !line.say(json!({ "type": "ping" }).to_string()) {
                         return Ok(None);
                     }
                 }
                 // A welcome with a long log may take a while.
-                Heard::Nothing if heard.elapsed() < if welcomed { SILENCE } else { PATIENCE } => {}
+                Heard::Nothing if heard.elapsed() < if table.welcomed { SILENCE } else { PATIENCE } => {}
                 Heard::Nothing | Heard::End => return Ok(None),
             }
         }
