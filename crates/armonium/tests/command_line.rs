@@ -208,6 +208,21 @@ fn pack_check_lists_every_mistake_with_its_place() {
 }
 
 #[test]
+fn the_mistakes_in_the_document_are_listed_as_it_says() {
+    let text = armonium_pack::Pack::TURIN
+        .replacen("name = \"Duomo di San Giovanni\", col = 4", "name = \"Duomo di San Giovanni\", col = 3", 1)
+        .replacen("[\"cittadella\", \"pastiss\"]", "[\"cittadella\", \"pastis\"]", 1);
+    let folder = file("documented");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(folder.join("my-turin.toml"), text).expect("a file");
+    let output =
+        armonium(&["pack", "check", "my-turin.toml"]).current_dir(&folder).output().expect("it runs");
+    let said = String::from_utf8(output.stderr).expect("text");
+    let document = include_str!("../../../docs/content.md");
+    assert!(document.contains(&format!("```text\n{said}```\n")), "{said}");
+}
+
+#[test]
 fn misuse_is_refused_with_help() {
     for args in [
         &["fly"][..],

@@ -238,7 +238,7 @@ fn gears() -> Vec<Fault> {
     let steps = |steps| format!("a tooth of the Walking Gear shows {steps}; use numbers from 1 to 9");
     let direction = |gear, direction| {
         format!(
-            "the {gear} Gear turns in direction {direction}; write 1 if its faces come in the order given, -1 if backwards"
+            "the {gear} Gear has direction {direction}; write 1 if turning it along its arrow brings up its faces in the order given, -1 if in reverse"
         )
     };
     vec![

@@ -303,7 +303,7 @@ fn the_report_names_dead_ends_and_counts_one_in_the_singular() {
     let pack = Pack::turin();
     assert!(pack.report().to_string().contains("\n  dead ends          none\n"));
     let content = &pack.content;
-    let space = |index: usize| armonium_rules::Space(index as u8);
+    let space = |index: usize| Space(index as u8);
     let corner = (0..content.spaces().len())
         .find(|&index| content.neighbours(space(index)).len() == 2)
         .expect("a space with two neighbours");

@@ -155,8 +155,8 @@ impl Display for Fault {
             ),
             Fault::BadDirection { gear, direction } => write!(
                 f,
-                "the {} Gear turns in direction {direction}; write 1 if its faces come in the order \
-                 given, -1 if backwards",
+                "the {} Gear has direction {direction}; write 1 if turning it along its arrow brings up its faces in \
+                 the order given, -1 if in reverse",
                 match gear {
                     Gear::Machine => "Machine",
                     Gear::Walking => "Walking",

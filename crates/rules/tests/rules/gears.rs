@@ -2,6 +2,7 @@
 
 use crate::support::table::{MARCO, MARIO, Table, scenario};
 use crate::support::turin;
+use armonium_pack::Pack;
 use armonium_rules::{
     Action, Activity, Ask, Character, Content, Event, Fate, Illegal, Machine, Reason, Scenario,
 };
@@ -101,6 +102,32 @@ fn turning_backwards_costs_the_same_and_moves_all_gears_back() {
     let mut table = sit(turin_with([1, 1, -1]), &scenario(4));
     table.act(Action::Turn { teeth: -3 });
     assert_eq!((table.time(MARCO), table.state.public().gears), (27, [5, 6, 4]));
+}
+
+/// The gears that `docs/content.md` explains with a picture show what it says.
+///
+/// 3.4.5, R54
+#[test]
+fn the_worked_gears_of_the_document_turn_as_it_says() {
+    let document = include_str!("../../../../docs/content.md");
+    let (_, rest) = document.split_once("```toml\n[gears.machine]").expect("the worked gears");
+    let gears = rest.split_once("```").expect("the end of the block").0;
+    let turin = Pack::TURIN;
+    let (before, after) =
+        (turin.find("[gears.machine]").expect("gears"), turin.find("# Hints").expect("hints"));
+    let text = format!("{}[gears.machine]{gears}{}", &turin[..before], &turin[after..]);
+    let content = Box::leak(Box::new(Pack::read(&text, "worked").expect("a sound pack").content));
+    for (teeth, wanted) in
+        [(1, (Machine::Train, 3, Activity::Investigate)), (-1, (Machine::Monorail, 1, Activity::Compose))]
+    {
+        let mut table = sit(content, &scenario(4));
+        assert_eq!(table.state.public().shown(content), (Machine::Taxi, 2, Activity::MoveClue));
+        assert_eq!(turns(&table), [1, 2, 3, -1, -2, -3]);
+        table.act(Action::Turn { teeth });
+        assert_eq!(table.state.public().shown(content), wanted);
+    }
+    assert!(document.contains("(+1) shows Train, 3 and Investigate;"));
+    assert!(document.contains("(-1) shows Monorail, 1 and Compose."));
 }
 
 /// The first player has chosen Johnsson and is to turn the gears.
