@@ -10,7 +10,7 @@ use crate::time::now;
 use crate::trouble::Trouble;
 use crate::wire::Names;
 use armonium_rules::Content;
-use armonium_store::{Append, Appended, Row, Store};
+use armonium_store::{Append, Appended, PackKey, Row, Store};
 use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Table, TableId};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
@@ -199,6 +199,7 @@ impl Hall {
         };
         let mut entries = Table::create(&content, &secret, options, host, rematch_of)?;
         entries.extend(more);
+        let pack = PackKey { id: content.id().to_owned(), hash: *content.hash() };
         let record = Record { command, entries };
         let at = now();
         let (table, _) = Table::begin(id, secret, content, at, &record)
@@ -210,6 +211,7 @@ impl Hall {
             summary: Some(summary.clone()),
             members: Some(crate::live::members(&table)),
             secret: Some(secret.0),
+            pack: Some(pack),
             alerts: Vec::new(),
             result: None,
         };

@@ -627,6 +627,7 @@ impl Live {
             summary: summary.clone(),
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
+            pack: None,
             alerts: self.alerts(at, before),
             result,
         };

@@ -89,6 +89,7 @@ fn row(table: TableId, seq: u32, members: &[PlayerId]) -> Append {
         summary: (seq == 1 || seq.is_multiple_of(SUMMARY)).then(summary),
         members: (seq == 1).then(|| members.to_vec()),
         secret: (seq == 1).then_some([7; 32]),
+        pack: None,
         alerts: Vec::new(),
         result: None,
     }

@@ -1,6 +1,6 @@
 //! The log of a table and the summary that lists are made of.
 
-use crate::{GameResult, NewAlert};
+use crate::{GameResult, NewAlert, PackKey};
 use armonium_table::{PlayerId, TableId};
 
 /// One row of a table's log.
@@ -92,6 +92,8 @@ pub struct Append {
     pub members: Option<Vec<PlayerId>>,
     /// The table's secret; comes with the first row.
     pub secret: Option<[u8; 32]>,
+    /// The pack the table is played with; comes with the first row.
+    pub pack: Option<PackKey>,
     /// Alerts for the outbox.
     pub alerts: Vec<NewAlert>,
     /// The game is over: how it ended for whom.
@@ -104,6 +106,7 @@ impl Append {
         self.summary.is_none()
             && self.members.is_none()
             && self.secret.is_none()
+            && self.pack.is_none()
             && self.alerts.is_empty()
             && self.result.is_none()
     }

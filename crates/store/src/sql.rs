@@ -19,6 +19,14 @@ pub const ROWS_PAGE: &str =
     "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
 pub const LAST: &str = "SELECT seq FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
 pub const SECRET: &str = "SELECT secret FROM tables WHERE id = $1 AND secret IS NOT NULL";
+pub const PACK_OF: &str = "SELECT pack_id, pack_hash FROM tables WHERE id = $1 AND pack_hash IS NOT NULL";
+pub const PACKS_IN_USE: &str = "SELECT pack_id, pack_hash, count(*) FROM tables WHERE pack_hash IS NOT NULL \
+     GROUP BY pack_hash, pack_id ORDER BY pack_id, pack_hash";
+pub const KEEP_PACK: &str = "INSERT INTO packs (file, hash, id, served, text) VALUES ($1, $2, $3, $4, $5) \
+     ON CONFLICT (file) DO UPDATE SET served = excluded.served";
+pub const PACK: &str = "SELECT file, hash, id, text FROM packs WHERE file = $1";
+pub const PACK_WITH_HASH: &str =
+    "SELECT file, hash, id, text FROM packs WHERE hash = $1 ORDER BY served DESC, file LIMIT 1";
 pub const LISTED: &str = concat!(listed!(), "WHERE id = $1");
 // The conditions of the next two are those of the indexes they go by.
 pub const OPEN_TABLES: &str = concat!(

@@ -5,8 +5,8 @@ use crate::place::Kind;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{
-    Alert, Append, Appended, Before, Changes, Counted, Hash, HistoryLine, Listed, Place, Player, RatingPoint,
-    Row, Scope, StoreError, Tally, Wanted, Webhook,
+    Alert, Append, Appended, Before, Changes, Counted, Hash, HistoryLine, Listed, PackKey, PackUse, Place,
+    Player, RatingPoint, Row, Scope, StoreError, StoredPack, Tally, Wanted, Webhook,
 };
 use armonium_table::{PlayerId, TableId};
 use std::io::{BufRead, Write};
@@ -129,6 +129,34 @@ impl Store {
     /// When [`Store::due`] will next have something to give: the earliest `wake`, or end of a lease on it.
     pub async fn next_wake(&self) -> Result<Option<i64>> {
         each!(self, store => store.next_wake().await)
+    }
+}
+
+/// Content packs.
+impl Store {
+    /// Keeps a pack that is served from now on; one that is there already counts as served again.
+    pub async fn keep_pack(&self, pack: &StoredPack, at: i64) -> Result<()> {
+        each!(self, store => store.keep_pack(pack, at).await)
+    }
+
+    /// The pack with this file.
+    pub async fn pack(&self, file: Hash) -> Result<Option<StoredPack>> {
+        each!(self, store => store.pack(file).await)
+    }
+
+    /// Of the packs with this hash of what a game depends on, the one that was last served.
+    pub async fn pack_with_hash(&self, hash: Hash) -> Result<Option<StoredPack>> {
+        each!(self, store => store.pack_with_hash(hash).await)
+    }
+
+    /// The pack a table is played with.
+    pub async fn pack_of(&self, table: TableId) -> Result<Option<PackKey>> {
+        each!(self, store => store.pack_of(table).await)
+    }
+
+    /// Every pack that tables are played with, whether it is kept or not.
+    pub async fn packs_in_use(&self) -> Result<Vec<PackUse>> {
+        each!(self, store => store.packs_in_use().await)
     }
 }
 
@@ -369,6 +397,7 @@ mod tests {
         spawned(store.rows(table, 0));
         spawned(store.due(0, 0, 0));
         spawned(store.next_wake());
+        spawned(store.pack([0; 32]));
         spawned(store.players(&[at]));
         spawned(store.rename(at, ""));
         spawned(store.remove_player(at, 0));

@@ -65,6 +65,7 @@ fn keep(folder: &Path, table: &Table, records: &[Record]) {
                 summary: first.then(|| summary.clone()),
                 members: first.then(|| vec![HOST]),
                 secret: first.then_some(table.secret().0),
+                pack: None,
                 alerts: Vec::new(),
                 result: None,
             };

@@ -16,7 +16,7 @@ pub(crate) use writing::Writing;
 /// What the head calls the format.
 const FORMAT: &str = "armonium-backup";
 /// The version of the format. It changes with the sheets.
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 /// The oldest version that can be read.
 const OLDEST: u64 = 1;
 

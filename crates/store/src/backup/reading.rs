@@ -52,7 +52,7 @@ impl Reading {
             .enumerate()
             .find_map(|(place, sheet)| Some((place, sheet, object.remove(sheet.name)?)))
             .ok_or_else(|| self.bad("it belongs to nothing this program knows"))?;
-        let columns = if self.version == OLDEST { sheet.first } else { sheet.columns.len() };
+        let columns = sheet.columns_in(self.version);
         let values = match json {
             Json::Array(mut json) if json.len() == columns && columns > 0 => {
                 // What an older version did not know is not there.

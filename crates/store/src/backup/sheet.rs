@@ -1,5 +1,6 @@
 //! The sheets of a backup: the tables of the database and their columns, the same for both kinds of store.
 
+use super::{OLDEST, VERSION};
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display, Formatter};
 
@@ -18,8 +19,8 @@ pub(crate) enum Kind {
 pub(crate) struct Sheet {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Kind)],
-    /// How many of the columns the first version of the format had.
-    pub first: usize,
+    /// How many of the columns each older version of the format had, from the first version on.
+    pub before: [usize; VERSION as usize - 1],
     /// In which order rows are written, so that equal stores give equal backups.
     pub order: &'static str,
 }
@@ -27,7 +28,7 @@ pub(crate) struct Sheet {
 use Kind::{Bool, Bytes, Int, Real, Text};
 
 /// All sheets, in the order in which they are written. Leases are left out: they are worth nothing elsewhere.
-pub(crate) const SHEETS: [Sheet; 11] = [
+pub(crate) const SHEETS: [Sheet; 12] = [
     Sheet {
         name: "players",
         columns: &[
@@ -44,13 +45,13 @@ pub(crate) const SHEETS: [Sheet; 11] = [
             ("rated_games", Int),
             ("recovery", Bytes),
         ],
-        first: 12,
+        before: [12, 12],
         order: "id",
     },
     Sheet {
         name: "tokens",
         columns: &[("hash", Bytes), ("player_id", Int), ("at", Int)],
-        first: 3,
+        before: [3, 3],
         order: "hash",
     },
     Sheet {
@@ -64,26 +65,28 @@ pub(crate) const SHEETS: [Sheet; 11] = [
             ("wake", Int),
             ("card", Text),
             ("secret", Bytes),
+            ("pack_id", Text),
+            ("pack_hash", Bytes),
         ],
-        first: 8,
+        before: [8, 8],
         order: "id",
     },
     Sheet {
         name: "members",
         columns: &[("table_id", Int), ("player_id", Int)],
-        first: 2,
+        before: [2, 2],
         order: "table_id, player_id",
     },
     Sheet {
         name: "log",
         columns: &[("table_id", Int), ("seq", Int), ("at", Int), ("body", Text)],
-        first: 4,
+        before: [4, 4],
         order: "table_id, seq",
     },
     Sheet {
         name: "outcomes",
         columns: &[("table_id", Int), ("at", Int), ("players", Int), ("outcome", Text)],
-        first: 4,
+        before: [4, 4],
         order: "table_id",
     },
     Sheet {
@@ -104,34 +107,56 @@ pub(crate) const SHEETS: [Sheet; 11] = [
             ("timed", Int),
             ("late", Int),
         ],
-        first: 8,
+        before: [8, 14],
         order: "table_id, seat",
     },
     Sheet {
         name: "alerts",
         columns: &[("id", Int), ("player_id", Int), ("due", Int), ("attempts", Int), ("body", Text)],
-        first: 5,
+        before: [5, 5],
         order: "id",
     },
     Sheet {
         name: "notes",
         columns: &[("table_id", Int), ("player_id", Int), ("body", Text)],
-        first: 3,
+        before: [3, 3],
         order: "table_id, player_id",
     },
     Sheet {
         name: "choices",
         columns: &[("player_id", Int), ("table_id", Int), ("seat", Int), ("what", Text), ("times", Int)],
-        first: 0,
+        before: [0, 5],
         order: "player_id, table_id, seat, what",
     },
-    Sheet { name: "farewells", columns: &[("player_id", Int), ("at", Int)], first: 0, order: "player_id" },
+    Sheet {
+        name: "farewells",
+        columns: &[("player_id", Int), ("at", Int)],
+        before: [0, 2],
+        order: "player_id",
+    },
+    Sheet {
+        name: "packs",
+        columns: &[("file", Bytes), ("hash", Bytes), ("id", Text), ("served", Int), ("text", Text)],
+        before: [0, 0],
+        order: "file",
+    },
 ];
 
 impl Sheet {
     /// The names of the columns, for a statement.
     pub fn columns(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// How many columns a version of the format has.
+    pub fn columns_in(&self, version: u64) -> usize {
+        let older = version.checked_sub(OLDEST).and_then(|place| self.before.get(place as usize));
+        older.copied().unwrap_or(self.columns.len())
+    }
+
+    /// True if rows of this sheet mean that the store is in use. Packs do not: a server keeps its own at every start.
+    pub fn is_in_use(&self) -> bool {
+        self.name != "packs"
     }
 
     /// The statement that gives all rows in order.

@@ -9,17 +9,19 @@ use std::collections::HashSet;
 /// Writes rows, summaries of those that were written, and the notice for the other nodes. Rows come sorted by table, so
 /// that two nodes never wait for each other in a circle.
 const BATCH: &str = "WITH given AS (SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], \
-     $5::bigint[], $6::boolean[], $7::bigint[], $8::text[], $9::bytea[]) \
-     AS given (table_id, seq, at, body, status, private, wake, card, secret)), \
+     $5::bigint[], $6::boolean[], $7::bigint[], $8::text[], $9::bytea[], $10::text[], $11::bytea[]) \
+     AS given (table_id, seq, at, body, status, private, wake, card, secret, pack_id, pack_hash)), \
      written AS (INSERT INTO log (table_id, seq, at, body) SELECT table_id, seq, at, body FROM given \
      ON CONFLICT DO NOTHING RETURNING table_id), \
-     summed AS (INSERT INTO tables (id, created, changed, status, private, wake, card, secret) \
-     SELECT table_id, at, at, status, private, wake, card, secret FROM given JOIN written USING (table_id) \
-     WHERE status IS NOT NULL ORDER BY table_id \
+     summed AS (INSERT INTO tables \
+     (id, created, changed, status, private, wake, card, secret, pack_id, pack_hash) \
+     SELECT table_id, at, at, status, private, wake, card, secret, pack_id, pack_hash \
+     FROM given JOIN written USING (table_id) WHERE status IS NOT NULL ORDER BY table_id \
      ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status, \
      private = excluded.private, wake = excluded.wake, lease = NULL, card = excluded.card, \
-     secret = coalesce(tables.secret, excluded.secret)) \
-     SELECT array_agg(table_id), pg_notify('armonium', $10 || string_agg(' ' || table_id, ''))::text \
+     secret = coalesce(tables.secret, excluded.secret), pack_id = coalesce(tables.pack_id, excluded.pack_id), \
+     pack_hash = coalesce(tables.pack_hash, excluded.pack_hash)) \
+     SELECT array_agg(table_id), pg_notify('armonium', $12 || string_agg(' ' || table_id, ''))::text \
      FROM written HAVING count(*) > 0";
 const DROP_MEMBERS: &str = "DELETE FROM members WHERE table_id = ANY($1)";
 const MEMBERS: &str = "INSERT INTO members (table_id, player_id) \
@@ -76,6 +78,7 @@ async fn rows(
     node: &str,
     batch: &[&Append],
 ) -> Result<HashSet<TableId>, sqlx::Error> {
+    let packs = || batch.iter().map(|append| append.pack.as_ref());
     let summaries = || batch.iter().map(|append| append.summary.as_ref());
     let written = sqlx::query(BATCH)
         .bind(batch.iter().map(|append| append.table.number()).collect::<Vec<_>>())
@@ -87,6 +90,8 @@ async fn rows(
         .bind(summaries().map(|summary| summary?.wake).collect::<Vec<_>>())
         .bind(summaries().map(|summary| Some(summary?.card.as_str())).collect::<Vec<_>>())
         .bind(batch.iter().map(|append| append.secret.as_ref().map(<[u8; 32]>::as_slice)).collect::<Vec<_>>())
+        .bind(packs().map(|pack| Some(pack?.id.as_str())).collect::<Vec<_>>())
+        .bind(packs().map(|pack| Some(pack?.hash.as_slice())).collect::<Vec<_>>())
         .bind(node)
         .fetch_optional(connection)
         .await?;

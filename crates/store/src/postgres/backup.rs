@@ -58,12 +58,13 @@ impl Postgres {
         // Nobody may write in between; reading goes on.
         let lock = format!("LOCK TABLE {names} IN EXCLUSIVE MODE");
         sqlx::query(AssertSqlSafe(lock)).execute(&mut *transaction).await?;
-        for sheet in &SHEETS {
+        for sheet in SHEETS.iter().filter(|sheet| sheet.is_in_use()) {
             let any = format!("SELECT EXISTS (SELECT 1 FROM {})", sheet.name);
             if sqlx::query_scalar(AssertSqlSafe(any)).fetch_one(&mut *transaction).await? {
                 return Err(StoreError::NotEmpty);
             }
         }
+        sqlx::query("DELETE FROM packs").execute(&mut *transaction).await?;
         let (sender, portions) = mpsc::channel(WAITING);
         let file = tokio::task::spawn_blocking(move || read(from, &sender));
         let received = receive(&mut transaction, portions).await;

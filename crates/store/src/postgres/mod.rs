@@ -5,6 +5,7 @@ mod backup;
 mod farewells;
 mod notify;
 mod open;
+mod packs;
 mod players;
 mod pool;
 mod profiles;

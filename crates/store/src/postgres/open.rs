@@ -6,7 +6,8 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection};
 
 /// What leads from each version of the tables to the next. Entries are added, never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
 
 /// The lock under which one node at a time brings the tables up to date: "armonium" as a number.
 const LOCK: i64 = i64::from_be_bytes(*b"armonium");

@@ -5,23 +5,26 @@ use crate::{Append, Appended, Counted, GameResult, sql};
 use armonium_table::{PlayerId, TableId};
 use rusqlite::{Connection, Result, params};
 
-const SUMMARY: &str = "INSERT INTO tables (id, created, changed, status, private, wake, card, secret) \
-     VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7) \
+const SUMMARY: &str = "INSERT INTO tables \
+     (id, created, changed, status, private, wake, card, secret, pack_id, pack_hash) \
+     VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) \
      ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, status = excluded.status, \
      private = excluded.private, wake = excluded.wake, lease = NULL, card = excluded.card, \
-     secret = coalesce(secret, excluded.secret)";
+     secret = coalesce(secret, excluded.secret), pack_id = coalesce(pack_id, excluded.pack_id), \
+     pack_hash = coalesce(pack_hash, excluded.pack_hash)";
 const DROP_MEMBERS: &str = "DELETE FROM members WHERE table_id = ?";
 const MEMBER: &str = "INSERT OR IGNORE INTO members (table_id, player_id) VALUES (?, ?)";
 const ALERT: &str = "INSERT INTO alerts (player_id, due, attempts, body) VALUES (?, ?, 0, ?)";
 
 /// Writes a row, or nothing if its `seq` is taken. The row comes first, because it decides about the rest.
 pub fn append(connection: &Connection, fresh: &mut Fresh, append: Append) -> Result<Appended> {
-    let Append { table, row, summary, members, secret, alerts, result } = append;
+    let Append { table, row, summary, members, secret, pack, alerts, result } = append;
     let id = table.number();
     if !fresh.write(connection, id, &row)? {
         return Ok(Appended::Taken);
     }
     if let Some(summary) = summary {
+        let (pack_id, pack_hash) = pack.map(|pack| (pack.id, pack.hash)).unzip();
         connection.prepare_cached(SUMMARY)?.execute(params![
             id,
             row.at,
@@ -29,7 +32,9 @@ pub fn append(connection: &Connection, fresh: &mut Fresh, append: Append) -> Res
             summary.private,
             summary.wake,
             summary.card,
-            secret
+            secret,
+            pack_id,
+            pack_hash
         ])?;
     }
     if let Some(members) = members {

@@ -44,12 +44,13 @@ fn write(connection: &Connection, to: Box<dyn Write + Send>) -> Result<Counts, S
 
 /// Within the transaction of the writer, and undone by it if the file turns out to be bad.
 fn restore(connection: &Connection, from: Box<dyn BufRead + Send>) -> Result<Counts, StoreError> {
-    for sheet in &SHEETS {
+    for sheet in SHEETS.iter().filter(|sheet| sheet.is_in_use()) {
         let any = format!("SELECT EXISTS (SELECT 1 FROM {})", sheet.name);
         if connection.query_row(&any, [], |row| row.get(0))? {
             return Err(StoreError::NotEmpty);
         }
     }
+    connection.execute("DELETE FROM packs", [])?;
     let mut reading = Reading::new(from)?;
     let inserts = SHEETS.each_ref().map(|sheet| {
         let values = vec!["?"; sheet.columns.len()].join(", ");

@@ -5,6 +5,7 @@ mod backup;
 mod farewells;
 mod fresh;
 mod open;
+mod packs;
 mod players;
 mod profiles;
 mod readers;

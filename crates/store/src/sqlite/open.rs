@@ -6,7 +6,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// What leads from each version of the tables to the next. Entries are added, never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
 
 /// The number by which a SQLite file says that it is ours: "011" and the letter A.
 pub const APPLICATION: i64 = 0x3031_3141;

@@ -1,6 +1,6 @@
 //! Backups: from any store into any empty one, whole or not at all.
 
-use crate::home::{everything, first, hash, player, player_id, row, table};
+use crate::home::{everything, first, hash, pack, player, player_id, row, table};
 use crate::{Home, Kept};
 use armonium_store::{
     Append, Appended, NewAlert, Player, PlayerId, Rating, Scope, Store, StoreError, TableId, Webhook,
@@ -27,6 +27,8 @@ async fn fill(store: &Store) -> Kept {
     for appended in join_all(rows.map(|append| store.append(append))).await {
         assert_eq!(appended?, Appended::Written);
     }
+    store.keep_pack(&pack(1, 1), 5).await?;
+    store.keep_pack(&pack(2, 1), 6).await?;
     for number in 1..=3 {
         store.set_note(table(number), player_id(number), "", "it was … whoever").await?;
     }
@@ -51,6 +53,8 @@ async fn fits(from: &Home, to: &Home) -> Kept {
     assert_eq!(std::fs::read(from.file("one"))?, std::fs::read(to.file("two"))?);
     assert_eq!(restored.rows(table(1), 0).await?, store.rows(table(1), 0).await?);
     assert_eq!(restored.player(player_id(3)).await?, store.player(player_id(3)).await?);
+    assert_eq!(restored.pack(pack(2, 1).file).await?, Some(pack(2, 1)));
+    assert_eq!(restored.pack_of(table(1)).await?, Some(pack(1, 1).key));
     assert_eq!(restored.due(500, 600, 9).await?, [table(1)], "leases end with a backup");
     Ok(())
 }
@@ -149,7 +153,7 @@ pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
         ("{\\\"seq\\\":150}", "{\\\"seq\\\":151}"),
         ("Player 2", "Player 9"),
         ("armonium-backup", "harmonium-backup"),
-        ("\"version\":2", "\"version\":3"),
+        ("\"version\":3", "\"version\":4"),
         ("\"log\":901", "\"log\":900"),
         ("{\"log\":[", "{\"dog\":["),
         ("{\"log\":[", "{\"log\":[0,"),
@@ -161,8 +165,8 @@ pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
         refused(&store, altered.into_bytes()).await?;
     }
     // Another version is named as such.
-    let error = refused(&store, whole.replacen("\"version\":2", "\"version\":3", 1).into_bytes()).await?;
-    assert!(error.to_string().contains("version 3"), "{error}");
+    let error = refused(&store, whole.replacen("\"version\":3", "\"version\":4", 1).into_bytes()).await?;
+    assert!(error.to_string().contains("version 4"), "{error}");
     store.restore(&home.file("backup")).await?;
     Ok(())
 }

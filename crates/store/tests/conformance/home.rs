@@ -3,8 +3,8 @@
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
 use armonium_store::{
-    Append, Counted, GameResult, Hash, NewAlert, Place, Player, PlayerId, PlayerResult, Rating, Row, Status,
-    Store, StoreError, Summary, TableId,
+    Append, Counted, GameResult, Hash, NewAlert, PackKey, Place, Player, PlayerId, PlayerResult, Rating, Row,
+    Status, Store, StoreError, StoredPack, Summary, TableId,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -123,6 +123,7 @@ pub fn row(table: TableId, seq: u32) -> Append {
         summary: None,
         members: None,
         secret: None,
+        pack: None,
         alerts: Vec::new(),
         result: None,
     }
@@ -130,7 +131,23 @@ pub fn row(table: TableId, seq: u32) -> Append {
 
 /// The first row of an open table.
 pub fn first(table: TableId) -> Append {
-    Append { summary: Some(summary(Status::Open)), secret: Some([9; 32]), ..row(table, 1) }
+    Append {
+        summary: Some(summary(Status::Open)),
+        secret: Some([9; 32]),
+        pack: Some(pack_key(1)),
+        ..row(table, 1)
+    }
+}
+
+/// Which pack one of them is.
+pub fn pack_key(number: u8) -> PackKey {
+    PackKey { id: format!("city-{number}"), hash: hash(number) }
+}
+
+/// A pack in one of several files.
+pub fn pack(number: u8, edition: u8) -> StoredPack {
+    let text = format!("# edition {edition}\r\nid = \"city-{number}\"\t\\ …\n");
+    StoredPack { file: hash(100 + 10 * number + edition), key: pack_key(number), text }
 }
 
 /// What is counted of a game of a public table for four.

@@ -11,6 +11,7 @@ mod log;
 mod nodes;
 mod notes;
 mod opening;
+mod packs;
 mod players;
 mod profiles;
 mod results;
@@ -103,6 +104,11 @@ promises! {
     notes:
         notes_are_kept_for_each_player_and_table,
         a_note_replaces_only_the_one_that_was_read;
+    packs:
+        a_pack_is_kept_byte_for_byte_and_once,
+        of_files_of_one_pack_the_last_served_is_found,
+        packs_in_use_are_counted_whether_they_are_kept_or_not,
+        a_store_with_packs_alone_takes_a_backup;
     nodes:
         a_node_hears_of_others_and_not_of_itself;
     backups:

@@ -39,7 +39,7 @@ pub async fn a_store_of_a_newer_program_is_refused(home: Arc<Home>) -> Kept {
     home.open().await?.close().await?;
     home.sql("PRAGMA user_version = 99", "UPDATE armonium_schema SET version = 99");
     let refused = home.open().await.err().ok_or("it was opened")?;
-    assert_eq!(refused, StoreError::Newer { found: 99, known: 2 });
+    assert_eq!(refused, StoreError::Newer { found: 99, known: 3 });
     assert!(refused.to_string().contains("newer version of Armonium"), "{refused}");
     Ok(())
 }

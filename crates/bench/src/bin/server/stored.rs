@@ -144,6 +144,7 @@ async fn append(
         summary: listed.then(|| Summary { status, private: false, wake: None, card: "{}".to_owned() }),
         members: secret.map(|_| vec![table.host]),
         secret,
+        pack: None,
         alerts: Vec::new(),
         result: None,
     };
