@@ -102,10 +102,10 @@ log-swapped = { $character } and { $second } change places.
 log-turn-ended = The turn of { $player } is over.
 
 log-location-placed = { $sideKey ->
-    [north] { $player } places the { $building } in the north: the Organ lies south of it.
-    [east] { $player } places the { $building } in the east: the Organ lies west of it.
-    [south] { $player } places the { $building } in the south: the Organ lies north of it.
-   *[west] { $player } places the { $building } in the west: the Organ lies east of it.
+    [north] { $player } places { $building } in the north: the Organ lies south of it.
+    [east] { $player } places { $building } in the east: the Organ lies west of it.
+    [south] { $player } places { $building } in the south: the Organ lies north of it.
+   *[west] { $player } places { $building } in the west: the Organ lies east of it.
 }
 log-location-declined = { $player } places no Location Tile.
 log-organ-tile-discarded = { $player } follows the Organ symbol on a tile: { $tile }.

@@ -41,12 +41,6 @@ side-east = east
 side-south = south
 side-west = west
 
-building-mole = Mole Antonelliana
-building-cimitero = Cimitero
-building-tempio = Tempio Valdese
-building-museo = Museo Egizio
-building-obelisco = Obelisco
-
 role-hero = Hero
 role-fenrir = Fenrir
 

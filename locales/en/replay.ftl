@@ -8,6 +8,8 @@ replay-not-over = This game is not over yet. Its replay is there when it is.
 replay-not-admitted = This game was private. Open it with the link you were invited with.
 replay-no-game = There is no such game.
 replay-trouble = The game cannot be fetched at the moment. Try again soon.
+# Variables: $pack, the id of a content pack and the beginning of its hash.
+replay-missing-pack = The pack { $pack }, on whose board this game was played, is missing on this server. Its operator can give the file with --pack and start the server again.
 
 # Whose eyes the game is seen through.
 replay-seen = Seen

@@ -6,6 +6,14 @@ page-not-loaded = Armonium could not be loaded. Reload the page.
 ## The room: a table by its address
 
 room-connecting = Taking a seat…
+# When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
+# Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
+room-late = The table does not open
+room-late-offline = The server cannot be reached. Check your connection.
+room-late-missing-pack = This table is played on the board of the pack { $pack }, which this server does not have. Its operator can give the file with --pack and start the server again.
+room-late-socket = The server answers, but the live connection (WebSocket) to the table fails. Its operator should check that the proxy in front of the server passes on WebSockets and the Host header with its port; the log of the server gives the reason for each refusal.
+room-late-server = The server cannot open this table ({ $code }). Its operator finds the reason in the log of the server.
+room-late-retry = This page keeps trying.
 closed-not-admitted = This table is private. Ask somebody who sits there for the invitation.
 closed-no-table = There is no such table.
 closed-bad-token = This device does not belong to that table any more.
@@ -584,7 +592,7 @@ curtain-take = I am { $player }
 
 # Variables: $where, a list of the four messages below.
 city-area = The Organ lies { $where }.
-# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+# Each is told by a tile on that side. Variables: $building, a name that the pack gives.
 city-area-north = south of { $building }
 city-area-east = west of { $building }
 city-area-south = north of { $building }

@@ -41,12 +41,6 @@ side-east = este
 side-south = sur
 side-west = oeste
 
-building-mole = Mole Antonelliana
-building-cimitero = Cimitero
-building-tempio = Tempio Valdese
-building-museo = Museo Egizio
-building-obelisco = Obelisco
-
 role-hero = Héroe
 role-fenrir = Fenrir
 

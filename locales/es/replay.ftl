@@ -8,6 +8,8 @@ replay-not-over = Esta partida aún no ha terminado. La repetición estará al f
 replay-not-admitted = Esta partida era privada. Ábrela con el enlace de tu invitación.
 replay-no-game = Esa partida no existe.
 replay-trouble = Ahora mismo no se puede traer la partida. Prueba de nuevo pronto.
+# Variables: $pack, the id of a content pack and the beginning of its hash.
+replay-missing-pack = A este servidor le falta el paquete { $pack }, en cuyo tablero se jugó esta partida. Quien lo administra puede indicar el archivo con --pack y reiniciar el servidor.
 
 replay-seen = Vista
 replay-as = como la veía { $player }

@@ -6,6 +6,14 @@ page-not-loaded = No se ha podido cargar Armonium. Recarga la página.
 ## The room: a table by its address
 
 room-connecting = Tomando asiento…
+# When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
+# Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
+room-late = La mesa no se abre
+room-late-offline = No se puede contactar con el servidor. Comprueba tu conexión.
+room-late-missing-pack = Esta mesa se juega en el tablero del paquete { $pack }, que este servidor no tiene. Quien lo administra puede indicar el archivo con --pack y reiniciar el servidor.
+room-late-socket = El servidor responde, pero la conexión en directo (WebSocket) con la mesa falla. Quien lo administra debería comprobar que el proxy situado delante del servidor deja pasar los WebSockets y la cabecera Host con su puerto; el registro del servidor indica el motivo de cada rechazo.
+room-late-server = El servidor no puede abrir esta mesa ({ $code }). Quien lo administra encontrará el motivo en el registro del servidor.
+room-late-retry = La página sigue intentándolo.
 closed-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
 closed-no-table = Esa mesa no existe.
 closed-bad-token = Este dispositivo ya no pertenece a esa mesa.
@@ -594,23 +602,11 @@ curtain-take = Soy { $player }
 
 # Variables: $where, a list of the four messages below.
 city-area = El Órgano está { $where }.
-# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
-city-area-north = { $buildingKey ->
-    [mole] al sur de la { $building }
-   *[other] al sur del { $building }
-}
-city-area-east = { $buildingKey ->
-    [mole] al oeste de la { $building }
-   *[other] al oeste del { $building }
-}
-city-area-south = { $buildingKey ->
-    [mole] al norte de la { $building }
-   *[other] al norte del { $building }
-}
-city-area-west = { $buildingKey ->
-    [mole] al este de la { $building }
-   *[other] al este del { $building }
-}
+# Each is told by a tile on that side. Variables: $building, a name that the pack gives.
+city-area-north = al sur de «{ $building }»
+city-area-east = al oeste de «{ $building }»
+city-area-south = al norte de «{ $building }»
+city-area-west = al este de «{ $building }»
 city-area-none = Aún nadie sabe dónde está el Órgano.
 # Variables: $space.
 city-area-organ = El Órgano está en { $space }.

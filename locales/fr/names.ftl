@@ -41,12 +41,6 @@ side-east = est
 side-south = sud
 side-west = ouest
 
-building-mole = Mole Antonelliana
-building-cimitero = Cimitero
-building-tempio = Tempio Valdese
-building-museo = Museo Egizio
-building-obelisco = Obelisco
-
 role-hero = Héros
 role-fenrir = Fenrir
 

@@ -8,6 +8,8 @@ replay-not-over = Cette partie n’est pas finie. On pourra la revoir à la fin.
 replay-not-admitted = Cette partie était privée. Ouvrez-la avec le lien de votre invitation.
 replay-no-game = Cette partie n’existe pas.
 replay-trouble = Impossible de récupérer la partie pour le moment. Réessayez bientôt.
+# Variables: $pack, the id of a content pack and the beginning of its hash.
+replay-missing-pack = Il manque à ce serveur le paquet { $pack }, sur le plateau duquel cette partie a été jouée. La personne qui l’administre peut indiquer le fichier avec --pack, puis redémarrer le serveur.
 
 replay-seen = Vue
 replay-as = telle que { $player } la voyait

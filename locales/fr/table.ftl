@@ -6,6 +6,14 @@ page-not-loaded = Armonium n’a pas pu être chargé. Rechargez la page.
 ## The room: a table by its address
 
 room-connecting = Vous prenez place…
+# When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
+# Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
+room-late = La table ne s’ouvre pas
+room-late-offline = Le serveur est injoignable. Vérifiez votre connexion.
+room-late-missing-pack = Cette table se joue sur le plateau du paquet { $pack }, que ce serveur n’a pas. La personne qui l’administre peut indiquer le fichier avec --pack, puis redémarrer le serveur.
+room-late-socket = Le serveur répond, mais la connexion en direct (WebSocket) avec la table échoue. La personne qui l’administre devrait vérifier que le proxy placé devant le serveur laisse passer les WebSockets et l’en-tête Host avec son port ; le journal du serveur donne la raison de chaque refus.
+room-late-server = Le serveur ne peut pas ouvrir cette table ({ $code }). La personne qui l’administre en trouvera la raison dans le journal du serveur.
+room-late-retry = La page continue d’essayer.
 closed-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
 closed-no-table = Cette table n’existe pas.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
@@ -593,27 +601,11 @@ curtain-take = Je suis { $player }
 
 # Variables: $where, a list of the four messages below.
 city-area = L’Orgue se trouve { $where }.
-# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
-city-area-north = { $buildingKey ->
-    [mole] au sud de la { $building }
-    [obelisco] au sud de l’{ $building }
-   *[other] au sud du { $building }
-}
-city-area-east = { $buildingKey ->
-    [mole] à l’ouest de la { $building }
-    [obelisco] à l’ouest de l’{ $building }
-   *[other] à l’ouest du { $building }
-}
-city-area-south = { $buildingKey ->
-    [mole] au nord de la { $building }
-    [obelisco] au nord de l’{ $building }
-   *[other] au nord du { $building }
-}
-city-area-west = { $buildingKey ->
-    [mole] à l’est de la { $building }
-    [obelisco] à l’est de l’{ $building }
-   *[other] à l’est du { $building }
-}
+# Each is told by a tile on that side. Variables: $building, a name that the pack gives.
+city-area-north = au sud de « { $building } »
+city-area-east = à l’ouest de « { $building } »
+city-area-south = au nord de « { $building } »
+city-area-west = à l’est de « { $building } »
 city-area-none = Personne ne sait encore où se trouve l’Orgue.
 # Variables: $space.
 city-area-organ = L’Orgue se dresse ici : { $space }.

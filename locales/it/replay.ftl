@@ -8,6 +8,8 @@ replay-not-over = Questa partita non è ancora finita. Il replay ci sarà alla f
 replay-not-admitted = Questa partita era privata. Aprila con il link dell’invito.
 replay-no-game = Questa partita non esiste.
 replay-trouble = Al momento la partita non si può recuperare. Riprova tra poco.
+# Variables: $pack, the id of a content pack and the beginning of its hash.
+replay-missing-pack = Su questo server manca il pacchetto { $pack }, sul cui tabellone si è giocata la partita. Chi lo gestisce può indicare il file con --pack e riavviare il server.
 
 replay-seen = Vista
 replay-as = come la vedeva { $player }

@@ -6,6 +6,14 @@ page-not-loaded = Non è stato possibile caricare Armonium. Ricarica la pagina.
 ## The room: a table by its address
 
 room-connecting = Prendo posto…
+# When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
+# Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
+room-late = Il tavolo non si apre
+room-late-offline = Il server non è raggiungibile. Controlla la connessione.
+room-late-missing-pack = Questo tavolo si gioca sul tabellone del pacchetto { $pack }, che il server non ha. Chi lo gestisce può indicare il file con --pack e riavviare il server.
+room-late-socket = Il server risponde, ma il collegamento in tempo reale (WebSocket) con il tavolo non riesce. Chi lo gestisce dovrebbe controllare che il proxy davanti al server lasci passare i WebSocket e l’intestazione Host con la porta; il log del server riporta il motivo di ogni rifiuto.
+room-late-server = Il server non riesce ad aprire questo tavolo ({ $code }). Chi lo gestisce trova il motivo nel log del server.
+room-late-retry = La pagina continua a provare.
 closed-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
 closed-no-table = Questo tavolo non esiste.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
@@ -604,27 +612,11 @@ curtain-take = Sono { $player }
 
 # Variables: $where, a list of the four messages below.
 city-area = L’Organo si trova { $where }.
-# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
-city-area-north = { $buildingKey ->
-    [mole] a sud della { $building }
-    [obelisco] a sud dell’{ $building }
-   *[other] a sud del { $building }
-}
-city-area-east = { $buildingKey ->
-    [mole] a ovest della { $building }
-    [obelisco] a ovest dell’{ $building }
-   *[other] a ovest del { $building }
-}
-city-area-south = { $buildingKey ->
-    [mole] a nord della { $building }
-    [obelisco] a nord dell’{ $building }
-   *[other] a nord del { $building }
-}
-city-area-west = { $buildingKey ->
-    [mole] a est della { $building }
-    [obelisco] a est dell’{ $building }
-   *[other] a est del { $building }
-}
+# Each is told by a tile on that side. Variables: $building, a name that the pack gives.
+city-area-north = a sud di «{ $building }»
+city-area-east = a ovest di «{ $building }»
+city-area-south = a nord di «{ $building }»
+city-area-west = a est di «{ $building }»
 city-area-none = Nessuno sa ancora dove si trovi l’Organo.
 # Variables: $space.
 city-area-organ = L’Organo è presso { $space }.

@@ -41,12 +41,6 @@ side-east = восток
 side-south = юг
 side-west = запад
 
-building-mole = Mole Antonelliana
-building-cimitero = Cimitero
-building-tempio = Tempio Valdese
-building-museo = Museo Egizio
-building-obelisco = Obelisco
-
 role-hero = Герой
 role-fenrir = Фенрир
 

@@ -8,6 +8,8 @@ replay-not-over = Эта игра ещё не окончена. Повтор п�
 replay-not-admitted = Эта игра была закрытой. Откройте её по ссылке-приглашению.
 replay-no-game = Такой игры нет.
 replay-trouble = Сейчас игру загрузить нельзя. Попробуйте чуть позже.
+# Variables: $pack, the id of a content pack and the beginning of its hash.
+replay-missing-pack = На сервере нет набора { $pack }, на поле которого сыграна эта партия. Администратор может указать файл параметром --pack и перезапустить сервер.
 
 replay-seen = Показать
 replay-as = глазами игрока { $player }

@@ -6,6 +6,14 @@ page-not-loaded = Не удалось загрузить Armonium. Обнови�
 ## The room: a table by its address
 
 room-connecting = Садимся за стол…
+# When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
+# Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
+room-late = Стол не открывается
+room-late-offline = Сервер недоступен. Проверьте подключение к сети.
+room-late-missing-pack = За этим столом играют на поле из набора { $pack }, которого на сервере нет. Администратор может указать файл параметром --pack и перезапустить сервер.
+room-late-socket = Сервер отвечает, но соединение со столом (WebSocket) установить не удаётся. Администратору стоит проверить, пропускает ли прокси перед сервером WebSocket и заголовок Host вместе с портом; причина каждого отказа записана в журнале сервера.
+room-late-server = Сервер не может открыть этот стол ({ $code }). Администратор найдёт причину в журнале сервера.
+room-late-retry = Страница продолжает попытки.
 closed-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
 closed-no-table = Такого стола нет.
 closed-bad-token = Это устройство больше не относится к этому столу.
@@ -639,7 +647,7 @@ curtain-take = Я — { $player }
 
 # Variables: $where, a list of the four messages below.
 city-area = Орган находится { $where }.
-# Each is told by a tile on that side. Variables: $building, $buildingKey (mole, cimitero, tempio, museo, obelisco).
+# Each is told by a tile on that side. Variables: $building, a name that the pack gives.
 city-area-north = южнее { $building }
 city-area-east = западнее { $building }
 city-area-south = севернее { $building }

@@ -7,6 +7,7 @@ import type {
   Action,
   ClientMessage,
   News,
+  PackCard,
   Question,
   Route,
   Scenario,
@@ -56,6 +57,8 @@ export class EngineTable {
   #records: Told[] = [];
   #sockets = new Set<WebSocketRoute>();
   #note = '';
+  /** The server knows the engine's pack by this hash as well. */
+  #pack: PackCard = { id: '', hash: ZEROS, file: ZEROS };
   /** One thing after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -76,6 +79,8 @@ export class EngineTable {
       : engine.ask('scenario', { game, names, scenario: start.scenario }));
     const { view } = await engine.ask('view', { game, viewer: seat });
     const table = new EngineTable(engine, names, seat, status, view);
+    const { id, hash } = await engine.ask('pack');
+    table.#pack = { id, hash, file: hash };
     const { events } = await engine.ask('events', { game, viewer: seat });
     table.#record([{ news: 'began', events: events.map(({ event }) => event) }]);
     for (const move of file.moves.slice(0, moves)) await table.#apply(move.seat, move.action);
@@ -323,6 +328,7 @@ export class EngineTable {
     const { outcome } = this.#status;
     return {
       id: this.id,
+      pack: this.#pack,
       options: {
         ...options,
         clock: { kind: 'none' },

@@ -92,6 +92,7 @@ const GONE: ChairCard = { ...chair(4), name: null };
 
 const card = (table: string, chairs: ChairCard[], stage: TableCard['stage']): TableCard => ({
   id: table,
+  pack: { id: 'turin', hash: '0'.repeat(64), file: '0'.repeat(64) },
   options: {
     players: chairs.length,
     beginner: false,

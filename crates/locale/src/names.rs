@@ -123,15 +123,9 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// A Mystic Building.
+    /// A Mystic Building, which is called what the pack calls its space.
     pub fn building(&self, building: Mystic) -> String {
-        self.plain(match building {
-            Mystic::Mole => "building-mole",
-            Mystic::Cimitero => "building-cimitero",
-            Mystic::Tempio => "building-tempio",
-            Mystic::Museo => "building-museo",
-            Mystic::Obelisco => "building-obelisco",
-        })
+        self.content.mystic_name(building).to_owned()
     }
 
     /// A role.
@@ -211,7 +205,8 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Each noun is given twice: in words, and as a key that a language can select by.
+/// Each noun is given twice: in words, and as a key that a language can select by. The names of places come from the
+/// pack, so no language can know more of them.
 impl<'a> Sentence<'a> {
     /// The finished sentence.
     pub(crate) fn text(self) -> String {
@@ -312,14 +307,7 @@ impl<'a> Sentence<'a> {
 
     pub(crate) fn building(self, building: Mystic) -> Self {
         let text = self.words.building(building);
-        let key = match building {
-            Mystic::Mole => "mole",
-            Mystic::Cimitero => "cimitero",
-            Mystic::Tempio => "tempio",
-            Mystic::Museo => "museo",
-            Mystic::Obelisco => "obelisco",
-        };
-        self.with("building", text).with("buildingKey", key)
+        self.with("building", text)
     }
 
     pub(crate) fn role(self, role: Role) -> Self {

@@ -18,6 +18,7 @@ pub use error::{PackError, Spot, Wrong};
 pub use plate::{Plate, PlateFault};
 
 use armonium_rules::{Character, Content, Space};
+use std::sync::Arc;
 
 /// A pack that was read and found sound: what the rules need, and what a drawing needs besides.
 #[derive(Clone, Debug)]
@@ -36,6 +37,8 @@ pub struct Pack {
     pub runes: [String; Character::COUNT],
     /// Hints for the drawing; every one may be missing.
     pub plate: Plate,
+    /// The file it was read from, byte for byte.
+    pub text: Arc<str>,
 }
 
 /// A drawn link between two spaces.

@@ -108,12 +108,13 @@ fn nowhere(file: &str, wrong: Wrong) -> PackError {
 fn parse(text: &str, limit: usize) -> Result<Pack, Vec<Misread>> {
     let mut found = Vec::new();
     let Some((mut form, mut lost)) = salvage::read(text, limit, &mut found) else { return Err(found) };
-    let reading = draft::read(&mut form, &mut lost, &mut found);
+    let mut reading = draft::read(&mut form, &mut lost, &mut found);
     let flaws = Content::flaws(&reading.draft).into_iter().filter(|flaw| !lost.explains(flaw));
     found.extend(flaws.map(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }));
     if !found.is_empty() {
         return Err(found);
     }
+    reading.draft.file_hash = hash::of_file(text);
     let content = Content::new(reading.draft)
         .map_err(|flaw| vec![Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }])?;
     let faults = form.plate.faults(&content);
@@ -132,6 +133,7 @@ fn parse(text: &str, limit: usize) -> Result<Pack, Vec<Misread>> {
         holes: reading.holes,
         runes: reading.runes,
         plate: form.plate,
+        text: text.into(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! The words of a pack's file and of messages about it.
 
 use crate::LinkKind;
-use armonium_rules::{Activity, Character, Face, Gear, Item, Machine, Mystic, Side};
+use armonium_rules::{Activity, Character, Content, Face, Gear, Item, Machine, Side};
 
 /// A text from a file, quoted, with everything unprintable escaped and no longer than a line.
 pub(crate) fn quoted(text: &str) -> String {
@@ -61,11 +61,6 @@ pub(crate) const fn activity(activity: Activity) -> &'static str {
     }
 }
 
-/// A Mystic Building's name.
-pub(crate) const fn building(building: Mystic) -> &'static str {
-    building.name()
-}
-
 /// A Location Space's name.
 pub(crate) const fn side(side: Side) -> &'static str {
     match side {
@@ -90,9 +85,9 @@ pub(crate) fn links(kind: LinkKind, count: usize) -> String {
 }
 
 /// What a tile shows.
-pub(crate) fn face(face: Face) -> String {
+pub(crate) fn face(content: &Content, face: Face) -> String {
     let item = match face {
-        Face::Location(place) => return format!("Location: {}", building(place)),
+        Face::Location(place) => return format!("Location: {}", content.mystic_name(place)),
         Face::Item(Item::Music(pages)) => return format!("+{pages} Music"),
         Face::Item(Item::Ride(line)) => return format!("ride by {}", machine(line)),
         Face::Item(Item::ClueOnMystic) => "Clue on a Mystic Building",

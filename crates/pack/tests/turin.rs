@@ -4,6 +4,7 @@ use armonium_pack::{LinkKind, Pack};
 use armonium_rules::{
     Activity, Character, Content, Face, Item, Kind, Machine, Mystic, Side, Space, SpaceSet,
 };
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 #[test]
@@ -290,7 +291,7 @@ fn the_report_reads_well() {
         "  links              8: 5 bridges, 1 avenue, 1 tunnel, 1 overpass",
         "  nearest station    37 regular buildings at 1, 6 at 2 steps",
         "  four tiles         67 of 625 ways are possible",
-        "                     Cimitero           north 39   east 12   south –    west 25",
+        "                     Cimitero di San Pietro in Vincoli north 39   east 12   south –    west 25",
         "  turns              +1, +2, +3 teeth; 504 positions can come up",
         &tiles,
     ] {
@@ -321,4 +322,24 @@ fn the_report_names_dead_ends_and_counts_one_in_the_singular() {
     assert!(report.to_string().contains(": 1 space of 1, "), "{report}");
     let closest = armonium_pack::Closest { steps: 1, a: "Duomo".to_owned(), b: "Mole".to_owned() };
     assert_eq!(closest.to_string(), "1 step (Duomo, Mole)");
+}
+
+#[test]
+fn places_are_called_what_the_pack_calls_them() {
+    let text =
+        Pack::TURIN.replace("name = \"Cimitero di San Pietro in Vincoli\"", "name = \"Isle of the Dead\"");
+    let report = Pack::read(&text, "renamed.toml").expect("sound").report().to_string();
+    let names = |what: &str| report.lines().filter(|line| line.contains(what)).count();
+    assert_eq!((names("Isle of the Dead"), names("Cimitero")), (3, 0), "{report}");
+}
+
+/// The hash of what a game depends on leaves out names and comments; the one of the file leaves out nothing.
+#[test]
+fn a_pack_has_a_hash_for_games_and_one_for_its_file() {
+    let turin = &Pack::turin().content;
+    let comment = Pack::read(&format!("{}# changed\n", Pack::TURIN), "turin.toml").expect("sound");
+    assert_eq!(comment.content.hash(), turin.hash());
+    assert_ne!(comment.content.file_hash(), turin.file_hash());
+    assert_eq!(turin.file_hash()[..], Sha256::digest(Pack::TURIN)[..]);
+    assert_eq!(&*Pack::turin().text, Pack::TURIN);
 }

@@ -151,6 +151,8 @@ pub struct Draft {
     pub id: String,
     /// The hash of what a game depends on; a game records it.
     pub hash: [u8; 32],
+    /// The SHA-256 of the pack's whole file: names, comments and drawing hints are in it as well.
+    pub file_hash: [u8; 32],
     /// The spaces, in order.
     pub spaces: Vec<SpaceInfo>,
     /// Pairs of spaces joined though not orthogonal neighbours.
@@ -341,6 +343,11 @@ impl Content {
         &self.draft.hash
     }
 
+    /// The SHA-256 of the pack's whole file, names included. No game depends on it.
+    pub fn file_hash(&self) -> &[u8; 32] {
+        &self.draft.file_hash
+    }
+
     /// Every space, in the pack's order.
     pub fn spaces(&self) -> &[SpaceInfo] {
         &self.draft.spaces
@@ -380,6 +387,11 @@ impl Content {
     #[inline]
     pub fn mystic_at(&self, building: Mystic) -> Space {
         self.mystic_at[building.index()]
+    }
+
+    /// What the pack calls a Mystic Building.
+    pub fn mystic_name(&self, building: Mystic) -> &str {
+        &self.space(self.mystic_at(building)).name
     }
 
     /// The stations of a line; empty for the Taxi.

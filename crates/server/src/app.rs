@@ -3,7 +3,7 @@
 use crate::analysis::Analyses;
 use crate::config::Config;
 use crate::hall::Hall;
-use crate::http::{PackTexts, Page};
+use crate::http::Page;
 use crate::identity::Passphrases;
 use crate::limits::Limits;
 use crate::puzzles::Puzzles;
@@ -24,7 +24,6 @@ pub(crate) struct Inside {
     pub(crate) limits: Arc<Limits>,
     pub(crate) passphrases: Passphrases,
     pub(crate) analyses: Arc<Analyses>,
-    pub(crate) packs: PackTexts,
     pub(crate) page: Page,
     pub(crate) puzzles: Puzzles,
     pub(crate) metrics: PrometheusHandle,
@@ -42,13 +41,7 @@ pub(crate) struct Inside {
 const EXPORTS: usize = 2;
 
 impl App {
-    pub(crate) fn new(
-        config: Config,
-        hall: Hall,
-        packs: PackTexts,
-        metrics: PrometheusHandle,
-        readiness: Readiness,
-    ) -> Self {
+    pub(crate) fn new(config: Config, hall: Hall, metrics: PrometheusHandle, readiness: Readiness) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
@@ -59,7 +52,6 @@ impl App {
             limits,
             passphrases,
             analyses,
-            packs,
             page,
             puzzles,
             metrics,

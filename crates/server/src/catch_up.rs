@@ -194,7 +194,7 @@ impl Log {
             if self.table.is_none() {
                 let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
                 let first = rows.pop_front().ok_or(Trouble::NoTable)?;
-                let (table, news) = live::begin(hall, id, Secret(secret), &first)?;
+                let (table, news) = live::begin(hall, id, Secret(secret), &first).await?;
                 self.records.clear();
                 self.keep(&first, news);
                 self.table = Some(table);

@@ -64,7 +64,7 @@ async fn leave(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Trou
         table.host == player && table.stage() == Stage::Open && table.seat_of(player).is_none()
     });
     let stands = match look.await {
-        Err(Trouble::NoTable | Trouble::Damaged) => return Ok(()),
+        Err(Trouble::NoTable | Trouble::Damaged | Trouble::MissingPack { .. }) => return Ok(()),
         other => other?,
     };
     let sit = Command::Sit { player, seat: None, invitation: None, nonce: None };

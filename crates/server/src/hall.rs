@@ -192,6 +192,7 @@ impl Hall {
         rematch_of: Option<TableId>,
         more: Vec<Entry>,
     ) -> Result<TableId, Trouble> {
+        self.0.packs.store().await?;
         let secret = chance::secret()?;
         let id = match command {
             Some(command) => command.table(),

@@ -32,7 +32,6 @@ mod webhook;
 
 pub(crate) use caller::{Address, bearer, cookie};
 pub(crate) use error::Error;
-pub(crate) use packs::PackTexts;
 pub(crate) use page::Page;
 
 use crate::app::App;

@@ -46,6 +46,6 @@ pub use trouble::Trouble;
 #[cfg(feature = "ts")]
 pub use types::types;
 pub use wire::{
-    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, Question, Seen, Shown, StageCard,
+    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, PackCard, Question, Seen, Shown, StageCard,
     SubstituteCard, TableCard, Told,
 };

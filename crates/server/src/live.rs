@@ -14,7 +14,7 @@ use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
 use armonium_store::{Append, Appended, Hash, NewAlert, Row, Status, Summary};
 use armonium_table::{
-    Clock, Command, CommandId, Digest, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
+    Clock, Command, CommandId, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
 use std::future::pending;
 use std::sync::Arc;
@@ -206,7 +206,7 @@ pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary 
 }
 
 /// The table that begins with this row.
-pub(crate) fn begin(
+pub(crate) async fn begin(
     hall: &Hall,
     id: TableId,
     secret: Secret,
@@ -214,12 +214,13 @@ pub(crate) fn begin(
 ) -> Result<(Table, Vec<News>), Trouble> {
     let parsed = serde_json::from_str::<Record>(&first.body);
     let record = parsed.map_err(|why| hall.damaged(id, first.seq, why))?;
-    let pack = match record.entries.first() {
-        Some(Entry::Created { pack, .. }) => *pack,
-        _ => Digest([0; 32]),
+    let Some(Entry::Created { pack: hash, pack_file, .. }) = record.entries.first() else {
+        return Err(hall.damaged(id, first.seq, "it does not begin with its creation"));
     };
-    let missing = || hall.damaged(id, first.seq, format_args!("the content pack {pack} is missing"));
-    let content = hall.packs().get(pack).ok_or_else(missing)?;
+    let Some(content) = hall.packs().of_table(*hash, *pack_file).await? else {
+        let key = hall.store().pack_of(id).await?;
+        return Err(Trouble::MissingPack { id: key.map(|key| key.id), hash: *hash });
+    };
     Table::begin(id, secret, content, first.at, &record)
         .map_err(|damage| hall.damaged(id, first.seq, format_args!("{damage:?}")))
 }
@@ -236,7 +237,7 @@ pub(crate) fn replay(hall: &Hall, table: &mut Table, row: &Row) -> Result<Vec<Ne
 }
 
 /// Reads a table from its rows, and what its readers would have been told from some record on.
-fn read(
+async fn read(
     hall: &Hall,
     id: TableId,
     secret: Secret,
@@ -246,7 +247,7 @@ fn read(
     let mut told = Vec::new();
     let mut rows = rows.iter();
     let first = rows.next().ok_or(Trouble::NoTable)?;
-    let (mut table, news) = begin(hall, id, secret, first)?;
+    let (mut table, news) = begin(hall, id, secret, first).await?;
     let mut last = first.at;
     if from == 0 {
         told.push((first.at, 1, news));
@@ -265,7 +266,7 @@ fn read(
 pub(crate) async fn load(hall: &Hall, id: TableId, from: u32) -> Result<(Table, i64, Missed), Trouble> {
     let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
     let rows = hall.store().rows(id, 0).await?;
-    read(hall, id, Secret(secret), &rows, from)
+    read(hall, id, Secret(secret), &rows, from).await
 }
 
 /// Opens a table as it is in the store.
@@ -288,9 +289,9 @@ async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
     while let Some(message) = messages.recv().await {
         // Whoever asked may have gone.
         match message {
-            Message::Ask { reply, .. } => drop(reply.send(Err(trouble))),
-            Message::Join(join) => drop(join.reply.send(Err(trouble))),
-            Message::Look(look) => look(Err(trouble)),
+            Message::Ask { reply, .. } => drop(reply.send(Err(trouble.clone()))),
+            Message::Join(join) => drop(join.reply.send(Err(trouble.clone()))),
+            Message::Look(look) => look(Err(trouble.clone())),
             Message::Say { .. }
             | Message::Question { .. }
             | Message::Part { .. }
@@ -401,7 +402,7 @@ impl Live {
                 Err(Trouble::Storage) => self.stall(),
                 // The table in memory may no longer be what is written down: everybody has to come again.
                 Err(trouble) => {
-                    self.dismiss_for(trouble);
+                    self.dismiss_for(&trouble);
                     return turn_away(messages, trouble).await;
                 }
             }
@@ -449,8 +450,8 @@ impl Live {
     }
 
     /// Tells every reader to go because of what went wrong.
-    fn dismiss_for(&mut self, trouble: Trouble) {
-        if trouble != Trouble::OutOfStep {
+    fn dismiss_for(&mut self, trouble: &Trouble) {
+        if *trouble != Trouble::OutOfStep {
             return self.dismiss("restart", "The table has to be opened again; come back in a moment.");
         }
         for mut reader in self.readers.drain(..) {
@@ -537,7 +538,7 @@ impl Live {
     /// Is the table in memory no longer what is written down?
     fn is_lost(&self, answer: &Result<u32, Trouble>) -> Result<(), Trouble> {
         match answer {
-            Err(trouble @ (Trouble::OutOfStep | Trouble::Damaged)) => Err(*trouble),
+            Err(trouble @ (Trouble::OutOfStep | Trouble::Damaged)) => Err(trouble.clone()),
             _ => Ok(()),
         }
     }

@@ -1,29 +1,189 @@
-//! The content packs games are played with: the current one, and those of older games.
+//! The content packs tables are played with: the one for new games, those given at the start, and every other that the
+//! database keeps. A pack is known by two hashes: the one of what a game depends on, which games pin, and the one of its
+//! whole file, which names the places too.
 
+use crate::time::now;
+use armonium_engine::Engine;
+use armonium_pack::Pack;
 use armonium_rules::Content;
+use armonium_store::{PackKey, Store, StoreError, StoredPack};
 use armonium_table::Digest;
-use std::sync::Arc;
+use axum::body::Bytes;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tokio::sync::OnceCell;
 
-/// The packs by their hash.
+/// A pack in each form it is asked for.
+pub(crate) struct Served {
+    pub(crate) content: Arc<Content>,
+    /// Its file.
+    pub(crate) text: Bytes,
+    /// What the engine says of it, as JSON.
+    pub(crate) description: Bytes,
+}
+
+impl Served {
+    fn new(pack: &Pack) -> Self {
+        Self {
+            content: Arc::new(pack.content.clone()),
+            text: Bytes::copy_from_slice(pack.text.as_bytes()),
+            description: describe(pack),
+        }
+    }
+
+    pub(crate) fn hash(&self) -> Digest {
+        Digest(*self.content.hash())
+    }
+
+    /// The hash of the whole file.
+    pub(crate) fn file(&self) -> Digest {
+        Digest(*self.content.file_hash())
+    }
+}
+
+/// What the engine says of a pack.
+fn describe(pack: &Pack) -> Bytes {
+    #[derive(Deserialize)]
+    struct Said {
+        ok: Box<RawValue>,
+    }
+    let answer = Engine::new(pack.clone()).answer(br#"{"id":1,"cmd":"pack"}"#);
+    // The engine never refuses to describe its own pack.
+    serde_json::from_str::<Said>(&answer)
+        .map(|said| Bytes::from(said.ok.get().to_owned()))
+        .unwrap_or_default()
+}
+
+/// The packs. Clones are the same.
 #[derive(Clone)]
-pub struct Packs {
-    all: Arc<Vec<Arc<Content>>>,
+pub struct Packs(Arc<Inside>);
+
+struct Inside {
+    store: Store,
+    /// The packs this process was started with; new games are played with the first.
+    given: Vec<Arc<Served>>,
+    /// Packs that were read from the store, by their files.
+    read: Mutex<HashMap<Digest, Arc<Served>>>,
+    stored: OnceCell<()>,
 }
 
 impl Packs {
-    /// New games are played with the first of these.
-    pub fn new(current: Content, others: Vec<Content>) -> Self {
-        let all = std::iter::once(current).chain(others).map(Arc::new).collect();
-        Self { all: Arc::new(all) }
+    /// New games are played with `current`; the lessons take place in the built-in pack.
+    pub fn new(store: Store, current: &Pack, others: &[Pack]) -> Self {
+        let all = std::iter::once(current).chain(others).chain([Pack::turin()]);
+        let given = all.map(|pack| Arc::new(Served::new(pack))).collect();
+        Self(Arc::new(Inside { store, given, read: Mutex::default(), stored: OnceCell::new() }))
     }
 
     /// What new games are played with.
     pub fn current(&self) -> Arc<Content> {
-        Arc::clone(&self.all[0])
+        Arc::clone(&self.0.given[0].content)
     }
 
-    /// The pack with this hash.
-    pub fn get(&self, hash: Digest) -> Option<Arc<Content>> {
-        self.all.iter().find(|content| *content.hash() == hash.0).cloned()
+    pub(crate) fn served_now(&self) -> &Arc<Served> {
+        &self.0.given[0]
     }
+
+    /// Stores the packs this process was started with, so that no later one has to be given them. Once that has been done,
+    /// it does nothing.
+    pub(crate) async fn store(&self) -> Result<(), StoreError> {
+        let Inside { store, given, stored, .. } = &*self.0;
+        let work = async || {
+            for pack in given {
+                let text = String::from_utf8_lossy(&pack.text).into_owned();
+                let key = PackKey { id: pack.content.id().to_owned(), hash: pack.hash().0 };
+                store.keep_pack(&StoredPack { file: pack.file().0, key, text }, now()).await?;
+            }
+            Ok(())
+        };
+        stored.get_or_try_init(work).await.map(|_| ())
+    }
+
+    /// The pack with this file.
+    pub(crate) async fn with_file(&self, file: Digest) -> Result<Option<Arc<Served>>, StoreError> {
+        let Inside { store, given, .. } = &*self.0;
+        if let Some(known) =
+            given.iter().find(|pack| pack.file() == file).cloned().or_else(|| self.known(file))
+        {
+            return Ok(Some(known));
+        }
+        Ok(store.pack(file.0).await?.and_then(|stored| self.read(&stored)))
+    }
+
+    /// A pack with this hash of what a game depends on: one that this process was started with, else the last served.
+    pub(crate) async fn with_hash(&self, hash: Digest) -> Result<Option<Arc<Served>>, StoreError> {
+        let Inside { store, given, .. } = &*self.0;
+        if let Some(known) = given.iter().find(|pack| pack.hash() == hash) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        Ok(store.pack_with_hash(hash.0).await?.and_then(|stored| self.read(&stored)))
+    }
+
+    /// The pack of a table: the very file it was set up with, else one that differs only in what no game depends on.
+    pub(crate) async fn of_table(
+        &self,
+        hash: Digest,
+        file: Option<Digest>,
+    ) -> Result<Option<Arc<Content>>, StoreError> {
+        let same = match file {
+            Some(file) => self.with_file(file).await?.filter(|pack| pack.hash() == hash),
+            None => None,
+        };
+        let found = match same {
+            Some(found) => Some(found),
+            None => self.with_hash(hash).await?,
+        };
+        Ok(found.map(|pack| Arc::clone(&pack.content)))
+    }
+
+    /// Logs which packs are missing, and for how many tables.
+    pub(crate) async fn look_for_missing(&self) -> Result<(), StoreError> {
+        for used in self.0.store.packs_in_use().await? {
+            let (id, hash) = (used.key.id, Digest(used.key.hash));
+            if self.with_hash(hash).await?.is_none() {
+                let tables = match used.tables {
+                    1 => "1 table needs".to_owned(),
+                    many => format!("{many} tables need"),
+                };
+                let short = short(hash);
+                tracing::warn!(%hash, "{tables} the pack {id} ({short}…); give it with --pack");
+            }
+        }
+        Ok(())
+    }
+
+    fn known(&self, file: Digest) -> Option<Arc<Served>> {
+        self.0.read.lock().unwrap_or_else(PoisonError::into_inner).get(&file).cloned()
+    }
+
+    /// A pack of the store, unless this program cannot read it any more.
+    fn read(&self, stored: &StoredPack) -> Option<Arc<Served>> {
+        let (file, hash) = (Digest(stored.file), Digest(stored.key.hash));
+        if let Some(known) = self.known(file) {
+            return Some(known);
+        }
+        let id = &stored.key.id;
+        let pack = match Pack::read(&stored.text, id) {
+            Ok(pack) => Served::new(&pack),
+            Err(error) => {
+                tracing::error!(id, %hash, %error, "a stored content pack cannot be read by this version");
+                return None;
+            }
+        };
+        if (pack.file(), pack.hash()) != (file, hash) {
+            tracing::error!(id, %hash, "a stored content pack is not what it is stored as");
+            return None;
+        }
+        let pack = Arc::new(pack);
+        let mut read = self.0.read.lock().unwrap_or_else(PoisonError::into_inner);
+        read.insert(file, Arc::clone(&pack));
+        Some(pack)
+    }
+}
+
+/// As much of a hash as people compare.
+pub(crate) fn short(hash: Digest) -> String {
+    hash.to_string().chars().take(12).collect()
 }

@@ -7,7 +7,7 @@ use crate::config::Config;
 use crate::counting;
 use crate::farewell;
 use crate::hall::Hall;
-use crate::http::{self, PackTexts};
+use crate::http;
 use crate::keeper;
 use crate::limits::{Plain, limited};
 use crate::line::Line;
@@ -15,6 +15,7 @@ use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use crate::readiness::{self, Readiness};
 use armonium_store::{Store, StoreError};
+use armonium_table::Digest;
 use axum::Router;
 use axum::extract::Request;
 use hyper::body::Incoming;
@@ -104,11 +105,9 @@ impl Server {
         }
         let readiness = Readiness::probe(&store).await;
         let changes = store.changes();
-        let others = config.packs.iter().map(|pack| pack.content.clone()).collect();
-        let packs = Packs::new(config.content.content.clone(), others);
-        let hall = Hall::new(store, packs, Pool::new(config.bot_threads), config.bot_pace);
-        let texts = PackTexts::new(&config.content, &config.packs);
-        let app = App::new(config, hall.clone(), texts, metrics, readiness);
+        let packs = Packs::new(store.clone(), &config.content, &config.packs);
+        let hall = Hall::new(store, packs.clone(), Pool::new(config.bot_threads), config.bot_pace);
+        let app = App::new(config, hall.clone(), metrics, readiness);
         let (ending, end) = watch::channel(false);
         // Everybody comes from the proxy's address where there is one.
         let numbers = &app.config.limits;
@@ -120,6 +119,11 @@ impl Server {
             let router = http::metrics_router().with_state(app.clone());
             listeners.push(tokio::spawn(listen(listener, router, None, end)));
         }
+        if let Err(error) = packs.store().await {
+            // The next table that is set up tries again.
+            tracing::warn!(%error, "the content packs cannot be stored now");
+        }
+        packs.look_for_missing().await?;
         let helpers = vec![
             tokio::spawn(keeper::look_after(hall.clone())),
             tokio::spawn(keeper::listen(hall.clone(), changes)),
@@ -129,10 +133,12 @@ impl Server {
             tokio::spawn(keep_up(app.clone())),
             tokio::spawn(probe(app.clone())),
         ];
+        let (content, place) = (packs.current(), &app.config.place);
+        let hash = Digest(*content.hash());
         match app.readiness.trouble() {
-            None => tracing::info!(%address, place = %app.config.place, "the server is ready"),
+            None => tracing::info!(%address, %place, pack = content.id(), %hash, "the server is ready"),
             Some(why) => {
-                tracing::error!(%address, place = %app.config.place, %why, "the server runs, but it cannot write");
+                tracing::error!(%address, %place, %why, "the server runs, but it cannot write");
             }
         }
         Ok(Running { address, metrics_address, app, ending, listeners, helpers })

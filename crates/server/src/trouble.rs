@@ -2,11 +2,12 @@
 //! logged and not told.
 
 use crate::chance::NoChance;
+use crate::packs::short;
 use armonium_store::StoreError;
-use armonium_table::Refusal;
+use armonium_table::{Digest, Refusal};
 
 /// Why something cannot be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// The table refuses.
     #[error("{}", armonium_locale::refusal(armonium_locale::Language::English, .0))]
@@ -29,6 +30,19 @@ pub enum Trouble {
     /// The table's log does not make sense to this program.
     #[error("This table cannot be read by this version of the server.")]
     Damaged,
+    /// The content pack the table is played with is not here.
+    #[error(
+        "This table is played with the content pack {} ({}…), which this server does not have; its operator \
+         can give the pack with --pack FILE.",
+        id.as_deref().unwrap_or("of that time"),
+        short(*hash)
+    )]
+    MissingPack {
+        /// Its short name, if it is known.
+        id: Option<String>,
+        /// The hash of what a game depends on.
+        hash: Digest,
+    },
     /// The server is about to end.
     #[error("The server is being restarted; come back in a few seconds.")]
     Closing,
@@ -47,6 +61,7 @@ impl Trouble {
             Trouble::Raced => "raced",
             Trouble::Storage | Trouble::OutOfStep => "storage",
             Trouble::Damaged => "damaged",
+            Trouble::MissingPack { .. } => "missing_pack",
             Trouble::Closing => "closing",
             Trouble::NoChance => "no_chance",
         }
@@ -61,13 +76,14 @@ impl Trouble {
             Trouble::Storage
             | Trouble::OutOfStep
             | Trouble::Damaged
+            | Trouble::MissingPack { .. }
             | Trouble::Closing
             | Trouble::NoChance => "W9",
         }
     }
 
     /// The same failure where what is in memory can no longer be trusted.
-    pub(crate) const fn out_of_step(self) -> Self {
+    pub(crate) fn out_of_step(self) -> Self {
         match self {
             Trouble::Storage => Trouble::OutOfStep,
             other => other,

@@ -8,7 +8,9 @@ mod questions;
 mod shown;
 
 pub use client::ClientMessage;
-pub use frames::{ChairCard, ClockNow, Frames, Names, Seen, StageCard, SubstituteCard, TableCard, Told};
+pub use frames::{
+    ChairCard, ClockNow, Frames, Names, PackCard, Seen, StageCard, SubstituteCard, TableCard, Told,
+};
 pub(crate) use lessons::LessonFrames;
 pub use questions::Question;
 pub use shown::Shown;

@@ -21,6 +21,7 @@ mod http {
     mod lists;
     mod logs;
     mod newcomers;
+    mod packs;
     mod page;
     mod profiles;
     mod programs;

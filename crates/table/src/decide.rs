@@ -26,7 +26,8 @@ impl Table {
     ) -> Result<Vec<Entry>, Refusal> {
         options.check()?;
         let (pack, commitment) = (Digest(*content.hash()), secret.commitment());
-        Ok(vec![Entry::Created { rules: RULES_VERSION, pack, options, commitment, host, rematch_of }])
+        let (rules, pack_file) = (RULES_VERSION, Some(Digest(*content.file_hash())));
+        Ok(vec![Entry::Created { rules, pack, pack_file, options, commitment, host, rematch_of }])
     }
 
     /// What is to be written down if this is asked now. An empty answer says that there is nothing to do.

@@ -70,8 +70,11 @@ pub enum Entry {
     Created {
         /// The version of the rules.
         rules: u32,
-        /// The hash of the content pack.
+        /// The hash of what the game depends on of the content pack.
         pack: Digest,
+        /// The hash of the pack's whole file, which names the places. No game depends on it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pack_file: Option<Digest>,
         /// What the host chose.
         options: TableOptions,
         /// What binds the server to its secret.

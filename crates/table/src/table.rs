@@ -118,7 +118,7 @@ impl Table {
         at: i64,
         first: &Record,
     ) -> Result<(Self, Vec<News>), Damage> {
-        let Some((Entry::Created { rules, pack, options, commitment, host, rematch_of }, rest)) =
+        let Some((Entry::Created { rules, pack, options, commitment, host, rematch_of, .. }, rest)) =
             first.entries.split_first()
         else {
             return Err(Damage::Beginning);

@@ -43,7 +43,7 @@ pub struct Visit {
 /// Goes to a server: what goes to its table, and what comes from it.
 pub(crate) fn begin(visit: Visit, settings: &Settings) -> Result<(Sender<Order>, Receiver<Told>), Trouble> {
     let mut http = Http::new(&visit.address);
-    http.check_pack(&settings.content)?;
+    let current = http.current_pack()?;
     identity::sign_in(&mut http, &visit)?;
     let spot = match visit.address.table {
         Some(table) => Spot::Table(session::take_seat(&http, table, visit.address.invitation.as_deref())?),
@@ -51,7 +51,8 @@ pub(crate) fn begin(visit: Visit, settings: &Settings) -> Result<(Sender<Order>,
     };
     let (orders, ordered) = channel();
     let (tell, told) = channel();
-    let session = Session::new(visit, http, settings, ordered, tell);
+    let mut session = Session::new(visit, http, settings, ordered, tell);
+    session.use_pack(current)?;
     thread::spawn(move || session.serve(spot));
     Ok((orders, told))
 }

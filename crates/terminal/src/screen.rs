@@ -19,7 +19,7 @@ const MAX_SAID: usize = 500;
 /// The smallest window that can be played in.
 pub(crate) const LEAST: (u16, u16) = (80, 24);
 
-/// What stays the same while the program runs.
+/// What the program is started with. At a server the board comes with each table.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The reader's language.
@@ -189,7 +189,12 @@ impl Screen {
     pub fn hear(&mut self, told: Told, now: Instant) {
         match told {
             // These wait for what is still being shown.
-            Told::Scene(_) | Told::Over(_) | Told::Room(_) | Told::Lobby(_) | Told::Lost(_) => {
+            Told::Board { .. }
+            | Told::Scene(_)
+            | Told::Over(_)
+            | Told::Room(_)
+            | Told::Lobby(_)
+            | Told::Lost(_) => {
                 self.queue.push_back(told);
                 self.tick(now);
             }
@@ -243,6 +248,15 @@ impl Screen {
                 self.stage = Stage::Playing;
                 self.scene(*scene);
                 return;
+            }
+            Told::Board { city, content } => {
+                (self.settings.city, self.settings.content) = (city, content);
+                // What was shown belongs to another board.
+                self.stage = Stage::Waiting;
+                self.scene = None;
+                self.log.clear();
+                self.reasons.clear();
+                self.plan.clear();
             }
             Told::Over(ending) => self.stage = Stage::Over(ending),
             Told::Room(room) => {

@@ -2,8 +2,9 @@
 
 use armonium_bots::Kind;
 use armonium_locale::Language;
-use armonium_rules::{Action, Event, Illegal, Scenario, Seat, View};
+use armonium_rules::{Action, Content, Event, Illegal, Scenario, Seat, View};
 use armonium_table::TableId;
+use std::sync::Arc;
 
 /// What the interface asks of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +52,13 @@ pub enum Order {
 pub enum Told {
     /// The tables of the server.
     Lobby(Vec<Listed>),
+    /// The board of the table, before anything else is told of it.
+    Board {
+        /// The city's name.
+        city: String,
+        /// The pack.
+        content: Arc<Content>,
+    },
     /// Players gather.
     Room(Room),
     /// How the game stands, and what has happened since.

@@ -52,6 +52,11 @@ export function cuts(pack: Pack): [number, number][] {
   );
 }
 
+/** What the pack calls a Mystic Building. */
+export function nameOf(pack: Pack, building: Mystic): string {
+  return pack.spaces.find((space) => mysticOf(space) === building)?.name ?? building;
+}
+
 /** Lines of the lattice between which the Organ lies, each where a Location Tile draws one: x for columns, y for rows. */
 export type Bounds = Record<Side, number | null>;
 

@@ -25,7 +25,7 @@ export function organText(words: Words, pack: Pack, board: Public): string {
     const tile = board.locations[index] ?? null;
     const building = tile === null ? null : shownOn(pack, tile);
     if (!building) return [];
-    return [t(`city-area-${side}`, { building: words.building(building), buildingKey: building })];
+    return [t(`city-area-${side}`, { building: words.building(building) })];
   });
   if (parts.length === 0) return t('city-area-none');
   return t('city-area', { where: list(parts) });

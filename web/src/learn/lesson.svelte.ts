@@ -19,13 +19,13 @@ export class Lesson {
   #begun: number;
   #line: LessonLine | undefined;
 
-  constructor(chapter: string, name: string, pack: string) {
+  constructor(chapter: string, name: string) {
     this.chapter = chapter;
     const kept = progress.of(chapter);
     const open = kept !== undefined && progress.isOpen(chapter);
     this.#did = open ? kept.did : [];
     this.#begun = open ? kept.begun : Date.now();
-    const way = { table: `lesson-${chapter}-${this.#begun}`, pack, lesson: true };
+    const way = { table: `lesson-${chapter}-${this.#begun}`, lesson: true };
     const pupil = {
       name,
       did: () => this.#did,

@@ -1,14 +1,19 @@
 /** What the page asks over HTTP. Errors are `Trouble`, with the server's code and sentence. */
 
+import type { ErrorBody, PackName } from '../wire/types';
+
 /** A request that failed: `code` as docs/protocol.md and the OpenAPI document say, or `offline`. */
 export class Trouble extends Error {
   readonly code: string;
   readonly status: number;
+  /** The pack that is missing, if that is the trouble. */
+  readonly pack: PackName | undefined;
 
-  constructor(code: string, status: number, message: string) {
+  constructor(code: string, status: number, message: string, pack?: PackName) {
     super(message);
     this.code = code;
     this.status = status;
+    this.pack = pack;
   }
 }
 
@@ -32,6 +37,6 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   const said: unknown =
     text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   if (response.ok) return said as T;
-  const error = (said as { error?: { code?: string; message?: string } } | undefined)?.error;
-  throw new Trouble(error?.code ?? 'inside', response.status, error?.message ?? '');
+  const error = (said as Partial<ErrorBody> | undefined)?.error;
+  throw new Trouble(error?.code ?? 'inside', response.status, error?.message ?? '', error?.pack);
 }

@@ -2,7 +2,6 @@
  * A game as this page knows it: the View, the table, the log, and what can be done. Everything here came from the server;
  * nothing is guessed. What the reader is about to do: desk.svelte.ts.
  */
-import { ask as request } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import { language, t } from '../words/i18n.svelte';
 import { Words } from '../words/words';
@@ -19,6 +18,7 @@ import type {
 } from '../wire/types';
 import { TableLine, type Command, type Ends, type Line, type LineState } from './line';
 import { noteGiven } from './noted';
+import { packOf } from './packs';
 import type { Pointer } from './pointer';
 import { entered, laidOver } from './told';
 
@@ -42,8 +42,6 @@ export interface Way {
   invitation?: string;
   /** Seats whose people share this device: they are there, whoever's eyes the page has. */
   here?: number[];
-  /** The hash of the content pack, if it is not the server's current one. */
-  pack?: string;
   /** A lesson: nobody else is there, and nothing is kept by the server. */
   lesson?: boolean;
   /** A game that is over and only looked back on: there is no line, and nothing can be done. */
@@ -70,6 +68,8 @@ export interface Pending {
 }
 
 const SEAT_LETTERS = 6;
+/** When a pack is asked for again that could not be had, in milliseconds. */
+const PACK_RETRY = 2_000;
 
 export class Game {
   readonly way: Way;
@@ -110,6 +110,9 @@ export class Game {
   #questions = new Map<number, (answer: Answer | undefined) => void>();
   #hour = 0;
   #nonceFor: number | null = null;
+  /** The file of the pack that is shown or on its way. */
+  #file: string | undefined;
+  #fetching: ReturnType<typeof setTimeout> | undefined;
 
   constructor(way: Way, dial: Dial | undefined = way.still ? undefined : tableOf(way)) {
     this.way = way;
@@ -118,9 +121,6 @@ export class Game {
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
     });
-    void request<Pack>('GET', way.pack ? `/api/packs/${way.pack}` : '/api/pack').then(
-      (pack) => (this.pack = pack),
-    );
   }
 
   /** Is it for this reader to decide? */
@@ -201,8 +201,24 @@ export class Game {
     this.#line?.renew();
   }
 
+  /** Shows the board of this table: fetches its pack, unless it is here. */
+  async usePack({ pack: { file } }: TableCard): Promise<void> {
+    if (this.#file === file) return;
+    this.#file = file;
+    clearTimeout(this.#fetching);
+    try {
+      const pack = await packOf(file);
+      if (this.#file === file) this.pack = pack;
+    } catch {
+      if (this.#file !== file) return;
+      this.#file = undefined;
+      this.#fetching = setTimeout(() => this.card && void this.usePack(this.card), PACK_RETRY);
+    }
+  }
+
   close(): void {
     clearTimeout(this.#pace);
+    clearTimeout(this.#fetching);
     this.#line?.close();
   }
 
@@ -254,6 +270,7 @@ export class Game {
         if (message.version < before) this.#forget();
         this.stalled = false;
         this.card = message.table;
+        void this.usePack(message.table);
         this.seat = message.seat;
         this.view = message.view ?? undefined;
         this.decision = message.decision;

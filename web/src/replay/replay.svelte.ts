@@ -144,6 +144,7 @@ export class Replay {
     this.at = Math.min(Math.max(0, Math.round(wanted)), film.end);
     const scene = film.scene(this.at);
     game.card = scene.card;
+    void game.usePack(scene.card);
     game.seat = scene.seat;
     game.view = scene.view;
     game.version = scene.version;

@@ -385,9 +385,6 @@ export type CreatedProgram = {
   token: string;
 };
 
-/** What new games are played with. */
-export type CurrentPack = { id: string, hash: Digest };
-
 /** A declaration that named the Chosen One rightly. */
 export type Declaration = {
   /** As what it was made. */
@@ -425,6 +422,8 @@ export type ErrorInside = {
   clause?: string;
   /** A sentence for people. */
   message: string;
+  /** With the code `missing_pack`: the content pack that is missing. */
+  pack?: PackName;
 };
 
 /** One thing that happened. */
@@ -716,7 +715,7 @@ export type LessonCard = {
 };
 
 /** The chapters of the tutorial in order, and the content pack they take place in. */
-export type LessonList = { pack: Digest, chapters: Array<LessonCard> };
+export type LessonList = { pack: PackCard, chapters: Array<LessonCard> };
 
 /** Where a chapter stands. */
 export type LessonNow = {
@@ -988,6 +987,16 @@ export type Pack = {
   hash: string;
 };
 
+/** A content pack. `GET /api/packs/FILE` gives it, and `GET /api/packs/FILE.toml` its file. */
+export type PackCard = {
+  /** Its short name. */
+  id: string;
+  /** The hash of what a game depends on: ids, places, gears, tiles. Games pin it. */
+  hash: Digest;
+  /** The SHA-256 of its whole file: names, comments and drawing hints too. */
+  file: Digest;
+};
+
 export type PackCharacter = { character: Character, name: string, starts_at: Space };
 
 export type PackGears = {
@@ -995,6 +1004,14 @@ export type PackGears = {
   walking: Array<number>;
   activity: Array<Activity>;
   directions: [number, number, number];
+};
+
+/** A content pack as far as it is known. */
+export type PackName = {
+  /** Its short name; null if it is not known. */
+  id: string | null;
+  /** The hash of what a game depends on. */
+  hash: Digest;
 };
 
 export type PackSpace = {
@@ -1718,6 +1735,8 @@ export type TableAnswer = {
 export type TableCard = {
   /** Its id. */
   id: TableId;
+  /** The content pack it is played with. */
+  pack: PackCard;
   /** What the host chose. */
   options: TableOptions;
   /** The host. */
@@ -1853,7 +1872,8 @@ export type Version = {
   protocol: number;
   /** The version of the rules. */
   rules: number;
-  pack: CurrentPack;
+  /** What new games are played with. */
+  pack: PackCard;
 };
 
 /** A game as one reader sees it. */

@@ -2,6 +2,7 @@
  * Events, actions, questions and refusals in words. It says what `crates/locale` says, from the same messages; a test
  * holds the two against each other (`words.test.ts`).
  */
+import { nameOf } from '../city/geometry';
 import type {
   Action,
   Ask,
@@ -57,15 +58,17 @@ export class Words {
     return this.#say(`character-${character}`);
   }
 
+  /** A Mystic Building, which is called what the pack calls its space. */
   building(building: Mystic): string {
-    return this.#say(`building-${building}`);
+    return nameOf(this.#pack, building);
   }
 
   /** What a tile shows, without its symbols. */
   face(tile: number): string {
     const info = this.#pack.tiles[tile];
     if (!info) return this.#say('tile-unknown', { number: tile });
-    if ('location' in info.face) return this.#say('tile-location', this.#building(info.face.location));
+    if ('location' in info.face)
+      return this.#say('tile-location', { building: this.building(info.face.location) });
     const item = info.face.item;
     if (typeof item === 'string') return this.#say(`tile-${item}`);
     if ('music' in item) return this.#say('tile-music', { name: info.printed, pages: item.music });
@@ -132,9 +135,8 @@ export class Words {
         return this.#looked(event.seat, event.target, seen(event.card));
       case 'location_placed': {
         const face = this.#pack.tiles[event.tile]?.face;
-        const building =
-          face && 'location' in face ? this.#building(face.location) : { building: this.tile(event.tile) };
-        return this.#say(base, { ...this.#by(event.seat), ...this.#noun('side', event.side), ...building });
+        const building = face && 'location' in face ? this.building(face.location) : this.tile(event.tile);
+        return this.#say(base, { ...this.#by(event.seat), ...this.#noun('side', event.side), building });
       }
       case 'player_out':
         return this.#say(`${base}-${event.reason.replaceAll('_', '-')}`, this.#by(event.seat));
@@ -222,10 +224,6 @@ export class Words {
   /** A noun in words, and as a key that a language can select by. */
   #noun(name: string, key: string): Args {
     return { [name]: this.#say(`${name}-${key}`), [`${name}Key`]: key };
-  }
-
-  #building(building: Mystic): Args {
-    return this.#noun('building', building);
   }
 
   #pair(a: Character, b: Character): Args {

@@ -13,6 +13,8 @@ pub struct GeographyReport {
     pub sizes: BTreeMap<usize, usize>,
     /// How many regular buildings the rulebooks' example leaves.
     pub example: usize,
+    /// What the pack calls the Mystic Buildings.
+    pub buildings: [String; Mystic::COUNT],
     /// What one tile leaves, by side and building.
     pub single: [[Placement; Mystic::COUNT]; Side::COUNT],
     /// How many regular buildings four tiles can enclose.
@@ -55,6 +57,7 @@ impl GeographyReport {
                 .into_iter()
                 .fold(content.regular(), |area, (side, building)| area.and(content.area(side, building)))
                 .len(),
+            buildings: Mystic::ALL.map(|building| content.mystic_name(building).to_owned()),
             single: Side::ALL.map(|side| Mystic::ALL.map(|building| single(content, side, building))),
             within_four: four.len(),
             within_three: three.len(),

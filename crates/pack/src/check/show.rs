@@ -97,7 +97,8 @@ impl Display for GeographyReport {
         line(f, "area", format!("median {median}, mean {mean:.1}; rulebook's example {}", self.example))?;
         line(f, "ways by area", spread(&self.sizes, "", "of"))?;
         line(f, "one tile leaves", "regular buildings (! locks the opposite side, – never allowed)")?;
-        for building in Mystic::ALL {
+        let width = self.buildings.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(18);
+        for (building, name) in Mystic::ALL.into_iter().zip(&self.buildings) {
             let cells = Side::ALL.map(|side| {
                 let placement = self.single[side.index()][building.index()];
                 let text = match (placement.left, placement.locks) {
@@ -106,7 +107,7 @@ impl Display for GeographyReport {
                 };
                 format!("{} {text:<4}", words::side(side))
             });
-            line(f, "", format!("{:<18} {}", words::building(building), cells.join(" ").trim_end()))?;
+            line(f, "", format!("{name:<width$} {}", cells.join(" ").trim_end()))?;
         }
         let reach =
             format!("{} inside some four tiles, {} inside some three", self.within_four, self.within_three);
@@ -157,7 +158,7 @@ impl Display for TilesReport {
             format!("{} on {items} Item and {locations} Location Tiles", self.marks),
         )?;
         for tile in &self.lines {
-            let mut text = format!("{:>2} × {}", tile.count, words::face(tile.face));
+            let mut text = format!("{:>2} × {}", tile.count, tile.text);
             if tile.organ > 0 {
                 text += &format!(", {} with Organ", tile.organ);
             }

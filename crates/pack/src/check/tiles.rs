@@ -1,5 +1,6 @@
 //! Figures about the Research Tiles.
 
+use crate::words;
 use armonium_rules::{Content, Face, TileInfo};
 
 /// The fifty Research Tiles.
@@ -24,10 +25,12 @@ pub struct TilesReport {
 }
 
 /// All tiles with one face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileLine {
     /// What they show.
     pub face: Face,
+    /// The same in words; places are called what the pack calls them.
+    pub text: String,
     /// How many there are.
     pub count: usize,
     /// How many of them carry the Organ symbol.
@@ -42,7 +45,7 @@ impl TilesReport {
             content.tiles().iter().filter(|tile| wanted(tile)).map(|tile| usize::from(tile.count)).sum()
         };
         let location = |tile: &TileInfo| matches!(tile.face, Face::Location(_));
-        let lines = lines(content.tiles());
+        let lines = lines(content);
         Self {
             locations: count(&location),
             items: count(&|tile| !location(tile)),
@@ -56,9 +59,9 @@ impl TilesReport {
     }
 }
 
-fn lines(tiles: &[TileInfo]) -> Vec<TileLine> {
+fn lines(content: &Content) -> Vec<TileLine> {
     let mut lines: Vec<TileLine> = Vec::new();
-    for tile in tiles {
+    for tile in content.tiles() {
         let count = usize::from(tile.count);
         let organ = if tile.organ { count } else { 0 };
         let marks = usize::from(tile.marks) * count;
@@ -68,7 +71,10 @@ fn lines(tiles: &[TileInfo]) -> Vec<TileLine> {
                 line.organ += organ;
                 line.marks += marks;
             }
-            None => lines.push(TileLine { face: tile.face, count, organ, marks }),
+            None => {
+                let text = words::face(content, tile.face);
+                lines.push(TileLine { face: tile.face, text, count, organ, marks });
+            }
         }
     }
     lines

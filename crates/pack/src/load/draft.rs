@@ -42,6 +42,7 @@ pub(super) fn read(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -
     let mut draft = Draft {
         id: form.id.get_ref().clone(),
         hash: [0; 32],
+        file_hash: [0; 32],
         links: links.iter().map(|link| (link.a, link.b)).collect(),
         no_edge: cuts.iter().map(|cut| (cut.a, cut.b)).collect(),
         runes,

@@ -9,6 +9,11 @@ pub(super) fn hash(draft: &Draft) -> [u8; 32] {
     Sha256::digest(essence(draft)).into()
 }
 
+/// The hash of a pack's whole file.
+pub(super) fn of_file(text: &str) -> [u8; 32] {
+    Sha256::digest(text).into()
+}
+
 /// What a game depends on, a line each, in the pack's order. The words are part of every recorded game: a test pins them.
 fn essence(draft: &Draft) -> String {
     let mut text = format!("pack {}\n", draft.id);

@@ -50,6 +50,7 @@ pub fn pack(id: &str, cells: &[Cell], links: &[(usize, usize)], chance: &mut Cha
             holes: Vec::new(),
             runes: turin.runes.clone(),
             plate: Plate::default(),
+            text: Pack::TURIN.into(),
         });
     }
     None

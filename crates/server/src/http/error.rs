@@ -6,7 +6,7 @@ use crate::identity::Busy;
 use crate::limits::Wait;
 use crate::trouble::Trouble;
 use armonium_store::StoreError;
-use armonium_table::Refusal;
+use armonium_table::{Digest, Refusal};
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -25,6 +25,19 @@ pub(crate) struct Error {
     clause: Option<&'static str>,
     message: Cow<'static, str>,
     retry_after: Option<u64>,
+    /// The pack that is missing, if that is why. In a box, so that an error stays small.
+    pack: Option<Box<PackName>>,
+}
+
+/// A content pack as far as it is known.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(crate) struct PackName {
+    /// Its short name; null if it is not known.
+    id: Option<String>,
+    /// The hash of what a game depends on.
+    #[schema(value_type = String)]
+    hash: Digest,
 }
 
 /// Why a request was refused.
@@ -45,6 +58,11 @@ pub(crate) struct ErrorInside<'a> {
     clause: Option<&'a str>,
     /// A sentence for people.
     message: &'a str,
+    /// With the code `missing_pack`: the content pack that is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[schema(inline)]
+    pack: Option<&'a PackName>,
 }
 
 impl Error {
@@ -73,12 +91,12 @@ impl Error {
 
     /// A refusal whose sentence is always the same.
     pub(crate) const fn fixed(status: StatusCode, code: &'static str, message: &'static str) -> Self {
-        Self { status, code, clause: None, message: Cow::Borrowed(message), retry_after: None }
+        Self { status, code, clause: None, message: Cow::Borrowed(message), retry_after: None, pack: None }
     }
 
     /// A refusal.
     pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
-        Self { status, code, clause: None, message: message.into(), retry_after: None }
+        Self { status, code, clause: None, message: message.into(), retry_after: None, pack: None }
     }
 
     /// What was asked makes no sense.
@@ -98,8 +116,9 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let body =
-            ErrorBody { error: ErrorInside { code: self.code, clause: self.clause, message: &self.message } };
+        let Self { code, clause, ref message, ref pack, .. } = self;
+        let error = ErrorInside { code, clause, message, pack: pack.as_deref() };
+        let body = ErrorBody { error };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
@@ -143,18 +162,23 @@ const fn status_of(refusal: Refusal) -> StatusCode {
 
 impl From<Trouble> for Error {
     fn from(trouble: Trouble) -> Self {
-        let (code, message) = (trouble.code(), trouble.to_string());
+        let (code, clause, message) = (trouble.code(), trouble.clause(), trouble.to_string());
         let error = match trouble {
             Trouble::Refused(refusal) => Self::new(status_of(refusal), code, message),
             Trouble::NoTable => Self::new(StatusCode::NOT_FOUND, code, message),
             Trouble::NotAdmitted => Self::new(StatusCode::FORBIDDEN, code, message),
             Trouble::Raced => Self::new(StatusCode::CONFLICT, code, message),
             Trouble::Damaged => Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message),
+            // Without `Retry-After`: it passes only when the operator gives the pack.
+            Trouble::MissingPack { id, hash } => Self {
+                pack: Some(Box::new(PackName { id, hash })),
+                ..Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message)
+            },
             Trouble::Storage | Trouble::OutOfStep | Trouble::Closing | Trouble::NoChance => {
                 Self::busy(code, message)
             }
         };
-        Self { clause: Some(trouble.clause()), ..error }
+        Self { clause: Some(clause), ..error }
     }
 }
 

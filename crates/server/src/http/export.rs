@@ -199,7 +199,7 @@ async fn game(hall: &Hall, player: PlayerId, id: TableId) -> Result<GamePiece, S
     let table = match live::load(hall, id, u32::MAX).await {
         Ok((table, _, _)) => table,
         // A table whose pack is missing cannot be played again; the rest is there.
-        Err(Trouble::Damaged) => return Ok(piece),
+        Err(Trouble::Damaged | Trouble::MissingPack { .. }) => return Ok(piece),
         Err(trouble) => return Err(trouble.into()),
     };
     let seat = table.seat_of(player);

@@ -4,11 +4,10 @@
 use super::body::Body;
 use super::error::{Answer, Error};
 use crate::app::App;
-use crate::wire::{LessonFrames, Question};
+use crate::wire::{LessonFrames, PackCard, Question};
 use armonium_lessons::{Course, Deed, Lesson, Look, No};
 use armonium_locale::Language;
 use armonium_rules::{Action, Space};
-use armonium_table::Digest;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -42,8 +41,7 @@ fn course() -> Answer<&'static Course> {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct LessonList {
-    #[schema(value_type = String)]
-    pack: Digest,
+    pack: PackCard,
     chapters: Vec<LessonCard>,
 }
 
@@ -131,7 +129,7 @@ async fn lessons() -> Answer<Json<LessonList>> {
         minutes: chapter.minutes,
     };
     let chapters = course.chapters().iter().map(card).collect();
-    Ok(Json(LessonList { pack: Digest(*course.content().hash()), chapters }))
+    Ok(Json(LessonList { pack: PackCard::of(course.content()), chapters }))
 }
 
 /// Plays a chapter: from its beginning up to what was done, and then what is tried. Nothing is kept.

@@ -1,91 +1,85 @@
-//! The content packs, described as the engine describes them, so that clients draw any board.
+//! The content packs, described as the engine describes them, so that clients draw any board, or as the files they are.
 
 use super::error::{Answer, Error};
+use super::games::attached;
 use crate::app::App;
-use armonium_engine::Engine;
-use armonium_pack::Pack;
+use crate::packs::Served;
 use armonium_table::Digest;
-use axum::body::Bytes;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use std::collections::HashMap;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// The end of the address of a pack's file.
+const TOML: &str = ".toml";
+/// A file never changes, so what was read by its hash is kept for good.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// What was read otherwise may be another file the next time.
+const ASK_AGAIN: &str = "no-cache";
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(current)).routes(routes!(by_hash))
 }
 
-/// The text of each pack, made once.
-pub(crate) struct PackTexts {
-    current: Digest,
-    texts: HashMap<Digest, Bytes>,
-}
-
-impl PackTexts {
-    /// The texts of these packs, and of our own, which the lessons take place in.
-    pub(crate) fn new(current: &Pack, others: &[Pack]) -> Self {
-        let all = [Pack::turin(), current].into_iter().chain(others);
-        let texts = all.map(|pack| (Digest(*pack.content.hash()), describe(pack)));
-        Self { current: Digest(*current.content.hash()), texts: texts.collect() }
-    }
-}
-
-/// What the engine says of a pack.
-fn describe(pack: &Pack) -> Bytes {
-    #[derive(Deserialize)]
-    struct Said {
-        ok: Box<RawValue>,
-    }
-    let answer = Engine::new(pack.clone()).answer(br#"{"id":1,"cmd":"pack"}"#);
-    // The engine never refuses to describe its own pack.
-    serde_json::from_str::<Said>(&answer)
-        .map(|said| Bytes::from(said.ok.get().to_owned()))
-        .unwrap_or_default()
-}
-
-fn answer(app: &App, hash: Digest, headers: &HeaderMap, cache: &'static str) -> Answer<Response> {
-    let no_pack = Error::fixed(StatusCode::NOT_FOUND, "no_pack", "There is no such pack here.");
-    let text = app.packs.texts.get(&hash).cloned().ok_or(no_pack)?;
-    let tag = HeaderValue::try_from(format!("\"{hash}\"")).map_err(|_| Error::INSIDE)?;
+fn answer(pack: &Served, as_file: bool, headers: &HeaderMap, cache: &'static str) -> Answer<Response> {
+    let tag = HeaderValue::try_from(format!("\"{}\"", pack.file())).map_err(|_| Error::INSIDE)?;
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
     let about = [(header::ETAG, tag), (header::CACHE_CONTROL, HeaderValue::from_static(cache))];
     if known {
         return Ok((StatusCode::NOT_MODIFIED, about).into_response());
     }
+    if as_file {
+        let attached = attached(&format!("{}{TOML}", pack.content.id()), "application/toml")?;
+        return Ok((about, attached, pack.text.clone()).into_response());
+    }
     let kind = [(header::CONTENT_TYPE, HeaderValue::from_static("application/json"))];
-    Ok((about, kind, text).into_response())
+    Ok((about, kind, pack.description.clone()).into_response())
 }
 
-/// The content pack that new games are played with: what the numbers of spaces and tiles stand for.
+/// The content pack that new games are played with. A table's own pack is named by its card.
 #[utoipa::path(get, path = "/api/pack", tag = "packs",
     responses((status = 200, description = "The pack, as the engine describes it", body = Object),
         (status = 304, description = "It has not changed")))]
 async fn current(State(app): State<App>, headers: HeaderMap) -> Answer<Response> {
-    answer(&app, app.packs.current, &headers, "no-cache")
+    answer(app.hall.packs().served_now(), false, &headers, ASK_AGAIN)
 }
 
-/// The hash in the path.
-struct OfHash(Digest);
+/// The hash in the path, and whether the file is asked for.
+struct OfHash {
+    hash: Digest,
+    as_file: bool,
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for OfHash {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        let hash = path.ok().and_then(|Path(text)| Digest::from_hex(&text));
-        hash.map(Self).ok_or(Error::NOT_FOUND)
+        let Path(text) =
+            Path::<String>::from_request_parts(parts, state).await.map_err(|_| Error::NOT_FOUND)?;
+        let (hash, as_file) = text.strip_suffix(TOML).map_or((text.as_str(), false), |hash| (hash, true));
+        let hash = Digest::from_hex(hash).ok_or(Error::NOT_FOUND)?;
+        Ok(Self { hash, as_file })
     }
 }
 
-/// The content pack with this hash.
+/// A content pack by the hash of its file (`file` in a table's card), or by the hash of what a game depends on (`hash`
+/// there, in game files and in records): then of all files that fit, one that is served now or was last. With `.toml`
+/// after the hash the file itself, for `--content` and `--pack`.
 #[utoipa::path(get, path = "/api/packs/{hash}", tag = "packs", params(("hash" = String, Path)),
-    responses((status = 200, description = "The pack, as the engine describes it", body = Object),
+    responses((status = 200, description = "The pack, as the engine describes it, or its file", body = Object),
         (status = 304, description = "It has not changed")))]
-async fn by_hash(State(app): State<App>, OfHash(hash): OfHash, headers: HeaderMap) -> Answer<Response> {
-    answer(&app, hash, &headers, "public, max-age=31536000, immutable")
+async fn by_hash(
+    State(app): State<App>,
+    OfHash { hash, as_file }: OfHash,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let packs = app.hall.packs();
+    if let Some(pack) = packs.with_file(hash).await? {
+        return answer(&pack, as_file, &headers, FOR_EVER);
+    }
+    let pack = packs.with_hash(hash).await?;
+    let pack = pack.ok_or(Error::fixed(StatusCode::NOT_FOUND, "no_pack", "There is no such pack here."))?;
+    answer(&pack, as_file, &headers, ASK_AGAIN)
 }

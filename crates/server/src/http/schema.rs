@@ -1,6 +1,7 @@
 //! The document that describes the API, and the shapes in it that other crates define. Those crates know nothing of HTTP,
 //! so their shapes are written down here once more; a test holds every real answer to them.
 
+use crate::wire::PackCard;
 use axum::body::Bytes;
 use axum::http::{HeaderName, HeaderValue, header};
 use utoipa::openapi::content::ContentBuilder;
@@ -91,6 +92,8 @@ shapes! {
     /// What everybody may know of a table.
     pub(super) struct TableCard {
         id: String,
+        /// The content pack it is played with.
+        pack: PackCard,
         options: TableOptions,
         /// The host's id.
         host: String,

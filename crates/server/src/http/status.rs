@@ -3,9 +3,8 @@
 use super::error::Answer;
 use crate::app::App;
 use crate::trouble::Trouble;
-use crate::wire::PROTOCOL;
+use crate::wire::{PROTOCOL, PackCard};
 use armonium_rules::RULES_VERSION;
-use armonium_table::Digest;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -29,28 +28,19 @@ pub(super) struct Version {
     protocol: u32,
     /// The version of the rules.
     rules: u32,
-    pack: CurrentPack,
-}
-
-/// What new games are played with.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct CurrentPack {
-    id: String,
-    #[schema(value_type = String)]
-    hash: Digest,
+    /// What new games are played with.
+    pack: PackCard,
 }
 
 /// What runs here.
 #[utoipa::path(get, path = "/api/version", tag = "server",
     responses((status = 200, description = "The versions", body = Version)))]
 async fn version(State(app): State<App>) -> Json<Version> {
-    let content = app.hall.packs().current();
     Json(Version {
         version: env!("CARGO_PKG_VERSION"),
         protocol: PROTOCOL,
         rules: RULES_VERSION,
-        pack: CurrentPack { id: content.id().to_owned(), hash: Digest(*content.hash()) },
+        pack: PackCard::of(&app.hall.packs().current()),
     })
 }
 

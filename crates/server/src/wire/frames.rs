@@ -6,7 +6,7 @@ use super::changes::{Changes, Legal, Rest, new_legal, public_changes};
 use super::questions::{Odds, WhyNot};
 use super::shown::Shown;
 use armonium_locale::{Language, Words};
-use armonium_rules::{Outcome, Public, Route, Seat, View, Viewer};
+use armonium_rules::{Content, Outcome, Public, Route, Seat, View, Viewer};
 use armonium_table::{
     Branch, Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
 };
@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::HashMap;
 use std::fmt::Write;
+use utoipa::ToSchema;
 
 /// Most frames are no longer than this, in bytes.
 const USUAL: usize = 1024;
@@ -39,6 +40,8 @@ pub struct Told {
 pub struct TableCard {
     /// Its id.
     pub id: TableId,
+    /// The content pack it is played with.
+    pub pack: PackCard,
     /// What the host chose.
     pub options: TableOptions,
     /// The host.
@@ -57,6 +60,28 @@ pub struct TableCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub branch: Option<Branch>,
+}
+
+/// A content pack. `GET /api/packs/FILE` gives it, and `GET /api/packs/FILE.toml` its file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PackCard {
+    /// Its short name.
+    pub id: String,
+    /// The hash of what a game depends on: ids, places, gears, tiles. Games pin it.
+    #[schema(value_type = String)]
+    pub hash: Digest,
+    /// The SHA-256 of its whole file: names, comments and drawing hints too.
+    #[schema(value_type = String)]
+    pub file: Digest,
+}
+
+impl PackCard {
+    /// Which pack this is.
+    pub fn of(content: &Content) -> Self {
+        let (hash, file) = (Digest(*content.hash()), Digest(*content.file_hash()));
+        Self { id: content.id().to_owned(), hash, file }
+    }
 }
 
 /// How a table stands.
@@ -126,6 +151,7 @@ impl TableCard {
         });
         Self {
             id: table.id,
+            pack: PackCard::of(table.content()),
             options: table.options,
             host: table.host,
             stage: match table.stage() {

@@ -3,7 +3,7 @@
 
 use super::PROTOCOL;
 use super::changes::{Changes, Rest, public_changes};
-use super::frames::{ChairCard, Frame, StageCard, TableCard, Told};
+use super::frames::{ChairCard, Frame, PackCard, StageCard, TableCard, Told};
 use super::questions::{Odds, Question, WhyNot};
 use armonium_lessons::Lesson;
 use armonium_locale::{Language, Words};
@@ -57,6 +57,7 @@ impl LessonFrames<'_> {
         let public = self.lesson.state().public();
         TableCard {
             id: TableId::from_bits(0),
+            pack: PackCard::of(self.lesson.content()),
             options: TableOptions { odds: true, ..TableOptions::new(public.options.players) },
             host: learner,
             // The chapter's end is what counts, not the game's.

@@ -22,15 +22,18 @@ fn packs_are_told_by_hash_and_not_twice() {
     let pack = nobody.get("/api/pack");
     assert_eq!(pack.body["id"], "turin");
     assert!(pack.body["spaces"].as_array().unwrap().len() > 20 && pack.body["gears"].is_object());
-    let hash = pack.body["hash"].as_str().unwrap();
-    let tag = format!("\"{hash}\"");
+    let version = nobody.get("/api/version").body;
+    let file = version["pack"]["file"].as_str().unwrap();
+    assert_eq!(pack.body["hash"], version["pack"]["hash"]);
+    let tag = format!("\"{file}\"");
     assert_eq!(pack.header("etag"), Some(tag.as_str()));
     let known = nobody.with("if-none-match", tag.clone()).get("/api/pack");
     assert_eq!((known.status, known.text.as_str()), (304, ""));
-    let by_hash = nobody.get(&format!("/api/packs/{hash}"));
+    let by_hash = nobody.get(&format!("/api/packs/{file}"));
     assert_eq!(by_hash.text, pack.text);
     assert!(by_hash.header("cache-control").unwrap().contains("immutable"));
     assert_eq!(nobody.get(&format!("/api/packs/{}", "0".repeat(64))).refusal(), (404, "no_pack"));
+    assert_eq!(nobody.get(&format!("/api/packs/{file}.toml")).text, armonium_pack::Pack::TURIN);
     assert_eq!(nobody.get("/api/packs/x").refusal(), (404, "not_found"));
 }
 

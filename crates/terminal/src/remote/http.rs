@@ -3,7 +3,7 @@
 use super::address::Address;
 use crate::Trouble;
 use crate::text::tame;
-use armonium_rules::Content;
+use armonium_pack::Pack;
 use armonium_table::Digest;
 use serde_json::Value;
 use std::time::Duration;
@@ -56,7 +56,6 @@ pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) text: String,
     pub(super) cookie: Option<String>,
-    tag: Option<String>,
 }
 
 impl Answer {
@@ -95,11 +94,11 @@ impl Http {
         let header = |name: &str| {
             response.headers().get(name).and_then(|value| value.to_str().ok()).map(str::to_owned)
         };
-        let (cookie, tag) = (header("set-cookie"), header("etag"));
+        let cookie = header("set-cookie");
         let status = response.status().as_u16();
         let text = response.body_mut().with_config().limit(MOST).read_to_string().map_err(unreachable)?;
         if status < 400 {
-            return Ok(Answer { status, text, cookie, tag });
+            return Ok(Answer { status, text, cookie });
         }
         let told: Value = serde_json::from_str(&text).unwrap_or_default();
         let error = &told["error"];
@@ -110,17 +109,22 @@ impl Http {
         Err(Failure::Refused { code, message })
     }
 
-    /// Refuses a server that plays with another pack.
-    pub(super) fn check_pack(&self, content: &Content) -> Result<(), Trouble> {
-        let answer = self.get("/api/pack")?;
-        let own = Digest(*content.hash()).to_string();
-        match answer.tag.as_deref().map(|tag| tag.trim_matches('"')) {
-            Some(theirs) if theirs == own => Ok(()),
-            Some(theirs) if Digest::from_hex(theirs).is_some() => Err(Trouble::Said(format!(
-                "{} plays with another content pack than this program; give its file with --content",
-                self.origin
-            ))),
-            _ => Err(Trouble::Said(format!("{} is no Armonium server", self.origin))),
+    /// The file of the pack that the server's new games are played with.
+    pub(super) fn current_pack(&self) -> Result<Digest, Trouble> {
+        let version = self.get("/api/version")?.json();
+        let file = version["pack"]["file"].as_str().and_then(Digest::from_hex);
+        file.ok_or_else(|| Trouble::Said(format!("{} is no Armonium server", self.origin)))
+    }
+
+    /// The pack with this file.
+    pub(super) fn pack(&self, file: Digest) -> Result<Pack, Failure> {
+        let answer = self.get(&format!("/api/packs/{file}.toml"))?;
+        let bad = |why: String| Failure::Refused { code: "bad_pack".to_owned(), message: tame(&why) };
+        let pack = Pack::read(&answer.text, &format!("the pack of {}", self.origin))
+            .map_err(|error| bad(error.to_string()))?;
+        if *pack.content.file_hash() != file.0 {
+            return Err(bad(format!("{} gives another pack than the one of the table", self.origin)));
         }
+        Ok(pack)
     }
 }

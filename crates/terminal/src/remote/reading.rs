@@ -4,7 +4,7 @@ use crate::text::tame;
 use crate::told::{Called, News, Reason};
 use armonium_bots::Kind;
 use armonium_rules::{Action, Content, Event, Illegal, Seat, View};
-use armonium_table::TableId;
+use armonium_table::{Digest, TableId};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -12,9 +12,17 @@ use serde_json::Value;
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Card {
     pub(super) id: TableId,
+    pub(super) pack: PackOf,
     pub(super) host: String,
     pub(super) stage: Value,
     pub(super) chairs: Vec<Chair>,
+}
+
+/// The pack of a table.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct PackOf {
+    /// The hash of its file.
+    pub(super) file: Digest,
 }
 
 /// A chair at a table.

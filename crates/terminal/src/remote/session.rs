@@ -137,6 +137,18 @@ impl Session {
         Self { visit, http, content, language, ordered, tell, next }
     }
 
+    /// Shows the board of this pack, unless it is the one that is shown.
+    pub(super) fn use_pack(&mut self, file: Digest) -> Result<(), Failure> {
+        if *self.content.file_hash() == file.0 {
+            return Ok(());
+        }
+        let pack = self.http.pack(file)?;
+        self.content = Arc::new(pack.content);
+        // If the interface is gone, the next thing that is sent says so.
+        let _ = self.send(Told::Board { city: pack.name, content: Arc::clone(&self.content) });
+        Ok(())
+    }
+
     /// Goes from place to place until the interface is gone.
     pub(super) fn serve(mut self, mut spot: Spot) {
         loop {
@@ -463,6 +475,13 @@ impl Session {
                 }
                 table.view = frame["view"].clone();
                 self.settle(table, frame);
+                if let Some(card) = &table.card
+                    && let Err(failure) = self.use_pack(card.pack.file)
+                {
+                    self.refuse(&failure)?;
+                    sleep(Duration::from_secs(1));
+                    return Ok(false);
+                }
                 table.version = number("version").unwrap_or(0);
                 self.show(table, told, None)?;
             }

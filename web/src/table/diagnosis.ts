@@ -1,0 +1,41 @@
+/** Why a table does not open: what the server says of it over HTTP while the WebSocket keeps trying. */
+import { ask, Trouble } from '../lib/api';
+import type { Game } from '../play/game.svelte';
+import type { PackName } from '../wire/types';
+
+/** What keeps a table from opening. `socket`: over HTTP everything is well. */
+export type Diagnosis =
+  | { cause: 'offline' }
+  | { cause: 'socket' }
+  | { cause: 'missing-pack'; pack: string }
+  | { cause: 'server'; code: string };
+
+/** As many digits of a hash as people compare. */
+const DIGITS = 12;
+
+/** A pack as people know it. */
+export function packName({ id, hash }: PackName): string {
+  const digits = `${hash.slice(0, DIGITS)}…`;
+  return id ? `${id} (${digits})` : digits;
+}
+
+/** The diagnosis that follows from a failed request. */
+export function explain(error: unknown): Diagnosis {
+  if (!(error instanceof Trouble)) return { cause: 'server', code: 'inside' };
+  if (error.code === 'offline') return { cause: 'offline' };
+  if (error.code === 'missing_pack' && error.pack)
+    return { cause: 'missing-pack', pack: packName(error.pack) };
+  return { cause: 'server', code: error.code };
+}
+
+/** Asks for the table, and for its pack once the table is known. */
+export async function diagnose({ way, card }: Game): Promise<Diagnosis> {
+  const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
+  try {
+    if (card) await ask('GET', `/api/packs/${card.pack.file}`);
+    else await ask('GET', `/api/tables/${way.table}${query}`, undefined, way.token);
+    return { cause: 'socket' };
+  } catch (error) {
+    return explain(error);
+  }
+}
