@@ -855,7 +855,7 @@ impl Live {
             && let Err(trouble) = self.catch_up().await
         {
             // Whoever asked may have gone.
-            let _ = reply.send(Err(trouble));
+            let _ = reply.send(Err(trouble.clone()));
             return Err(trouble);
         }
         // What a client has beyond the last record does not exist, as after a restored backup: it gets all records anew.
