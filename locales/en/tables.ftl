@@ -29,6 +29,7 @@ table-id-reused = This number was already used for another command. Choose a new
 table-too-many-undos = You have taken back too many decisions. Make a decision that stands, and the game moves on.
 table-too-much-chat = You have sent as many messages as one player may at a table.
 table-too-many-seat-changes = You have changed seats at this table too often.
+table-too-many-bot-tables = You have as many running games between bots as you may have. Wait until one of them is over.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = The server could not save this. Nothing has changed; try again soon.

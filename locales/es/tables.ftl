@@ -29,6 +29,7 @@ table-id-reused = Este número ya se usó para otra orden. Elige uno nuevo.
 table-too-many-undos = Has deshecho demasiadas decisiones. Toma una definitiva y la partida seguirá.
 table-too-much-chat = Has enviado todos los mensajes que un jugador puede enviar en una mesa.
 table-too-many-seat-changes = Has cambiado de asiento en esta mesa demasiadas veces.
+table-too-many-bot-tables = Ya tienes en curso todas las partidas entre bots que puedes tener. Espera a que termine una.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = El servidor no ha podido guardar esto. Nada ha cambiado; inténtalo de nuevo dentro de poco.

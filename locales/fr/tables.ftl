@@ -29,6 +29,7 @@ table-id-reused = Ce numéro a déjà servi pour une autre commande. Choisissez-
 table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bon et la partie avancera.
 table-too-much-chat = Vous avez envoyé autant de messages qu’un joueur peut en envoyer à une table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.
+table-too-many-bot-tables = Vous avez déjà autant de parties entre bots en cours qu’il est permis. Attendez que l’une d’elles se termine.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.

@@ -29,6 +29,7 @@ table-id-reused = Questo numero è già stato usato per un altro comando. Scegli
 table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e la partita va avanti.
 table-too-much-chat = Hai inviato tutti i messaggi che un giocatore può inviare a un tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.
+table-too-many-bot-tables = Hai già in corso tutte le partite tra soli bot che puoi avere. Aspetta che una finisca.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra poco.

@@ -47,6 +47,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::TooManyUndos => "table-too-many-undos",
         Refusal::TooMuchChat => "table-too-much-chat",
         Refusal::TooManySeatChanges => "table-too-many-seat-changes",
+        Refusal::TooManyBotTables => "table-too-many-bot-tables",
     };
     language.say(key, &FluentArgs::new())
 }

@@ -277,7 +277,7 @@ impl Analyses {
                 tell(lines, Line::Done {}).await;
                 return Ok(());
             }
-            let thought = pool.when_idle(move || {
+            let thought = pool.analyse(move || {
                 let judged = judge.next();
                 (judge, judged)
             });

@@ -1,19 +1,16 @@
-//! The bots of the house, thinking on a bounded number of threads, so that a slow one delays nobody but its own table.
+//! The bots of the house, thinking on a bounded number of threads, so that a slow one delays nobody but its own table. Who
+//! thinks next: bot_queue.rs.
 
+use crate::bot_queue::{BotQueue, For};
 use armonium_bots::Bot;
 use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
 use armonium_table::Level;
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::sync::{Semaphore, TryAcquireError};
-
-/// How long whoever can wait sleeps until it looks again whether a thread is idle.
-const PATIENCE: Duration = Duration::from_millis(3);
 
 /// Where bots think.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    threads: Arc<Semaphore>,
+    queue: BotQueue,
 }
 
 /// A bot at a seat.
@@ -69,45 +66,38 @@ impl Briefing {
 impl Pool {
     /// A pool of so many threads, at least one.
     pub fn new(threads: usize) -> Self {
-        Self { threads: Arc::new(Semaphore::new(threads.max(1))) }
+        Self { queue: BotQueue::new(threads) }
     }
 
     /// Lets a bot decide. None if it offers nothing, which no bot of the house does, or if the program is ending.
-    pub async fn decide(
+    pub(crate) async fn decide(
         &self,
+        asked: For,
         content: Arc<Content>,
         who: Result<Seated, Briefing>,
         level: Level,
         seat: Seat,
         view: View,
     ) -> Option<(Seated, Action)> {
-        let place = Arc::clone(&self.threads).acquire_owned().await.ok()?;
+        let turn = self.queue.turn(asked).await?;
         let think = move || {
             let mut seated = who.unwrap_or_else(|briefing| Seated::briefed(&content, level, seat, &briefing));
             let action = seated.bot.decide(&content, &view);
-            drop(place);
+            drop(turn);
             action.map(|action| (seated, action))
         };
         tokio::task::spawn_blocking(think).await.ok().flatten()
     }
 
-    /// Thinks about something that can wait: begun only when a thread is idle and no bot of a table waits for it. None if
-    /// the program is ending.
-    pub(crate) async fn when_idle<T: Send + 'static>(
+    /// Thinks about a game that is over. None if the program is ending.
+    pub(crate) async fn analyse<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let place = loop {
-            // Bots of tables stand in line, and whoever stands in line is served before somebody who only looks.
-            match Arc::clone(&self.threads).try_acquire_owned() {
-                Ok(place) => break place,
-                Err(TryAcquireError::NoPermits) => tokio::time::sleep(PATIENCE).await,
-                Err(TryAcquireError::Closed) => return None,
-            }
-        };
+        let turn = self.queue.turn(For::Analysis).await?;
         let thought = move || {
             let thought = think();
-            drop(place);
+            drop(turn);
             thought
         };
         tokio::task::spawn_blocking(thought).await.ok()

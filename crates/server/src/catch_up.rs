@@ -11,6 +11,7 @@ use armonium_rules::Viewer;
 use armonium_store::Row;
 use armonium_table::{News, Secret, Table, TableId};
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex as Lock, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
@@ -110,7 +111,7 @@ impl CatchUp {
         let memory = u32::try_from((length * RENDERED).div_ceil(1 << 10)).unwrap_or(MEMORY).min(MEMORY);
         let memory = timeout(PATIENCE, Arc::clone(&self.memory).acquire_many_owned(memory)).await;
         let Ok(Ok(memory)) = memory else { return Ok(None) };
-        Ok(Some(Reading { table, have, log, turn, memory }))
+        Ok(Some(Reading { table, log, turn, memory }))
     }
 
     /// Blocks all reading until the permits are dropped.
@@ -124,7 +125,6 @@ impl CatchUp {
 /// A client's turn to catch up.
 pub(crate) struct Reading {
     table: TableId,
-    have: u32,
     log: Arc<Mutex<Log>>,
     turn: OwnedSemaphorePermit,
     memory: OwnedSemaphorePermit,
@@ -137,22 +137,23 @@ pub(crate) struct CaughtUp {
 }
 
 impl Reading {
-    /// Puts all missed records up to `version` into a welcome that was made at that version.
+    /// Puts the missed records into a welcome that was made right after the last of them.
     pub(crate) async fn finish(
         self,
         hall: &Hall,
         viewer: Viewer,
         language: Language,
-        version: u32,
+        missed: RangeInclusive<u32>,
         welcome: String,
     ) -> Result<CaughtUp, Trouble> {
-        let Self { table, have, log, turn, memory } = self;
+        let Self { table, log, turn, memory } = self;
         let missed: Vec<Arc<Replayed>> = {
             let mut log = log.lock().await;
-            if log.version() < version {
+            if log.version() < *missed.end() {
                 log.extend(hall, table).await?;
             }
-            log.after(have).take_while(|record| record.version <= version).cloned().collect()
+            let after = log.after(missed.start() - 1);
+            after.take_while(|record| missed.contains(&record.version)).cloned().collect()
         };
         let render = move || {
             let mut rendered = String::from("[");
@@ -352,6 +353,14 @@ mod tests {
                 next += 1;
             }
         }
+        house.runtime.block_on(house.running.stop());
+    }
+
+    #[test]
+    fn a_client_that_has_more_than_there_is_gets_everything_anew() {
+        let house = House::with_remarks(3);
+        let welcome = house.hello(Some(1_000)).hear();
+        assert_eq!(versions(&welcome), [1, 2, 3, 4, 5]);
         house.runtime.block_on(house.running.stop());
     }
 

@@ -1,6 +1,7 @@
 //! The hall: every table somebody is looking at, and the way to open any other. What a table does: live.rs.
 
 use crate::bot_pace::BotPace;
+use crate::bot_queue::BotTables;
 use crate::bots::Pool;
 use crate::catch_up::CatchUp;
 use crate::chance;
@@ -11,7 +12,7 @@ use crate::trouble::Trouble;
 use crate::wire::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, PackKey, Row, Store};
-use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Table, TableId};
+use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Stage, Table, TableId};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,6 +31,7 @@ pub(crate) struct Inside {
     pub(crate) packs: Packs,
     pub(crate) bots: Pool,
     bot_pace: BotPace,
+    bot_tables: BotTables,
     catch_up: CatchUp,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// Tables whose logs were found to be damaged, so that each is logged and counted once.
@@ -43,8 +45,18 @@ impl Hall {
         let (closing, _) = watch::channel(false);
         let (tables, damaged) = (Mutex::default(), Mutex::default());
         let bot_pace = BotPace::new(bot_pace);
-        let catch_up = CatchUp::new();
-        Self(Arc::new(Inside { store, packs, bots, bot_pace, catch_up, tables, damaged, closing }))
+        let (bot_tables, catch_up) = (BotTables::default(), CatchUp::new());
+        Self(Arc::new(Inside {
+            store,
+            packs,
+            bots,
+            bot_pace,
+            bot_tables,
+            catch_up,
+            tables,
+            damaged,
+            closing,
+        }))
     }
 
     /// The store behind it.
@@ -216,7 +228,11 @@ impl Hall {
             alerts: Vec::new(),
             result: None,
         };
-        match self.0.store.append(append).await? {
+        if table.is_bots_only() && table.stage() == Stage::Running {
+            self.bot_tables().begin(host, id)?;
+        }
+        let appended = self.0.store.append(append).await.inspect_err(|_| self.bot_tables().end(host, id))?;
+        match appended {
             Appended::Written => {
                 self.keep_open(Opened { table, last: at, summary });
                 Ok(id)
@@ -278,6 +294,11 @@ impl Hall {
     /// How long bots take.
     pub(crate) fn bot_pace(&self) -> BotPace {
         self.0.bot_pace
+    }
+
+    /// The running tables of bots alone.
+    pub(crate) fn bot_tables(&self) -> &BotTables {
+        &self.0.bot_tables
     }
 
     /// Where clients catch up with tables.

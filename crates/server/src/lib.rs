@@ -6,6 +6,7 @@ mod analysis;
 mod app;
 mod beat;
 mod bot_pace;
+mod bot_queue;
 mod bots;
 mod catch_up;
 mod chance;

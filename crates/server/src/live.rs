@@ -2,6 +2,7 @@
 //! everybody. One task for each table; nothing is shown or thought about before it is durable.
 
 use crate::beat::Beat;
+use crate::bot_queue::{For, begins_bots_only};
 use crate::bots::{Briefing, Seated};
 use crate::catch_up::MOST_MISSED;
 use crate::hall::Hall;
@@ -17,6 +18,7 @@ use armonium_table::{
     Clock, Command, CommandId, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
 };
 use std::future::pending;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -86,10 +88,10 @@ pub(crate) struct Join {
 pub(crate) enum Joined {
     /// It is a reader now, with this number; the welcome is the first of its frames.
     Reading(u64),
-    /// It has missed records and has to catch up first; it does not read along yet.
-    Behind,
+    /// It has missed the records after this one and has to catch up first; it does not read along yet.
+    Behind(u32),
     /// It is a reader now; the frames that follow belong after this welcome, into which the missed records go.
-    Snapshot { reader: u64, viewer: Viewer, version: u32, welcome: String },
+    Snapshot { reader: u64, viewer: Viewer, missed: RangeInclusive<u32>, welcome: String },
 }
 
 struct Reader {
@@ -340,6 +342,10 @@ impl Live {
                 return hall.forget(id);
             }
         };
+        let creator = table.creator;
+        if table.is_bots_only() && table.stage() == Stage::Running {
+            hall.bot_tables().resume(creator, id);
+        }
         let card = TableCard::of(&table, &Names::new());
         let mut live = Self {
             hall: hall.clone(),
@@ -365,6 +371,7 @@ impl Live {
             records: metrics::counter!("armonium_records_total"),
         };
         live.serve(messages).await;
+        hall.bot_tables().end(creator, id);
         hall.forget(id);
     }
 
@@ -581,6 +588,9 @@ impl Live {
                 self.tell_done(from, self.table.version);
                 return Ok(self.table.version);
             }
+            if begins_bots_only(&self.table, &entries) {
+                self.hall.bot_tables().begin(self.table.creator, self.id)?;
+            }
             match self.write(at, Record { command: id, entries }, from).await {
                 Err(raced @ Trouble::Raced) => {
                     trouble = raced;
@@ -644,6 +654,9 @@ impl Live {
                     self.summary = summary;
                 }
                 self.records.increment(1);
+                if over {
+                    self.hall.bot_tables().end(self.table.creator, self.id);
+                }
                 if about_chairs || over {
                     self.learn_names().await.map_err(Trouble::out_of_step)?;
                 }
@@ -836,8 +849,10 @@ impl Live {
         let (pool, content) = (self.hall.bots().clone(), Arc::clone(self.table.content()));
         let myself = self.myself.clone();
         let question = self.hall.bot_pace().question(&self.table);
+        let creator = self.table.creator;
+        let asked = if self.table.is_bots_only() { For::Bots(creator) } else { For::People(creator) };
         tokio::spawn(async move {
-            let decided = pool.decide(content, who, level, seat, view).await;
+            let decided = pool.decide(asked, content, who, level, seat, view).await;
             let ready = now();
             let wait = u64::try_from(question.release(ready) - ready).unwrap_or(0);
             sleep(Duration::from_millis(wait)).await;
@@ -867,10 +882,12 @@ impl Live {
             return Ok(());
         }
         let version = self.table.version;
-        let behind = have.is_some_and(|have| have < version && version - have <= MOST_MISSED);
-        if behind && !caught_up {
+        let behind = have.filter(|have| *have < version && version - have <= MOST_MISSED);
+        if let Some(have) = behind
+            && !caught_up
+        {
             // Whoever asked may have gone.
-            let _ = reply.send(Ok(Joined::Behind));
+            let _ = reply.send(Ok(Joined::Behind(have)));
             return Ok(());
         }
         let view = self.table.view(viewer);
@@ -880,8 +897,8 @@ impl Live {
         self.knows[place(viewer)] = true;
         let id = self.next_reader;
         self.next_reader += 1;
-        let joined = if behind {
-            Joined::Snapshot { reader: id, viewer, version, welcome }
+        let joined = if let Some(have) = behind {
+            Joined::Snapshot { reader: id, viewer, missed: have + 1..=version, welcome }
         } else if frames.send(&welcome) {
             Joined::Reading(id)
         } else {

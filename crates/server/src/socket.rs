@@ -219,22 +219,23 @@ async fn subscribe(
 ) -> Result<Option<(u64, Inlet)>, End> {
     let closed = |trouble| End::closed(trouble, hello.language);
     let (joined, out) = join(hall, table, &hello, false, shortcut).await?;
-    if let Joined::Reading(reader) = joined {
-        return Ok(Some((reader, out)));
-    }
-    let have = hello.have.unwrap_or_default();
+    let have = match joined {
+        Joined::Reading(reader) => return Ok(Some((reader, out))),
+        Joined::Behind(have) => have,
+        Joined::Snapshot { .. } => return Err(closed(Trouble::Closing)),
+    };
     let reading = hall.catch_up().begin(hall, table, have).await.map_err(closed)?;
     let (joined, out) = join(hall, table, &hello, true, shortcut).await?;
-    let (reader, viewer, version, welcome) = match joined {
-        Joined::Snapshot { reader, viewer, version, welcome } => (reader, viewer, version, welcome),
+    let (reader, viewer, missed, welcome) = match joined {
+        Joined::Snapshot { reader, viewer, missed, welcome } => (reader, viewer, missed, welcome),
         Joined::Reading(reader) => {
             out.written();
             return Ok(Some((reader, out)));
         }
-        Joined::Behind => return Err(closed(Trouble::Closing)),
+        Joined::Behind(_) => return Err(closed(Trouble::Closing)),
     };
     let sent = match reading {
-        Some(reading) => match reading.finish(hall, viewer, hello.language, version, welcome).await {
+        Some(reading) => match reading.finish(hall, viewer, hello.language, missed, welcome).await {
             Ok(caught_up) => {
                 let sent = send(socket, Frame::Text(caught_up.welcome.into())).await;
                 drop(caught_up.memory);

@@ -71,6 +71,8 @@ pub enum Refusal {
     TooMuchChat,
     /// This player has changed too often who sits where.
     TooManySeatChanges,
+    /// This player has too many running tables of bots alone.
+    TooManyBotTables,
 }
 
 impl Refusal {
@@ -106,6 +108,7 @@ impl Refusal {
             Refusal::TooManyUndos => "too_many_undos",
             Refusal::TooMuchChat => "too_much_chat",
             Refusal::TooManySeatChanges => "too_many_seat_changes",
+            Refusal::TooManyBotTables => "too_many_bot_tables",
         }
     }
 
@@ -117,7 +120,10 @@ impl Refusal {
             Refusal::Stale | Refusal::IdReused => "W6",
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
             Refusal::BadText => "W8",
-            Refusal::TooManyUndos | Refusal::TooMuchChat | Refusal::TooManySeatChanges => "W9",
+            Refusal::TooManyUndos
+            | Refusal::TooMuchChat
+            | Refusal::TooManySeatChanges
+            | Refusal::TooManyBotTables => "W9",
             Refusal::BadClock | Refusal::BadSleep | Refusal::Rated => "T2",
             Refusal::NonceGiven => "T3",
             Refusal::NoSuchSeat

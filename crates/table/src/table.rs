@@ -32,6 +32,8 @@ pub struct Table {
     pub options: TableOptions,
     /// The host.
     pub host: PlayerId,
+    /// The first host, who set the table up.
+    pub creator: PlayerId,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
     /// Where the players went on.
@@ -143,6 +145,7 @@ impl Table {
             version: 0,
             options: *options,
             host: *host,
+            creator: *host,
             rematch_of: *rematch_of,
             rematch: None,
             branch: None,
@@ -451,6 +454,11 @@ impl Table {
             (None, false) => Stage::Open,
             (Some(game), false) => game.outcome().map_or(Stage::Running, Stage::Finished),
         }
+    }
+
+    /// Do only bots of the house sit here?
+    pub fn is_bots_only(&self) -> bool {
+        self.chairs.iter().all(|chair| chair.player().is_none())
     }
 
     /// The seat of a player.

@@ -1393,7 +1393,8 @@ export type Refusal =
   | { code: "id_reused" }
   | { code: "too_many_undos" }
   | { code: "too_much_chat" }
-  | { code: "too_many_seat_changes" };
+  | { code: "too_many_seat_changes" }
+  | { code: "too_many_bot_tables" };
 
 /** The message `refused`. */
 export type Refused = Extract<ServerMessage, { type: "refused" }>;
@@ -1633,6 +1634,7 @@ export type ServerMessage =
       | { code: "too_many_undos" }
       | { code: "too_much_chat" }
       | { code: "too_many_seat_changes" }
+      | { code: "too_many_bot_tables" }
     )
   | { type: "error", id?: number, code: string, clause: string, message: string }
   | {
@@ -1971,4 +1973,5 @@ export type WhyNot = {
   | { code: "too_many_undos" }
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
+  | { code: "too_many_bot_tables" }
 );

@@ -156,7 +156,8 @@ const fn status_of(refusal: Refusal) -> StatusCode {
         | Refusal::RematchExists
         | Refusal::TooManyUndos
         | Refusal::TooMuchChat
-        | Refusal::TooManySeatChanges => StatusCode::CONFLICT,
+        | Refusal::TooManySeatChanges
+        | Refusal::TooManyBotTables => StatusCode::CONFLICT,
     }
 }
 

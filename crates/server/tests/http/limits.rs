@@ -89,3 +89,22 @@ fn nobody_has_more_tables_than_they_may_have() {
     ada.post(&format!("/api/tables/{first}/leave"), json!({}));
     assert_eq!(ada.post(&join, json!({})).status, 200, "one that is over does not count");
 }
+
+#[test]
+fn an_identity_has_so_many_games_between_bots_at_once() {
+    let house = House::open();
+    let (ada, bruno) = (house.player("Ada"), house.player("Bruno"));
+    let bots = || Some(json!(["master", "master", "master", "master", "master", "master"]));
+    for _ in 0..10 {
+        assert_eq!(ada.new_table(json!({ "players": 6 }), bots()).status, 201);
+    }
+    let more = ada.post("/api/tables", json!({ "options": { "players": 6 }, "seats": bots() }));
+    assert_eq!(more.refusal(), (409, "too_many_bot_tables"));
+    // Nor by seating the last bot, or by filling an empty table.
+    let table = ada.new_table(json!({ "players": 3 }), Some(json!(["open", "open", "open"]))).table();
+    let start = ada.post(&format!("/api/tables/{table}/start"), json!({ "level": "master" }));
+    assert_eq!(start.refusal(), (409, "too_many_bot_tables"));
+    // A game with a person in it is another matter, and so is another person.
+    assert_eq!(ada.new_table(json!({ "players": 3 }), Some(json!(["me", "master", "master"]))).status, 201);
+    assert_eq!(bruno.new_table(json!({ "players": 6 }), bots()).status, 201);
+}

@@ -228,6 +228,7 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::TooManyUndos,
         Refusal::TooMuchChat,
         Refusal::TooManySeatChanges,
+        Refusal::TooManyBotTables,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames { table: &room.table, card: &card };
