@@ -800,6 +800,7 @@ news-substituted-clock = { $player } has run out of time to think: a bot plays o
 news-substituted-left = { $player } has left: a bot plays on.
 news-reclaimed = { $player } is back.
 news-handed-over = { $player } plays on instead.
+news-resumed = The server was down for a while. The clock resumes where it stopped.
 news-voted = { $player } wants to end the game.
 news-voted-not = { $player } wants to play on after all.
 news-abandoned = The table was given up.

@@ -183,6 +183,7 @@ term-substituted = A bot plays on for { $player }.
 term-substituted-you = A bot plays for you.
 term-reclaim = Take your seat back
 term-reclaimed = { $player } is back.
+term-resumed = The server was down for a while. The clock resumes where it stopped.
 term-wants-end = { $player } wants to end the game without a result.
 term-abandoned = The table was given up.
 

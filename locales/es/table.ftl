@@ -819,6 +819,7 @@ news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar: u
 news-substituted-left = { $player } se ha ido: un bot sigue jugando.
 news-reclaimed = { $player } ha vuelto.
 news-handed-over = { $player } toma el relevo.
+news-resumed = El servidor estuvo parado un rato. El reloj sigue desde donde se detuvo.
 news-voted = { $player } quiere terminar la partida.
 news-voted-not = { $player } prefiere seguir jugando.
 news-abandoned = La mesa se ha abandonado.

@@ -196,6 +196,7 @@ term-substituted = Un bot sigue jugando por { $player }.
 term-substituted-you = Un bot juega por ti.
 term-reclaim = Recuperar tu asiento
 term-reclaimed = { $player } está de vuelta.
+term-resumed = El servidor estuvo parado un rato. El reloj sigue desde donde se detuvo.
 term-wants-end = { $player } quiere terminar la partida sin resultado.
 term-abandoned = La mesa se ha abandonado.
 

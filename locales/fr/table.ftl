@@ -818,6 +818,7 @@ news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot
 news-substituted-left = { $player } a quitté la table : un bot prend le relais.
 news-reclaimed = { $player } est de retour.
 news-handed-over = { $player } prend le relais.
+news-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 news-voted = { $player } veut arrêter la partie.
 news-voted-not = { $player } veut finalement continuer.
 news-abandoned = La table a été abandonnée.

@@ -190,6 +190,7 @@ term-substituted = Un bot joue pour { $player }.
 term-substituted-you = Un bot joue pour vous.
 term-reclaim = Reprendre votre place
 term-reclaimed = { $player } est de retour.
+term-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 term-wants-end = { $player } veut arrêter la partie sans résultat.
 term-abandoned = La table a été abandonnée.
 

@@ -823,6 +823,7 @@ news-substituted-clock = { $player } ha esaurito il tempo di riflessione: contin
 news-substituted-left = { $player } ha lasciato il tavolo: continua un bot.
 news-reclaimed = { $player } è di nuovo al tavolo.
 news-handed-over = { $player } subentra e continua a giocare.
+news-resumed = Il server è rimasto fermo per un po’. L’orologio riprende da dove si era fermato.
 news-voted = { $player } vuole terminare la partita.
 news-voted-not = { $player } preferisce continuare a giocare.
 news-abandoned = Il tavolo è stato abbandonato.

@@ -196,6 +196,7 @@ term-substituted = Un bot continua al posto di { $player }.
 term-substituted-you = Un bot gioca al tuo posto.
 term-reclaim = Riprendi il posto
 term-reclaimed = { $player } è di nuovo qui.
+term-resumed = Il server è rimasto fermo per un po’. L’orologio riprende da dove si era fermato.
 term-wants-end = { $player } vuole chiudere la partita senza vincitori.
 term-abandoned = Il tavolo è stato abbandonato.
 

@@ -869,6 +869,7 @@ news-substituted-clock = Время на раздумья у игрока { $pla
 news-substituted-left = { $player } уходит: дальше играет бот.
 news-reclaimed = { $player } снова в игре.
 news-handed-over = Теперь на этом месте играет { $player }.
+news-resumed = Сервер какое-то время не работал. Часы идут дальше с того места, где остановились.
 news-voted = { $player } хочет закончить игру.
 news-voted-not = { $player } всё-таки хочет играть дальше.
 news-abandoned = Игра за этим столом прекращена.

@@ -202,6 +202,7 @@ term-substituted = За игрока { $player } играет бот.
 term-substituted-you = За вас играет бот.
 term-reclaim = Вернуться в игру
 term-reclaimed = { $player } снова за столом.
+term-resumed = Сервер какое-то время не работал. Часы идут дальше с того места, где остановились.
 term-wants-end = { $player } предлагает закончить игру без результата.
 term-abandoned = Стол покинут.
 

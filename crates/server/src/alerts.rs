@@ -167,7 +167,7 @@ pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
         if free == 0 {
             continue;
         }
-        let at = now();
+        let at = hall.now();
         let alerts = match hall.store().alerts_due(at, at + LEASE, free).await {
             Ok(alerts) => {
                 failing = false;
@@ -212,7 +212,7 @@ async fn deliver_one(hall: &Hall, agent: Agent, alert: Alert) -> Result<(), armo
     metrics::counter!("armonium_alerts_total", "became" => became).increment(1);
     tracing::debug!(alert = id, became, "an alert was tried");
     match became {
-        "put_off" => store.alert_later(id, now() + wait(attempts)).await,
+        "put_off" => store.alert_later(id, hall.now() + wait(attempts)).await,
         _ => store.alert_done(id).await,
     }
 }

@@ -38,6 +38,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot takes for a decision at a table with people: the same for every hand.
     pub bot_pace: Duration,
+    /// What the system's clock shows, in milliseconds since 1970.
+    pub system_time: fn() -> i64,
     /// May alerts go to addresses that only this machine or its network can reach?
     pub allow_private_webhooks: bool,
     /// How long it says that it is not ready before it ends.
@@ -116,6 +118,7 @@ impl Default for Config {
             trust_proxy: false,
             bot_threads: cores,
             bot_pace: Duration::from_millis(450),
+            system_time: crate::time::system,
             allow_private_webhooks: false,
             notice: Duration::ZERO,
             limits: LimitNumbers::default(),
@@ -337,6 +340,7 @@ impl Settings {
             trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_pace,
+            system_time: usual.system_time,
             allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
             notice: self.notice.map_or(usual.notice, Duration::from_secs),
             limits: LimitNumbers {

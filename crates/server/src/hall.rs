@@ -7,8 +7,8 @@ use crate::catch_up::CatchUp;
 use crate::chance;
 use crate::live::{Live, Message, Opened};
 use crate::packs::Packs;
-use crate::time::now;
 use crate::trouble::Trouble;
+use crate::uptime::Uptime;
 use crate::wire::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, PackKey, Row, Store};
@@ -33,6 +33,7 @@ pub(crate) struct Inside {
     bot_pace: BotPace,
     bot_tables: BotTables,
     catch_up: CatchUp,
+    uptime: Uptime,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// Tables whose logs were found to be damaged, so that each is logged and counted once.
     damaged: Mutex<HashSet<TableId>>,
@@ -41,10 +42,10 @@ pub(crate) struct Inside {
 
 impl Hall {
     /// An empty hall over a store.
-    pub fn new(store: Store, packs: Packs, bots: Pool, bot_pace: Duration) -> Self {
+    pub fn new(store: Store, packs: Packs, bots: Pool, bot_pace: Duration, system_time: fn() -> i64) -> Self {
         let (closing, _) = watch::channel(false);
         let (tables, damaged) = (Mutex::default(), Mutex::default());
-        let bot_pace = BotPace::new(bot_pace);
+        let (bot_pace, uptime) = (BotPace::new(bot_pace), Uptime::new(system_time));
         let (bot_tables, catch_up) = (BotTables::default(), CatchUp::new());
         Self(Arc::new(Inside {
             store,
@@ -53,6 +54,7 @@ impl Hall {
             bot_pace,
             bot_tables,
             catch_up,
+            uptime,
             tables,
             damaged,
             closing,
@@ -214,7 +216,7 @@ impl Hall {
         entries.extend(more);
         let pack = PackKey { id: content.id().to_owned(), hash: *content.hash() };
         let record = Record { command, entries };
-        let at = now();
+        let at = self.now();
         let (table, _) = Table::begin(id, secret, content, at, &record)
             .map_err(|damage| self.damaged(id, 1, format_args!("{damage:?}")))?;
         let summary = crate::live::summary(&table, at, None);
@@ -289,6 +291,16 @@ impl Hall {
     /// Where bots think.
     pub(crate) fn bots(&self) -> &Pool {
         &self.0.bots
+    }
+
+    /// The time of the tables.
+    pub(crate) fn uptime(&self) -> &Uptime {
+        &self.0.uptime
+    }
+
+    /// Milliseconds since 1970, as tables count them.
+    pub(crate) fn now(&self) -> i64 {
+        self.0.uptime.now()
     }
 
     /// How long bots take.

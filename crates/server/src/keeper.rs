@@ -1,7 +1,7 @@
 //! Looks after tables that nobody looks at: clocks that run out, bots whose node is gone, and what other nodes write.
 
 use crate::hall::Hall;
-use crate::time::now;
+use crate::uptime::BEAT;
 use armonium_store::{Changes, Notice};
 use std::time::Duration;
 
@@ -11,6 +11,25 @@ const ROUND: Duration = Duration::from_secs(1);
 const LEASE: i64 = 4_000;
 /// How many tables are claimed at once.
 const CLAIM: u32 = 256;
+
+/// Gives signs of life until the program ends.
+pub(crate) async fn beat(hall: Hall) {
+    let mut closing = hall.closing();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(BEAT) => {}
+            _ = closing.changed() => return,
+        }
+        give_sign_of_life(&hall).await;
+    }
+}
+
+/// Gives a sign of life. If that fails, tables have no clocks that run out, and the next try is soon enough.
+pub(crate) async fn give_sign_of_life(hall: &Hall) {
+    if let Err(error) = hall.uptime().beat(hall.store()).await {
+        tracing::debug!(%error, "no sign of life could be written");
+    }
+}
 
 /// Opens every table where something is due, until the program ends.
 pub(crate) async fn look_after(hall: Hall) {
@@ -23,7 +42,7 @@ pub(crate) async fn look_after(hall: Hall) {
             _ = round.tick() => {}
             _ = closing.changed() => return,
         }
-        let at = now();
+        let at = hall.now();
         match hall.store().due(at, at + LEASE, CLAIM).await {
             Ok(tables) => {
                 failing = false;

@@ -34,6 +34,7 @@ mod time;
 mod trouble;
 #[cfg(feature = "ts")]
 mod types;
+mod uptime;
 mod wire;
 
 pub use bots::Pool;

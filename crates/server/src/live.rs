@@ -8,7 +8,6 @@ use crate::catch_up::MOST_MISSED;
 use crate::hall::Hall;
 use crate::line::Outlet;
 use crate::rating;
-use crate::time::now;
 use crate::trouble::Trouble;
 use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
 use armonium_locale::Language;
@@ -388,7 +387,11 @@ impl Live {
                 message = messages.recv() => match message {
                     Some(message) => {
                         idle = Instant::now() + IDLE;
-                        self.hear(message).await
+                        match self.resume().await {
+                            // What cannot be written now is refused with the reason.
+                            Ok(()) | Err(Trouble::Storage) => self.hear(message).await,
+                            Err(trouble) => Err(trouble),
+                        }
                     }
                     None => return,
                 },
@@ -434,7 +437,8 @@ impl Live {
     fn due(&self, idle: Instant) -> Option<(Instant, Due)> {
         let clock = match self.table.next() {
             Next::Player { deadline: Some(deadline), .. } => {
-                let wait = u64::try_from(deadline - now()).unwrap_or(0).min(86_400_000);
+                let deadline = deadline.max(self.hall.uptime().settled());
+                let wait = u64::try_from(deadline - self.hall.now()).unwrap_or(0).min(86_400_000);
                 let at = Instant::now() + Duration::from_millis(wait + 1);
                 Some((self.retry.map_or(at, |retry| retry.max(at)), Due::Clock))
             }
@@ -523,10 +527,7 @@ impl Live {
                 self.thinking = None;
                 let Some((bot, action)) = decided else { return Ok(()) };
                 self.bots[seat.index()] = Some(bot);
-                match self.carry_out(&Command::BotMove { seat, at, action }, None, None).await {
-                    Err(Trouble::Refused(_)) | Ok(_) => Ok(()),
-                    Err(trouble) => Err(trouble),
-                }
+                self.carry_out_unasked(&Command::BotMove { seat, at, action }).await
             }
             Message::Changed => self.catch_up().await.map(|_| ()),
             Message::Due => {
@@ -551,7 +552,28 @@ impl Live {
     }
 
     async fn tick(&mut self) -> Result<(), Trouble> {
-        match self.carry_out(&Command::Tick, None, None).await {
+        self.resume().await?;
+        if self.hall.now() < self.hall.uptime().settled() {
+            return Ok(());
+        }
+        self.carry_out_unasked(&Command::Tick).await
+    }
+
+    /// Lets a player's clock go on where it stood, if there was a time in which no server ran.
+    async fn resume(&mut self) -> Result<(), Trouble> {
+        let Next::Player { deadline: Some(_), .. } = self.table.next() else { return Ok(()) };
+        let (store, since) = (self.hall.store(), self.table.resumed_until());
+        if self.hall.uptime().resumed(store).await? <= since {
+            return Ok(());
+        }
+        let downtimes = store.downtimes(since).await?;
+        let downtimes = downtimes.iter().map(|downtime| (downtime.began, downtime.ended)).collect();
+        self.carry_out_unasked(&Command::Resume { downtimes }).await
+    }
+
+    /// Carries out a command of the server itself.
+    async fn carry_out_unasked(&mut self, command: &Command) -> Result<(), Trouble> {
+        match self.carry_out(command, None, None).await {
             Ok(_) | Err(Trouble::Refused(_)) => Ok(()),
             Err(trouble) => Err(trouble),
         }
@@ -604,9 +626,10 @@ impl Live {
 
     /// The time that is recorded for a command that is carried out now.
     fn time_of(&self, command: &Command) -> i64 {
+        let now = self.hall.now();
         let time = match command {
-            Command::BotMove { .. } => self.hall.bot_pace().question(&self.table).recorded(now()),
-            _ => now(),
+            Command::BotMove { .. } => self.hall.bot_pace().question(&self.table).recorded(now),
+            _ => now,
         };
         time.max(self.last)
     }
@@ -848,12 +871,12 @@ impl Live {
         self.thinking = Some(at);
         let (pool, content) = (self.hall.bots().clone(), Arc::clone(self.table.content()));
         let myself = self.myself.clone();
-        let question = self.hall.bot_pace().question(&self.table);
+        let (hall, question) = (self.hall.clone(), self.hall.bot_pace().question(&self.table));
         let creator = self.table.creator;
         let asked = if self.table.is_bots_only() { For::Bots(creator) } else { For::People(creator) };
         tokio::spawn(async move {
             let decided = pool.decide(asked, content, who, level, seat, view).await;
-            let ready = now();
+            let ready = hall.now();
             let wait = u64::try_from(question.release(ready) - ready).unwrap_or(0);
             sleep(Duration::from_millis(wait)).await;
             if let Some(myself) = myself.upgrade() {

@@ -106,7 +106,9 @@ impl Server {
         let readiness = Readiness::probe(&store).await;
         let changes = store.changes();
         let packs = Packs::new(store.clone(), &config.content, &config.packs);
-        let hall = Hall::new(store, packs.clone(), Pool::new(config.bot_threads), config.bot_pace);
+        let bots = Pool::new(config.bot_threads);
+        let hall = Hall::new(store, packs.clone(), bots, config.bot_pace, config.system_time);
+        keeper::give_sign_of_life(&hall).await;
         let app = App::new(config, hall.clone(), metrics, readiness);
         let (ending, end) = watch::channel(false);
         // Everybody comes from the proxy's address where there is one.
@@ -125,6 +127,7 @@ impl Server {
         }
         packs.look_for_missing().await?;
         let helpers = vec![
+            tokio::spawn(keeper::beat(hall.clone())),
             tokio::spawn(keeper::look_after(hall.clone())),
             tokio::spawn(keeper::listen(hall.clone(), changes)),
             tokio::spawn(counting::catch_up(hall.clone())),

@@ -1,36 +1,71 @@
 //! What time it is. The system's clock is read once; from then on time passes as the monotonic clock counts it, so that steps
-//! of the system's clock change nothing in a process that runs.
+//! of the system's clock change nothing in a process that runs. From one process to the next: uptime.rs.
 
 use std::sync::LazyLock;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A clock that was set once.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     set_at: Instant,
     time: i64,
+    /// How far it was ahead of the system's clock when it was set. It runs an eighth slower until it is no longer.
+    ahead: i64,
 }
 
 impl Clock {
-    /// A clock that shows this time now, in milliseconds since 1970.
-    pub(crate) fn set(time: i64) -> Self {
-        Self { set_at: Instant::now(), time }
+    /// A clock that shows this time now, in milliseconds since 1970, while the system's clock shows that one.
+    pub(crate) fn set(time: i64, system: i64) -> Self {
+        Self { set_at: Instant::now(), time, ahead: (time - system).max(0) }
     }
 
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
-        self.time + i64::try_from(self.set_at.elapsed().as_millis()).unwrap_or(i64::MAX)
+        self.after(self.set_at.elapsed())
+    }
+
+    fn after(&self, elapsed: Duration) -> i64 {
+        let elapsed = i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX / 2);
+        self.time + elapsed - self.ahead.min(elapsed / 8)
     }
 }
 
 /// What the system's clock shows, in milliseconds since 1970.
-pub fn system() -> i64 {
+pub(crate) fn system() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Milliseconds since 1970, as this process counts them.
+/// Milliseconds since 1970, as this process counts them. What is recorded at tables: `Hall::now`.
 pub fn now() -> i64 {
-    static CLOCK: LazyLock<Clock> = LazyLock::new(|| Clock::set(system()));
+    static CLOCK: LazyLock<Clock> = LazyLock::new(|| {
+        let system = system();
+        Clock::set(system, system)
+    });
     CLOCK.now()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: i64 = 3_600_000;
+
+    #[test]
+    fn a_clock_that_is_ahead_runs_slower_until_it_is_right_and_never_backwards() {
+        let clock = Clock::set(10 * HOUR, 9 * HOUR);
+        let after = |hours: i64| clock.after(Duration::from_millis((hours * HOUR) as u64));
+        assert_eq!(after(0), 10 * HOUR);
+        assert_eq!(after(4), 13 * HOUR + HOUR / 2, "half of it is made up for");
+        assert_eq!(after(8), 17 * HOUR);
+        assert_eq!(after(100), 109 * HOUR, "the system's clock at last");
+        let minutes = (0..1000).map(|minute| clock.after(Duration::from_secs(60 * minute)));
+        assert!(minutes.is_sorted());
+    }
+
+    #[test]
+    fn a_clock_that_is_behind_stays_behind_and_runs_as_fast_as_any() {
+        let clock = Clock::set(9 * HOUR, 10 * HOUR);
+        assert_eq!(clock.after(Duration::from_secs(3600)), 10 * HOUR);
+    }
 }

@@ -8,6 +8,7 @@ mod http {
     mod alerts;
     mod bot_times;
     mod document;
+    mod downtime;
     mod ending;
     mod errors;
     mod failures;

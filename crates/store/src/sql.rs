@@ -163,3 +163,11 @@ pub const NOTE: &str = "SELECT body FROM notes WHERE table_id = $1 AND player_id
 pub const SET_NOTE: &str = "INSERT INTO notes (table_id, player_id, body) VALUES ($1, $2, $3) \
      ON CONFLICT (table_id, player_id) DO UPDATE SET body = excluded.body WHERE notes.body = $4";
 pub const NOTES_OF: &str = "SELECT table_id, body FROM notes WHERE player_id = $1 ORDER BY table_id";
+
+pub const LAST_HEARTBEAT: &str = "SELECT at FROM heartbeat WHERE id = 1";
+/// Time does not run backwards.
+pub const HEARTBEAT: &str = "INSERT INTO heartbeat (id, at) VALUES (1, $1) \
+     ON CONFLICT (id) DO UPDATE SET at = excluded.at WHERE heartbeat.at < excluded.at";
+pub const DOWNTIME: &str = "INSERT INTO downtimes (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+pub const LAST_DOWNTIME: &str = "SELECT coalesce(max(ended), 0) FROM downtimes";
+pub const DOWNTIMES: &str = "SELECT began, ended FROM downtimes WHERE ended > $1 ORDER BY ended";

@@ -5,8 +5,8 @@ use crate::place::Kind;
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{
-    Alert, Append, Appended, Before, Changes, Counted, Hash, HistoryLine, Listed, PackKey, PackUse, Place,
-    Player, RatingPoint, Row, Scope, StoreError, StoredPack, Tally, Wanted, Webhook,
+    Alert, Append, Appended, Before, Changes, Counted, Downtime, Hash, Heartbeat, HistoryLine, Listed,
+    PackKey, PackUse, Place, Player, RatingPoint, Row, Scope, StoreError, StoredPack, Tally, Wanted, Webhook,
 };
 use armonium_table::{PlayerId, TableId};
 use std::io::{BufRead, Write};
@@ -336,6 +336,25 @@ impl Store {
     /// Everything a player has noted, by tables.
     pub async fn notes_of(&self, player: PlayerId) -> Result<Vec<(TableId, String)>> {
         each!(self, store => store.notes_of(player).await)
+    }
+}
+
+/// Signs of life.
+impl Store {
+    /// The last sign of life of any server.
+    pub async fn last_heartbeat(&self) -> Result<Option<Heartbeat>> {
+        each!(self, store => store.last_heartbeat().await)
+    }
+
+    /// Gives a sign of life. If the last one is further back than `longest_gap`, no server ran since: that becomes a
+    /// downtime. The answer is the end of the last downtime, or 0 if there was none.
+    pub async fn heartbeat(&self, at: i64, longest_gap: i64) -> Result<i64> {
+        each!(self, store => store.heartbeat(at, longest_gap).await)
+    }
+
+    /// The downtimes that ended after a moment, in order.
+    pub async fn downtimes(&self, since: i64) -> Result<Vec<Downtime>> {
+        each!(self, store => store.downtimes(since).await)
     }
 }
 

@@ -97,6 +97,20 @@ impl Clock {
         }
     }
 
+    /// When a question would have been asked that was open when the server stopped at `began`, so that at `ended`, when it
+    /// runs again, as much time is left as there was.
+    pub(crate) fn resumed(&self, asked: i64, began: i64, ended: i64) -> i64 {
+        let began = began.max(asked);
+        match *self {
+            Clock::Correspondence { sleep: Some(sleep), .. } => {
+                sleep.start_of(ended, sleep.awake_between(asked, began))
+            }
+            Clock::None {} | Clock::RealTime { .. } | Clock::Correspondence { sleep: None, .. } => {
+                ended - (began - asked)
+            }
+        }
+    }
+
     /// When the time of a player runs out who was asked at `asked`, whose turn began at `turn`, with this reserve.
     pub(crate) fn deadline(&self, reserve: i64, asked: i64, turn: i64) -> Option<i64> {
         match *self {
@@ -113,6 +127,24 @@ impl Clock {
 impl Sleep {
     const fn length(self) -> i64 {
         ((self.to as i64 - self.from as i64) * MINUTE).rem_euclid(DAY)
+    }
+
+    /// How long somebody is awake between two moments.
+    const fn awake_between(self, start: i64, end: i64) -> i64 {
+        self.awake_until(end) - self.awake_until(start)
+    }
+
+    /// The same, counted from a night long ago.
+    const fn awake_until(self, moment: i64) -> i64 {
+        let (asleep, since) = (self.length(), moment - self.from as i64 * MINUTE);
+        let today = since.rem_euclid(DAY) - asleep;
+        since.div_euclid(DAY) * (DAY - asleep) + if today > 0 { today } else { 0 }
+    }
+
+    /// The moment at which somebody started who has been awake for so long at the end: the same, backwards in time.
+    const fn start_of(self, end: i64, span: i64) -> i64 {
+        let backwards = Self { from: (1440 - self.to) % 1440, to: (1440 - self.from) % 1440 };
+        -backwards.awake(-end, span)
     }
 
     /// The moment at which somebody who started then has been awake for so long.
@@ -166,6 +198,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_downtime_leaves_as_much_time_as_there_was() {
+        let nights =
+            [None, Some(NIGHT), Some(Sleep { from: 60, to: 9 * 60 }), Some(Sleep { from: 0, to: 1 })];
+        for sleep in nights {
+            let clock = Clock::Correspondence { hours: 24, sleep };
+            let awake = |start, end| sleep.map_or(end - start, |sleep| sleep.awake_between(start, end));
+            for asked in (0..2 * 1440).step_by(37).map(|minute| minute * MINUTE) {
+                for (used, down) in
+                    [(0, HOUR), (HOUR, 9 * HOUR), (10 * HOUR, 100 * HOUR), (30 * HOUR, MINUTE)]
+                {
+                    let (began, ended) = (asked + used, asked + used + down);
+                    let resumed = clock.resumed(asked, began, ended);
+                    assert_eq!(awake(resumed, ended), awake(asked, began), "{sleep:?} {asked} {used} {down}");
+                }
+            }
+        }
+        let clock = Clock::RealTime { reserve: 60, increment: 10 };
+        assert_eq!(clock.resumed(1_000, 5_000, 90_000), 86_000);
+        assert_eq!(clock.resumed(6_000, 5_000, 90_000), 90_000, "asked after the last sign of life");
     }
 
     #[test]

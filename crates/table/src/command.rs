@@ -136,6 +136,11 @@ pub enum Command {
         /// Where.
         table: TableId,
     },
+    /// No server ran at these times: the clock resumes where it stood.
+    Resume {
+        /// From when until when, in milliseconds since 1970, in order.
+        downtimes: Vec<(i64, i64)>,
+    },
     /// Time has passed: has a clock run out?
     Tick,
 }

@@ -175,6 +175,7 @@ impl Table {
                     (Stage::Finished(_) | Stage::Abandoned, None) => Ok(vec![Entry::Rematch { table }]),
                 }
             }
+            Command::Resume { ref downtimes } => Ok(self.downtimes(now, downtimes)),
             Command::Tick => Ok(self.tick(now)),
         }
     }
@@ -239,6 +240,14 @@ impl Table {
         let mut state = *game.state();
         state.apply(&self.content, seat, action, &mut ())?;
         Ok(vec![Entry::Moved { seat, action }])
+    }
+
+    /// What is written down of times in which no server ran while a player's clock did.
+    fn downtimes(&self, now: i64, downtimes: &[(i64, i64)]) -> Vec<Entry> {
+        let Next::Player { deadline: Some(_), .. } = self.next() else { return Vec::new() };
+        let counts =
+            |&&(began, ended): &&(i64, i64)| began <= ended && ended <= now && ended > self.resumed_until();
+        downtimes.iter().filter(counts).map(|&(began, ended)| Entry::Resumed { began, ended }).collect()
     }
 
     fn tick(&self, now: i64) -> Vec<Entry> {

@@ -155,6 +155,13 @@ pub enum Entry {
         /// To whom.
         to: PlayerId,
     },
+    /// No server ran for a while: the clock of the question that is open resumes where it stood.
+    Resumed {
+        /// When a server last gave a sign of life.
+        began: i64,
+        /// When one ran again.
+        ended: i64,
+    },
     /// A player said something.
     Said {
         /// Who.

@@ -37,6 +37,8 @@ pub enum News {
     Reclaimed { seat: Seat },
     /// A seat belongs to somebody else.
     HandedOver { seat: Seat, to: PlayerId },
+    /// No server ran for a while: the clock resumes where it stood.
+    Resumed { began: i64, ended: i64 },
     /// A player said something.
     Said { seat: Seat, text: String },
     /// A player used a phrase; whoever passes it on adds the words in the reader's language.
@@ -66,6 +68,7 @@ impl News {
             | News::Substituted { .. }
             | News::Reclaimed { .. }
             | News::HandedOver { .. }
+            | News::Resumed { .. }
             | News::Said { .. }
             | News::Phrase { .. }
             | News::Voted { .. }
@@ -76,6 +79,13 @@ impl News {
 
     /// Does it change anything besides the game: chairs, host, votes, how the table stands?
     pub const fn is_about_table(&self) -> bool {
-        !matches!(self, News::Moved { .. } | News::TookBack { .. } | News::Said { .. } | News::Phrase { .. })
+        !matches!(
+            self,
+            News::Moved { .. }
+                | News::TookBack { .. }
+                | News::Resumed { .. }
+                | News::Said { .. }
+                | News::Phrase { .. }
+        )
     }
 }

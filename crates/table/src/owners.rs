@@ -37,6 +37,7 @@ impl Owners {
             | Entry::Branched { .. }
             | Entry::Moved { .. }
             | Entry::TookBack { .. }
+            | Entry::Resumed { .. }
             | Entry::Said { .. }
             | Entry::Phrase { .. }
             | Entry::Voted { .. }

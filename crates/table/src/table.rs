@@ -50,6 +50,8 @@ pub struct Table {
     pub(crate) asked: i64,
     /// When whoever is asked now was first asked without anybody else in between.
     pub(crate) turn: i64,
+    /// When the last downtime ended for which the clock was resumed.
+    resumed: i64,
     /// For each of the last decisions, the clock as it was before.
     clocks: Vec<Stopped>,
     tally: Tally,
@@ -155,6 +157,7 @@ impl Table {
             decisions: 0,
             asked: at,
             turn: at,
+            resumed: at,
             clocks: Vec::new(),
             tally: Tally::default(),
             usage: Usage::default(),
@@ -290,6 +293,13 @@ impl Table {
                 self.usage.changed_seat(Some(to));
                 News::HandedOver { seat, to }
             }
+            Entry::Resumed { began, ended } => {
+                if began > ended || ended > at || ended <= self.resumed_until() {
+                    return Err(Damage::Time);
+                }
+                self.resume(began, ended);
+                News::Resumed { began, ended }
+            }
             Entry::Said { seat, ref text } => {
                 self.usage.chatted(self.owner(seat), text.chars().count());
                 News::Said { seat, text: text.clone() }
@@ -392,6 +402,21 @@ impl Table {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.reserve = reserve;
         }
+    }
+
+    /// Lets the clock go on after a downtime as if there had been none, also where a decision is taken back.
+    fn resume(&mut self, began: i64, ended: i64) {
+        let clock = self.options.clock;
+        let questions = self.clocks.iter_mut().flat_map(|stopped| [&mut stopped.asked, &mut stopped.turn]);
+        for asked in questions.chain([&mut self.asked, &mut self.turn]) {
+            *asked = clock.resumed(*asked, began, ended);
+        }
+        self.resumed = ended;
+    }
+
+    /// Downtimes that ended until then do not count for the question that is open.
+    pub fn resumed_until(&self) -> i64 {
+        self.asked.max(self.resumed)
     }
 
     /// Whoever comes to a seat that is being asked is asked anew; decisions before that have no clock to go back to.

@@ -58,6 +58,7 @@ pub(crate) fn sentence(words: &Words<'_>, news: &News) -> String {
         News::Said { seat, text } => format!("{}: {text}", words.player(*seat)),
         News::Substituted(seat) => by("term-substituted", *seat),
         News::Reclaimed(seat) => by("term-reclaimed", *seat),
+        News::Resumed => language.tell("term-resumed", &[]),
         News::WantsEnd(seat) => by("term-wants-end", *seat),
         News::Abandoned => language.tell("term-abandoned", &[]),
     }
@@ -81,6 +82,7 @@ pub(crate) fn style(screen: &Screen, news: &News) -> Style {
         News::TookBack { .. }
         | News::Substituted(_)
         | News::Reclaimed(_)
+        | News::Resumed
         | News::WantsEnd(_)
         | News::Abandoned => looks.faint(),
     }

@@ -172,6 +172,8 @@ pub enum News {
     Substituted(Seat),
     /// A player is back.
     Reclaimed(Seat),
+    /// No server ran for a while.
+    Resumed,
     /// A player wants to end the game.
     WantsEnd(Seat),
     /// The table was given up.

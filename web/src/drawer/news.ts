@@ -21,6 +21,8 @@ export function newsText(news: News, game: Game): string {
       return t('news-reclaimed', { player });
     case 'handed_over':
       return t('news-handed-over', { player: nameOf(news.to, game) });
+    case 'resumed':
+      return t('news-resumed');
     case 'voted':
       return t(news.end ? 'news-voted' : 'news-voted-not', { player });
     case 'abandoned':

@@ -904,6 +904,7 @@ export type News =
   | { news: "substituted", seat: Seat, level: Level, why: Why }
   | { news: "reclaimed", seat: Seat }
   | { news: "handed_over", seat: Seat, to: PlayerId }
+  | { news: "resumed", began: number, ended: number }
   | { news: "said", seat: Seat, text: string }
   | { news: "phrase", seat: Seat, phrase: Phrase, text: string | null }
   | { news: "voted", seat: Seat, end: boolean }

@@ -28,7 +28,7 @@ pub(crate) struct Sheet {
 use Kind::{Bool, Bytes, Int, Real, Text};
 
 /// All sheets, in the order in which they are written. Leases are left out: they are worth nothing elsewhere.
-pub(crate) const SHEETS: [Sheet; 12] = [
+pub(crate) const SHEETS: [Sheet; 14] = [
     Sheet {
         name: "players",
         columns: &[
@@ -140,6 +140,9 @@ pub(crate) const SHEETS: [Sheet; 12] = [
         before: [0, 0],
         order: "file",
     },
+    // What happens after a backup is not in it: for those who play on from it, no server ran since.
+    Sheet { name: "heartbeat", columns: &[("id", Int), ("at", Int)], before: [0, 0], order: "id" },
+    Sheet { name: "downtimes", columns: &[("began", Int), ("ended", Int)], before: [0, 0], order: "ended" },
 ];
 
 impl Sheet {

@@ -3,6 +3,7 @@
 mod append;
 mod backup;
 mod farewells;
+mod heartbeat;
 mod notify;
 mod open;
 mod packs;

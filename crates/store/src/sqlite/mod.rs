@@ -4,6 +4,7 @@ mod append;
 mod backup;
 mod farewells;
 mod fresh;
+mod heartbeat;
 mod open;
 mod packs;
 mod players;

@@ -37,6 +37,8 @@ async fn fill(store: &Store) -> Kept {
     assert!(store.remove_player(player_id(9), 5).await?);
     let end = everything(table(1), 301, &[1, 2, 3, 4].map(player_id));
     assert_eq!(store.append(end).await?, Appended::Written);
+    store.heartbeat(100, 0).await?;
+    store.heartbeat(200, 0).await?;
     // A lease is not worth keeping.
     store.due(i64::MAX, i64::MAX, 9).await?;
     Ok(())

@@ -4,6 +4,7 @@
 mod alerts;
 mod backups;
 mod farewells;
+mod heartbeats;
 mod home;
 mod leases;
 mod lists;
@@ -111,6 +112,9 @@ promises! {
         a_store_with_packs_alone_takes_a_backup;
     nodes:
         a_node_hears_of_others_and_not_of_itself;
+    heartbeats:
+        a_heartbeat_long_after_the_last_ends_a_downtime,
+        nodes_that_take_turns_have_no_downtime;
     backups:
         a_backup_fits_the_same_kind_of_store,
         a_backup_fits_the_other_kind_of_store,

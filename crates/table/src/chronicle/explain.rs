@@ -67,6 +67,7 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             let link = table.secret().hand_over(seat, chair.handed_over);
             Command::TakeOver { player: to, seat, link }
         }),
+        Entry::Resumed { began, ended } => Some(Command::Resume { downtimes: vec![(began, ended)] }),
         Entry::Voted { seat, end } => by_owner(seat, &|player| Command::Vote { player, end }),
         Entry::Rematch { table: to } => {
             let player = table.chairs.iter().find_map(Chair::player);

@@ -122,6 +122,65 @@ fn whoever_comes_back_has_the_increment_and_what_was_left() {
 }
 
 #[test]
+fn after_a_downtime_a_clock_has_what_was_left_before_it() {
+    let sleep = Some(Sleep { from: 22 * 60, to: 6 * 60 });
+    for clock in [EVENING, Clock::Correspondence { hours: 24, sleep: None }] {
+        let mut room = room(clock);
+        let (seat, deadline) = waits(&room);
+        let deadline = deadline.expect("a deadline");
+        let (began, ended) = (deadline - 3_000, deadline + 5 * HOUR);
+        room.now = ended + 700;
+        room.must(Command::Resume { downtimes: vec![(began, ended)] });
+        assert_eq!(waits(&room), (seat, Some(ended + 3_000)));
+        assert_eq!(room.ask(Command::Resume { downtimes: vec![(began, ended)] }), Ok(vec![]), "once");
+        assert_up(room, seat, ended + 3_000);
+    }
+    // START is 22:13:20: two waking hours are used at eight; the server is back at noon, and eighteen hours are left.
+    let mut room = room(Clock::Correspondence { hours: 20, sleep });
+    let (seat, _) = waits(&room);
+    let midnight = room.now - room.now % (24 * HOUR) + 24 * HOUR;
+    room.now = midnight + 12 * HOUR;
+    room.must(Command::Resume { downtimes: vec![(midnight + 8 * HOUR, room.now)] });
+    assert_up(room, seat, midnight + (24 + 6 + 8) * HOUR);
+}
+
+#[test]
+fn a_downtime_before_a_question_is_none_of_its_business() {
+    let mut room = room(EVENING);
+    let asked = waits(&room);
+    let before = vec![(room.now - HOUR, room.now - 1), (room.now - HOUR, room.now)];
+    room.now += 5_000;
+    assert_eq!(room.ask(Command::Resume { downtimes: before }), Ok(vec![]));
+    let to_come = vec![(room.now - 1_000, room.now + 1_000)];
+    assert_eq!(room.ask(Command::Resume { downtimes: to_come }), Ok(vec![]), "it has not ended");
+    assert_eq!(waits(&room), asked);
+}
+
+#[test]
+fn a_downtime_takes_nothing_from_the_reserve_nor_does_a_take_back_after_it() {
+    let mut room = room(EVENING);
+    let mut bot = Lively::new(3);
+    let mut taken_back = 0;
+    for _ in 0..40 {
+        let (before, chairs) = (waits(&room), room.table.chairs.clone());
+        room.now += 12_000;
+        room.step(&mut bot);
+        let Some(seat) = room.table.can_take_back().filter(|&seat| room.table.to_act() == Some(seat)) else {
+            continue;
+        };
+        let mut fork = room.clone();
+        let began = fork.now + 1_000;
+        fork.now += 2 * HOUR;
+        fork.must(Command::Resume { downtimes: vec![(began, fork.now)] });
+        fork.must(Command::TakeBack { player: player(seat.0), at: fork.table.decisions });
+        assert_eq!(fork.table.chairs, chairs);
+        assert_eq!(waits(&fork).1, before.1.map(|deadline| deadline + fork.now - began));
+        taken_back += 1;
+    }
+    assert!(taken_back > 3, "{taken_back}");
+}
+
+#[test]
 fn a_take_back_wins_no_time() {
     for clock in [EVENING, Clock::Correspondence { hours: 24, sleep: None }] {
         let mut room = room(clock);

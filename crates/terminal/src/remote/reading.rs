@@ -88,6 +88,7 @@ enum Written {
     Reclaimed {
         seat: Seat,
     },
+    Resumed {},
     Voted {
         seat: Seat,
         end: bool,
@@ -120,6 +121,7 @@ pub(super) fn news(written: &Value) -> (Vec<News>, Option<Seat>) {
             }
             Written::Substituted { seat } => told.push(News::Substituted(seat)),
             Written::Reclaimed { seat } => told.push(News::Reclaimed(seat)),
+            Written::Resumed {} => told.push(News::Resumed),
             Written::Voted { seat, end } => told.extend(end.then_some(News::WantsEnd(seat))),
             Written::Abandoned {} => told.push(News::Abandoned),
             Written::Other => {}
