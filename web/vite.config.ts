@@ -8,7 +8,7 @@ import { sprite } from './src/art/sprite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of a language that only the terminal program and the laboratory use. */
+/** Files of a language that the page does not use: the terminal's words, and what bots thought (`armonium demo`). */
 const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
 
 /** Rooms of the page whose words come only with them: each has a file of its name. */

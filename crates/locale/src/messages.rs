@@ -1,5 +1,6 @@
-//! The messages of each language, compiled in, and how one is looked up and filled in. The words of the page in the browser
-//! (`table.ftl`) lie beside them and are none of ours.
+//! The messages of each language, compiled in, and how one is looked up and filled in. `lessons.ftl`, `players.ftl`,
+//! `replay.ftl` and `table.ftl` hold words of the page in the browser alone and are not compiled in; which of these files the
+//! page leaves out: `web/vite.config.ts`.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Numbers of every plural category of every language.
 const COUNTS: [i32; 14] = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 21, 22, 25, 101];
 
-/// The files that hold words of the page and of nothing else.
+/// The files whose every word the page uses. `puzzles.ftl` is also compiled into the program, the others are the page's alone.
 const PAGE: [&str; 5] = ["lessons.ftl", "players.ftl", "puzzles.ftl", "replay.ftl", "table.ftl"];
 
 fn root() -> PathBuf {

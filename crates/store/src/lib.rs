@@ -4,7 +4,7 @@
 //! log stands only what must be found without reading logs: a summary for lists and clocks, who belongs to a table,
 //! results, players and waiting alerts. What the texts inside mean is known to the server alone.
 //!
-//! The two kinds of store have a folder each with files of the same names; `tests/conformance.rs` holds both to the
+//! The two kinds of store have a folder each with files of the same names; `tests/conformance/` holds both to the
 //! same promises.
 
 mod alert;

@@ -1,5 +1,16 @@
 /** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
-import type { Activity, Ask, Character, EventCard, Face, Machine, Mystic, Power, Role } from '../wire/types';
+import type {
+  Activity,
+  Ask,
+  Character,
+  EventCard,
+  Face,
+  Item,
+  Machine,
+  Mystic,
+  Power,
+  Role,
+} from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
 /** An explanation as it is shown. */
@@ -26,21 +37,10 @@ interface Kinds {
   thing: 'chosen' | 'unknown' | 'organ' | 'character_card';
 }
 
-/** What a Research Tile can be. */
-export type TileKind =
-  | 'location'
-  | 'music'
-  | 'ride'
-  | 'clue_on_mystic'
-  | 'time'
-  | 'clue_for_time'
-  | 'investigate'
-  | 'steps'
-  | 'paid_music'
-  | 'paid_tiles'
-  | 'to_mystic'
-  | 'swap'
-  | 'stones';
+type KeyOf<T> = T extends unknown ? keyof T : never;
+
+/** What a Research Tile can be: a new item of the rules is one here as well, and wants its clauses below. */
+export type TileKind = 'location' | Extract<Item, string> | KeyOf<Exclude<Item, string>>;
 
 type Clauses = { [K in keyof Kinds]: Record<Kinds[K], readonly string[]> };
 
@@ -145,17 +145,24 @@ const NAMED: Partial<Record<keyof Kinds, string>> = {
   building: 'building',
 };
 
+/** The messages that name and explain a thing. Events are put together otherwise. */
+export function keysOf(kind: keyof Kinds, name: string): { title: string; text: string } {
+  const named = NAMED[kind];
+  return {
+    title: named ? `${named}-${name}` : `help-${kind}-${name}-title`,
+    text: kind === 'building' ? 'help-building' : `help-${kind}-${name}`,
+  };
+}
+
 /** Explains a thing. */
 export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K]): Explained {
   const clauses: Record<string, readonly string[]> = CLAUSES[kind];
-  const named = NAMED[kind];
   if (kind === 'event') {
     const number = Number(name.slice(1));
     const text = t('help-event-text', { card: t(`event-card-${number}`) });
     return { title: t('help-event', { number }), text, clauses: clauses[name] ?? [] };
   }
-  const title = named ? `${named}-${name}` : `help-${kind}-${name}-title`;
-  const text = kind === 'building' ? 'help-building' : `help-${kind}-${name}`;
+  const { title, text } = keysOf(kind, name);
   return { title: t(title), text: t(text), clauses: clauses[name] ?? [] };
 }
 
@@ -163,7 +170,9 @@ export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K]): Explained
 export function tileKind(face: Face): TileKind {
   if ('location' in face) return 'location';
   if (typeof face.item === 'string') return face.item;
-  return 'music' in face.item ? 'music' : 'ride';
+  if ('music' in face.item) return 'music';
+  face.item satisfies { ride: Machine };
+  return 'ride';
 }
 
 /** Explains what is asked: the rule behind a question. */

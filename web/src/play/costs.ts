@@ -1,11 +1,11 @@
 /** What decisions cost, as the rules say (5.1 to 5.5): so that the price is known before it is paid. */
-import type { Action, Ask, Pack } from '../wire/types';
+import type { Action, Ask, Item, Pack } from '../wire/types';
 
-/** What the paid items cost. */
-const PAID = new Set(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
-const PAID_ITEM = 2;
+/** What the paid items cost. A test compares it with what the rules say. */
+const PAID: ReadonlySet<Item> = new Set<Item>(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
+export const PAID_ITEM = 2;
 /** What Pålsson's ability costs, as soon as he is chosen. */
-const PALSSON = 2;
+export const PALSSON = 2;
 
 /** The Time a decision costs, given what is asked. A bid is paid by whoever wins. */
 export function costOf(action: Action, ask: Ask, pack: Pack): number {
@@ -21,7 +21,7 @@ export function costOf(action: Action, ask: Ask, pack: Pack): number {
     case 'play_item': {
       const face = pack.tiles[action.tile]?.face;
       const item = face && 'item' in face ? face.item : undefined;
-      return typeof item === 'string' && PAID.has(item) ? PAID_ITEM : 0;
+      return item !== undefined && PAID.has(item) ? PAID_ITEM : 0;
     }
     default:
       return 0;

@@ -47,6 +47,8 @@ describe('the text of the rules', () => {
     const pieces = readInline('It is so. ([R7](rulings.md#r7))', new Set());
     expect(pieces).toContainEqual({ is: 'ruling', text: 'R7' });
     expect(words(pieces)).toBe('It is so. (R7)');
+    const elsewhere = readInline('([R7](../../docs/rulings.md#r7))', new Set());
+    expect(elsewhere).toContainEqual({ is: 'ruling', text: 'R7' });
   });
 
   it('links clauses that exist, and no other number', () => {

@@ -88,7 +88,7 @@ export function readInline(text: string, ids: ReadonlySet<string>): Inline[] {
 }
 
 function readLink(label: string, href: string, ids: ReadonlySet<string>): Inline {
-  if (/^[\w-]+\.md/.test(href)) return { is: 'ruling', text: label };
+  if (/^[\w./-]+\.md/.test(href)) return { is: 'ruling', text: label };
   if (/^(https:\/\/|#|\/)/.test(href)) return { is: 'link', href, inside: readInline(label, ids) };
   return { is: 'text', text: label };
 }

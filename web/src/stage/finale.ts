@@ -5,6 +5,7 @@
  */
 import { CHARACTERS } from '../art/people';
 import type { Activity, Character, Item, Machine, Pack, Role, View } from '../wire/types';
+import { PAID_ITEM, PALSSON as PALSSON_PRICE } from '../play/costs';
 import { EVENTS, giftsAt, giftsOf, type Gift } from './events';
 import { findWay, within, type Way } from './way';
 
@@ -13,8 +14,6 @@ const MOST_PAGES = 15;
 const HERO_PAGES = 15;
 const FENRIR_PAGES = 12;
 export const MARKS = 2;
-const PALSSON_PRICE = 2;
-const PAID_ITEM = 2;
 
 /** What an ability brings; Pålsson's names another character. */
 export interface Ability {
@@ -226,7 +225,10 @@ class TurnSearch {
         return this.#swaps().map((swap) => use({ moves: { swap } }));
       case 'to_mystic':
         return this.#sendings().map((moves) => use({ moves, price: PAID_ITEM }));
-      default:
+      case 'clue_on_mystic':
+      case 'investigate':
+      case 'paid_tiles':
+      case 'stones':
         return [];
     }
   }

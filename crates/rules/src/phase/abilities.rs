@@ -12,6 +12,22 @@ use crate::vocabulary::{Activity, Character, Seat, Space, SpaceSet};
 /// What Pålsson pays.
 const PALSSON_PRICE: u8 = 2;
 
+impl Character {
+    /// What it costs to choose the character.
+    pub const fn price(self) -> u8 {
+        match self {
+            Self::Palsson => PALSSON_PRICE,
+            Self::Johnsson
+            | Self::Lilja
+            | Self::Vikstrom
+            | Self::Lewis
+            | Self::Vidal
+            | Self::Koleberg
+            | Self::Snowy => 0,
+        }
+    }
+}
+
 impl State {
     /// The empty Mystic Buildings.
     pub(crate) fn empty_mystic(&self, content: &Content) -> SpaceSet {
