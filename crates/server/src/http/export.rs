@@ -22,7 +22,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use std::convert::Infallible;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -36,6 +36,8 @@ const PAGE: u32 = 50;
 const WAITING: usize = 4;
 /// How long somebody waits for a place.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a piece may wait to be read. Then the export is dropped and its place is free.
+const UNREAD: Duration = Duration::from_secs(30);
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(export))
@@ -84,19 +86,16 @@ async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
     let place = timeout(PATIENCE, Arc::clone(&app.exports).acquire_owned()).await;
     let place = place.map_err(|_| busy())?.map_err(|_| busy())?;
     let headers = attached(&format!("armonium-{}.json", me.id), "application/json")?;
-    let (sender, pieces) = mpsc::channel::<Bytes>(WAITING);
+    let (pieces, body) = Pieces::new(UNREAD);
     tokio::spawn(async move {
-        // A file that breaks off is no JSON, so nobody takes it for whole; whoever has gone needs none.
-        if let Err(Stop::Failed(trouble)) = write(&app, me, &Pieces(sender)).await {
-            tracing::warn!(?trouble, "an export broke off");
+        match write(&app, me, &pieces).await {
+            Ok(()) => pieces.finish().await,
+            Err(Stop::Failed(trouble)) => tracing::warn!(?trouble, "an export broke off"),
+            Err(Stop::Unread) => tracing::info!("an export was dropped because nobody read it"),
         }
         drop(place);
     });
-    let body = futures_util::stream::unfold(pieces, async |mut pieces| {
-        let piece = pieces.recv().await?;
-        Some((Ok::<_, Infallible>(piece), pieces))
-    });
-    Ok((headers, Body::from_stream(body)).into_response())
+    Ok((headers, body).into_response())
 }
 
 /// Why the writing stopped.
@@ -113,11 +112,40 @@ impl<E: Into<Error>> From<E> for Stop {
     }
 }
 
-struct Pieces(mpsc::Sender<Bytes>);
+/// The pieces of a file on their way to the caller; none is its end.
+struct Pieces {
+    sender: mpsc::Sender<Option<Bytes>>,
+    /// How long a piece may wait to be read.
+    unread: Duration,
+}
 
 impl Pieces {
+    /// The pieces and the body that they become. A body that breaks off before the end is an error to its reader.
+    fn new(unread: Duration) -> (Self, Body) {
+        let (sender, pieces) = mpsc::channel(WAITING);
+        let body =
+            futures_util::stream::try_unfold(pieces, async |mut pieces: mpsc::Receiver<_>| {
+                match pieces.recv().await {
+                    Some(Some(piece)) => Ok(Some((piece, pieces))),
+                    Some(None) => Ok(None),
+                    None => Err(io::Error::from(io::ErrorKind::BrokenPipe)),
+                }
+            });
+        (Self { sender, unread }, Body::from_stream(body))
+    }
+
+    async fn send(&self, piece: Option<Bytes>) -> Result<(), Stop> {
+        let sent = timeout(self.unread, self.sender.send(piece)).await;
+        sent.map_err(|_| Stop::Unread)?.map_err(|_| Stop::Unread)
+    }
+
+    async fn finish(&self) {
+        // Whoever has gone needs no end.
+        let _ = self.send(None).await;
+    }
+
     async fn text(&self, text: String) -> Result<(), Stop> {
-        self.0.send(text.into()).await.map_err(|_| Stop::Unread)
+        self.send(Some(text.into())).await
     }
 
     /// One item of a list.
@@ -232,4 +260,22 @@ async fn said(hall: &Hall, player: PlayerId, table: TableId) -> Result<Vec<Remar
         }
     }
     Ok(remarks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::TryStreamExt;
+
+    #[tokio::test]
+    async fn an_export_that_nobody_reads_is_dropped() {
+        let (pieces, body) = Pieces::new(Duration::ZERO);
+        for _ in 0..WAITING {
+            assert!(pieces.text("a piece".to_owned()).await.is_ok());
+        }
+        assert!(matches!(pieces.text("one more".to_owned()).await, Err(Stop::Unread)));
+        drop(pieces);
+        let read: Result<Vec<Bytes>, _> = body.into_data_stream().try_collect().await;
+        assert!(read.is_err(), "half a file passes for a whole one");
+    }
 }
