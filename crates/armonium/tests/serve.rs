@@ -5,7 +5,7 @@ mod support;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use support::{armonium, file, path, printed, refused};
 
 /// A folder of this test that is empty.
@@ -165,7 +165,7 @@ fn a_backup_replaces_no_file_and_can_be_piped() {
     assert_eq!(String::from_utf8_lossy(&piped.stderr), "0 tables, 0 rows, 1 players\n");
     assert!(!Path::new("-").exists());
     let mut restoring = armonium(&["restore", "-", "--data", path(&there)])
-        .stdin(std::process::Stdio::piped())
+        .stdin(Stdio::piped())
         .spawn()
         .expect("the program runs");
     restoring.stdin.take().expect("an input").write_all(&piped.stdout).expect("it reads");
@@ -302,6 +302,25 @@ fn the_help_names_every_usual_value_that_the_manual_names() {
         }
     }
     assert!(compared > 15, "{compared} values were compared");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_limit_of_open_files_below_the_connections_is_warned_of() {
+    let folder = folder("open-files");
+    let limited = |connections: &str| {
+        let mut command = Command::new("sh");
+        command.args(["-c", "ulimit -n 256; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_armonium"), "serve"]);
+        command.args(["--listen", "127.0.0.1:0", "--data", path(&folder), "--connections", connections]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Served::start(&mut command).end()
+    };
+    let said = limited("257");
+    assert!(
+        said.contains("WARN") && said.contains("the limit of open files is below --connections"),
+        "{said}"
+    );
+    assert!(!limited("200").contains("open files"));
 }
 
 #[test]

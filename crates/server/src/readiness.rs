@@ -1,7 +1,7 @@
 //! Whether the server can do its work. Every few seconds a write to the store is tried; the server is ready while such
 //! writes are committed in time. A second server on the same SQLite file stands by until the first has ended.
 
-use armonium_store::{Store, StoreError};
+use armonium_store::{Place, Store, StoreError};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -25,7 +25,7 @@ pub(crate) struct Readiness(watch::Sender<Option<String>>);
 impl Readiness {
     /// After a first probe.
     pub(crate) async fn probe(store: &Store) -> Self {
-        let readiness = Self(watch::Sender::new(Some("no write was tried yet".to_owned())));
+        let readiness = Self(watch::Sender::new(None));
         readiness.check(store).await;
         readiness
     }
@@ -71,16 +71,49 @@ impl Readiness {
         let before = self.0.send_replace(trouble.clone());
         match (before.is_none(), trouble) {
             (true, Some(why)) => tracing::error!(%why, "the server is not ready: the store takes no writes"),
-            (false, None) => tracing::info!("the store takes writes"),
+            (false, None) => tracing::info!("the server is ready again"),
             _ => {}
         }
     }
 }
 
-/// Waits while another process writes to the store.
-pub(crate) async fn standby(store: &Store) {
-    while store.probe().await == Err(StoreError::InUse) {
-        sleep(STANDBY).await;
+/// The claim to be the one process that writes to a SQLite file. Elsewhere it is never disputed.
+pub(crate) struct Claim<'a> {
+    place: &'a Place,
+    /// Opened, though another process writes to it.
+    store: Option<Store>,
+}
+
+impl<'a> Claim<'a> {
+    pub(crate) fn new(place: &'a Place) -> Self {
+        Self { place, store: None }
+    }
+
+    /// The store, unless another process writes to it.
+    pub(crate) async fn attempt(&mut self) -> Result<Option<Store>, StoreError> {
+        let store = match self.store.take() {
+            Some(store) => store,
+            None => match Store::open(self.place).await {
+                // Its tables have to be brought up to date, but not before the other one has ended.
+                Err(StoreError::InUse) => return Ok(None),
+                opened => opened?,
+            },
+        };
+        if store.probe().await == Err(StoreError::InUse) {
+            self.store = Some(store);
+            return Ok(None);
+        }
+        Ok(Some(store))
+    }
+
+    /// The store, once no other process writes to it.
+    pub(crate) async fn insist(&mut self) -> Result<Store, StoreError> {
+        loop {
+            if let Some(store) = self.attempt().await? {
+                return Ok(store);
+            }
+            sleep(STANDBY).await;
+        }
     }
 }
 

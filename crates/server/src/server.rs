@@ -13,7 +13,7 @@ use crate::limits::{Plain, limited};
 use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
-use crate::readiness::{self, Readiness};
+use crate::readiness::{self, Claim, Readiness};
 use armonium_store::{Store, StoreError};
 use armonium_table::Digest;
 use axum::Router;
@@ -95,14 +95,19 @@ impl Server {
             Some(address) => Some(bind(address).await?),
             None => None,
         };
-        let store = Store::open(&config.place).await?;
-        if store.probe().await == Err(StoreError::InUse) {
-            tracing::warn!(%address, place = %config.place, "another process writes to the database; standing by");
-            standing_by(address);
-            listener =
-                stand_by(listener, &store).await.map_err(|error| CannotStart::Listen(address, error))?;
-            tracing::info!("the other process has ended; taking over");
-        }
+        let mut claim = Claim::new(&config.place);
+        let store = match claim.attempt().await? {
+            Some(store) => store,
+            None => {
+                tracing::warn!(%address, place = %config.place, "another process writes to the database; standing by");
+                standing_by(address);
+                let failed = |error| CannotStart::Listen(address, error);
+                let (back, store) = stand_by(listener, &mut claim).await.map_err(failed)?;
+                listener = back;
+                tracing::info!("the other process has ended; taking over");
+                store?
+            }
+        };
         let readiness = Readiness::probe(&store).await;
         let changes = store.changes();
         let packs = Packs::new(store.clone(), &config.content, &config.packs);
@@ -138,12 +143,8 @@ impl Server {
         ];
         let (content, place) = (packs.current(), &app.config.place);
         let hash = Digest(*content.hash());
-        match app.readiness.trouble() {
-            None => tracing::info!(%address, %place, pack = content.id(), %hash, "the server is ready"),
-            Some(why) => {
-                tracing::error!(%address, %place, %why, "the server runs, but it cannot write");
-            }
-        }
+        let ready = app.readiness.trouble().is_none();
+        tracing::info!(%address, %place, pack = content.id(), %hash, ready, "the server answers");
         Ok(Running { address, metrics_address, app, ending, listeners, helpers })
     }
 }
@@ -206,17 +207,20 @@ async fn probe(app: App) {
     app.readiness.keep(app.hall.store()).await;
 }
 
-/// Answers that the server is not ready while another process writes to the store. Gives the listener back.
-async fn stand_by(listener: TcpListener, store: &Store) -> std::io::Result<TcpListener> {
+/// Answers that the server is not ready until the store can be claimed. Gives the listener back.
+async fn stand_by(
+    listener: TcpListener,
+    claim: &mut Claim<'_>,
+) -> std::io::Result<(TcpListener, Result<Store, StoreError>)> {
     let listener = listener.into_std()?;
     let copy = TcpListener::from_std(listener.try_clone()?)?;
     let (stop, end) = watch::channel(false);
     let answering = tokio::spawn(listen(copy, readiness::standby_router(), None, end));
-    readiness::standby(store).await;
+    let store = claim.insist().await;
     stop.send_replace(true);
     // Whoever is slow to take the answer is not waited for.
     let _ = timeout(Duration::from_secs(1), answering).await;
-    TcpListener::from_std(listener)
+    Ok((TcpListener::from_std(listener)?, store))
 }
 
 /// Waits until the server ends.

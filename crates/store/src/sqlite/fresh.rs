@@ -2,10 +2,11 @@
 //! they are first written one after the other, and now and then many of them are put where they belong at once. Whoever
 //! reads the log sees both (`schema-1.sql`).
 
+use super::lock;
 use crate::{Row, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::HashMap;
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::PathBuf;
 
 /// So many rows are put where they belong at once. Whoever reads a table looks through those that are not.
@@ -26,9 +27,7 @@ pub struct Fresh {
 
 impl Fresh {
     pub fn new(database: PathBuf) -> Self {
-        let mut path = database.into_os_string();
-        path.push(".lock");
-        Self { lock: None, path: path.into(), last: HashMap::new(), rows: 0 }
+        Self { lock: None, path: lock::beside(&database), last: HashMap::new(), rows: 0 }
     }
 
     /// Before the first write: nobody else may write, and what an earlier process left is put where it belongs.
@@ -36,12 +35,7 @@ impl Fresh {
         if self.lock.is_some() {
             return Ok(());
         }
-        let file = File::options().create(true).append(true).open(&self.path)?;
-        match file.try_lock() {
-            Ok(()) => self.lock = Some(file),
-            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
-            Err(TryLockError::Error(error)) => return Err(error.into()),
-        }
+        self.lock = Some(lock::take(&self.path)?);
         self.settle(connection)
     }
 

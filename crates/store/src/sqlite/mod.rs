@@ -5,6 +5,7 @@ mod backup;
 mod farewells;
 mod fresh;
 mod heartbeat;
+mod lock;
 mod open;
 mod packs;
 mod players;

@@ -1,7 +1,9 @@
 //! Opening a SQLite file and bringing its tables up to date.
 
+use super::lock;
 use crate::StoreError;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -14,6 +16,8 @@ pub const APPLICATION: i64 = 0x3031_3141;
 
 /// How long to wait for another process that writes to the same file.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait for others who open the same file.
+const TURNS: Duration = Duration::from_secs(2);
 /// How long to leave it alone before asking again.
 const PAUSE: Duration = Duration::from_millis(5);
 
@@ -68,7 +72,7 @@ fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     // Rows of tables in play are spread over the file, and each commit writes the pages anew: the longer the log of
     // SQLite may grow, the more of these are put into the file only once. 8000 pages are 32 MiB.
     connection.pragma_update_and_check(None, "wal_autocheckpoint", 8000, |_| Ok(()))?;
-    migrate(connection)
+    migrate(connection, path)
 }
 
 /// Lets the file have a log of its own. SQLite does not wait for others who do the same at this moment; so this does.
@@ -87,11 +91,13 @@ fn use_wal(connection: &Connection) -> rusqlite::Result<()> {
     }
 }
 
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let known = MIGRATIONS.len() as i64;
     if version(connection)? == known {
         return Ok(());
     }
+    // A server of an older version that runs on this file must not have its tables changed.
+    let _lock = lock_in_time(path)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = version(&transaction)?;
     if found > known {
@@ -103,6 +109,17 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", known)?;
     Ok(transaction.commit()?)
+}
+
+/// The lock of whoever writes. Others who open the file at the same time give it back soon.
+fn lock_in_time(path: &Path) -> Result<File, StoreError> {
+    let patience = Instant::now() + TURNS;
+    loop {
+        match lock::take(&lock::beside(path)) {
+            Err(StoreError::InUse) if Instant::now() < patience => std::thread::sleep(PAUSE),
+            other => return other,
+        }
+    }
 }
 
 fn version(connection: &Connection) -> Result<i64, StoreError> {

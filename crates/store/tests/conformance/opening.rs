@@ -136,6 +136,20 @@ async fn one_process_at_a_time_writes_to_a_file_and_others_may_read() -> Kept {
     Ok(())
 }
 
+#[tokio::test]
+async fn the_tables_of_a_file_that_another_process_writes_to_are_not_changed() -> Kept {
+    let home = Home::sqlite();
+    let store = home.open().await?;
+    assert_eq!(store.append(first(table(1))).await?, Appended::Written);
+    // As if the process that writes were of an older version.
+    home.sql("PRAGMA user_version = 1", "");
+    assert_eq!(home.open().await.err(), Some(StoreError::InUse));
+    home.sql("PRAGMA user_version = 99", "");
+    store.close().await?;
+    assert!(matches!(home.open().await.err(), Some(StoreError::Newer { .. })));
+    Ok(())
+}
+
 /// Rows are first written as they come and put where they belong later: nobody notices.
 #[tokio::test]
 async fn rows_are_there_before_and_after_they_are_put_where_they_belong() -> Kept {
