@@ -1,6 +1,8 @@
 //! A database that takes no writes, and tables that cannot be read.
 
 use super::support::{House, logged, wait_until};
+use armonium_locale::Language;
+use armonium_server::Trouble;
 use armonium_store::testing::Cluster;
 use serde_json::json;
 use std::io::{Read, Write};
@@ -120,4 +122,23 @@ fn a_damaged_table_is_logged_once_and_counted() {
     );
     let metrics = house.nobody().get("/metrics").text;
     assert!(!metrics.contains("armonium_damaged_tables_total 0"), "{metrics}");
+}
+
+#[test]
+fn the_manual_quotes_what_players_read_when_the_database_fails() {
+    let manual = include_str!("../../../../docs/operations.md");
+    let section =
+        manual.split("## When the database fails").nth(1).and_then(|rest| rest.split("\n## ").next());
+    let section = section.unwrap();
+    let page = include_str!("../../../../locales/en/table.ftl");
+    let english = Language::English;
+    for sentence in
+        [armonium_locale::not_saved(english), armonium_locale::stalled(english), Trouble::Damaged.to_string()]
+    {
+        assert!(section.contains(&format!("\"{sentence}\"")), "{sentence}");
+    }
+    for key in ["front-trouble-storage", "prompt-failed"] {
+        let sentence = page.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = ")).unwrap();
+        assert!(section.contains(&format!("\"{sentence}\"")), "{sentence}");
+    }
 }
