@@ -2,6 +2,7 @@
 //! does not bring along: `tools.rs`.
 
 mod bench;
+mod documents;
 mod fuzz;
 mod python;
 mod rules;
