@@ -2,7 +2,10 @@
 
 use crate::support::{content, options, random_game};
 use armonium_engine::{Code, Engine};
-use armonium_rules::{Scenario, Viewer};
+use armonium_rules::{
+    Ask, Auction, Card, CardKnown, Character, Declaration, Effect, HeldApart, Machine, Outcome, Phase, Power,
+    Role, Round, Scenario, Seat, SeatSet, Seed, Sight, Step, TileKnown, Turn, Viewer, samples,
+};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -128,4 +131,115 @@ fn keys(object: &Value) -> Vec<String> {
 
 fn text(value: &Value) -> String {
     value.as_str().expect("a word").to_owned()
+}
+
+fn json(thing: &impl serde::Serialize) -> String {
+    serde_json::to_string(thing).expect("our things can be written")
+}
+
+/// What stands in backquotes on the page, without the conversation.
+fn quoted(page: &str) -> Vec<&str> {
+    let text = page.split("## A whole conversation").next().expect("the beginning of the page");
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_page_names_every_question_phase_step_and_effect_as_it_is_written() {
+    let page = page();
+    let quoted = quoted(&page);
+    let says = |json: &str| quoted.iter().any(|code| code.contains(json));
+    for ask in samples::asks() {
+        // One activity stands for all of them.
+        let asked = match ask {
+            Ask::Act(activity) => json(&activity),
+            other => json(&other),
+        };
+        assert!(says(&asked), "the question {asked} is missing");
+    }
+    let (seat, character) = (Seat(0), Some(Character::Snowy));
+    let declared = Some(Declaration { role: Role::Hero, chosen: Character::Snowy });
+    let rounds = [
+        Round::Opening { opener: seat },
+        Round::FirstBid { opener: seat, position: 2 },
+        Round::Bidding { position: 2, bid: 3, leader: seat, bidder: Seat(1), passed: SeatSet::of(Seat(2)) },
+    ];
+    let steps = [
+        Step::Choose,
+        Step::PositionGift,
+        Step::CharacterGift,
+        Step::Ability(1),
+        Step::Gears,
+        Step::Move { steps: 2, ride: true },
+        Step::Act,
+        Step::End,
+    ];
+    let effects = [
+        Effect::Look(3),
+        Effect::FreeSteps(2),
+        Effect::TaxiRide(1),
+        Effect::RideAny,
+        Effect::RideLine(Machine::Train),
+        Effect::ClueOnMystic,
+        Effect::TakeBack,
+        Effect::Block,
+        Effect::Name,
+        Effect::Favour,
+        Effect::MoveClue,
+        Effect::Relocate,
+        Effect::Swap,
+    ];
+    let turn = Turn {
+        index: 0,
+        step: Step::Choose,
+        effect: None,
+        character,
+        declared,
+        power_played: false,
+        item_played: false,
+    };
+    let auction = Auction { taken: [None; 6], positions: 4, round: rounds[0] };
+    let phases = [
+        Phase::Auction(auction),
+        Phase::Clues { index: 1 },
+        Phase::Turn(turn),
+        Phase::Location { seat: Seat(3), organ: false },
+        Phase::Discard { index: 0 },
+        Phase::Over(Outcome::Ragnarok {}),
+    ];
+    let mut written: Vec<String> = rounds.iter().map(json).collect();
+    written.extend(steps.iter().map(json));
+    written.extend(effects.iter().map(json));
+    written.extend(Power::ALL.iter().map(json));
+    for value in written {
+        assert!(says(&value), "{value} is missing");
+    }
+    for phase in phases {
+        let phase = value(&phase);
+        let (name, fields) = phase.as_object().and_then(|phase| phase.iter().next()).expect("a phase");
+        assert!(says(&format!("{{\"{name}\":")), "the phase {name} is missing");
+        for field in fields.as_object().into_iter().flatten().map(|(field, _)| field) {
+            let named = says(&format!("\"{field}\":")) || quoted.contains(&field.as_str());
+            assert!(named, "the field {field} of the phase {name} is missing");
+        }
+    }
+}
+
+#[test]
+fn the_page_writes_what_is_known_as_scenarios_do() {
+    let page = page();
+    // The longest piece of JSON in the row of a field.
+    let example = |field: &str| {
+        let row = page.lines().find(|line| line.starts_with(&format!("| `{field}`"))).expect("a row");
+        let code = row.split('`').skip(1).step_by(2).max_by_key(|code| code.len());
+        code.expect("an example").to_owned()
+    };
+    serde_json::from_str::<CardKnown>(&example("cards_known")).expect("an entry of cards_known");
+    serde_json::from_str::<TileKnown>(&example("tiles_known")).expect("an entry of tiles_known");
+    serde_json::from_str::<HeldApart>(&example("apart")).expect("an entry of apart");
+    for card in [Card::Power(Power::Ride), Card::Character(Character::Snowy)] {
+        let seen = json(&Sight::Seen(card));
+        assert!(quoted(&page).contains(&seen.as_str()), "{seen} is missing");
+    }
+    assert!(page.contains("11 is\n`\"0b00…00\"`"));
+    assert_eq!(Seed::from_number(11).to_string(), format!("0b{}", "0".repeat(62)));
 }
