@@ -169,8 +169,8 @@ function offered(): Offer | null {
 }
 
 /** From the front page to a table with three bots that think fast. */
-export async function playAgainstBots(page: Page): Promise<string> {
-  await page.goto('/');
+export async function playAgainstBots(page: Page, server = ''): Promise<string> {
+  await page.goto(`${server}/`);
   await page.locator('form.play input[type=radio][value=apprentice]').check({ force: true });
   await page.locator('form.play button.primary').click();
   await page.waitForURL('**/table/*');

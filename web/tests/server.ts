@@ -17,13 +17,25 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   const running = process.env.ARMONIUM_URL;
   if (running) return { url: running, stop: async () => undefined };
-  const data = await mkdtemp(join(tmpdir(), 'armonium-e2e-'));
-  const words = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--config', NO_LIMITS];
+  const data = await newFolder();
+  const gone = (): Promise<void> => rm(data, { recursive: true, force: true });
+  try {
+    const { url, stop } = await serve(data);
+    return { url, stop: () => stop().finally(gone) };
+  } catch (error) {
+    await gone();
+    throw error;
+  }
+}
+
+/** A folder for the data of a server. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'armonium-e2e-'));
+
+/** Starts a server over the data in a folder, which stays when the server ends. */
+export async function serve(data: string, ...more: string[]): Promise<Server> {
+  const words = ['serve', '--listen', '127.0.0.1:0', '--data', data, '--config', NO_LIMITS, ...more];
   const child = spawn(binary(), words, { stdio: ['ignore', 'pipe', 'inherit'], env: environment() });
-  const stop = async (): Promise<void> => {
-    await end(child);
-    await rm(data, { recursive: true, force: true });
-  };
+  const stop = (): Promise<void> => end(child);
   try {
     return { url: await address(child), stop };
   } catch (error) {
@@ -32,8 +44,8 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-/** The environment without variables of these tests, which the server would take for misspelt settings. */
-function environment(): NodeJS.ProcessEnv {
+/** The environment without variables of these tests, which the program would take for misspelt settings. */
+export function environment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ARMONIUM_')));
 }
 

@@ -22,6 +22,8 @@ pub struct Report {
     pub name: String,
     /// The hash of what a game depends on.
     pub hash: [u8; 32],
+    /// The SHA-256 of the whole file.
+    pub file_hash: [u8; 32],
     /// Spaces and paths.
     pub board: BoardReport,
     /// What Location Tiles can say.
@@ -39,6 +41,7 @@ impl Pack {
             id: self.content.id().to_owned(),
             name: self.name.clone(),
             hash: *self.content.hash(),
+            file_hash: *self.content.file_hash(),
             board: BoardReport::of(self),
             geography: GeographyReport::of(&self.content),
             gears: GearsReport::of(&self.content),

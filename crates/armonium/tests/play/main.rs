@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use window::Window;
 
+const LINDHOLM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/packs/lindholm.toml");
 const NO_LIMITS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/server/no-limits.toml");
 
 fn home() -> TempDir {
@@ -85,14 +86,24 @@ struct Server {
 
 impl Server {
     fn start() -> Self {
+        Self::with(home(), &[])
+    }
+
+    /// A server over this data, started with more words.
+    fn with(data: TempDir, more: &[&str]) -> Self {
         let port =
             TcpListener::bind(("127.0.0.1", 0)).and_then(|port| port.local_addr()).expect("a port").port();
-        let data = home();
+        Self::at(port, data, more)
+    }
+
+    /// The same at a port.
+    fn at(port: u16, data: TempDir, more: &[&str]) -> Self {
         // A process that ignores the signal gets an error from a write beyond the limit of a file's size.
         let child = Command::new("sh")
             .args(["-c", "trap '' XFSZ; exec \"$@\"", "sh", env!("CARGO_BIN_EXE_armonium")])
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--config", NO_LIMITS, "--data"])
             .arg(data.path())
+            .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .spawn()
@@ -103,6 +114,11 @@ impl Server {
             std::thread::sleep(Duration::from_millis(5));
         }
         Self { child, port, data }
+    }
+
+    /// Ends it and keeps its data.
+    fn end(mut self) -> TempDir {
+        std::mem::replace(&mut self.data, home())
     }
 
     /// Lets commits fail, as a full disk does; or no longer.
@@ -181,6 +197,40 @@ fn a_whole_game_is_played_at_a_servers_table_through_a_cut_connection() {
     assert!(code == 0 && restored);
     let kept = home.path().join("armonium").join("identities.json");
     assert!(std::fs::read_to_string(kept).expect("an identity").contains("\"name\": \"Ada\""));
+}
+
+#[test]
+fn the_terminal_shows_each_table_on_its_own_board_after_the_server_changed_its_pack() {
+    let server = Server::with(home(), &["--content", LINDHOLM]);
+    let home = home();
+    let visit = |server: &Server| {
+        let address = format!("http://127.0.0.1:{}", server.port);
+        let args = ["play", &address, "--level", "apprentice", "--pace", "0", "--players", "3"];
+        let mut window = Window::open(&args, home.path());
+        window.when(|text| text.contains("New table, with bots in the other seats"));
+        window
+    };
+    let leave = |mut window: Window| {
+        window.press("q");
+        window.when(|text| text.contains("Enter: yes"));
+        window.press("\r");
+        assert_eq!(window.end().0, 0);
+    };
+    let mut window = visit(&server);
+    assert!(window.text().contains("011 · Lindholm"), "{}", window.text());
+    window.press("1\r");
+    window.when(|text| text.contains("Hour I") && text.contains("Lindholm"));
+    assert!(!Person::new(4).play(&mut window, "· The end ─", 2));
+    leave(window);
+    // An identity belongs to the address of a server.
+    let server = Server::at(server.port, server.end(), &[]);
+    let mut window = visit(&server);
+    window.when(|text| text.contains("011 · Torino"));
+    // The game from before is the first table of the list.
+    window.press("3\r");
+    window.when(|text| text.contains("Hour I") && text.contains("Lindholm"));
+    assert!(!Person::new(5).play(&mut window, "· The end ─", 8));
+    leave(window);
 }
 
 #[test]

@@ -9,9 +9,12 @@ use std::fmt::{self, Display, Formatter};
 impl Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} ({})", self.name, self.id)?;
-        write!(f, "sha256 ")?;
-        self.hash.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-        write!(f, "\n\n{}\n{}\n{}\n{}", self.board, self.geography, self.gears, self.tiles)
+        for (label, hash) in [("hash", &self.hash), ("file", &self.file_hash)] {
+            write!(f, "{label} ")?;
+            hash.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+            writeln!(f)?;
+        }
+        write!(f, "\n{}\n{}\n{}\n{}", self.board, self.geography, self.gears, self.tiles)
     }
 }
 

@@ -268,7 +268,9 @@ fn as_before(folder: &Path) {
          DROP INDEX tables_live; DROP INDEX notes_player;
          ALTER TABLE results DROP COLUMN seats; ALTER TABLE results DROP COLUMN private;
          ALTER TABLE results DROP COLUMN won; ALTER TABLE results DROP COLUMN decisions;
-         ALTER TABLE results DROP COLUMN timed; ALTER TABLE results DROP COLUMN late; PRAGMA user_version = 1;",
+         ALTER TABLE results DROP COLUMN timed; ALTER TABLE results DROP COLUMN late;
+         DROP TABLE packs; DROP INDEX tables_pack;
+         ALTER TABLE tables DROP COLUMN pack_id; ALTER TABLE tables DROP COLUMN pack_hash; PRAGMA user_version = 1;",
     )
     .unwrap();
 }
