@@ -267,6 +267,7 @@ export class EngineTable {
     const { version, at } = this.#record(news);
     return {
       type: 'update',
+      seat: 'unchanged',
       version,
       at,
       decision: this.#decision,
@@ -346,7 +347,8 @@ export class EngineTable {
         bot: null,
         substitute: null,
         ready: true,
-        wants_end: false,
+        vote: null,
+        wants_bot: false,
       })),
       commitment: ZEROS,
       rematch_of: null,

@@ -98,6 +98,7 @@ test('a View that tells too much is found', async ({ engine }) => {
   const drawn = { event: 'tile_drawn', seat: 1, tile: { seen: 3 } } as const;
   const update: ServerMessage = {
     type: 'update',
+    seat: 'unchanged',
     version: 1,
     at: 0,
     decision: 1,

@@ -84,7 +84,8 @@ const chair = (seat: number): ChairCard => ({
   bot: null,
   substitute: null,
   ready: true,
-  wants_end: false,
+  vote: null,
+  wants_bot: false,
 });
 const BOT: ChairCard = { ...chair(0), player: null, name: null, bot: 'detective' };
 /** Somebody who has deleted their identity. */

@@ -48,6 +48,11 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::TooMuchChat => "table-too-much-chat",
         Refusal::TooManySeatChanges => "table-too-many-seat-changes",
         Refusal::TooManyBotTables => "table-too-many-bot-tables",
+        Refusal::NotAbsent => "table-not-absent",
+        Refusal::HasClock => "table-has-clock",
+        Refusal::VoteJustEnded => "table-vote-just-ended",
+        Refusal::OutOfGame => "table-out-of-game",
+        Refusal::NotYourSeat => "table-not-your-seat",
     };
     language.say(key, &FluentArgs::new())
 }

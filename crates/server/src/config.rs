@@ -5,6 +5,7 @@ use crate::bot_pace::LONGEST;
 use crate::limits::Rate;
 use armonium_pack::Pack;
 use armonium_store::Place;
+use armonium_table::ABSENT_AFTER;
 use clap::ValueEnum;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -40,6 +41,8 @@ pub struct Config {
     pub bot_pace: Duration,
     /// What the system's clock shows, in milliseconds since 1970.
     pub system_time: fn() -> i64,
+    /// After how long without a connection the others may let a bot play for a player, at tables without a clock.
+    pub absent_after: Duration,
     /// May alerts go to addresses that only this machine or its network can reach?
     pub allow_private_webhooks: bool,
     /// How long it says that it is not ready before it ends.
@@ -119,6 +122,7 @@ impl Default for Config {
             bot_threads: cores,
             bot_pace: Duration::from_millis(450),
             system_time: crate::time::system,
+            absent_after: Duration::from_millis(ABSENT_AFTER.unsigned_abs()),
             allow_private_webhooks: false,
             notice: Duration::ZERO,
             limits: LimitNumbers::default(),
@@ -200,6 +204,10 @@ pub struct Settings {
     /// How long a bot takes for a decision, whatever it holds, in milliseconds; a step takes two thirds of it [default: 450]
     #[arg(long, env = "ARMONIUM_BOT_PACE", value_name = "MILLISECONDS")]
     pub bot_pace: Option<u64>,
+    /// After how many seconds without a connection the others may let a bot play for a player, at tables without a
+    /// clock [default: 180]
+    #[arg(long, env = "ARMONIUM_ABSENT_AFTER", value_name = "SECONDS")]
+    pub absent_after: Option<u64>,
     /// Send alerts to addresses in private networks too
     #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub allow_private_webhooks: Option<bool>,
@@ -288,7 +296,7 @@ impl Settings {
         }
         first_of!(self, other;
             listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, hsts_subdomains, trust_proxy,
-            bot_threads, bot_pace, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
+            bot_threads, bot_pace, absent_after, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
             identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
             tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
             messages_per_second, messages_at_once, message_bytes,
@@ -326,6 +334,9 @@ impl Settings {
         if bot_pace > LONGEST {
             return Err(BadConfig(format!("bot_pace must be at most {}", LONGEST.as_millis())));
         }
+        if self.absent_after.is_some_and(|seconds| seconds > 86_400) {
+            return Err(BadConfig("absent_after must be at most 86400".to_owned()));
+        }
         let numbers = usual.limits;
         Ok(Config {
             listen: self.listen.unwrap_or(usual.listen),
@@ -341,6 +352,7 @@ impl Settings {
             bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
             bot_pace,
             system_time: usual.system_time,
+            absent_after: self.absent_after.map_or(usual.absent_after, Duration::from_secs),
             allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
             notice: self.notice.map_or(usual.notice, Duration::from_secs),
             limits: LimitNumbers {

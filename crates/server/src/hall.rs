@@ -5,6 +5,7 @@ use crate::bot_queue::BotTables;
 use crate::bots::Pool;
 use crate::catch_up::CatchUp;
 use crate::chance;
+use crate::config::Config;
 use crate::live::{Live, Message, Opened};
 use crate::packs::Packs;
 use crate::trouble::Trouble;
@@ -34,6 +35,7 @@ pub(crate) struct Inside {
     bot_tables: BotTables,
     catch_up: CatchUp,
     uptime: Uptime,
+    absent_after: Duration,
     tables: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
     /// Tables whose logs were found to be damaged, so that each is logged and counted once.
     damaged: Mutex<HashSet<TableId>>,
@@ -42,10 +44,10 @@ pub(crate) struct Inside {
 
 impl Hall {
     /// An empty hall over a store.
-    pub fn new(store: Store, packs: Packs, bots: Pool, bot_pace: Duration, system_time: fn() -> i64) -> Self {
+    pub fn new(store: Store, packs: Packs, bots: Pool, config: &Config) -> Self {
         let (closing, _) = watch::channel(false);
         let (tables, damaged) = (Mutex::default(), Mutex::default());
-        let (bot_pace, uptime) = (BotPace::new(bot_pace), Uptime::new(system_time));
+        let (bot_pace, uptime) = (BotPace::new(config.bot_pace), Uptime::new(config.system_time));
         let (bot_tables, catch_up) = (BotTables::default(), CatchUp::new());
         Self(Arc::new(Inside {
             store,
@@ -53,6 +55,7 @@ impl Hall {
             bots,
             bot_pace,
             bot_tables,
+            absent_after: config.absent_after,
             catch_up,
             uptime,
             tables,
@@ -301,6 +304,11 @@ impl Hall {
     /// Milliseconds since 1970, as tables count them.
     pub(crate) fn now(&self) -> i64 {
         self.0.uptime.now()
+    }
+
+    /// After how long without a connection a player counts as absent, in milliseconds.
+    pub(crate) fn absent_after(&self) -> i64 {
+        i64::try_from(self.0.absent_after.as_millis()).unwrap_or(i64::MAX / 2)
     }
 
     /// How long bots take.

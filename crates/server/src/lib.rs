@@ -23,6 +23,7 @@ mod limits;
 mod line;
 mod live;
 mod monitor;
+mod names;
 mod packs;
 mod puzzles;
 mod rating;

@@ -7,6 +7,7 @@ use crate::bots::{Briefing, Seated};
 use crate::catch_up::MOST_MISSED;
 use crate::hall::Hall;
 use crate::line::Outlet;
+use crate::names;
 use crate::rating;
 use crate::trouble::Trouble;
 use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
@@ -14,8 +15,10 @@ use armonium_locale::Language;
 use armonium_rules::{Action, Seat, View, Viewer};
 use armonium_store::{Append, Appended, Hash, NewAlert, Row, Status, Summary};
 use armonium_table::{
-    Clock, Command, CommandId, Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId,
+    Chair, Clock, Command, CommandId, Entry, News, Next, NoAccess, PlayerId, Presence, Record, Secret,
+    Sitter, Stage, Table, TableId, Visitor, Why,
 };
+use std::collections::HashMap;
 use std::future::pending;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -62,7 +65,7 @@ pub(crate) enum Message {
     Changed,
     /// Something is due, and this node is to see to it.
     Due,
-    /// A player was deleted or sessions of theirs ended: this player, or any. Names are learnt anew.
+    /// A player was renamed or deleted or sessions of theirs ended: this player, or any. Names are learnt anew.
     PlayerChanged(Option<PlayerId>),
     /// Look at the table.
     Look(Look),
@@ -95,7 +98,7 @@ pub(crate) enum Joined {
 
 struct Reader {
     id: u64,
-    player: Option<PlayerId>,
+    visitor: Visitor,
     /// The hash of the player's token: the reader is let go when it is void.
     token: Option<Hash>,
     viewer: Viewer,
@@ -113,6 +116,16 @@ impl Reader {
     }
 }
 
+/// What a presence frame depends on.
+#[derive(Clone, Copy, PartialEq)]
+struct SentPresence {
+    presence: Presence,
+    /// Which seats are owned by players.
+    players: [bool; 6],
+    bot_from: Option<i64>,
+    watching: u32,
+}
+
 /// What a table does by itself.
 #[derive(Clone, Copy)]
 enum Due {
@@ -122,6 +135,8 @@ enum Due {
     Kept,
     /// The rest after a failed write is over.
     Retry,
+    /// A player has been away for long.
+    Presence,
     /// Nobody has looked at it for long.
     Idle,
 }
@@ -149,6 +164,12 @@ pub(crate) struct Live {
     card: TableCard,
     readers: Vec<Reader>,
     next_reader: u64,
+    /// When this node opened the table. Players who haven't connected since are away from then on.
+    opened: i64,
+    /// When players who were connected here lost their last connection.
+    disconnected: HashMap<PlayerId, i64>,
+    /// What the last presence frame said.
+    sent_presence: Option<SentPresence>,
     /// When those are told who are not asked.
     beat: Beat,
     bots: [Option<Seated>; 6],
@@ -172,12 +193,14 @@ pub(crate) fn body(record: &Record) -> String {
     serde_json::to_string(record).unwrap_or_default()
 }
 
-/// The players that a table belongs to.
+/// The players who find a table in their list: those with a seat, those who gave theirs away during the game, and the host
+/// of an open table.
 pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
     let mut members: Vec<_> = table.chairs.iter().filter_map(|chair| chair.player()).collect();
     if matches!(table.stage(), Stage::Open) && !members.contains(&table.host) {
         members.push(table.host);
     }
+    members.extend(table.former_players());
     members
 }
 
@@ -185,7 +208,7 @@ pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
 fn wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
     match table.next() {
         Next::Nobody => None,
-        Next::Player { deadline, .. } => deadline,
+        Next::Player { deadline, .. } => deadline.into_iter().chain(table.vote_until()).min(),
         Next::Bot { .. } => match old {
             Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
             _ => Some(at + BOT_LEASE),
@@ -358,6 +381,9 @@ impl Live {
             card,
             readers: Vec::new(),
             next_reader: 1,
+            opened: hall.now(),
+            disconnected: HashMap::new(),
+            sent_presence: None,
             beat: Beat::new(),
             bots: Default::default(),
             thinking: None,
@@ -402,6 +428,7 @@ impl Live {
                         Ok(())
                     }
                     Due::Retry => self.try_again().await,
+                    Due::Presence => self.presence_tick().await,
                     Due::Idle => break,
                 },
                 () = ended(&mut closing) => break,
@@ -435,20 +462,25 @@ impl Live {
 
     /// What the table does next by itself, and when; it closes at `idle` if nobody is there.
     fn due(&self, idle: Instant) -> Option<(Instant, Due)> {
-        let clock = match self.table.next() {
-            Next::Player { deadline: Some(deadline), .. } => {
-                let deadline = deadline.max(self.hall.uptime().settled());
-                let wait = u64::try_from(deadline - self.hall.now()).unwrap_or(0).min(86_400_000);
-                let at = Instant::now() + Duration::from_millis(wait + 1);
-                Some((self.retry.map_or(at, |retry| retry.max(at)), Due::Clock))
-            }
-            Next::Player { .. } | Next::Bot { .. } | Next::Nobody => None,
+        // Nothing is tried while the table rests after a failed write.
+        let moment = |at: i64| {
+            let wait = u64::try_from(at - self.hall.now()).unwrap_or(0).min(86_400_000);
+            let at = Instant::now() + Duration::from_millis(wait + 1);
+            self.retry.map_or(at, |retry| retry.max(at))
         };
+        let deadline = match self.table.next() {
+            Next::Player { deadline, .. } => deadline,
+            Next::Bot { .. } | Next::Nobody => None,
+        };
+        let clock = deadline.into_iter().chain(self.table.vote_until()).min();
+        let clock = clock.map(|at| (moment(at.max(self.hall.uptime().settled())), Due::Clock));
+        let away =
+            self.table.presence_due(self.hall.now(), &self.presence()).map(|at| (moment(at), Due::Presence));
         let kept = self.beat.due().map(|at| (at, Due::Kept));
         let quiet = self.readers.is_empty() && self.thinking.is_none();
         let idle = quiet.then_some((idle, Due::Idle));
         let retry = self.retry.map(|at| (at, Due::Retry));
-        [clock, kept, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
+        [clock, kept, away, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
     }
 
     /// Tells every reader to go.
@@ -519,7 +551,8 @@ impl Live {
             }
             Message::Join(join) => self.join(*join).await,
             Message::Part { reader } => {
-                self.readers.retain(|one| one.id != reader);
+                let parted = self.readers.extract_if(.., |one| one.id == reader).next();
+                self.note_absence(parted.and_then(|reader| reader.visitor.player));
                 self.show_presence();
                 Ok(())
             }
@@ -529,7 +562,10 @@ impl Live {
                 self.bots[seat.index()] = Some(bot);
                 self.carry_out_unasked(&Command::BotMove { seat, at, action }).await
             }
-            Message::Changed => self.catch_up().await.map(|_| ()),
+            Message::Changed => {
+                self.catch_up().await?;
+                self.reclaim_for_returned().await
+            }
             Message::Due => {
                 self.catch_up().await?;
                 self.ours = true;
@@ -549,6 +585,53 @@ impl Live {
             Err(trouble @ (Trouble::OutOfStep | Trouble::Damaged)) => Err(trouble.clone()),
             _ => Ok(()),
         }
+    }
+
+    /// Who is connected to this node.
+    fn presence(&self) -> Presence {
+        let away_since = |player: PlayerId| {
+            let connected = self.readers.iter().any(|reader| reader.visitor.player == Some(player));
+            (!connected).then(|| self.disconnected.get(&player).copied().unwrap_or(self.opened))
+        };
+        let seats = (0..).map(Seat).zip(&self.table.chairs);
+        let nobody_away = Presence::EVERYONE.with_absent_after(self.hall.absent_after());
+        let presence =
+            seats.fold(nobody_away, |presence, (seat, chair)| match chair.player().and_then(away_since) {
+                Some(since) => presence.with_away(seat, since),
+                None => presence,
+            });
+        away_since(self.table.host).map_or(presence, |since| presence.with_host_away(since))
+    }
+
+    /// Notes when a player lost the last connection.
+    fn note_absence(&mut self, player: Option<PlayerId>) {
+        if let Some(player) = player
+            && self.readers.iter().all(|reader| reader.visitor.player != Some(player))
+        {
+            self.disconnected.insert(player, self.hall.now());
+        }
+    }
+
+    async fn presence_tick(&mut self) -> Result<(), Trouble> {
+        self.carry_out_unasked(&Command::PresenceTick { presence: self.presence() }).await
+    }
+
+    /// Gives the seat back to a connected player for whom a bot played while they were absent.
+    async fn reclaim_for_returned(&mut self) -> Result<(), Trouble> {
+        let absent = |chair: &Chair| matches!(chair.substitute, Some((_, Why::Absent)));
+        let connected = |player: PlayerId| self.readers.iter().any(|one| one.visitor.player == Some(player));
+        let returned: Vec<PlayerId> = self
+            .table
+            .chairs
+            .iter()
+            .filter(|chair| absent(chair))
+            .filter_map(Chair::player)
+            .filter(|player| connected(*player))
+            .collect();
+        for player in returned {
+            self.carry_out_unasked(&Command::Reclaim { player }).await?;
+        }
+        Ok(())
     }
 
     async fn tick(&mut self) -> Result<(), Trouble> {
@@ -595,7 +678,8 @@ impl Live {
                 return Ok(version);
             }
             let at = self.time_of(command);
-            let entries = match self.table.decide(at, command) {
+            let command = command.clone().with_presence(self.presence());
+            let entries = match self.table.decide(at, &command) {
                 Ok(entries) => entries,
                 // Another node may know of something that makes it right, or have carried it out already.
                 Err(refusal) => {
@@ -788,7 +872,7 @@ impl Live {
 
     /// Ends connections whose session is void, and shows the others the table with the names as they are now.
     async fn player_changed(&mut self, changed: Option<PlayerId>) -> Result<(), Trouble> {
-        let reads = |player| self.readers.iter().any(|reader| reader.player == Some(player));
+        let reads = |player| self.readers.iter().any(|reader| reader.visitor.player == Some(player));
         if changed.is_some_and(|player| !self.names.contains_key(&player) && !reads(player)) {
             return Ok(());
         }
@@ -796,10 +880,10 @@ impl Live {
         let valid = self.hall.store().valid_tokens(&tokens).await?;
         let is_void = |reader: &Reader| reader.token.is_some_and(|token| !valid.contains(&token));
         let void: Vec<Reader> = self.readers.extract_if(.., |reader| is_void(reader)).collect();
-        let players: Vec<PlayerId> = void.iter().filter_map(|reader| reader.player).collect();
+        let players: Vec<PlayerId> = void.iter().filter_map(|reader| reader.visitor.player).collect();
         let known = self.hall.store().players(&players).await?;
         for mut reader in void {
-            let bye = if known.iter().any(|known| reader.player == Some(known.id)) {
+            let bye = if known.iter().any(|known| reader.visitor.player == Some(known.id)) {
                 Frames::bye("signed_out", None, SIGNED_OUT)
             } else {
                 Frames::bye("no_identity", None, "This identity was deleted.")
@@ -816,26 +900,44 @@ impl Live {
         Ok(())
     }
 
-    /// Learns the names of those who sit here, and what everybody may know of the table. They are asked for anew each
-    /// time: whoever has deleted their identity has no name any more.
+    /// Reads the names of everyone the log speaks of, and decides again who may read the table. Names aren't cached: a
+    /// player may have been renamed, or have none any more.
     async fn learn_names(&mut self) -> Result<(), Trouble> {
-        let players = self.hall.store().players(&members(&self.table)).await?;
-        self.names = players.into_iter().map(|player| (player.id, player.name)).collect();
+        let former = self.table.former.iter().filter_map(|former| match former.sitter {
+            Sitter::Player(player) => Some(player),
+            Sitter::Bot(_) => None,
+        });
+        let mut spoken_of: Vec<PlayerId> = members(&self.table).into_iter().chain(former).collect();
+        spoken_of.sort_unstable();
+        spoken_of.dedup();
+        let players = self.hall.store().players(&spoken_of).await?;
+        let players = players.into_iter().map(|player| (player.id, player.name)).collect();
+        self.names = names::distinct(players, &self.table.arrivals);
         self.card = TableCard::of(&self.table, &self.names);
+        self.readmit();
+        Ok(())
+    }
+
+    /// Decides again who may read the table, and through whose eyes. Readers who may not any more are disconnected with
+    /// the reason before the next frame is sent.
+    fn readmit(&mut self) {
         let table = &self.table;
-        let mut moved = Vec::new();
         for reader in &mut self.readers {
-            let viewer = table.viewer(reader.player);
-            if viewer != reader.viewer {
-                // Whoever sits down or stands up sees with other eyes from now on.
-                reader.viewer = viewer;
-                moved.push(viewer);
+            match table.may_follow(reader.visitor) {
+                Ok(viewer) if viewer == reader.viewer => {}
+                Ok(viewer) => {
+                    reader.viewer = viewer;
+                    self.knows[place(viewer)] = false;
+                }
+                Err(why) => {
+                    let trouble = Trouble::NoAccess(why);
+                    let code = if why == NoAccess::SeatGivenAway { "seat_lost" } else { trouble.code() };
+                    // A connection that is gone needs no reason.
+                    let _ = reader.frames.send(&Frames::bye(code, None, &trouble.to_string()));
+                }
             }
         }
-        for viewer in moved {
-            self.knows[place(viewer)] = false;
-        }
-        Ok(())
+        self.readers.retain(|reader| table.may_follow(reader.visitor).is_ok());
     }
 
     fn inform_bots(&mut self, news: &[News]) {
@@ -898,12 +1000,15 @@ impl Live {
         }
         // What a client has beyond the last record does not exist, as after a restored backup: it gets all records anew.
         let have = have.map(|have| if have > self.table.version { 0 } else { have });
-        let viewer = self.table.viewer(player);
-        if !self.admits(viewer, player, invitation.as_deref()) {
-            // Whoever asked may have gone.
-            let _ = reply.send(Err(Trouble::NotAdmitted));
-            return Ok(());
-        }
+        let visitor = self.table.visitor(player, invitation.as_deref());
+        let viewer = match self.table.may_follow(visitor) {
+            Ok(viewer) => viewer,
+            Err(why) => {
+                // Whoever asked may have gone.
+                let _ = reply.send(Err(Trouble::NoAccess(why)));
+                return Ok(());
+            }
+        };
         let version = self.table.version;
         let behind = have.filter(|have| *have < version && version - have <= MOST_MISSED);
         if let Some(have) = behind
@@ -928,27 +1033,21 @@ impl Live {
             return Ok(());
         };
         if reply.send(Ok(joined)).is_ok() {
-            let mut reader = Reader { id, player, token, viewer, language, frames };
+            let mut reader = Reader { id, visitor, token, viewer, language, frames };
             if !self.rest.is_zero() {
                 reader.explain_stall();
             }
             self.readers.push(reader);
+            if let Some(player) = player {
+                self.disconnected.remove(&player);
+            }
             self.show_presence();
+            self.reclaim_for_returned().await?;
+            if self.table.stage() == Stage::Open {
+                self.presence_tick().await?;
+            }
         }
         Ok(())
-    }
-
-    fn admits(&self, viewer: Viewer, player: Option<PlayerId>, invitation: Option<&str>) -> bool {
-        if viewer != Viewer::Spectator || (player == Some(self.table.host)) {
-            return true;
-        }
-        let invited = invitation
-            .is_some_and(|given| armonium_table::same_token(given, &self.table.secret().invitation()));
-        let gathering = self.table.stage() == Stage::Open;
-        match (self.table.options.private, self.table.options.spectators) {
-            (true, spectators) => invited && (spectators || gathering),
-            (false, spectators) => spectators || gathering,
-        }
     }
 
     /// Shows every reader what has just become durable. `from` is the reader whose command it was, and its number.
@@ -1008,6 +1107,7 @@ impl Live {
         if lost {
             self.let_go();
         }
+        self.refresh_presence();
         self.showing.record(started.elapsed().as_secs_f64());
     }
 
@@ -1046,17 +1146,38 @@ impl Live {
     }
 
     fn let_go(&mut self) {
-        let before = self.readers.len();
-        self.readers.retain(|reader| !reader.frames.is_lost());
-        metrics::counter!("armonium_slow_readers_total").increment((before - self.readers.len()) as u64);
+        let lost: Vec<Reader> = self.readers.extract_if(.., |reader| reader.frames.is_lost()).collect();
+        metrics::counter!("armonium_slow_readers_total").increment(lost.len() as u64);
+        for reader in lost {
+            self.note_absence(reader.visitor.player);
+        }
         self.show_presence();
     }
 
-    fn show_presence(&mut self) {
-        let there = |seat: u8| self.readers.iter().any(|reader| reader.viewer == Viewer::Seat(Seat(seat)));
-        let seats = (0..self.table.options.players).map(there).collect();
+    fn presence_to_send(&self) -> SentPresence {
+        let presence = self.presence();
         let watching = self.readers.iter().filter(|reader| reader.viewer == Viewer::Spectator).count();
-        let frame = Frames::presence(seats, watching as u32);
+        SentPresence {
+            presence,
+            players: std::array::from_fn(|seat| {
+                self.table.chairs.get(seat).is_some_and(|c| c.player().is_some())
+            }),
+            bot_from: self.table.bot_from(&presence),
+            watching: watching as u32,
+        }
+    }
+
+    /// Sends the presence again if it has changed: somebody sat down or another player is asked.
+    fn refresh_presence(&mut self) {
+        if self.sent_presence.is_none_or(|sent| sent != self.presence_to_send()) {
+            self.show_presence();
+        }
+    }
+
+    fn show_presence(&mut self) {
+        let now = self.presence_to_send();
+        self.sent_presence = Some(now);
+        let frame = Frames::presence(&self.table, &now.presence, now.watching);
         for reader in &mut self.readers {
             // A reader who does not read is let go when something is written.
             let _ = reader.frames.send(&frame);
@@ -1074,7 +1195,7 @@ impl Live {
     fn answer(&mut self, id: u64, question: &Question) {
         let Some(reader) = self.readers.iter_mut().find(|one| one.id == id) else { return };
         let all = Frames { table: &self.table, card: &self.card };
-        match all.answer(reader.language, &self.names, reader.player, question) {
+        match all.answer(reader.language, &self.names, reader.visitor.player, question) {
             // Whoever does not read is let go when something is written.
             Ok(frame) => _ = reader.frames.send(&frame),
             Err(why) => self.refuse(id, question.id, why.into()),

@@ -112,7 +112,7 @@ impl Server {
         let changes = store.changes();
         let packs = Packs::new(store.clone(), &config.content, &config.packs);
         let bots = Pool::new(config.bot_threads);
-        let hall = Hall::new(store, packs.clone(), bots, config.bot_pace, config.system_time);
+        let hall = Hall::new(store, packs.clone(), bots, &config);
         keeper::give_sign_of_life(&hall).await;
         let app = App::new(config, hall.clone(), metrics, readiness);
         let (ending, end) = watch::channel(false);

@@ -4,7 +4,17 @@
 use crate::chance::NoChance;
 use crate::packs::short;
 use armonium_store::StoreError;
-use armonium_table::{Digest, Refusal};
+use armonium_table::{Digest, NoAccess, Refusal};
+
+const fn no_access(why: NoAccess) -> &'static str {
+    match why {
+        NoAccess::Private => "This table is private; ask one of its players for the invitation.",
+        NoAccess::NoSpectators => "Nobody may watch this game: its table doesn't allow spectators.",
+        NoAccess::SeatGivenAway => {
+            "Your seat was given away, and this table doesn't allow spectators; you can see the game when it is over."
+        }
+    }
+}
 
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -15,9 +25,9 @@ pub enum Trouble {
     /// There is no such table.
     #[error("There is no such table.")]
     NoTable,
-    /// Spectators are not allowed, or the table is private.
-    #[error("This table is not open to spectators.")]
-    NotAdmitted,
+    /// The caller may not read the table.
+    #[error("{}", no_access(*.0))]
+    NoAccess(NoAccess),
     /// Others were faster, again and again.
     #[error("Others were faster; try again.")]
     Raced,
@@ -57,7 +67,9 @@ impl Trouble {
         match self {
             Trouble::Refused(refusal) => refusal.code(),
             Trouble::NoTable => "no_table",
-            Trouble::NotAdmitted => "not_admitted",
+            Trouble::NoAccess(NoAccess::Private) => "not_admitted",
+            Trouble::NoAccess(NoAccess::NoSpectators) => "no_spectators",
+            Trouble::NoAccess(NoAccess::SeatGivenAway) => "seat_given_away",
             Trouble::Raced => "raced",
             Trouble::Storage | Trouble::OutOfStep => "storage",
             Trouble::Damaged => "damaged",
@@ -71,7 +83,7 @@ impl Trouble {
     pub const fn clause(&self) -> &'static str {
         match self {
             Trouble::Refused(refusal) => refusal.clause(),
-            Trouble::NoTable | Trouble::NotAdmitted => "T1",
+            Trouble::NoTable | Trouble::NoAccess(_) => "T1",
             Trouble::Raced => "W6",
             Trouble::Storage
             | Trouble::OutOfStep

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 mod http {
+    mod absence;
     mod abuse;
     mod alerts;
     mod bot_times;

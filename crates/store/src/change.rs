@@ -8,7 +8,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 pub enum Notice {
     /// Rows were written for these tables.
     Tables(Vec<TableId>),
-    /// This player was deleted, or some of their sessions ended.
+    /// This player was renamed or deleted, or some of their sessions ended.
     Player(PlayerId),
     /// Notices may have been missed: any table may have new rows.
     Everything,

@@ -14,17 +14,27 @@ pub struct Chair {
     pub substitute: Option<(Level, Why)>,
     /// The player's part of the chance.
     pub nonce: Option<Digest>,
-    /// Does the player want to end the game?
-    pub wants_end: bool,
+    /// The player's answer in the open vote to end the game.
+    pub vote: Option<bool>,
+    /// Does the player want a bot to play for the absent player who is asked?
+    pub wants_bot: bool,
     /// What is left of the reserve on the clock, in milliseconds.
     pub reserve: i64,
-    /// How often the seat was handed over.
-    pub handed_over: u32,
+    /// Counts the hand-over links that have ended; the valid ones depend on it.
+    pub ended_links: u32,
 }
 
 impl Chair {
     pub(crate) const fn free(reserve: i64) -> Self {
-        Self { sitter: None, substitute: None, nonce: None, wants_end: false, reserve, handed_over: 0 }
+        Self {
+            sitter: None,
+            substitute: None,
+            nonce: None,
+            vote: None,
+            wants_bot: false,
+            reserve,
+            ended_links: 0,
+        }
     }
 
     /// The player who owns the chair.

@@ -4,6 +4,7 @@ use crate::digest::Digest;
 use crate::entry::Phrase;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
+use crate::presence::Presence;
 use armonium_rules::{Action, Move, Seat, Seed};
 use serde::Serialize;
 
@@ -128,6 +129,26 @@ pub enum Command {
         player: PlayerId,
         /// For the end?
         end: bool,
+        /// Who is connected; not the client's to say.
+        #[serde(skip)]
+        presence: Presence,
+    },
+    /// Let a bot play for the absent player who is asked, until that player is back.
+    LetBotPlay {
+        /// Who wants it.
+        player: PlayerId,
+        /// The absent player's seat.
+        seat: Seat,
+        /// Who is connected; not the client's to say.
+        #[serde(skip)]
+        presence: Presence,
+    },
+    /// The owner of a seat cancels its hand-over links.
+    CancelLink {
+        /// Who.
+        player: PlayerId,
+        /// Which.
+        seat: Seat,
     },
     /// The players go on at this table, which is new.
     Rematch {
@@ -141,6 +162,26 @@ pub enum Command {
         /// From when until when, in milliseconds since 1970, in order.
         downtimes: Vec<(i64, i64)>,
     },
-    /// Time has passed: has a clock run out?
+    /// Time has passed: has a clock or a vote run out?
     Tick,
+    /// Players have connected or been away for long: does anything follow?
+    PresenceTick {
+        /// Who is connected; not the client's to say.
+        #[serde(skip)]
+        presence: Presence,
+    },
+}
+
+impl Command {
+    /// The same as seen by a node that sees this presence. Clients don't send it.
+    #[must_use]
+    pub fn with_presence(mut self, seen: Presence) -> Self {
+        if let Command::Vote { presence, .. }
+        | Command::LetBotPlay { presence, .. }
+        | Command::PresenceTick { presence } = &mut self
+        {
+            *presence = seen;
+        }
+        self
+    }
 }

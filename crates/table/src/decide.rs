@@ -8,6 +8,7 @@ use crate::entry::{Entry, Sitter, Why};
 use crate::fair::{Secret, same_token};
 use crate::ids::{PlayerId, TableId};
 use crate::options::TableOptions;
+use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::table::{Next, Stage, Table};
 use armonium_rules::{Action, Content, RULES_VERSION, Seat};
@@ -79,7 +80,7 @@ impl Table {
                     Err(NoWay::Over) => Err(Refusal::Over),
                 }
             }
-            Command::Leave { player } => self.leave(player),
+            Command::Leave { player } => self.leave(now, player),
             Command::Nonce { player, nonce } => {
                 self.open()?;
                 let seat = self.seated(player)?;
@@ -126,8 +127,9 @@ impl Table {
             Command::TakeOver { player, seat, ref link } => {
                 self.running()?;
                 let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-                let right = self.secret.hand_over(seat, chair.handed_over);
-                if chair.player().is_none() || !same_token(link, &right) {
+                let by_owner = same_token(link, &self.secret.owner_link(seat, chair.ended_links));
+                let by_host = same_token(link, &self.secret.host_link(seat, chair.ended_links));
+                if chair.player().is_none() || !(by_owner || by_host && chair.substitute.is_some()) {
                     return Err(Refusal::BadLink);
                 }
                 if self.seat_of(player).is_some() {
@@ -156,16 +158,21 @@ impl Table {
                 self.usage.allows_chat(player, 0)?;
                 Ok(vec![Entry::Phrase { seat, phrase }])
             }
-            Command::Vote { player, end } => {
+            Command::Vote { player, end, ref presence } => {
                 let seat = self.playing(player)?;
-                if self.chairs[seat.index()].wants_end == end {
-                    return Ok(Vec::new());
+                self.answer_vote(now, seat, end, presence)
+            }
+            Command::LetBotPlay { player, seat, ref presence } => {
+                let by = self.playing(player)?;
+                self.let_bot_play(now, by, seat, presence)
+            }
+            Command::CancelLink { player, seat } => {
+                self.running()?;
+                if self.seated(player)? != seat {
+                    return Err(Refusal::NotYourSeat);
                 }
-                let mut entries = vec![Entry::Voted { seat, end }];
-                if end && self.others_want_end(seat) {
-                    entries.push(Entry::Abandoned {});
-                }
-                Ok(entries)
+                self.usage.allows_seat_change(player)?;
+                Ok(vec![Entry::LinkCancelled { seat }])
             }
             Command::Rematch { player, table } => {
                 self.seated(player)?;
@@ -177,6 +184,7 @@ impl Table {
             }
             Command::Resume { ref downtimes } => Ok(self.downtimes(now, downtimes)),
             Command::Tick => Ok(self.tick(now)),
+            Command::PresenceTick { ref presence } => Ok(self.presence_tick(now, presence)),
         }
     }
 
@@ -202,14 +210,14 @@ impl Table {
         Ok(seat)
     }
 
-    fn leave(&self, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    fn leave(&self, now: i64, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
         let seat = self.seated(player)?;
-        let others = || self.chairs.iter().filter_map(Chair::present).find(|&other| other != player);
         match self.stage() {
             Stage::Open => {
                 let mut entries = vec![Entry::Vacated { seat }];
                 if player == self.host {
-                    entries.push(others().map_or(Entry::Abandoned {}, |host| Entry::HostChanged { host }));
+                    let next = self.next_host(Some(player), &Presence::EVERYONE);
+                    entries.push(next.map_or(Entry::Abandoned {}, |host| Entry::HostChanged { host }));
                 }
                 Ok(entries)
             }
@@ -217,17 +225,7 @@ impl Table {
                 if self.chairs[seat.index()].substitute.is_some() {
                     return Err(Refusal::Substituted);
                 }
-                let substitute = Entry::Substituted { seat, level: self.options.substitute, why: Why::Left };
-                let mut entries = vec![substitute];
-                match others() {
-                    None => entries.push(Entry::Abandoned {}),
-                    Some(_) if self.someone_wants_end(seat) && self.others_want_end(seat) => {
-                        entries.push(Entry::Abandoned {});
-                    }
-                    Some(host) if player == self.host => entries.push(Entry::HostChanged { host }),
-                    Some(_) => {}
-                }
-                Ok(entries)
+                Ok(self.substitute(now, seat, Why::Left, &Presence::EVERYONE))
             }
             Stage::Finished(_) | Stage::Abandoned => Err(Refusal::Over),
         }
@@ -253,9 +251,11 @@ impl Table {
     fn tick(&self, now: i64) -> Vec<Entry> {
         match self.next() {
             Next::Player { seat, deadline: Some(deadline), .. } if deadline <= now => {
-                vec![Entry::Substituted { seat, level: self.options.substitute, why: Why::Clock }]
+                self.substitute(now, seat, Why::Clock, &Presence::EVERYONE)
             }
-            Next::Player { .. } | Next::Bot { .. } | Next::Nobody => Vec::new(),
+            Next::Player { .. } | Next::Bot { .. } | Next::Nobody => {
+                self.expired_vote(now).into_iter().collect()
+            }
         }
     }
 
@@ -331,23 +331,5 @@ impl Table {
             Some(last) if last.seat == seat => Refusal::Sealed,
             _ => Refusal::NothingToTakeBack,
         }
-    }
-
-    /// The players besides this seat whose wish to end counts: those who play and are still in the game.
-    fn voters(&self, besides: Seat) -> impl Iterator<Item = &Chair> {
-        let still_in =
-            move |seat: Seat| self.game.as_ref().is_none_or(|game| game.state().public().is_in(seat));
-        let chairs = (0..).map(Seat).zip(&self.chairs);
-        chairs
-            .filter(move |(seat, chair)| *seat != besides && chair.present().is_some() && still_in(*seat))
-            .map(|(_, chair)| chair)
-    }
-
-    fn others_want_end(&self, besides: Seat) -> bool {
-        self.voters(besides).all(|chair| chair.wants_end)
-    }
-
-    fn someone_wants_end(&self, besides: Seat) -> bool {
-        self.voters(besides).any(|chair| chair.wants_end)
     }
 }

@@ -183,6 +183,18 @@ pub enum Entry {
         /// Wants the end?
         end: bool,
     },
+    /// The vote to end the game is over, and the game is not.
+    VoteEnded {},
+    /// A player wants a bot to play for the absent player who is asked.
+    BotWanted {
+        /// Who.
+        seat: Seat,
+    },
+    /// The owner of a seat cancelled its hand-over links.
+    LinkCancelled {
+        /// Whose.
+        seat: Seat,
+    },
     /// The table was given up.
     Abandoned {},
     /// The players go on at another table.
@@ -212,6 +224,8 @@ pub enum Why {
     Clock,
     /// The player left.
     Left,
+    /// The player was disconnected for long at a table without a clock, and the others let a bot play.
+    Absent,
 }
 
 /// Declares the preset phrases.

@@ -49,9 +49,14 @@ impl Secret {
         token(Digest::of("armonium invitation 1", &[&self.0]))
     }
 
-    /// The token that hands a seat over. It is good once: the next one differs.
-    pub fn hand_over(&self, seat: Seat, times: u32) -> String {
-        token(Digest::of("armonium hand-over 1", &[&self.0, &[seat.0], &times.to_le_bytes()]))
+    /// The token with which the owner of a seat hands it over, after so many that have ended.
+    pub fn owner_link(&self, seat: Seat, ended: u32) -> String {
+        token(Digest::of("armonium hand-over 1", &[&self.0, &[seat.0], &ended.to_le_bytes()]))
+    }
+
+    /// The token with which the host gives away a seat that a bot plays for its owner, after so many that have ended.
+    pub fn host_link(&self, seat: Seat, ended: u32) -> String {
+        token(Digest::of("armonium host hand-over 1", &[&self.0, &[seat.0], &ended.to_le_bytes()]))
     }
 }
 

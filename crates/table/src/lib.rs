@@ -3,6 +3,8 @@
 //! [`Table::decide`] says what a [`Command`] would have written down, [`Table::apply`] takes in a [`Record`] once it is
 //! durable and tells the [`News`]. The records of a table are the table.
 
+mod absence;
+mod access;
 mod branch;
 mod chair;
 mod chronicle;
@@ -20,10 +22,12 @@ mod moments;
 mod news;
 mod options;
 mod owners;
+mod presence;
 mod refusal;
 mod table;
 mod verify;
 
+pub use access::{NoAccess, Visitor};
 pub use branch::Branch;
 pub use chair::Chair;
 pub use chronicle::fault::{RecordFault, Wrong};
@@ -42,6 +46,7 @@ pub use moments::Moments;
 pub use news::News;
 pub use options::{BadOptions, TableOptions};
 pub use owners::Owners;
+pub use presence::{ABSENT_AFTER, Presence};
 pub use refusal::{Damage, Refusal};
-pub use table::{Next, Stage, Table};
+pub use table::{Former, Next, Stage, Table};
 pub use verify::{Given, Noted, Proof, verify};

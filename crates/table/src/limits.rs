@@ -14,7 +14,7 @@ pub const MAX_UNDOS: u32 = 1_000;
 pub const MAX_MESSAGES: u32 = 1_000;
 /// Characters in all chat messages together.
 pub const MAX_CHARACTERS: u32 = 100_000;
-/// Sitting down, seating a bot, taking a seat over, reclaiming one.
+/// Sitting down, seating a bot, taking a seat over, reclaiming one, cancelling its links.
 pub const MAX_SEAT_CHANGES: u32 = 300;
 
 /// What each player has added to the log so far.

@@ -45,6 +45,12 @@ pub enum News {
     Phrase { seat: Seat, phrase: Phrase, text: Option<String> },
     /// A player wants to end the game, or no longer does.
     Voted { seat: Seat, end: bool },
+    /// The vote to end the game is over, and the game is not.
+    VoteEnded {},
+    /// A player wants a bot to play for the absent player who is asked.
+    BotWanted { seat: Seat },
+    /// The owner of a seat cancelled its hand-over links.
+    LinkCancelled { seat: Seat },
     /// The table was given up.
     Abandoned {},
     /// The players go on at another table.
@@ -72,6 +78,9 @@ impl News {
             | News::Said { .. }
             | News::Phrase { .. }
             | News::Voted { .. }
+            | News::VoteEnded {}
+            | News::BotWanted { .. }
+            | News::LinkCancelled { .. }
             | News::Abandoned {}
             | News::Rematch { .. } => self.clone(),
         }

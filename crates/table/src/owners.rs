@@ -41,6 +41,9 @@ impl Owners {
             | Entry::Said { .. }
             | Entry::Phrase { .. }
             | Entry::Voted { .. }
+            | Entry::VoteEnded {}
+            | Entry::BotWanted { .. }
+            | Entry::LinkCancelled { .. }
             | Entry::Abandoned {}
             | Entry::Rematch { .. } => {}
         }

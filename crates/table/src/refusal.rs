@@ -73,6 +73,16 @@ pub enum Refusal {
     TooManySeatChanges,
     /// This player has too many running tables of bots alone.
     TooManyBotTables,
+    /// A bot can stand in only for the player who is asked, once disconnected for long enough.
+    NotAbsent,
+    /// The clock decides when a bot stands in.
+    HasClock,
+    /// A vote to end has just failed; the next one has to wait a minute.
+    VoteJustEnded,
+    /// Only players who are still in the game vote.
+    OutOfGame,
+    /// Only the owner of the seat may do this.
+    NotYourSeat,
 }
 
 impl Refusal {
@@ -109,6 +119,11 @@ impl Refusal {
             Refusal::TooMuchChat => "too_much_chat",
             Refusal::TooManySeatChanges => "too_many_seat_changes",
             Refusal::TooManyBotTables => "too_many_bot_tables",
+            Refusal::NotAbsent => "not_absent",
+            Refusal::HasClock => "has_clock",
+            Refusal::VoteJustEnded => "vote_just_ended",
+            Refusal::OutOfGame => "out_of_game",
+            Refusal::NotYourSeat => "not_your_seat",
         }
     }
 
@@ -135,8 +150,17 @@ impl Refusal {
             | Refusal::NotInvited
             | Refusal::Begun
             | Refusal::NotBegun => "T1",
-            Refusal::BadLink | Refusal::Substituted | Refusal::NotSubstituted => "T4",
-            Refusal::Over | Refusal::NotOver | Refusal::RematchExists => "T5",
+            Refusal::BadLink
+            | Refusal::Substituted
+            | Refusal::NotSubstituted
+            | Refusal::NotAbsent
+            | Refusal::HasClock
+            | Refusal::NotYourSeat => "T4",
+            Refusal::Over
+            | Refusal::NotOver
+            | Refusal::RematchExists
+            | Refusal::VoteJustEnded
+            | Refusal::OutOfGame => "T5",
         }
     }
 }

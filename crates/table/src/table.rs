@@ -18,6 +18,8 @@ use std::sync::Arc;
 
 /// How many of a player's last commands are remembered, so that one sent again is known.
 const REMEMBERED: usize = 64;
+/// How many past occupants are remembered, for the names in the log.
+const FORMER: usize = 64;
 
 /// A table.
 #[derive(Clone, Debug)]
@@ -44,6 +46,16 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     pub(crate) game: Option<Box<Game>>,
     pub(crate) abandoned: bool,
+    /// Since when a vote to end the game is open.
+    pub(crate) vote: Option<i64>,
+    /// When the last vote ended without ending the game.
+    pub(crate) vote_ended: Option<i64>,
+    /// Everyone who ever had a seat, in the order they came.
+    pub arrivals: Vec<PlayerId>,
+    /// Who sat where before, oldest first.
+    pub former: VecDeque<Former>,
+    /// Players who gave a seat away during the game.
+    gave_away: Vec<PlayerId>,
     /// How many decisions and take-backs there were: what a decision is thought of for.
     pub decisions: u32,
     /// When the question that is open now was asked.
@@ -67,6 +79,17 @@ struct Commands {
     last: VecDeque<(CommandId, u32)>,
     /// The highest number any of them had: most are higher than those before.
     highest: u64,
+}
+
+/// A past occupant of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Former {
+    /// The seat.
+    pub seat: Seat,
+    /// The last record in which they had it.
+    pub until: u32,
+    /// Who.
+    pub sitter: Sitter,
 }
 
 /// The clock of a player who decided, as it was before.
@@ -154,6 +177,11 @@ impl Table {
             chairs: vec![chair; usize::from(options.players)],
             game: None,
             abandoned: false,
+            vote: None,
+            vote_ended: None,
+            arrivals: Vec::new(),
+            former: VecDeque::new(),
+            gave_away: Vec::new(),
             decisions: 0,
             asked: at,
             turn: at,
@@ -219,12 +247,16 @@ impl Table {
                 *chair = Chair { sitter: Some(sitter), ..Chair::free(reserve) };
                 let by = if let Sitter::Player(player) = sitter { player } else { self.host };
                 self.usage.changed_seat(Some(by));
+                if let Sitter::Player(player) = sitter {
+                    self.arrived(player);
+                }
                 News::Seated { seat, sitter }
             }
             Entry::Vacated { seat } => {
                 self.gathering()?;
                 let reserve = self.options.clock.reserve();
-                *self.chair(seat)? = Chair::free(reserve);
+                let left = std::mem::replace(self.chair(seat)?, Chair::free(reserve));
+                self.remember(seat, left.sitter, self.version + 1);
                 News::Vacated { seat }
             }
             Entry::HostChanged { host } => {
@@ -272,12 +304,14 @@ impl Table {
                 let chair = self.chair(seat)?;
                 chair.player().ok_or(Damage::Chair(seat))?;
                 chair.substitute = Some((level, why));
-                chair.wants_end = false;
+                chair.vote = None;
                 News::Substituted { seat, level, why }
             }
             Entry::Reclaimed { seat } => {
                 self.asked_again(at, seat);
-                self.chair(seat)?.substitute = None;
+                let chair = self.chair(seat)?;
+                chair.substitute = None;
+                chair.ended_links += 1;
                 self.usage.changed_seat(self.owner(seat));
                 News::Reclaimed { seat }
             }
@@ -285,12 +319,19 @@ impl Table {
                 self.asked_again(at, seat);
                 let reserve = self.options.clock.reserve();
                 let chair = self.chair(seat)?;
-                chair.sitter = Some(Sitter::Player(to));
+                let before = chair.sitter.replace(Sitter::Player(to));
                 chair.substitute = None;
-                chair.wants_end = false;
+                chair.vote = None;
                 chair.reserve = reserve;
-                chair.handed_over += 1;
+                chair.ended_links += 1;
                 self.usage.changed_seat(Some(to));
+                self.remember(seat, before, self.version);
+                if let Some(Sitter::Player(player)) = before
+                    && !self.gave_away.contains(&player)
+                {
+                    self.gave_away.push(player);
+                }
+                self.arrived(to);
                 News::HandedOver { seat, to }
             }
             Entry::Resumed { began, ended } => {
@@ -309,8 +350,25 @@ impl Table {
                 News::Phrase { seat, phrase, text: None }
             }
             Entry::Voted { seat, end } => {
-                self.chair(seat)?.wants_end = end;
+                self.chair(seat)?.vote = Some(end);
+                self.vote.get_or_insert(at);
                 News::Voted { seat, end }
+            }
+            Entry::VoteEnded {} => {
+                (self.vote, self.vote_ended) = (None, Some(at));
+                for chair in &mut self.chairs {
+                    chair.vote = None;
+                }
+                News::VoteEnded {}
+            }
+            Entry::BotWanted { seat } => {
+                self.chair(seat)?.wants_bot = true;
+                News::BotWanted { seat }
+            }
+            Entry::LinkCancelled { seat } => {
+                self.chair(seat)?.ended_links += 1;
+                self.usage.changed_seat(self.owner(seat));
+                News::LinkCancelled { seat }
             }
             Entry::Abandoned {} => {
                 self.abandoned = true;
@@ -321,6 +379,36 @@ impl Table {
                 News::Rematch { table }
             }
         })
+    }
+
+    fn arrived(&mut self, player: PlayerId) {
+        if !self.arrivals.contains(&player) {
+            self.arrivals.push(player);
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, sitter: Option<Sitter>, until: u32) {
+        let Some(sitter) = sitter else { return };
+        if self.former.len() == FORMER {
+            self.former.pop_front();
+        }
+        self.former.push_back(Former { seat, until, sitter });
+    }
+
+    /// Did this player give a seat away during the game, and has none now?
+    pub fn gave_seat_away(&self, player: PlayerId) -> bool {
+        self.gave_away.contains(&player) && self.seat_of(player).is_none()
+    }
+
+    /// The players who gave a seat away during the game and have none now.
+    pub fn former_players(&self) -> impl Iterator<Item = PlayerId> {
+        self.gave_away.iter().copied().filter(|player| self.seat_of(*player).is_none())
+    }
+
+    fn forget_wanted_bots(&mut self) {
+        for chair in &mut self.chairs {
+            chair.wants_bot = false;
+        }
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Damage> {
@@ -382,6 +470,7 @@ impl Table {
                 chair.reserve = clock.after(reserve, at - asked);
             }
         }
+        self.forget_wanted_bots();
         self.decisions += 1;
         self.asked = at;
         if self.to_act() != before {
@@ -392,6 +481,7 @@ impl Table {
     /// Starts the clock of whoever took a decision back where it stopped: a take-back wins no time. The time in which
     /// somebody else was asked is not counted.
     fn undecided(&mut self, at: i64, seat: Seat, before: Option<Seat>) {
+        self.forget_wanted_bots();
         self.decisions += 1;
         let Some(Stopped { asked, turn, reserve }) = self.clocks.pop() else {
             (self.asked, self.turn) = (at, at);
@@ -422,6 +512,7 @@ impl Table {
     /// Whoever comes to a seat that is being asked is asked anew; decisions before that have no clock to go back to.
     fn asked_again(&mut self, at: i64, seat: Seat) {
         self.clocks.clear();
+        self.forget_wanted_bots();
         if self.to_act() == Some(seat) {
             (self.asked, self.turn) = (at, at);
         }

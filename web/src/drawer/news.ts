@@ -16,7 +16,7 @@ export function newsText(news: News, game: Game): string {
     case 'took_back':
       return t('news-took-back', { player });
     case 'substituted':
-      return t(news.why === 'clock' ? 'news-substituted-clock' : 'news-substituted-left', { player });
+      return t(`news-substituted-${news.why}`, { player });
     case 'reclaimed':
       return t('news-reclaimed', { player });
     case 'handed_over':
@@ -25,6 +25,10 @@ export function newsText(news: News, game: Game): string {
       return t('news-resumed');
     case 'voted':
       return t(news.end ? 'news-voted' : 'news-voted-not', { player });
+    case 'vote_ended':
+      return t('news-vote-ended');
+    case 'bot_wanted':
+      return t('news-bot-wanted', { player });
     case 'abandoned':
       return t('news-abandoned');
     case 'rematch':
@@ -37,6 +41,7 @@ export function newsText(news: News, game: Game): string {
     case 'nonce':
     case 'began':
     case 'moved':
+    case 'link_cancelled':
       return '';
   }
 }

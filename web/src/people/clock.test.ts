@@ -9,7 +9,8 @@ const chair = (change: Partial<ChairCard> = {}): ChairCard => ({
   bot: null,
   substitute: null,
   ready: true,
-  wants_end: false,
+  vote: null,
+  wants_bot: false,
   ...change,
 });
 

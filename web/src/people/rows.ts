@@ -65,7 +65,7 @@ export function rowsOf(game: Game): Row[] {
       powers: POWERS.filter((power) => hand?.powers.includes(power)),
       played: POWERS.filter((power) => !hand?.powers.includes(power)),
       out: typeof fate === 'object' ? fate.out : null,
-      wantsEnd: chair?.wants_end ?? false,
+      wantsEnd: chair?.vote ?? false,
       asked: view.to_act === seat,
       bid: bids.get(seat) ?? null,
     };

@@ -328,7 +328,7 @@ export class Game {
     this.#answered(message.done);
     if (message.version <= this.version) return;
     if (message.table) this.card = message.table;
-    if (message.seat !== undefined) this.seat = message.seat;
+    if (message.seat !== 'unchanged') this.seat = message.seat === 'none' ? null : message.seat;
     if (message.view) this.view = message.view;
     if (message.changes && this.view) this.view = laidOver(this.view, message.changes);
     this.decision = message.decision;

@@ -41,6 +41,7 @@ function frames(): ServerMessage[] {
     decision += made;
     all.push({
       type: 'update',
+      seat: 'unchanged',
       version,
       at: version,
       decision,

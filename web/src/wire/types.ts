@@ -263,8 +263,10 @@ export type ChairCard = {
   substitute: SubstituteCard | null;
   /** Is all there that the deal needs from this chair? */
   ready: boolean;
-  /** Does the player want to end the game? */
-  wants_end: boolean;
+  /** The player's answer in the open vote to end the game. */
+  vote: boolean | null;
+  /** Does the player want a bot to play for the absent player who is asked? */
+  wants_bot: boolean;
 };
 
 /** How far the streams of chance were used. */
@@ -348,6 +350,13 @@ export type ClientMessage =
       id: number;
       /** For the end? */
       end: boolean;
+    }
+  | {
+      type: "let_bot_play";
+      /** The command's number. */
+      id: number;
+      /** That player's seat. */
+      seat: Seat;
     }
   | { type: "ask" } & Question
   | { type: "ping" };
@@ -518,6 +527,20 @@ export type FavouriteCard = {
   character: Character;
   /** How often. */
   times: number;
+};
+
+/** A past occupant of a seat. */
+export type FormerCard = {
+  /** The seat. */
+  seat: Seat;
+  /** The last record in which they had it. */
+  until: number;
+  /** The player; null for a bot. */
+  player: PlayerId | null;
+  /** The player's name; null for a bot and for a player who has deleted their identity. */
+  name: string | null;
+  /** The bot. */
+  bot: Level | null;
 };
 
 /** A player's part of the chance. */
@@ -908,6 +931,9 @@ export type News =
   | { news: "said", seat: Seat, text: string }
   | { news: "phrase", seat: Seat, phrase: Phrase, text: string | null }
   | { news: "voted", seat: Seat, end: boolean }
+  | { news: "vote_ended" }
+  | { news: "bot_wanted", seat: Seat }
+  | { news: "link_cancelled", seat: Seat }
   | { news: "abandoned" }
   | { news: "rematch", table: TableId };
 
@@ -945,6 +971,12 @@ export type OddsFrom = {
   at: number;
   /** From 0 to 1. */
   odds: Array<number>;
+};
+
+/** An open vote to end the game. */
+export type OpenVote = {
+  /** When it ends by itself, in milliseconds since 1970. */
+  until: number;
 };
 
 /** Who opens an auction: the unplaced player who stood first or last in the order of the Hour before. */
@@ -1395,7 +1427,12 @@ export type Refusal =
   | { code: "too_many_undos" }
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
-  | { code: "too_many_bot_tables" };
+  | { code: "too_many_bot_tables" }
+  | { code: "not_absent" }
+  | { code: "has_clock" }
+  | { code: "vote_just_ended" }
+  | { code: "out_of_game" }
+  | { code: "not_your_seat" };
 
 /** The message `refused`. */
 export type Refused = Extract<ServerMessage, { type: "refused" }>;
@@ -1561,6 +1598,11 @@ export type Seat = number;
 /** A set of seats. */
 export type SeatSet = Array<Seat>;
 
+/** What an update says about the reader's own seat. */
+export type SeatUpdate = Seat | SeatWord;
+
+export type SeatWord = "unchanged" | "none";
+
 /** The seed of a game; written as 64 hexadecimal digits. */
 export type Seed = string;
 
@@ -1586,7 +1628,7 @@ export type ServerMessage =
       clock?: ClockNow;
       news: Array<News>;
       table?: TableCard;
-      seat?: Seat;
+      seat: SeatUpdate;
       view?: View;
       changes?: ViewChanges;
       /** The command it answers; written by `with_done`. */
@@ -1636,6 +1678,11 @@ export type ServerMessage =
       | { code: "too_much_chat" }
       | { code: "too_many_seat_changes" }
       | { code: "too_many_bot_tables" }
+      | { code: "not_absent" }
+      | { code: "has_clock" }
+      | { code: "vote_just_ended" }
+      | { code: "out_of_game" }
+      | { code: "not_your_seat" }
     )
   | { type: "error", id?: number, code: string, clause: string, message: string }
   | {
@@ -1647,7 +1694,16 @@ export type ServerMessage =
       routes?: Array<Route>;
       odds?: Odds | null;
     }
-  | { type: "presence", seats: Array<boolean>, watching: number }
+  | {
+      type: "presence";
+      /** Whose owners are connected. */
+      seats: Array<boolean>;
+      watching: number;
+      /** Since when the owner of each seat has no connection, in milliseconds since 1970; null if connected or no player's. */
+      absent_since: Array<number | null>;
+      /** From when on the others may let a bot play for the seat that is asked. */
+      bot_from: number | null;
+    }
   | { type: "bye", code: string, retry_ms: number | null, message: string }
   | { type: "pong" };
 
@@ -1756,6 +1812,10 @@ export type TableCard = {
   rematch: TableId | null;
   /** Where it branched off, if its game began at another table. */
   branch?: BranchOf;
+  /** The open vote to end the game. */
+  vote?: OpenVote;
+  /** Who sat where before, oldest first. The log names who acted then. */
+  former?: Array<FormerCard>;
 };
 
 /** A table. */
@@ -1932,7 +1992,7 @@ export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
 export type Who = "everybody" | { seats: SeatSet };
 
 /** Why a bot plays for somebody. */
-export type Why = "clock" | "left";
+export type Why = "clock" | "left" | "absent";
 
 /** Why something cannot be done now. */
 export type WhyNot = {
@@ -1975,4 +2035,9 @@ export type WhyNot = {
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
   | { code: "too_many_bot_tables" }
+  | { code: "not_absent" }
+  | { code: "has_clock" }
+  | { code: "vote_just_ended" }
+  | { code: "out_of_game" }
+  | { code: "not_your_seat" }
 );

@@ -134,9 +134,12 @@ const fn status_of(refusal: Refusal) -> StatusCode {
         | Refusal::BadSleep
         | Refusal::BadText
         | Refusal::IdReused => StatusCode::UNPROCESSABLE_ENTITY,
-        Refusal::NotSeated | Refusal::NotHost | Refusal::NotInvited | Refusal::BadLink => {
-            StatusCode::FORBIDDEN
-        }
+        Refusal::NotSeated
+        | Refusal::NotHost
+        | Refusal::NotInvited
+        | Refusal::BadLink
+        | Refusal::NotYourSeat
+        | Refusal::OutOfGame => StatusCode::FORBIDDEN,
         Refusal::NoSuchSeat => StatusCode::NOT_FOUND,
         Refusal::Illegal { .. }
         | Refusal::Stale
@@ -157,7 +160,10 @@ const fn status_of(refusal: Refusal) -> StatusCode {
         | Refusal::TooManyUndos
         | Refusal::TooMuchChat
         | Refusal::TooManySeatChanges
-        | Refusal::TooManyBotTables => StatusCode::CONFLICT,
+        | Refusal::TooManyBotTables
+        | Refusal::NotAbsent
+        | Refusal::HasClock
+        | Refusal::VoteJustEnded => StatusCode::CONFLICT,
     }
 }
 
@@ -167,7 +173,7 @@ impl From<Trouble> for Error {
         let error = match trouble {
             Trouble::Refused(refusal) => Self::new(status_of(refusal), code, message),
             Trouble::NoTable => Self::new(StatusCode::NOT_FOUND, code, message),
-            Trouble::NotAdmitted => Self::new(StatusCode::FORBIDDEN, code, message),
+            Trouble::NoAccess(_) => Self::new(StatusCode::FORBIDDEN, code, message),
             Trouble::Raced => Self::new(StatusCode::CONFLICT, code, message),
             Trouble::Damaged => Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message),
             // Without `Retry-After`: it passes only when the operator gives the pack.

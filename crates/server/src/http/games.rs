@@ -4,7 +4,7 @@
 use super::body::{Asked, AtTable, PageAsked};
 use super::caller::Someone;
 use super::error::{Answer, Error};
-use super::tables::{Invited, TableList, is_over, lines, may_know};
+use super::tables::{Invited, TableList, is_over, lines};
 use crate::app::App;
 use crate::knowledge::Knowledge;
 use crate::trouble::Trouble;
@@ -48,9 +48,7 @@ async fn look_back<T: Send + 'static>(
     look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
 ) -> Answer<T> {
     let seen = app.hall.look(table, move |table, names| {
-        if !may_know(table, caller, invitation.as_deref()) {
-            return Err(Error::from(Trouble::NotAdmitted));
-        }
+        table.may_know(table.visitor(caller, invitation.as_deref())).map_err(Trouble::NoAccess)?;
         if is_over(table) { Ok(look(table, names)) } else { Err(Error::NOT_OVER) }
     });
     seen.await?

@@ -219,6 +219,7 @@ async fn change(
     }
     if let Some(name) = name {
         app.hall.store().rename(me.id, &name).await?;
+        app.hall.player_changed(Some(me.id)).await;
         me.name = name;
     }
     Ok(Json(MyCard::of(me)))

@@ -4,7 +4,6 @@ use super::MAX_NOTE_BODY;
 use super::body::{AtTable, Body};
 use super::caller::Me;
 use super::error::{Answer, Error};
-use super::tables::is_member;
 use crate::app::App;
 use crate::trouble::Trouble;
 use armonium_table::{Digest, PlayerId, TableId};
@@ -51,7 +50,7 @@ fn version(text: &str) -> String {
 }
 
 async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
-    let member = app.hall.look(table, move |table, _| is_member(table, Some(player))).await?;
+    let member = app.hall.look(table, move |table, _| table.is_member(Some(player))).await?;
     if member { Ok(()) } else { Err(Trouble::Refused(armonium_table::Refusal::NotSeated).into()) }
 }
 

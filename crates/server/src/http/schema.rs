@@ -110,6 +110,30 @@ shapes! {
         rematch: Option<String>,
         /// Where it branched off, if its game began at another table.
         branch: Option<BranchOf>,
+        /// The open vote to end the game.
+        vote: Option<OpenVote>,
+        /// Who sat where before, oldest first.
+        former: Option<Vec<FormerCard>>,
+    }
+
+    /// An open vote to end the game.
+    pub(super) struct OpenVote {
+        /// When it ends by itself, in milliseconds since 1970.
+        until: i64,
+    }
+
+    /// A past occupant of a seat.
+    pub(super) struct FormerCard {
+        seat: u8,
+        /// The last record in which they had it.
+        until: u32,
+        /// The player's id; null for a bot.
+        #[schema(required)]
+        player: Option<String>,
+        #[schema(required)]
+        name: Option<String>,
+        #[schema(required)]
+        bot: Option<Level>,
     }
 
     /// Where a table branched off.
@@ -146,8 +170,11 @@ shapes! {
         substitute: Option<Substitute>,
         /// Is all there that the deal needs from this chair?
         ready: bool,
-        /// Does the player want to end the game?
-        wants_end: bool,
+        /// The player's answer in the open vote to end the game.
+        #[schema(required)]
+        vote: Option<bool>,
+        /// Does the player want a bot to play for the absent player who is asked?
+        wants_bot: bool,
     }
 
     /// Who plays for a player.
@@ -158,7 +185,7 @@ shapes! {
 
     /// Why a bot plays for somebody.
     #[schema(rename_all = "snake_case")]
-    pub(super) enum Why { Clock, Left }
+    pub(super) enum Why { Clock, Left, Absent }
 }
 
 /// How a game ended, as the engine writes it.

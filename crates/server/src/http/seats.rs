@@ -16,7 +16,10 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(seat_bot, vacate)).routes(routes!(link)).routes(routes!(take_over))
+    OpenApiRouter::new()
+        .routes(routes!(seat_bot, vacate))
+        .routes(routes!(link, cancel_link))
+        .routes(routes!(take_over))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -77,13 +80,15 @@ fn hand_over(table: &Table, player: PlayerId, seat: Seat) -> Result<String, Refu
     let owner = chair.player() == Some(player);
     let absent = chair.player().is_some() && chair.substitute.is_some();
     match (owner, absent && table.host == player) {
-        (true, _) | (_, true) => Ok(table.secret().hand_over(seat, chair.handed_over)),
+        (true, _) => Ok(table.secret().owner_link(seat, chair.ended_links)),
+        (_, true) => Ok(table.secret().host_link(seat, chair.ended_links)),
         (false, false) if table.host == player => Err(Refusal::NotSubstituted),
         (false, false) => Err(Refusal::NotHost),
     }
 }
 
-/// Makes the link that hands a seat over to whoever has it.
+/// Makes the link that hands a seat over. The owner's works until it is used or cancelled, the host's only while a bot plays
+/// for the owner; both end when the seat is taken or reclaimed.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
     params(("table" = String, Path), ("seat" = u8, Path)), security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The link's token", body = Link)))]
@@ -95,6 +100,21 @@ async fn link(
 ) -> Answer<Json<Link>> {
     let link = app.hall.look(table, move |table, _| hand_over(table, me.id, seat)).await??;
     Ok(Json(Link { link }))
+}
+
+/// The owner cancels the links that hand the seat over.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}/link", tag = "seats",
+    params(("table" = String, Path), ("seat" = u8, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn cancel_link(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Numbered(number): Numbered,
+) -> Answer<Json<TableAnswer>> {
+    ask(&app, table, me.id, number, Command::CancelLink { player: me.id, seat }).await
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -10,8 +10,8 @@ use crate::wire::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{
-    Command, CommandId, Digest, Entry, Level, Next, PlayerId, Refusal, Sitter, Stage, Table, TableId,
-    TableOptions, Via, same_token,
+    Command, CommandId, Digest, Entry, Level, Next, NoAccess, PlayerId, Refusal, Sitter, Stage, Table,
+    TableId, TableOptions, Via,
 };
 use axum::Json;
 use axum::extract::State;
@@ -52,6 +52,19 @@ pub(super) struct TableAnswer {
     invitation: Option<String>,
 }
 
+impl TableAnswer {
+    fn of(table: &Table, names: &Names, player: Option<PlayerId>) -> Self {
+        Self {
+            id: table.id,
+            card: TableCard::of(table, names),
+            version: table.version,
+            seat: player.and_then(|player| table.seat_of(player)).map(|seat| seat.0),
+            next: NextCard::of(table),
+            invitation: table.is_member(player).then(|| table.secret().invitation()),
+        }
+    }
+}
+
 /// Who is asked.
 #[derive(Clone, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -76,17 +89,6 @@ impl NextCard {
     }
 }
 
-/// Does somebody belong to the table: by a seat, or as host while it is open?
-pub(super) fn is_member(table: &Table, player: Option<PlayerId>) -> bool {
-    player.is_some_and(|player| table.seat_of(player).is_some() || table.host == player)
-}
-
-/// May somebody know of the table?
-pub(super) fn may_know(table: &Table, player: Option<PlayerId>, invitation: Option<&str>) -> bool {
-    let invited = || invitation.is_some_and(|given| same_token(given, &table.secret().invitation()));
-    !table.options.private || is_member(table, player) || invited()
-}
-
 /// The table as somebody may know it.
 pub(super) async fn look(
     app: &App,
@@ -95,16 +97,10 @@ pub(super) async fn look(
     invitation: Option<String>,
 ) -> Answer<TableAnswer> {
     let seen = app.hall.look(table, move |table, names| {
-        may_know(table, player, invitation.as_deref()).then(|| TableAnswer {
-            id: table.id,
-            card: TableCard::of(table, names),
-            version: table.version,
-            seat: player.and_then(|player| table.seat_of(player)).map(|seat| seat.0),
-            next: NextCard::of(table),
-            invitation: is_member(table, player).then(|| table.secret().invitation()),
-        })
+        table.may_know(table.visitor(player, invitation.as_deref()))?;
+        Ok(TableAnswer::of(table, names, player))
     });
-    seen.await?.ok_or_else(|| Trouble::NotAdmitted.into())
+    seen.await?.map_err(|why: NoAccess| Trouble::NoAccess(why).into())
 }
 
 /// Carries out a player's command and shows the table.
@@ -118,14 +114,7 @@ pub(super) async fn ask(
     let id = number.map(|id| CommandId::new(me, id, Via::Http, &command));
     app.hall.ask(table, command, id).await?;
     // Whoever has just left a private table may not know of it any more, but may see what they did.
-    let seen = app.hall.look(table, move |table, names| TableAnswer {
-        id: table.id,
-        card: TableCard::of(table, names),
-        version: table.version,
-        seat: table.seat_of(me).map(|seat| seat.0),
-        next: NextCard::of(table),
-        invitation: is_member(table, Some(me)).then(|| table.secret().invitation()),
-    });
+    let seen = app.hall.look(table, move |table, names| TableAnswer::of(table, names, Some(me)));
     Ok(Json(seen.await?))
 }
 

@@ -1,8 +1,8 @@
 //! What a client says.
 
 use super::questions::Question;
-use armonium_rules::Action;
-use armonium_table::{Command, Digest, Phrase, PlayerId};
+use armonium_rules::{Action, Seat};
+use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
 use serde::Deserialize;
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once.
@@ -72,6 +72,13 @@ pub enum ClientMessage {
         /// For the end?
         end: bool,
     },
+    /// Let a bot play for the absent player who is asked.
+    LetBotPlay {
+        /// The command's number.
+        id: u64,
+        /// That player's seat.
+        seat: Seat,
+    },
     /// Ask the table something.
     Ask(Question),
     /// Is anybody there?
@@ -89,7 +96,12 @@ impl ClientMessage {
             ClientMessage::Reclaim { id } => (id, Command::Reclaim { player }),
             ClientMessage::Say { id, text } => (id, Command::Say { player, text }),
             ClientMessage::Phrase { id, phrase } => (id, Command::Phrase { player, phrase }),
-            ClientMessage::Vote { id, end } => (id, Command::Vote { player, end }),
+            ClientMessage::Vote { id, end } => {
+                (id, Command::Vote { player, end, presence: Presence::EVERYONE })
+            }
+            ClientMessage::LetBotPlay { id, seat } => {
+                (id, Command::LetBotPlay { player, seat, presence: Presence::EVERYONE })
+            }
         })
     }
 
@@ -104,7 +116,8 @@ impl ClientMessage {
             | ClientMessage::Reclaim { id }
             | ClientMessage::Say { id, .. }
             | ClientMessage::Phrase { id, .. }
-            | ClientMessage::Vote { id, .. } => Some(*id),
+            | ClientMessage::Vote { id, .. }
+            | ClientMessage::LetBotPlay { id, .. } => Some(*id),
         }
     }
 }

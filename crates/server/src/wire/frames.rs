@@ -8,7 +8,8 @@ use super::shown::Shown;
 use armonium_locale::{Language, Words};
 use armonium_rules::{Content, Outcome, Public, Route, Seat, View, Viewer};
 use armonium_table::{
-    Branch, Chair, Digest, Level, News, Next, PlayerId, Refusal, Stage, Table, TableId, TableOptions, Why,
+    Branch, Chair, Digest, Former, Level, News, Next, PlayerId, Presence, Refusal, Sitter, Stage, Table,
+    TableId, TableOptions, Why,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -60,6 +61,49 @@ pub struct TableCard {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub branch: Option<Branch>,
+    /// The open vote to end the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vote: Option<OpenVote>,
+    /// Who sat where before, oldest first. The log names who acted then.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FormerCard>>"))]
+    pub former: Vec<FormerCard>,
+}
+
+/// An open vote to end the game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenVote {
+    /// When it ends by itself, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// A past occupant of a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FormerCard {
+    /// The seat.
+    pub seat: Seat,
+    /// The last record in which they had it.
+    pub until: u32,
+    /// The player; null for a bot.
+    pub player: Option<PlayerId>,
+    /// The player's name; null for a bot and for a player who has deleted their identity.
+    pub name: Option<String>,
+    /// The bot.
+    pub bot: Option<Level>,
+}
+
+impl FormerCard {
+    fn of(former: &Former, names: &Names) -> Self {
+        let (player, bot) = match former.sitter {
+            Sitter::Player(player) => (Some(player), None),
+            Sitter::Bot(level) => (None, Some(level)),
+        };
+        let name = player.and_then(|player| names.get(&player).cloned());
+        Self { seat: former.seat, until: former.until, player, name, bot }
+    }
 }
 
 /// A content pack. `GET /api/packs/FILE` gives it, and `GET /api/packs/FILE.toml` its file.
@@ -114,8 +158,10 @@ pub struct ChairCard {
     pub substitute: Option<SubstituteCard>,
     /// Is all there that the deal needs from this chair?
     pub ready: bool,
-    /// Does the player want to end the game?
-    pub wants_end: bool,
+    /// The player's answer in the open vote to end the game.
+    pub vote: Option<bool>,
+    /// Does the player want a bot to play for the absent player who is asked?
+    pub wants_bot: bool,
 }
 
 /// Who plays for a player.
@@ -147,7 +193,8 @@ impl TableCard {
             bot: if chair.player().is_none() { chair.bot() } else { None },
             substitute: chair.substitute.map(|(level, why)| SubstituteCard { level, why }),
             ready: chair.is_ready(),
-            wants_end: chair.wants_end,
+            vote: chair.vote,
+            wants_bot: chair.wants_bot,
         });
         Self {
             id: table.id,
@@ -165,6 +212,8 @@ impl TableCard {
             rematch_of: table.rematch_of,
             rematch: table.rematch,
             branch: table.branch,
+            vote: table.vote_until().map(|until| OpenVote { until }),
+            former: table.former.iter().map(|former| FormerCard::of(former, names)).collect(),
         }
     }
 }
@@ -210,9 +259,7 @@ pub(super) enum Frame<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         table: Option<&'a TableCard>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        seat: Option<Seat>,
+        seat: SeatUpdate,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         view: Option<&'a View>,
@@ -265,8 +312,13 @@ pub(super) enum Frame<'a> {
         odds: Option<Option<Odds>>,
     },
     Presence {
+        /// Whose owners are connected.
         seats: Vec<bool>,
         watching: u32,
+        /// Since when the owner of each seat has no connection, in milliseconds since 1970; null if connected or no player's.
+        absent_since: Vec<Option<i64>>,
+        /// From when on the others may let a bot play for the seat that is asked.
+        bot_from: Option<i64>,
     },
     Bye {
         code: &'a str,
@@ -274,6 +326,36 @@ pub(super) enum Frame<'a> {
         message: &'a str,
     },
     Pong {},
+}
+
+/// What an update says about the reader's own seat.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub(super) enum SeatUpdate {
+    /// The reader sits here.
+    Seat(Seat),
+    /// Nothing new, or no seat (any more).
+    Word(SeatWord),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SeatWord {
+    Unchanged,
+    None,
+}
+
+impl SeatUpdate {
+    pub(super) const UNCHANGED: Self = Self::Word(SeatWord::Unchanged);
+
+    fn of(viewer: Viewer) -> Self {
+        match viewer {
+            Viewer::Seat(seat) => Self::Seat(seat),
+            Viewer::Spectator => Self::Word(SeatWord::None),
+        }
+    }
 }
 
 impl Frame<'_> {
@@ -442,9 +524,18 @@ impl<'a> Frames<'a> {
         Frame::Error { id, code, clause, message }.text()
     }
 
-    /// Who is there.
-    pub fn presence(seats: Vec<bool>, watching: u32) -> String {
-        Frame::Presence { seats, watching }.text()
+    /// Who is connected.
+    pub fn presence(table: &Table, presence: &Presence, watching: u32) -> String {
+        let seats = || (0..table.options.players).map(Seat).zip(&table.chairs);
+        let connected =
+            |(seat, chair): (Seat, &Chair)| chair.player().is_some() && presence.away_since(seat).is_none();
+        Frame::Presence {
+            seats: seats().map(connected).collect(),
+            watching,
+            absent_since: seats().map(|(seat, _)| presence.away_since(seat)).collect(),
+            bot_from: table.bot_from(presence),
+        }
+        .text()
     }
 
     /// The connection ends; whoever gets this may come back after a while, if it says so.
@@ -564,7 +655,7 @@ impl<'a> Updates<'a> {
             clock: ClockNow::of(table),
             news: &self.told[gist.told].1,
             table: self.about_table.then_some(card),
-            seat: if self.about_table { Frames::seat(viewer) } else { None },
+            seat: if self.about_table { SeatUpdate::of(viewer) } else { SeatUpdate::UNCHANGED },
             view: whole,
             changes,
             done: None,

@@ -3,7 +3,7 @@
 
 use super::PROTOCOL;
 use super::changes::{Changes, Rest, public_changes};
-use super::frames::{ChairCard, Frame, PackCard, StageCard, TableCard, Told};
+use super::frames::{ChairCard, Frame, PackCard, SeatUpdate, StageCard, TableCard, Told};
 use super::questions::{Odds, Question, WhyNot};
 use armonium_lessons::Lesson;
 use armonium_locale::{Language, Words};
@@ -51,7 +51,8 @@ impl LessonFrames<'_> {
                 bot: (!own).then_some(Level::DETECTIVE),
                 substitute: None,
                 ready: true,
-                wants_end: false,
+                vote: None,
+                wants_bot: false,
             }
         };
         let public = self.lesson.state().public();
@@ -67,6 +68,8 @@ impl LessonFrames<'_> {
             rematch_of: None,
             branch: None,
             rematch: None,
+            vote: None,
+            former: Vec::new(),
         }
     }
 
@@ -117,7 +120,7 @@ impl LessonFrames<'_> {
                 clock: None,
                 news: &news,
                 table: None,
-                seat: None,
+                seat: SeatUpdate::UNCHANGED,
                 view: None,
                 changes: Some(Changes { public: public.as_deref(), rest: Rest::Own(&old, &view) }),
                 done: None,

@@ -36,6 +36,7 @@ fn the_document_names_every_route_with_its_shapes() {
         ("put", "/api/tables/{table}/seats/{seat}"),
         ("delete", "/api/tables/{table}/seats/{seat}"),
         ("post", "/api/tables/{table}/seats/{seat}/link"),
+        ("delete", "/api/tables/{table}/seats/{seat}/link"),
         ("post", "/api/tables/{table}/seats/{seat}/take-over"),
         ("post", "/api/tables/{table}/rematch"),
         ("get", "/api/tables/{table}/note"),

@@ -9,8 +9,8 @@ use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_server::{ClientMessage, Frames, Names, Question, Seen, TableCard, Told};
 use armonium_table::{
-    Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Record, Refusal, Secret, Sleep, Table,
-    TableId, TableOptions,
+    Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
+    Table, TableId, TableOptions,
 };
 use serde_json::{Value, json};
 use std::path::Path;
@@ -180,11 +180,28 @@ fn society(room: &mut Room<'_>) {
     for phrase in Phrase::ALL {
         room.must(Command::Phrase { player: player(1), phrase: *phrase });
     }
-    room.must(Command::Vote { player: player(0), end: true });
+    let all = Presence::EVERYONE;
+    room.must(Command::Vote { player: player(0), end: true, presence: all });
+    room.must(Command::Vote { player: player(1), end: false, presence: all });
+    let asked = room.table.to_act().unwrap();
+    let others = (0..3).map(player).filter(|one| room.table.seat_of(*one) != Some(asked));
+    let mut others: Vec<_> = others.collect();
+    others.sort_by_key(|player| *player == room.table.host);
+    for player in others {
+        // The last of them makes the majority.
+        let _ = room.command(&Command::LetBotPlay {
+            player,
+            seat: asked,
+            presence: all.with_away(asked, -1_000_000),
+        });
+    }
+    let owner = room.table.chairs[asked.index()].player().unwrap();
+    room.must(Command::Reclaim { player: owner });
+    room.must(Command::CancelLink { player: owner, seat: asked });
     room.must(Command::Leave { player: player(2) });
     room.must(Command::Reclaim { player: player(2) });
     let seat = room.table.seat_of(player(2)).unwrap();
-    let link = room.table.secret().hand_over(seat, 0);
+    let link = room.table.secret().owner_link(seat, room.table.chairs[seat.index()].ended_links);
     room.must(Command::TakeOver { player: player(3), seat, link });
     room.welcome();
     for number in 0..3 {
@@ -229,6 +246,11 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::TooMuchChat,
         Refusal::TooManySeatChanges,
         Refusal::TooManyBotTables,
+        Refusal::NotAbsent,
+        Refusal::HasClock,
+        Refusal::VoteJustEnded,
+        Refusal::OutOfGame,
+        Refusal::NotYourSeat,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames { table: &room.table, card: &card };
@@ -252,12 +274,15 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         room.must(Command::Rematch { player: player(0), table: TableId::from_bits(99) });
         refusals(&mut room);
     }
-    society(&mut Room::new(&content, TableOptions::new(3), 9, &mut samples));
+    let mut room = Room::new(&content, TableOptions::new(3), 9, &mut samples);
+    society(&mut room);
+    let away = Presence::EVERYONE.with_away(Seat(1), 5);
+    let presence = Frames::presence(&room.table, &away, 2);
     for text in [
         Frames::done(3, 4),
         Frames::error(None, "bad_message", "W3", "No."),
         Frames::error(Some(3), "storage", "W9", "Not now."),
-        Frames::presence(vec![true, false, true], 2),
+        presence,
         Frames::bye("closing", Some(1000), "Back soon."),
         Frames::bye("replaced", None, "Elsewhere."),
         Frames::pong(),
@@ -340,6 +365,7 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "say", "id": 1, "text": "Hello!" }),
         json!({ "type": "phrase", "id": 1, "phrase": "good_luck" }),
         json!({ "type": "vote", "id": 1, "end": true }),
+        json!({ "type": "let_bot_play", "id": 1, "seat": 2 }),
         json!({ "type": "ask", "id": 1 }),
         json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true,
             "after": { "do": "turn", "teeth": 2 } }),

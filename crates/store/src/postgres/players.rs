@@ -149,7 +149,15 @@ impl Postgres {
     }
 
     pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {
-        self.set(sql::RENAME, vec![Value::Text(name.to_owned())], player).await
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let rename = sqlx::query(sql::RENAME).bind(name).bind(player.number());
+        let renamed = rename.execute(&mut *transaction).await?.rows_affected() > 0;
+        if renamed {
+            notify_player(&mut transaction, &self.node, player.number()).await?;
+        }
+        transaction.commit().await.map_err(|error| self.pool.failed(error))?;
+        Ok(renamed)
     }
 
     pub async fn set_webhook(&self, player: PlayerId, webhook: Option<Webhook>) -> Result<bool> {

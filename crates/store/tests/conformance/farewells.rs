@@ -105,6 +105,11 @@ pub async fn other_nodes_hear_who_is_gone(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     let (mut here, mut there) = (store.changes(), other.changes());
     together(&store).await?;
+    assert!(store.rename(player_id(3), "Renamed").await?);
+    if home.is_postgres() {
+        let notice = tokio::time::timeout(Duration::from_secs(10), there.next()).await?;
+        assert_eq!(notice, Some(Notice::Player(player_id(3))), "a rename reaches the tables of other nodes");
+    }
     assert!(store.remove_player(player_id(1), 5).await?);
     if !home.is_postgres() {
         return Ok(());

@@ -5,6 +5,7 @@ use crate::chair::Chair;
 use crate::command::Command;
 use crate::entry::{Entry, Sitter, Why};
 use crate::ids::PlayerId;
+use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::table::{Next, Table};
 use armonium_rules::Seat;
@@ -59,29 +60,53 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             by_owner(seat, &|player| Command::TakeBack { player, at: table.decisions })
         }
         Entry::Substituted { why: Why::Clock, .. } => Some(Command::Tick),
+        Entry::Substituted { seat, why: Why::Absent, .. } => {
+            let by_host = |presence| Command::LetBotPlay { player: host, seat, presence };
+            let by_majority = |presence| Command::PresenceTick { presence };
+            return presences().flat_map(|presence| [by_host(presence), by_majority(presence)]).collect();
+        }
+        Entry::BotWanted { seat: by } => {
+            let (Some(player), Some(seat)) = (owner(by), table.to_act()) else { return Vec::new() };
+            let command = |presence| Command::LetBotPlay { player, seat, presence };
+            return presences().map(command).collect();
+        }
+        Entry::LinkCancelled { seat } => by_owner(seat, &|player| Command::CancelLink { player, seat }),
         Entry::Substituted { seat, why: Why::Left, .. } => {
             by_owner(seat, &|player| Command::Leave { player })
         }
         Entry::Reclaimed { seat } => by_owner(seat, &|player| Command::Reclaim { player }),
         Entry::HandedOver { seat, to } => chair(seat).map(|chair| {
-            let link = table.secret().hand_over(seat, chair.handed_over);
+            let link = table.secret().owner_link(seat, chair.ended_links);
             Command::TakeOver { player: to, seat, link }
         }),
         Entry::Resumed { began, ended } => Some(Command::Resume { downtimes: vec![(began, ended)] }),
-        Entry::Voted { seat, end } => by_owner(seat, &|player| Command::Vote { player, end }),
+        Entry::Voted { seat, end } => {
+            let Some(player) = owner(seat) else { return Vec::new() };
+            return presences().map(|presence| Command::Vote { player, end, presence }).collect();
+        }
+        // By an expired vote, or because those whose agreement was missing are away.
+        Entry::Abandoned {} | Entry::VoteEnded {} | Entry::HostChanged { .. } => {
+            let ticks = presences().map(|presence| Command::PresenceTick { presence });
+            return ticks.chain([Command::Tick]).collect();
+        }
         Entry::Rematch { table: to } => {
             let player = table.chairs.iter().find_map(Chair::player);
             player.map(|player| Command::Rematch { player, table: to })
         }
         // These come with something else, or do not belong into a record.
-        Entry::Created { .. }
-        | Entry::HostChanged { .. }
-        | Entry::Began {}
-        | Entry::Said { .. }
-        | Entry::Phrase { .. }
-        | Entry::Abandoned {} => None,
+        Entry::Created { .. } | Entry::Began {} | Entry::Said { .. } | Entry::Phrase { .. } => None,
     };
     one.into_iter().collect()
+}
+
+/// Everyone who can have been away. A record can't prove who was connected, so any explanation will do.
+fn presences() -> impl Iterator<Item = Presence> {
+    (0u8..64).map(|away| {
+        let seats = (0..6).filter(|seat| away >> seat & 1 == 1).map(Seat);
+        // Long before any table.
+        let presence = Presence::EVERYONE.with_host_away(0);
+        seats.fold(presence, |presence, seat| presence.with_away(seat, 0))
+    })
 }
 
 /// What is wrong with an entry that no answer of the table explains.

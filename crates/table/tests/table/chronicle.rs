@@ -4,7 +4,7 @@ use crate::support::{Room, START, assert_same, content, nonce, player};
 use armonium_bots::Lively;
 use armonium_rules::Seat;
 use armonium_table::{
-    Clock, Command, Damage, Digest, End, Level, MAX_RECORD, Next, Noted, Phrase, Stage, TableId,
+    Clock, Command, Damage, Digest, End, Level, MAX_RECORD, Next, Noted, Phrase, Presence, Stage, TableId,
     TableOptions, Wrong, chronicle, verify,
 };
 use proptest::prelude::*;
@@ -25,14 +25,16 @@ pub fn eventful(players: u8, humans: u8, seed: u8) -> Room {
         let asks = match count % 61 {
             7 => Some(Command::Say { player: owner, text: "Secretum meum mihi.".to_owned() }),
             13 => Some(Command::Phrase { player: owner, phrase: Phrase::NotMe }),
-            17 if present > 1 && count < 200 => Some(Command::Vote { player: first, end: true }),
-            18 => Some(Command::Vote { player: first, end: false }),
+            17 if present > 1 && count < 200 => {
+                Some(Command::Vote { player: first, end: true, presence: Presence::EVERYONE })
+            }
+            18 => Some(Command::Vote { player: first, end: false, presence: Presence::EVERYONE }),
             23 if present > 1 => Some(Command::Leave { player: owner }),
             31 => Some(Command::Reclaim { player: owner }),
             37 => {
                 newcomer += 1;
                 let seat = Seat(humans - 1);
-                let link = room.table.secret().hand_over(seat, room.table.chairs[seat.index()].handed_over);
+                let link = room.table.secret().owner_link(seat, room.table.chairs[seat.index()].ended_links);
                 Some(Command::TakeOver { player: player(newcomer), seat, link })
             }
             _ => None,
@@ -121,8 +123,8 @@ fn tables_that_were_given_up_are_found_true() {
     assert_eq!((proof.end, proof.seed, proof.decisions), (End::Abandoned, None, 0));
     let mut during = Room::begun(TableOptions::new(4), 2);
     during.step(&mut Lively::new(1));
-    during.must(Command::Vote { player: player(0), end: true });
-    during.must(Command::Vote { player: player(1), end: true });
+    during.must(Command::Vote { player: player(0), end: true, presence: Presence::EVERYONE });
+    during.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
     let proof = verify(&during.chronicle(), content()).expect("a true record");
     assert_eq!((proof.end, proof.decisions), (End::Abandoned, 1));
     assert!(proof.seed.is_some());

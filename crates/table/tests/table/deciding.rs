@@ -4,7 +4,7 @@ use crate::support::{Room, assert_same, player};
 use armonium_bots::Lively;
 use armonium_rules::{Action, Illegal, Seat};
 use armonium_table::{
-    Command, CommandId, Entry, MAX_TEXT, News, Next, Record, Refusal, Table, TableOptions, Via,
+    Command, CommandId, Entry, MAX_TEXT, News, Next, Presence, Record, Refusal, Table, TableOptions, Via,
 };
 
 fn asked(table: &Table) -> u8 {
@@ -63,7 +63,10 @@ fn nothing_is_decided_before_the_game() {
     assert_eq!(room.refused(Command::Act { player, at: 0, action }), Refusal::NotBegun);
     assert_eq!(room.refused(Command::TakeBack { player, at: 0 }), Refusal::NotBegun);
     assert_eq!(room.refused(Command::BotMove { seat: Seat(0), at: 0, action }), Refusal::NotBegun);
-    assert_eq!(room.refused(Command::Vote { player, end: true }), Refusal::NotBegun);
+    assert_eq!(
+        room.refused(Command::Vote { player, end: true, presence: Presence::EVERYONE }),
+        Refusal::NotBegun
+    );
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn deeds_are_counted_as_the_table_was_played() {
             }
         }
         if step == 100 {
-            let link = room.table.secret().hand_over(Seat(1), 0);
+            let link = room.table.secret().owner_link(Seat(1), room.table.chairs[1].ended_links);
             room.must(Command::TakeOver { player: player(9), seat: Seat(1), link });
             handed = true;
         }

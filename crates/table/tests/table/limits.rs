@@ -4,7 +4,7 @@ use crate::support::{Room, content, player};
 use armonium_bots::Lively;
 use armonium_table::{
     Command, Entry, Level, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
-    MAX_UNDOS_IN_A_ROW, Phrase, Refusal, Stage, TableOptions, verify,
+    MAX_UNDOS_IN_A_ROW, Phrase, Presence, Refusal, Stage, TableOptions, verify,
 };
 
 fn undo(room: &Room, number: u8) -> Command {
@@ -90,7 +90,7 @@ fn chat_is_refused_beyond_its_limit_and_nothing_else_is() {
     let phrase = Command::Phrase { player: player(0), phrase: Phrase::Sorry };
     assert_eq!(room.refused(phrase), Refusal::TooMuchChat);
     room.must(say(1));
-    room.must(Command::Vote { player: player(0), end: true });
+    room.must(Command::Vote { player: player(0), end: true, presence: Presence::EVERYONE });
     room.step(&mut bot);
     room.must(Command::Leave { player: player(0) });
 }
@@ -149,10 +149,10 @@ fn leaving_is_never_refused_but_reclaiming_ends_after_so_many_times() {
 #[test]
 fn a_repeated_vote_is_no_record() {
     let mut room = Room::begun(TableOptions::new(4), 4);
-    room.must(Command::Vote { player: player(1), end: false });
-    room.must(Command::Vote { player: player(1), end: true });
+    room.must(Command::Vote { player: player(1), end: false, presence: Presence::EVERYONE });
+    room.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
     assert!(matches!(room.last(), [Entry::Voted { end: true, .. }]));
     let version = room.table.version;
-    room.must(Command::Vote { player: player(1), end: true });
+    room.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
     assert_eq!(room.table.version, version);
 }

@@ -1,5 +1,7 @@
 //! What a table promises, and what its record proves.
 
+mod absence;
+mod access;
 mod chronicle;
 mod clocks;
 mod deciding;

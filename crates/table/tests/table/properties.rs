@@ -3,7 +3,7 @@
 use crate::support::{Room, assert_same, content, nonce, player};
 use armonium_bots::Lively;
 use armonium_rules::{Action, Character, Seat};
-use armonium_table::{Clock, Command, Level, Next, Phrase, Stage, TableId, TableOptions, verify};
+use armonium_table::{Clock, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify};
 use proptest::prelude::*;
 
 /// What is asked: who, what, some number, and how much time has passed.
@@ -54,12 +54,12 @@ fn command(room: &Room, bot: &mut Lively, (who, what, number, _): Ask) -> Comman
         12 | 13 => Command::TakeBack { player: who, at },
         14 | 15 => Command::Reclaim { player: who },
         16 => {
-            let times = table.chairs.get(seat.index()).map_or(0, |chair| chair.handed_over);
-            Command::TakeOver { player: who, seat, link: table.secret().hand_over(seat, times) }
+            let times = table.chairs.get(seat.index()).map_or(0, |chair| chair.ended_links);
+            Command::TakeOver { player: who, seat, link: table.secret().owner_link(seat, times) }
         }
         17 => Command::Say { player: who, text: format!("I am {number}.") },
         18 => Command::Phrase { player: who, phrase: Phrase::ALL[usize::from(number) % Phrase::ALL.len()] },
-        19 => Command::Vote { player: who, end: number % 4 == 0 },
+        19 => Command::Vote { player: who, end: number % 4 == 0, presence: Presence::EVERYONE },
         20 => Command::Rematch { player: who, table: TableId::from_bits(number.into()) },
         21 | 22 => Command::Tick,
         _ => match (table.next(), room.thought(bot)) {

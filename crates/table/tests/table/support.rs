@@ -48,6 +48,11 @@ impl Room {
     pub fn with_secret(options: TableOptions, secret: u8) -> Self {
         let secret = Secret([secret; 32]);
         let entries = Table::create(&content(), &secret, options, player(0), None).expect("a table");
+        Self::from_entries(secret, entries)
+    }
+
+    /// A table that begins with these entries.
+    pub fn from_entries(secret: Secret, entries: Vec<Entry>) -> Self {
         let first = Record { command: Some(CommandId::new(player(0), 0, Via::Http, &entries)), entries };
         let id = TableId::from_bits(42 + u64::from(secret.0[0]));
         let (table, _) = Table::begin(id, secret, content(), START, &first).expect("a sound beginning");

@@ -544,6 +544,9 @@ impl Session {
         table.deadline = frame["clock"]["deadline"].as_i64();
         if let Ok(card) = Card::deserialize(&frame["table"]) {
             table.card = Some(card);
+        }
+        // An update that doesn't change the seat says so; a number is the seat, anything else none.
+        if frame["seat"] != "unchanged" {
             table.seat = frame["seat"].as_u64().and_then(|seat| Seat::try_from(seat as u8).ok());
         }
     }
