@@ -38,7 +38,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || "_-./".contains(c);
     text.split(move |c: char| !is_part(c))
         .filter(|word| !word.starts_with("//"))
-        .map(|word| word.trim_start_matches(['.', '/']))
+        .map(|word| word.trim_start_matches(['.', '/']).trim_end_matches('.'))
         .filter(|word| {
             let named = ENDINGS.iter().find_map(|ending| word.strip_suffix(ending));
             named.is_some_and(|stem| stem.ends_with(|c: char| c.is_ascii_alphanumeric()))
