@@ -57,7 +57,11 @@ fn main() -> ExitCode {
         println!("{:<28}{result}", format!("{a} v 3 {b}"));
     }
     if is_wanted("speed") {
-        Kind::ALL.into_iter().for_each(|kind| speed(content, kind));
+        Kind::ALL
+            .into_iter()
+            .map(Player::Bot)
+            .chain([Player::Oracle])
+            .for_each(|player| speed(content, player));
         in_the_middle(content);
     }
     if is_wanted("speed") || is_wanted("review") {
@@ -89,8 +93,8 @@ fn wishes() -> Option<Wishes> {
 }
 
 /// The processor time of games between players of one kind, the referee's work included.
-fn speed(content: &Content, kind: Kind) {
-    let table = vec![Player::Bot(kind); PLAYERS.into()];
+fn speed(content: &Content, player: Player) {
+    let table = vec![player; PLAYERS.into()];
     let setup = Setup::new(content, vec![table], GAMES, SEED);
     let clock = ThreadTime::now();
     let (mut games, mut decisions) = (0, 0);
@@ -106,7 +110,7 @@ fn speed(content: &Content, kind: Kind) {
     let time = clock.elapsed();
     println!(
         "{:<28}{:.1} µs a decision, {:.2} ms a game of 4 ({games} games, {decisions} decisions)",
-        format!("{kind}, processor time"),
+        format!("{player}, processor time"),
         time.as_secs_f64() * 1e6 / f64::from(decisions.max(1)),
         time.as_secs_f64() * 1e3 / f64::from(games.max(1)),
     );
