@@ -11,13 +11,21 @@ pub fn python(root: &Path) -> PathBuf {
     root.join("target/tools/python/bin/python")
 }
 
-/// Is everything installed?
+/// Is everything installed? With `curl`, by which the same tests follow a document.
 pub fn is_ready(root: &Path) -> bool {
-    std::fs::read_to_string(list(root)).is_ok_and(|installed| installed == PACKAGES.join("\n"))
+    let packages = std::fs::read_to_string(list(root));
+    packages.is_ok_and(|installed| installed == PACKAGES.join("\n")) && has_curl()
+}
+
+fn has_curl() -> bool {
+    crate::tools::on_path("curl").is_some()
 }
 
 /// Installs what is missing.
 pub fn install(root: &Path) -> Result<String, String> {
+    if !has_curl() {
+        crate::tools::debian(root, &["curl"])?;
+    }
     let home = root.join("target/tools/python");
     // What is there is of another version or was not finished; if nothing is there, nothing is lost.
     let _ = std::fs::remove_dir_all(&home);

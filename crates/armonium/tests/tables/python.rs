@@ -1,4 +1,4 @@
-//! Programs in Python: the example of a bot plays a whole game, and schemathesis tries the HTTP interface.
+//! Programs in Python: the example of a bot plays a whole game, also by following the document, and schemathesis tries the HTTP interface.
 
 use crate::server::{Home, Node, identity, insist};
 use serde_json::json;
@@ -35,14 +35,76 @@ fn the_example_in_python_plays_a_whole_game_with_a_token() {
         let text = |value: &serde_json::Value| value.as_str().unwrap().to_owned();
         (text(&made["id"]), text(&program["token"]))
     });
-    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
-    let output = Command::new(python())
-        .arg(example)
-        .args(["--server", &format!("http://127.0.0.1:{}", node.port), "--token", &token, "--table", &table])
-        .output()
-        .unwrap();
+    let output = bot(&node, &token, &table);
     assert!(output.status.success(), "{}", said(&output));
     assert!(said(&output).contains("finished"), "{}", said(&output));
+}
+
+/// The first block of shell commands after a heading of a document.
+fn commands(document: &str, heading: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(document);
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, section) = text.split_once(heading).expect("the heading");
+    let (_, block) = section.split_once("```sh\n").expect("a block of commands");
+    block.split_once("```").expect("its end").0.to_owned()
+}
+
+fn bot(node: &Node, token: &str, table: &str) -> Output {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
+    Command::new(python())
+        .arg(example)
+        .args(["--server", &format!("http://127.0.0.1:{}", node.port), "--token", token, "--table", table])
+        .output()
+        .unwrap()
+}
+
+#[test]
+fn whoever_follows_the_document_gets_a_token_with_which_a_program_plays() {
+    let home = Home::sqlite();
+    let node = Node::start(&home);
+    let script = commands("docs/bots.md", "## Programs of your own");
+    let usual = "http://localhost:8011";
+    assert!(script.contains(usual), "{script}");
+    let script = script.replace(usual, &format!("http://127.0.0.1:{}", node.port));
+    let folder = std::env::temp_dir().join(format!("armonium-document-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let output = Command::new("sh")
+        .args(["-e", "-c", &script])
+        .env("no_proxy", "*")
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(output.status.success(), "{} (the test needs curl)", said(&output));
+    let answers = serde_json::Deserializer::from_slice(&output.stdout).into_iter::<serde_json::Value>();
+    let answers: Vec<_> = answers.map(|answer| answer.unwrap()).collect();
+    let [owner, program, table] = answers.as_slice() else { panic!("{answers:?}") };
+    assert!(owner["recovery"].is_string(), "{owner}");
+    let output = bot(&node, program["token"].as_str().unwrap(), table["id"].as_str().unwrap());
+    assert!(output.status.success() && said(&output).contains("finished"), "{}", said(&output));
+}
+
+#[test]
+fn the_example_in_python_repeats_the_servers_sentence_when_it_is_refused() {
+    let home = Home::sqlite();
+    let node = Node::start(&home);
+    let ports = vec![node.port];
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let token = runtime.block_on(async {
+        let owner = identity(&ports, "Ada").await;
+        let body = json!({ "name": "Automaton" });
+        let (_, program, _) =
+            insist(ports.clone(), "/api/me/programs".to_owned(), Some(owner), Some(body)).await;
+        program["token"].as_str().unwrap().to_owned()
+    });
+    let nowhere = "0000000000000";
+    for (token, sentence) in [("wrong", "This token belongs to nobody."), (&token, "There is no such table.")]
+    {
+        let output = bot(&node, token, nowhere);
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(said(&output).trim(), sentence, "and nothing else");
+    }
+    drop(node);
 }
 
 #[test]
