@@ -193,7 +193,7 @@ fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Opt
 }
 
 /// Changes the caller's name or passphrase. Another passphrase, or none, ends all other sessions.
-#[utoipa::path(patch, path = "/api/me", tag = "identity", request_body = Changes,
+#[utoipa::path(patch, path = "/api/me", tag = "identity", request_body = Option<Changes>,
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The caller as it is now", body = MyCard)))]
 async fn change(
@@ -259,7 +259,7 @@ pub(super) struct Recovery {
 }
 
 /// Makes a new recovery code; the old one is void, and all other sessions end.
-#[utoipa::path(post, path = "/api/me/recovery", tag = "identity", request_body = NewRecovery,
+#[utoipa::path(post, path = "/api/me/recovery", tag = "identity", request_body = Option<NewRecovery>,
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The new code", body = Recovery)))]
 async fn recovery(

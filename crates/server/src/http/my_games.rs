@@ -117,6 +117,9 @@ impl GamesAsked {
                 "A name has at most 40 characters; give part of one.",
             ));
         }
+        if self.players.is_some_and(|players| !(3..=6).contains(&players)) {
+            return Err(Error::senseless("bad_search", "A table has 3 to 6 players."));
+        }
         Ok(Wanted {
             name,
             seats: self.players,
