@@ -209,14 +209,14 @@ impl Store {
     }
 
     /// Replaces what proves an identity, a player's passphrase and recovery code, and drops all tokens of the player but
-    /// one. False, and nothing changes, if passphrase or code are no longer as they were.
+    /// one; how many were dropped. Nothing, and nothing changes, if passphrase or code are no longer as they were.
     pub async fn set_proof(
         &self,
         was: &Player,
         passphrase: Option<String>,
         recovery: Option<Hash>,
         keep: Option<Hash>,
-    ) -> Result<bool> {
+    ) -> Result<Option<u32>> {
         each!(self, store => store.set_proof(was, passphrase, recovery, keep).await)
     }
 

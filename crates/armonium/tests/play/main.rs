@@ -234,6 +234,37 @@ fn the_terminal_shows_each_table_on_its_own_board_after_the_server_changed_its_p
 }
 
 #[test]
+fn the_terminal_comes_back_as_the_same_player_after_its_session_was_ended() {
+    let server = Server::start();
+    let home = home();
+    let address = format!("http://127.0.0.1:{}", server.port);
+    let visit = || {
+        let mut window = Window::open(&["play", &address, "--name", "Ada"], home.path());
+        window.when(|text| text.contains("New table, with bots in the other seats"));
+        window.press("q");
+        assert_eq!(window.end().0, 0);
+        let kept = home.path().join("armonium").join("identities.json");
+        let kept: serde_json::Value =
+            serde_json::from_str(&std::fs::read_to_string(kept).expect("an identity")).expect("json");
+        kept[&address]["token"].as_str().expect("a token").to_owned()
+    };
+    let agent = ureq::Agent::new_with_defaults();
+    let who = |token: &str| {
+        let me = agent.get(format!("{address}/api/me")).header("Authorization", format!("Bearer {token}"));
+        let text = me.call().expect("an answer").body_mut().read_to_string().expect("text");
+        serde_json::from_str::<serde_json::Value>(&text).expect("json")["id"].clone()
+    };
+    let token = visit();
+    let ada = who(&token);
+    let out =
+        agent.post(format!("{address}/api/sign-out")).header("Authorization", format!("Bearer {token}"));
+    out.send_empty().expect("signed out");
+    let new = visit();
+    assert_ne!(new, token);
+    assert_eq!(who(&new), ada);
+}
+
+#[test]
 fn the_terminal_notices_a_connection_that_went_silent() {
     let server = Server::start();
     let proxy = Proxy::start(server.port);

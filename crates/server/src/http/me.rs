@@ -233,11 +233,11 @@ async fn set_proof(
     passphrase: Option<String>,
     recovery: Option<Hash>,
 ) -> Answer<()> {
-    if !app.hall.store().set_proof(me, passphrase.clone(), recovery, Some(token)).await? {
-        return Err(Trouble::Raced.into());
+    let ended = app.hall.store().set_proof(me, passphrase.clone(), recovery, Some(token)).await?;
+    if ended.ok_or(Trouble::Raced)? > 0 {
+        app.hall.player_changed(Some(me.id)).await;
     }
     (me.passphrase, me.recovery) = (passphrase, recovery);
-    app.hall.player_changed(Some(me.id)).await;
     Ok(())
 }
 

@@ -126,6 +126,8 @@ async fn sign_out_everywhere(
     Session { player, token }: Session,
 ) -> Answer<Json<SignedOut>> {
     let ended = app.hall.store().drop_tokens(player.id, Some(token)).await?;
-    app.hall.player_changed(Some(player.id)).await;
+    if ended > 0 {
+        app.hall.player_changed(Some(player.id)).await;
+    }
     Ok(Json(SignedOut { ended }))
 }

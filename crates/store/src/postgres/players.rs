@@ -118,7 +118,9 @@ impl Postgres {
     ) -> sqlx::Result<u32> {
         let drop = sqlx::query(sql::DROP_TOKENS).bind(player.number()).bind(keep);
         let dropped = drop.execute(&mut *transaction).await?.rows_affected();
-        notify_player(transaction, &self.node, player.number()).await?;
+        if dropped > 0 {
+            notify_player(transaction, &self.node, player.number()).await?;
+        }
         Ok(u32::try_from(dropped).unwrap_or(u32::MAX))
     }
 
@@ -128,7 +130,7 @@ impl Postgres {
         passphrase: Option<String>,
         recovery: Option<Hash>,
         keep: Option<Hash>,
-    ) -> Result<bool> {
+    ) -> Result<Option<u32>> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         // The player's row first: a sign-in waits for it and then sees the new proof, or is there to be dropped.
@@ -141,11 +143,11 @@ impl Postgres {
             .execute(&mut *transaction)
             .await?;
         if set.rows_affected() == 0 {
-            return Ok(false);
+            return Ok(None);
         }
-        self.drop_tokens_in(&mut transaction, was.id, keep).await?;
+        let dropped = self.drop_tokens_in(&mut transaction, was.id, keep).await?;
         transaction.commit().await.map_err(|error| self.pool.failed(error))?;
-        Ok(true)
+        Ok(Some(dropped))
     }
 
     pub async fn rename(&self, player: PlayerId, name: &str) -> Result<bool> {

@@ -4,7 +4,7 @@ use super::Sqlite;
 use super::tables::rating;
 use crate::{Hash, Player, StoreError, Webhook, sql};
 use armonium_table::PlayerId;
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 const SIGN_IN: &str = "INSERT INTO tokens (hash, player_id, at) SELECT $1, id, $2 FROM players \
      WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5";
@@ -92,12 +92,7 @@ impl Sqlite {
     }
 
     pub async fn drop_tokens(&self, player: PlayerId, keep: Option<Hash>) -> Result<u32> {
-        let drop = self.writer.write(move |connection| {
-            let dropped =
-                connection.prepare_cached(sql::DROP_TOKENS)?.execute(params![player.number(), keep])?;
-            Ok(u32::try_from(dropped).unwrap_or(u32::MAX))
-        });
-        drop.await
+        self.writer.write(move |connection| Ok(drop_tokens(connection, player, keep)?)).await
     }
 
     pub async fn set_proof(
@@ -106,16 +101,14 @@ impl Sqlite {
         passphrase: Option<String>,
         recovery: Option<Hash>,
         keep: Option<Hash>,
-    ) -> Result<bool> {
+    ) -> Result<Option<u32>> {
         let was = was.clone();
         let set = self.writer.write(move |connection| {
-            let id = was.id.number();
-            let values = params![passphrase, recovery, id, was.passphrase, was.recovery];
+            let values = params![passphrase, recovery, was.id.number(), was.passphrase, was.recovery];
             if connection.prepare_cached(sql::SET_PROOF)?.execute(values)? == 0 {
-                return Ok(false);
+                return Ok(None);
             }
-            connection.prepare_cached(sql::DROP_TOKENS)?.execute(params![id, keep])?;
-            Ok(true)
+            Ok(Some(drop_tokens(connection, was.id, keep)?))
         });
         set.await
     }
@@ -142,6 +135,11 @@ impl Sqlite {
     ) -> Result<Vec<Player>> {
         self.list(sql::LEADERS, (least_games, programs, since, limit), player).await
     }
+}
+
+fn drop_tokens(connection: &Connection, player: PlayerId, keep: Option<Hash>) -> rusqlite::Result<u32> {
+    let dropped = connection.prepare_cached(sql::DROP_TOKENS)?.execute(params![player.number(), keep])?;
+    Ok(u32::try_from(dropped).unwrap_or(u32::MAX))
 }
 
 fn player(row: &rusqlite::Row<'_>) -> rusqlite::Result<Player> {

@@ -52,10 +52,24 @@ fn save(path: &Path, identities: &Identities) -> io::Result<()> {
 }
 
 /// The token in an answer's cookie.
-fn token(cookie: Option<&str>) -> Result<String, Trouble> {
+fn token(cookie: Option<&str>) -> Result<String, Failure> {
     let pair = cookie.and_then(|cookie| cookie.split(';').next());
     let token = pair.and_then(|pair| pair.trim().strip_prefix("armonium="));
-    token.map(str::to_owned).ok_or_else(|| Trouble::Said("the server gave no identity".to_owned()))
+    token.map(str::to_owned).ok_or_else(|| Failure::Unreachable("the server gave no identity".to_owned()))
+}
+
+/// A new session of the identity that a recovery code belongs to.
+fn by_code(http: &mut Http, code: &str) -> Result<Identity, Failure> {
+    let answer = http.post("/api/sign-in", &json!({ "recovery": code }))?;
+    let name = answer.json()["name"].as_str().unwrap_or_default().to_owned();
+    Ok(Identity { name, token: token(answer.cookie.as_deref())?, recovery: Some(code.to_owned()) })
+}
+
+/// A new identity.
+fn new(http: &mut Http, visit: &Visit) -> Result<Identity, Failure> {
+    let answer = http.post("/api/me", &json!({ "name": visit.name }))?;
+    let recovery = answer.json()["recovery"].as_str().map(str::to_owned);
+    Ok(Identity { name: visit.name.clone(), token: token(answer.cookie.as_deref())?, recovery })
 }
 
 /// Makes the server know the player: by a token, a recovery code, what was kept, or a new identity.
@@ -67,27 +81,26 @@ pub(super) fn sign_in(http: &mut Http, visit: &Visit) -> Result<(), Trouble> {
     let path = file();
     let mut kept = path.as_deref().map(load).unwrap_or_default();
     let identity = if let Some(code) = &visit.recovery {
-        let answer = http.post("/api/sign-in", &json!({ "recovery": code }))?;
-        let name = answer.json()["name"].as_str().unwrap_or_default().to_owned();
-        Identity { name, token: token(answer.cookie.as_deref())?, recovery: Some(code.clone()) }
+        by_code(http, code)?
     } else {
+        let mut code = None;
         if let Some(known) = kept.get(&http.origin) {
             http.token = Some(known.token.clone());
             match http.get("/api/me") {
                 Ok(answer) if answer.status == 200 => return Ok(()),
-                // The server has forgotten this identity.
+                // The session was ended, or the server has forgotten this identity.
                 Ok(_) => {}
                 Err(Failure::Refused { code, .. }) if code == "bad_token" => {}
                 Err(failure) => return Err(failure.into()),
             }
             http.token = None;
+            code.clone_from(&known.recovery);
         }
-        let answer = http.post("/api/me", &json!({ "name": visit.name }))?;
-        let told = answer.json();
-        Identity {
-            name: visit.name.clone(),
-            token: token(answer.cookie.as_deref())?,
-            recovery: told["recovery"].as_str().map(str::to_owned),
+        match code.map(|code| by_code(http, &code)) {
+            Some(Ok(back)) => back,
+            Some(Err(Failure::Refused { code, .. })) if code == "wrong" => new(http, visit)?,
+            Some(Err(failure)) => return Err(failure.into()),
+            None => new(http, visit)?,
         }
     };
     http.token = Some(identity.token.clone());
