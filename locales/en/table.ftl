@@ -19,6 +19,9 @@ closed-no-table = There is no such table.
 closed-bad-token = This device does not belong to that table any more.
 closed-signed-out = You were signed out on this device.
 closed-no-identity = This identity was deleted.
+closed-no-spectators = The game has begun, and nobody may watch this table.
+closed-seat-given-away = Someone else plays at your seat now, and nobody may watch this table. You can see the whole game when it is over.
+closed-seat-lost = Someone else has taken your seat, and nobody may watch this table. You can see the whole game when it is over.
 closed-other = The table cannot be opened at the moment.
 closed-home = Back to the front page
 
@@ -122,8 +125,17 @@ wait-out = You are out of the game. You may watch, or leave.
 wait-substituted = A bot plays for you.
 wait-reclaim = Take over again
 wait-nobody = The game is over.
-wait-away = reconnecting
+wait-away = not connected
 wait-bot = is thinking
+# Variables: $player (the absent player), $span (how long, such as "4 minutes").
+wait-away-for = { $player } has been away for { $span }.
+# Variables: $left (as on a clock).
+wait-bot-soon = A bot can play in { $left }.
+wait-bot-majority = A bot plays if most of you ask for it.
+# Variables: $players (names).
+wait-bot-wanted = Asked for by { $players }.
+# Variables: $player (the absent player).
+wait-let-bot = Let a bot play until { $player } is back
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } opens an auction.
@@ -143,6 +155,33 @@ wait-for = { $ask ->
     [discard] { $player } discards a tile.
    *[other] { $player } decides.
 }
+
+## A seat that the reader has lost
+
+# Variables: $player (who has it now).
+seat-lost-taken = { $player } took your seat by its link.
+seat-lost-freed = Your seat is free again: the host freed it, or you left it on another device.
+seat-lost-unknown = You no longer have a seat at this table.
+seat-lost-watch = You are watching now.
+seat-lost-sit = You can sit down again, or watch.
+seat-lost-close = Got it
+
+## The vote to end the game
+
+# Variables: $players (who want to end), $count.
+vote-question = { $count ->
+    [one] { $players } wants to end the game without a winner. Do you agree?
+   *[other] { $players } want to end the game without a winner. Do you agree?
+}
+vote-agreed = You want to end the game without a winner.
+# Variables: $players (names).
+vote-for = Agreed: { $players }.
+vote-open = No answer yet: { $players }.
+# Variables: $left (as on a clock).
+vote-ends = If nobody objects, the game ends in { $left }.
+vote-lapses = If not everybody agrees within { $left }, the game continues.
+vote-agree = End the game
+vote-play-on = Play on
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -343,6 +382,8 @@ front-turn-of = Waiting for { $player }
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = Waiting for { $player }, { $left }
 front-substituted = A bot plays for you
+front-given-away-watch = Someone else has your seat; you can watch
+front-given-away-later = Someone else has your seat; you see the game when it is over
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -365,7 +406,7 @@ front-join-table = Join: { $table }
 front-leave = Leave this game: { $game }
 front-leave-question = Leave this game?
 front-leave-open = Your seat becomes free. If nobody else is there, the table is given up.
-front-leave-running = A bot plays on for you, and you may come back. A game that no person plays any more ends.
+front-leave-running = A bot plays on for you. You can come back as long as nobody else has been given your seat. The game ends once no people are left in it.
 front-leave-stay = Stay
 front-leave-go = Leave
 front-lost = There is nothing here.
@@ -381,6 +422,8 @@ front-trouble-closing = The server is restarting. Try again in a few seconds.
 front-trouble-busy = The server is busy. Try again in a moment.
 front-trouble-no-table = This table is gone.
 front-trouble-not-admitted = This table is private. Ask somebody who sits there for the invitation.
+front-trouble-no-spectators = Nobody may watch this table.
+front-trouble-seat-given-away = Someone else plays at your seat now, and nobody may watch this table.
 front-trouble-not-confirmed = That is not your name as it is written here.
 front-trouble-proof-missing = First prove who you are: with your passphrase or your recovery code.
 front-trouble-wrong-proof = That is neither your passphrase nor your current recovery code.
@@ -534,6 +577,10 @@ lobby-awaited = { $count ->
     [one] Waiting until { $players } is connected.
    *[other] Waiting until { $players } are connected.
 }
+# Variables: $player.
+lobby-late = { $player } has not come yet. You can begin without them.
+lobby-late-free = Free the seat
+lobby-late-bot = Seat a bot
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] { $taken } of { $seats } seats taken
@@ -621,10 +668,11 @@ people-profile = Profile: { $player }
 people-asked = decides now
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = as { $character }
-people-away = reconnecting
+people-away = not connected
 people-substitute = a bot plays
 people-substitute-clock = The time for thinking has run out. A bot plays on until the player comes back.
 people-substitute-left = The player has left. A bot plays on until the player comes back.
+people-substitute-absent = The player has been disconnected for a long time. A bot plays on until the player comes back.
 # Why a player is out, after the name.
 people-out-time = out: no Time left
 people-out-wrong_name = out: named the wrong one
@@ -679,19 +727,16 @@ people-copied = Copied.
 people-not-copied = It could not be copied.
 people-substitute-link = Invite a substitute
 people-substitute-note = Copies a link; whoever opens it takes over your seat.
+people-link-cancel = Cancel that link
+people-link-cancel-note = Nobody can take your seat by it any more.
+people-link-cancelled = The link no longer works.
 # Variables: $player.
 people-seat-link = Find somebody for the seat of { $player }
 people-vote = Vote to end the game
-people-vote-back = Play on after all
 people-vote-sure = The game ends at once, and nobody wins.
-# Variables: $votes.
-people-votes = { $votes ->
-    [0] The game ends if all players want it.
-    [one] One player wants to end it. It ends if all do.
-   *[other] { $votes } players want to end it. It ends if all do.
-}
+people-vote-note = Everybody is asked.
 people-leave = Leave the table
-people-leave-sure = A bot plays on for you. You can come back at any time.
+people-leave-sure = A bot plays on for you. You can come back as long as nobody else has been given your seat.
 people-stay = Stay
 # Variables: $player.
 people-take = You are invited to play on for { $player }.
@@ -793,17 +838,17 @@ drawer-send = Send
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } sits down.
-news-vacated = A seat is free again.
+news-vacated = The seat of { $player } is free again.
 news-host-changed = { $player } is the host now.
 news-took-back = { $player } takes the last decision back.
 news-substituted-clock = { $player } has run out of time to think: a bot plays on.
 news-substituted-left = { $player } has left: a bot plays on.
 news-substituted-absent = { $player } has been away for long: a bot plays until they're back.
 news-reclaimed = { $player } is back.
-news-handed-over = { $player } plays on instead.
+news-handed-over = { $player } plays on instead of { $former }.
 news-resumed = The server was down for a while. The clock resumes where it stopped.
 news-voted = { $player } wants to end the game.
-news-voted-not = { $player } wants to play on after all.
+news-voted-not = { $player } wants to play on.
 news-vote-ended = The vote is over: the game goes on.
 news-bot-wanted = { $player } wants a bot to play for the absent player.
 news-abandoned = The table was given up.

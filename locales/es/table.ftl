@@ -19,6 +19,9 @@ closed-no-table = Esa mesa no existe.
 closed-bad-token = Este dispositivo ya no pertenece a esa mesa.
 closed-signed-out = Se ha cerrado tu sesión en este dispositivo.
 closed-no-identity = Esta identidad se ha borrado.
+closed-no-spectators = La partida ha empezado y nadie puede mirar esta mesa.
+closed-seat-given-away = Otra persona juega en tu asiento y nadie puede mirar esta mesa. Podrás ver toda la partida cuando termine.
+closed-seat-lost = Otra persona ha ocupado tu asiento y nadie puede mirar esta mesa. Podrás ver toda la partida cuando termine.
 closed-other = Ahora mismo no se puede abrir la mesa.
 closed-home = Volver al inicio
 
@@ -129,8 +132,17 @@ wait-out = Estás fuera de la partida. Puedes mirar o irte.
 wait-substituted = Un bot juega por ti.
 wait-reclaim = Recuperar mi asiento
 wait-nobody = La partida ha terminado.
-wait-away = reconectando
+wait-away = sin conexión
 wait-bot = está pensando
+# Variables: $player (the absent player), $span (how long, such as "4 minutes").
+wait-away-for = { $player } lleva fuera { $span }.
+# Variables: $left (as on a clock).
+wait-bot-soon = Un bot podrá jugar dentro de { $left }.
+wait-bot-majority = Juega un bot si lo pide la mayoría.
+# Variables: $players (names).
+wait-bot-wanted = Ya lo ha pedido: { $players }.
+# Variables: $player (the absent player).
+wait-let-bot = Que juegue un bot hasta que vuelva { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } abre una subasta.
@@ -150,6 +162,33 @@ wait-for = { $ask ->
     [discard] { $player } descarta una placa.
    *[other] { $player } decide.
 }
+
+## A seat that the reader has lost
+
+# Variables: $player (who has it now).
+seat-lost-taken = { $player } ha ocupado tu asiento con el enlace.
+seat-lost-freed = Tu asiento vuelve a estar libre: lo ha liberado quien organiza la mesa, o lo has dejado desde otro dispositivo.
+seat-lost-unknown = Ya no tienes asiento en esta mesa.
+seat-lost-watch = Ahora estás mirando.
+seat-lost-sit = Puedes volver a sentarte o mirar.
+seat-lost-close = Entendido
+
+## The vote to end the game
+
+# Variables: $players (who want to end), $count.
+vote-question = { $count ->
+    [one] { $players } quiere terminar la partida sin ganador. ¿Te parece bien?
+   *[other] { $players } quieren terminar la partida sin ganador. ¿Te parece bien?
+}
+vote-agreed = Quieres terminar la partida sin ganador.
+# Variables: $players (names).
+vote-for = A favor: { $players }.
+vote-open = Aún sin respuesta: { $players }.
+# Variables: $left (as on a clock).
+vote-ends = Si nadie se opone, la partida termina en { $left }.
+vote-lapses = Sin el acuerdo de todos en { $left }, la partida continúa.
+vote-agree = Terminar la partida
+vote-play-on = Seguir jugando
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -353,6 +392,8 @@ front-turn-of = Esperando a { $player }
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = Esperando a { $player }, { $left }
 front-substituted = Un bot juega por ti
+front-given-away-watch = Otra persona tiene tu asiento; puedes mirar
+front-given-away-later = Otra persona tiene tu asiento; verás la partida cuando termine
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -375,7 +416,7 @@ front-join-table = Unirse: { $table }
 front-leave = Dejar esta partida: { $game }
 front-leave-question = ¿Dejar esta partida?
 front-leave-open = Tu asiento queda libre. Si no hay nadie más, la mesa se abandona.
-front-leave-running = Un bot sigue jugando por ti, y puedes volver. La partida termina cuando ya no juega ninguna persona.
+front-leave-running = Un bot sigue jugando por ti. Puedes volver mientras tu asiento no se dé a otra persona. La partida termina cuando ya no juega ninguna persona.
 front-leave-stay = Quedarse
 front-leave-go = Dejarla
 front-lost = Aquí no hay nada.
@@ -391,6 +432,8 @@ front-trouble-closing = El servidor se está reiniciando. Prueba otra vez en uno
 front-trouble-busy = El servidor está ocupado. Prueba otra vez en un momento.
 front-trouble-no-table = Esta mesa ya no existe.
 front-trouble-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
+front-trouble-no-spectators = Nadie puede mirar esta mesa.
+front-trouble-seat-given-away = Otra persona juega en tu asiento y nadie puede mirar esta mesa.
 front-trouble-not-confirmed = Ese no es tu nombre tal como está escrito aquí.
 front-trouble-proof-missing = Primero demuestra quién eres: con tu frase secreta o tu código de recuperación.
 front-trouble-wrong-proof = Esa no es tu frase secreta ni tu código de recuperación actual.
@@ -544,6 +587,10 @@ lobby-awaited = { $count ->
     [one] Esperando a que { $players } se conecte.
    *[other] Esperando a que { $players } se conecten.
 }
+# Variables: $player.
+lobby-late = { $player } aún no ha llegado. Puedes empezar sin esperar más.
+lobby-late-free = Liberar el asiento
+lobby-late-bot = Sentar a un bot
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] { $taken } de { $seats } asiento ocupado
@@ -631,10 +678,11 @@ people-profile = Perfil: { $player }
 people-asked = decide ahora
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
-people-away = reconectando
+people-away = sin conexión
 people-substitute = juega un bot
 people-substitute-clock = Se ha agotado el tiempo para pensar. Un bot sigue jugando hasta que el jugador vuelva.
 people-substitute-left = El jugador se ha ido. Un bot sigue jugando hasta que vuelva.
+people-substitute-absent = El jugador lleva mucho tiempo sin conexión. Un bot sigue jugando hasta que vuelva.
 # Why a player is out, after the name.
 people-out-time = fuera: sin Tiempo
 people-out-wrong_name = fuera: nombre equivocado
@@ -692,19 +740,16 @@ people-copied = Copiado.
 people-not-copied = No se ha podido copiar.
 people-substitute-link = Invitar a quien te sustituya
 people-substitute-note = Copia un enlace; quien lo abra ocupa tu asiento.
+people-link-cancel = Anular ese enlace
+people-link-cancel-note = Nadie podrá ocupar ya tu asiento con él.
+people-link-cancelled = El enlace ya no sirve.
 # Variables: $player.
 people-seat-link = Buscar a alguien para el asiento de { $player }
 people-vote = Votar por terminar
-people-vote-back = Seguir jugando
 people-vote-sure = La partida termina en el acto y nadie gana.
-# Variables: $votes.
-people-votes = { $votes ->
-    [0] La partida termina si todos los jugadores quieren.
-    [one] Un jugador quiere terminarla. Termina si quieren todos.
-   *[other] { $votes } jugadores quieren terminarla. Termina si quieren todos.
-}
+people-vote-note = Se pregunta a toda la mesa.
 people-leave = Dejar la mesa
-people-leave-sure = Un bot sigue jugando por ti. Puedes volver cuando quieras.
+people-leave-sure = Un bot sigue jugando por ti. Puedes volver mientras tu asiento no se dé a otra persona.
 people-stay = Seguir
 # Variables: $player.
 people-take = Tienes una invitación para seguir jugando por { $player }.
@@ -812,17 +857,17 @@ drawer-send = Enviar
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } toma asiento.
-news-vacated = Vuelve a haber un asiento libre.
+news-vacated = El asiento de { $player } vuelve a estar libre.
 news-host-changed = Ahora organiza la mesa { $player }.
 news-took-back = { $player } deshace su última decisión.
 news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar: un bot sigue jugando.
 news-substituted-left = { $player } se ha ido: un bot sigue jugando.
 news-substituted-absent = { $player } lleva mucho tiempo fuera: juega un bot hasta que vuelva.
 news-reclaimed = { $player } ha vuelto.
-news-handed-over = { $player } toma el relevo.
+news-handed-over = { $player } releva a { $former }.
 news-resumed = El servidor estuvo parado un rato. El reloj sigue desde donde se detuvo.
 news-voted = { $player } quiere terminar la partida.
-news-voted-not = { $player } prefiere seguir jugando.
+news-voted-not = { $player } quiere seguir jugando.
 news-vote-ended = La votación ha terminado: la partida sigue.
 news-bot-wanted = { $player } quiere que un bot juegue por quien está ausente.
 news-abandoned = La mesa se ha abandonado.

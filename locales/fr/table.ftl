@@ -19,6 +19,9 @@ closed-no-table = Cette table n’existe pas.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
 closed-signed-out = Vous avez été déconnecté de cet appareil.
 closed-no-identity = Cette identité a été supprimée.
+closed-no-spectators = La partie a commencé, et personne ne peut regarder cette table.
+closed-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
+closed-seat-lost = Quelqu’un d’autre a pris votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
 closed-other = La table ne peut pas s’ouvrir pour le moment.
 closed-home = Retour à l’accueil
 
@@ -134,8 +137,17 @@ wait-out = Vous êtes hors jeu. Vous pouvez regarder la suite, ou partir.
 wait-substituted = Un bot joue pour vous.
 wait-reclaim = Reprendre ma place
 wait-nobody = La partie est finie.
-wait-away = reconnexion…
+wait-away = hors ligne
 wait-bot = réfléchit…
+# Variables: $player (the absent player), $span (how long, such as "4 minutes").
+wait-away-for = { $player } n’est plus là depuis { $span }.
+# Variables: $left (as on a clock).
+wait-bot-soon = Un bot pourra jouer dans { $left }.
+wait-bot-majority = Un bot joue si la majorité le demande.
+# Variables: $players (names).
+wait-bot-wanted = Déjà demandé par { $players }.
+# Variables: $player (the absent player).
+wait-let-bot = Faire jouer un bot jusqu’au retour de { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } ouvre une enchère.
@@ -155,6 +167,33 @@ wait-for = { $ask ->
     [discard] { $player } défausse une tuile.
    *[other] { $player } décide.
 }
+
+## A seat that the reader has lost
+
+# Variables: $player (who has it now).
+seat-lost-taken = { $player } a pris votre place grâce au lien.
+seat-lost-freed = Votre place est de nouveau libre : l’hôte l’a libérée, ou vous l’avez quittée depuis un autre appareil.
+seat-lost-unknown = Vous n’avez plus de place à cette table.
+seat-lost-watch = Vous regardez maintenant la partie.
+seat-lost-sit = Vous pouvez vous rasseoir ou regarder.
+seat-lost-close = Compris
+
+## The vote to end the game
+
+# Variables: $players (who want to end), $count.
+vote-question = { $count ->
+    [one] { $players } veut arrêter la partie sans vainqueur. Êtes-vous d’accord ?
+   *[other] { $players } veulent arrêter la partie sans vainqueur. Êtes-vous d’accord ?
+}
+vote-agreed = Vous voulez arrêter la partie sans vainqueur.
+# Variables: $players (names).
+vote-for = D’accord : { $players }.
+vote-open = Pas encore de réponse : { $players }.
+# Variables: $left (as on a clock).
+vote-ends = Sans objection, la partie s’arrête dans { $left }.
+vote-lapses = Sans l’accord de tous d’ici { $left }, la partie continue.
+vote-agree = Arrêter la partie
+vote-play-on = Continuer à jouer
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -355,6 +394,8 @@ front-turn-of = À { $player } de jouer
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = À { $player } de jouer, { $left }
 front-substituted = Un bot joue pour vous
+front-given-away-watch = Votre place est prise ; vous pouvez regarder
+front-given-away-later = Votre place est prise ; vous verrez la partie quand elle sera finie
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -377,7 +418,7 @@ front-join-table = Rejoindre : { $table }
 front-leave = Quitter cette partie : { $game }
 front-leave-question = Quitter cette partie ?
 front-leave-open = Votre place se libère. Si personne d’autre n’est là, la table est abandonnée.
-front-leave-running = Un bot joue pour vous, et vous pouvez revenir. Une partie où il n’y a plus que des bots prend fin.
+front-leave-running = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre. La partie s’arrête quand plus aucune personne n’y joue.
 front-leave-stay = Rester
 front-leave-go = Quitter
 front-lost = Il n’y a rien ici.
@@ -393,6 +434,8 @@ front-trouble-closing = Le serveur redémarre. Réessayez dans quelques secondes
 front-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
 front-trouble-no-table = Cette table n’existe plus.
 front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+front-trouble-no-spectators = Personne ne peut regarder cette table.
+front-trouble-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table.
 front-trouble-not-confirmed = Ce n’est pas votre nom tel qu’il est écrit ici.
 front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
 front-trouble-wrong-proof = Ce n’est ni votre phrase secrète ni votre code de récupération actuel.
@@ -546,6 +589,10 @@ lobby-awaited = { $count ->
     [one] Il manque encore { $count } connexion : { $players }.
    *[other] Il manque encore { $count } connexions : { $players }.
 }
+# Variables: $player.
+lobby-late = { $player } n’est pas encore là. Vous pouvez commencer sans attendre.
+lobby-late-free = Libérer la place
+lobby-late-bot = Installer un bot
 # Variables: $taken, $seats.
 lobby-chairs = Places prises : { $taken } sur { $seats }
 lobby-free = Place libre
@@ -630,10 +677,11 @@ people-profile = Profil : { $player }
 people-asked = décide maintenant
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = avec { $character }
-people-away = reconnexion…
+people-away = hors ligne
 people-substitute = un bot joue
 people-substitute-clock = Le temps de réflexion est écoulé. Un bot joue jusqu’au retour du joueur.
 people-substitute-left = Le joueur est parti. Un bot joue jusqu’à son retour.
+people-substitute-absent = Le joueur est déconnecté depuis longtemps. Un bot joue jusqu’à son retour.
 # Why a player is out, after the name.
 people-out-time = hors jeu : plus de Temps
 people-out-wrong_name = hors jeu : mauvais nom
@@ -691,19 +739,16 @@ people-copied = Copié.
 people-not-copied = La copie a échoué.
 people-substitute-link = Se faire remplacer
 people-substitute-note = Copie un lien : qui l’ouvre prend votre place.
+people-link-cancel = Annuler ce lien
+people-link-cancel-note = Plus personne ne pourra prendre votre place avec lui.
+people-link-cancelled = Le lien ne fonctionne plus.
 # Variables: $player.
 people-seat-link = Faire remplacer { $player }
 people-vote = Voter l’arrêt de la partie
-people-vote-back = Continuer, finalement
 people-vote-sure = La partie s’arrête aussitôt, et personne ne gagne.
-# Variables: $votes.
-people-votes = { $votes ->
-    [0] La partie s’arrête si tous les joueurs le veulent.
-    [one] { $votes } joueur veut arrêter. Il faut que tous le veuillent.
-   *[other] { $votes } joueurs veulent arrêter. Il faut que tous le veuillent.
-}
+people-vote-note = La question est posée à tous.
 people-leave = Quitter la table
-people-leave-sure = Un bot joue pour vous. Vous pouvez revenir à tout moment.
+people-leave-sure = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre.
 people-stay = Rester
 # Variables: $player.
 people-take = On vous invite à remplacer { $player }.
@@ -811,17 +856,17 @@ drawer-send = Envoyer
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } prend place.
-news-vacated = Une place s’est libérée.
+news-vacated = La place de { $player } est de nouveau libre.
 news-host-changed = { $player } devient l’hôte.
 news-took-back = { $player } annule sa dernière décision.
 news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot prend le relais.
 news-substituted-left = { $player } a quitté la table : un bot prend le relais.
 news-substituted-absent = { $player } est absent depuis longtemps : un bot joue jusqu’à son retour.
 news-reclaimed = { $player } est de retour.
-news-handed-over = { $player } prend le relais.
+news-handed-over = { $player } joue désormais à la place de { $former }.
 news-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 news-voted = { $player } veut arrêter la partie.
-news-voted-not = { $player } veut finalement continuer.
+news-voted-not = { $player } veut continuer.
 news-vote-ended = Le vote est clos : la partie continue.
 news-bot-wanted = { $player } veut qu’un bot joue pour la personne absente.
 news-abandoned = La table a été abandonnée.

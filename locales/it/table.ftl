@@ -19,6 +19,9 @@ closed-no-table = Questo tavolo non esiste.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
 closed-signed-out = La tua sessione su questo dispositivo è stata chiusa.
 closed-no-identity = Questa identità è stata cancellata.
+closed-no-spectators = La partita è iniziata e a questo tavolo non si può assistere.
+closed-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
+closed-seat-lost = Qualcun altro ha preso il tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
 closed-other = Al momento il tavolo non si può aprire.
 closed-home = Torna alla pagina iniziale
 
@@ -138,8 +141,17 @@ wait-out = Sei fuori dal gioco. Puoi guardare o lasciare il tavolo.
 wait-substituted = Un bot gioca al tuo posto.
 wait-reclaim = Riprendi il posto
 wait-nobody = La partita è finita.
-wait-away = si ricollega
+wait-away = non è in linea
 wait-bot = sta pensando
+# Variables: $player (the absent player), $span (how long, such as "4 minutes").
+wait-away-for = { $player } non è al tavolo da { $span }.
+# Variables: $left (as on a clock).
+wait-bot-soon = Un bot potrà giocare tra { $left }.
+wait-bot-majority = Un bot gioca se lo chiede la maggioranza.
+# Variables: $players (names).
+wait-bot-wanted = Lo chiede già: { $players }.
+# Variables: $player (the absent player).
+wait-let-bot = Fai giocare un bot fino al ritorno di { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } apre un’asta.
@@ -159,6 +171,33 @@ wait-for = { $ask ->
     [discard] { $player } scarta una tessera.
    *[other] { $player } decide.
 }
+
+## A seat that the reader has lost
+
+# Variables: $player (who has it now).
+seat-lost-taken = { $player } ha preso il tuo posto con il link.
+seat-lost-freed = Il tuo posto è di nuovo libero: lo ha liberato chi ospita, oppure lo hai lasciato da un altro dispositivo.
+seat-lost-unknown = Non hai più un posto a questo tavolo.
+seat-lost-watch = Ora assisti alla partita.
+seat-lost-sit = Puoi sederti di nuovo o assistere.
+seat-lost-close = Ho capito
+
+## The vote to end the game
+
+# Variables: $players (who want to end), $count.
+vote-question = { $count ->
+    [one] { $players } vuole terminare la partita senza vincitori. Sei d’accordo?
+   *[other] { $players } vogliono terminare la partita senza vincitori. Sei d’accordo?
+}
+vote-agreed = Vuoi terminare la partita senza vincitori.
+# Variables: $players (names).
+vote-for = D’accordo: { $players }.
+vote-open = Ancora nessuna risposta: { $players }.
+# Variables: $left (as on a clock).
+vote-ends = Se nessuno si oppone, la partita termina tra { $left }.
+vote-lapses = Senza l’accordo di tutti entro { $left }, la partita continua.
+vote-agree = Termina la partita
+vote-play-on = Continua a giocare
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -366,6 +405,8 @@ front-turn-of = Tocca a { $player }
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = Tocca a { $player }, { $left }
 front-substituted = Un bot gioca al tuo posto
+front-given-away-watch = Il tuo posto è di qualcun altro; puoi assistere
+front-given-away-later = Il tuo posto è di qualcun altro; vedrai la partita quando sarà finita
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -388,7 +429,7 @@ front-join-table = Entra: { $table }
 front-leave = Lascia questa partita: { $game }
 front-leave-question = Lasci questa partita?
 front-leave-open = Il tuo posto si libera. Se non c’è nessun altro, il tavolo si chiude.
-front-leave-running = Un bot continua al tuo posto, e puoi sempre tornare. Una partita in cui non gioca più nessuna persona finisce.
+front-leave-running = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro. La partita finisce quando non ci sono più persone in gioco.
 front-leave-stay = Resta
 front-leave-go = Lascia
 front-lost = Qui non c’è nulla.
@@ -404,6 +445,8 @@ front-trouble-closing = Il server si sta riavviando. Riprova tra qualche secondo
 front-trouble-busy = Il server è occupato. Riprova tra un attimo.
 front-trouble-no-table = Questo tavolo non c’è più.
 front-trouble-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+front-trouble-no-spectators = A questo tavolo non si può assistere.
+front-trouble-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere.
 front-trouble-not-confirmed = Non è il tuo nome come è scritto qui.
 front-trouble-proof-missing = Prima dimostra chi sei: con la frase segreta o con il codice di recupero.
 front-trouble-wrong-proof = Non è né la tua frase segreta né il tuo codice di recupero attuale.
@@ -557,6 +600,10 @@ lobby-awaited = { $count ->
     [one] In attesa che { $players } si colleghi.
    *[other] In attesa che { $players } si colleghino.
 }
+# Variables: $player.
+lobby-late = { $player } non è ancora al tavolo. Puoi cominciare senza.
+lobby-late-free = Libera il posto
+lobby-late-bot = Metti un bot
 # Variables: $taken, $seats.
 lobby-chairs = Posti occupati: { $taken } su { $seats }
 lobby-free = Posto libero
@@ -641,10 +688,11 @@ people-profile = Profilo: { $player }
 people-asked = decide adesso
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
-people-away = si ricollega
+people-away = non è in linea
 people-substitute = gioca un bot
 people-substitute-clock = Il tempo di riflessione è scaduto. Un bot continua fino al ritorno di chi giocava.
 people-substitute-left = Chi giocava ha lasciato il tavolo. Un bot continua fino al suo ritorno.
+people-substitute-absent = Chi giocava è disconnesso da tempo. Un bot continua fino al suo ritorno.
 # Why a player is out, after the name.
 people-out-time = fuori: Tempo esaurito
 people-out-wrong_name = fuori: nome sbagliato
@@ -702,19 +750,16 @@ people-copied = Copiato.
 people-not-copied = Copia non riuscita.
 people-substitute-link = Invita qualcuno al tuo posto
 people-substitute-note = Copia un link: chi lo apre prende il tuo posto.
+people-link-cancel = Annulla quel link
+people-link-cancel-note = Nessuno potrà più usarlo per prendere il tuo posto.
+people-link-cancelled = Il link non funziona più.
 # Variables: $player.
 people-seat-link = Trova qualcuno per il posto di { $player }
 people-vote = Vota per terminare la partita
-people-vote-back = Ritira il voto e continua
 people-vote-sure = La partita termina subito, senza vincitori.
-# Variables: $votes.
-people-votes = { $votes ->
-    [0] La partita termina se lo vogliono tutti.
-    [one] Lo vuole un giocatore. Termina se lo vogliono tutti.
-   *[other] Lo vogliono { $votes } giocatori. Termina se lo vogliono tutti.
-}
+people-vote-note = Lo si chiede a tutti.
 people-leave = Lascia il tavolo
-people-leave-sure = Un bot continua al tuo posto. Puoi tornare quando vuoi.
+people-leave-sure = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro.
 people-stay = Resta
 # Variables: $player.
 people-take = Ti invitano a continuare al posto di { $player }.
@@ -816,17 +861,17 @@ drawer-send = Invia
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } si siede.
-news-vacated = Un posto è di nuovo libero.
+news-vacated = Il posto di { $player } è di nuovo libero.
 news-host-changed = { $player } adesso ospita il tavolo.
 news-took-back = { $player } annulla l’ultima decisione.
 news-substituted-clock = { $player } ha esaurito il tempo di riflessione: continua un bot.
 news-substituted-left = { $player } ha lasciato il tavolo: continua un bot.
 news-substituted-absent = { $player } è assente da tempo: gioca un bot fino al ritorno.
 news-reclaimed = { $player } è di nuovo al tavolo.
-news-handed-over = { $player } subentra e continua a giocare.
+news-handed-over = { $player } subentra al posto di { $former }.
 news-resumed = Il server è rimasto fermo per un po’. L’orologio riprende da dove si era fermato.
 news-voted = { $player } vuole terminare la partita.
-news-voted-not = { $player } preferisce continuare a giocare.
+news-voted-not = { $player } vuole continuare a giocare.
 news-vote-ended = La votazione è finita: si continua a giocare.
 news-bot-wanted = { $player } vuole che un bot giochi al posto di chi è assente.
 news-abandoned = Il tavolo è stato abbandonato.

@@ -19,6 +19,9 @@ closed-no-table = Такого стола нет.
 closed-bad-token = Это устройство больше не относится к этому столу.
 closed-signed-out = Ваш сеанс на этом устройстве завершён.
 closed-no-identity = Этот игрок удалён.
+closed-no-spectators = Игра началась, и смотреть за этим столом никому нельзя.
+closed-seat-given-away = На вашем месте играет кто-то другой, а смотреть за этим столом никому нельзя. Всю игру можно будет увидеть, когда она закончится.
+closed-seat-lost = Ваше место занял кто-то другой, а смотреть за этим столом никому нельзя. Всю игру можно будет увидеть, когда она закончится.
 closed-other = Сейчас стол открыть нельзя.
 closed-home = На главную
 
@@ -145,8 +148,17 @@ wait-out = Вы выбыли из игры. Можно смотреть даль
 wait-substituted = За вас играет бот.
 wait-reclaim = Вернуться в игру
 wait-nobody = Игра окончена.
-wait-away = восстанавливает связь
+wait-away = не на связи
 wait-bot = думает
+# Variables: $player (the absent player), $span (how long, such as "4 minutes").
+wait-away-for = { $player } не на связи: { $span }.
+# Variables: $left (as on a clock).
+wait-bot-soon = Бот сможет играть через { $left }.
+wait-bot-majority = Бот вступит в игру, если об этом попросит большинство.
+# Variables: $players (names).
+wait-bot-wanted = Уже за: { $players }.
+# Variables: $player (the absent player).
+wait-let-bot = Пусть играет бот, пока не вернётся { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } открывает аукцион.
@@ -166,6 +178,33 @@ wait-for = { $ask ->
     [discard] { $player } сбрасывает карточку.
    *[other] { $player } принимает решение.
 }
+
+## A seat that the reader has lost
+
+# Variables: $player (who has it now).
+seat-lost-taken = Ваше место по ссылке занимает { $player }.
+seat-lost-freed = Ваше место снова свободно: его освободил хозяин стола, или вы ушли с другого устройства.
+seat-lost-unknown = У вас больше нет места за этим столом.
+seat-lost-watch = Теперь вы смотрите.
+seat-lost-sit = Можно снова сесть за стол или смотреть.
+seat-lost-close = Понятно
+
+## The vote to end the game
+
+# Variables: $players (who want to end), $count.
+vote-question = { $count ->
+    [1] { $players } хочет закончить игру без победителя. Вы согласны?
+   *[other] { $players } хотят закончить игру без победителя. Вы согласны?
+}
+vote-agreed = Вы хотите закончить игру без победителя.
+# Variables: $players (names).
+vote-for = Согласны: { $players }.
+vote-open = Ещё не ответили: { $players }.
+# Variables: $left (as on a clock).
+vote-ends = Если никто не возразит, игра закончится через { $left }.
+vote-lapses = Если за { $left } согласятся не все, игра продолжится.
+vote-agree = Закончить игру
+vote-play-on = Играть дальше
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -391,6 +430,8 @@ front-turn-of = Решает { $player }
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = Решает { $player }, { $left }
 front-substituted = За вас играет бот
+front-given-away-watch = Ваше место занято; можно смотреть
+front-given-away-later = Ваше место занято; игру покажут, когда она закончится
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -416,7 +457,7 @@ front-join-table = Сесть: { $table }
 front-leave = Покинуть игру: { $game }
 front-leave-question = Покинуть игру?
 front-leave-open = Ваше место освободится. Если за столом больше никого нет, стол закроется.
-front-leave-running = За вас будет играть бот, и вы сможете вернуться. Игра, в которой не осталось людей, заканчивается.
+front-leave-running = За вас будет играть бот. Вернуться можно, пока ваше место не отдали другому. Игра закончится, когда в ней не останется людей.
 front-leave-stay = Остаться
 front-leave-go = Уйти
 front-lost = Здесь ничего нет.
@@ -432,6 +473,8 @@ front-trouble-closing = Сервер перезапускается. Попро�
 front-trouble-busy = Сервер занят. Попробуйте чуть позже.
 front-trouble-no-table = Этого стола больше нет.
 front-trouble-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
+front-trouble-no-spectators = Смотреть за этим столом никому нельзя.
+front-trouble-seat-given-away = На вашем месте играет кто-то другой, а смотреть за этим столом никому нельзя.
 front-trouble-not-confirmed = Это не то имя, что написано здесь.
 front-trouble-proof-missing = Сначала подтвердите, что это вы: секретной фразой или кодом восстановления.
 front-trouble-wrong-proof = Это не ваша секретная фраза и не действующий код восстановления.
@@ -589,6 +632,10 @@ lobby-awaited = { $count ->
     [1] Ждём, пока подключится { $players }.
    *[other] Ждём, пока подключатся { $players }.
 }
+# Variables: $player.
+lobby-late = { $player } всё ещё не за столом. Можно начать и так.
+lobby-late-free = Освободить место
+lobby-late-bot = Посадить бота
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] Занято { $taken } из { $seats } места
@@ -681,10 +728,11 @@ people-as = { $characterKey ->
     [snowy] за { $character }
    *[other] за { $character }а
 }
-people-away = нет связи
+people-away = не на связи
 people-substitute = играет бот
 people-substitute-clock = Время на раздумья вышло. Пока игрок не вернётся, за него играет бот.
 people-substitute-left = Игрок ушёл. Пока он не вернётся, за него играет бот.
+people-substitute-absent = Игрок давно не на связи. Пока он не вернётся, за него играет бот.
 # Why a player is out, after the name.
 people-out-time = вне игры: время кончилось
 people-out-wrong_name = вне игры: не то имя
@@ -744,21 +792,16 @@ people-copied = Скопировано.
 people-not-copied = Скопировать не удалось.
 people-substitute-link = Пригласить замену
 people-substitute-note = Копирует ссылку; кто её откроет, займёт ваше место.
+people-link-cancel = Отменить эту ссылку
+people-link-cancel-note = Занять по ней ваше место больше не сможет никто.
+people-link-cancelled = Ссылка больше не действует.
 # Variables: $player.
 people-seat-link = Найти замену игроку { $player }
 people-vote = Голосовать за конец игры
-people-vote-back = Всё-таки играть дальше
 people-vote-sure = Игра сразу закончится, и никто не победит.
-# Variables: $votes.
-people-votes = { $votes ->
-    [0] Игра закончится, если этого захотят все.
-    [1] Один игрок хочет закончить. Нужно согласие всех.
-    [one] { $votes } игрок хочет закончить. Нужно согласие всех.
-    [few] { $votes } игрока хотят закончить. Нужно согласие всех.
-   *[many] { $votes } игроков хотят закончить. Нужно согласие всех.
-}
+people-vote-note = Вопрос зададут всем.
 people-leave = Уйти из-за стола
-people-leave-sure = За вас будет играть бот. Вернуться можно в любой момент.
+people-leave-sure = За вас будет играть бот. Вернуться можно, пока ваше место не отдали другому.
 people-stay = Остаться
 # Variables: $player.
 people-take = Вас приглашают доиграть за игрока { $player }.
@@ -862,17 +905,17 @@ drawer-send = Отправить
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } садится за стол.
-news-vacated = Место снова свободно.
+news-vacated = Место игрока { $player } снова свободно.
 news-host-changed = Теперь хозяин стола — { $player }.
 news-took-back = { $player } отменяет последнее решение.
 news-substituted-clock = Время на раздумья у игрока { $player } вышло: дальше играет бот.
 news-substituted-left = { $player } уходит: дальше играет бот.
 news-substituted-absent = { $player } долго отсутствует: до возвращения играет бот.
 news-reclaimed = { $player } снова в игре.
-news-handed-over = Теперь на этом месте играет { $player }.
+news-handed-over = Вместо игрока { $former } теперь играет { $player }.
 news-resumed = Сервер какое-то время не работал. Часы идут дальше с того места, где остановились.
 news-voted = { $player } хочет закончить игру.
-news-voted-not = { $player } всё-таки хочет играть дальше.
+news-voted-not = { $player } хочет играть дальше.
 news-vote-ended = Голосование окончено: игра продолжается.
 news-bot-wanted = { $player } хочет, чтобы за отсутствующего играл бот.
 news-abandoned = Игра за этим столом прекращена.

@@ -5,8 +5,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type {
   Action,
+  ChairCard,
   ClientMessage,
+  FormerCard,
   News,
+  OpenVote,
   PackCard,
   Question,
   Route,
@@ -47,6 +50,13 @@ export class EngineTable {
   refuse = false;
   /** Nothing can be saved: every decision fails. */
   full = false;
+  /** What of the table's card can change. */
+  readonly chairs: ChairCard[];
+  host: number;
+  vote: OpenVote | undefined;
+  former: FormerCard[] = [];
+  /** How long each player has been away, in milliseconds; null for those who are there. */
+  away: (number | null)[];
 
   #engine: Engine;
   #status: Status;
@@ -68,6 +78,17 @@ export class EngineTable {
     this.seat = seat;
     this.#status = status;
     this.#view = view;
+    this.host = seat;
+    this.away = names.map(() => null);
+    this.chairs = names.map((name, place) => ({
+      player: `player${place}`,
+      name,
+      bot: null,
+      substitute: null,
+      ready: true,
+      vote: null,
+      wants_bot: false,
+    }));
   }
 
   /** Plays a recorded game up to a move, and sits down there. */
@@ -160,6 +181,58 @@ export class EngineTable {
     await this.#inTurn(async () => this.#tell(await this.#apply(seat, action)));
   }
 
+  /** Somebody answers whether the game should end. */
+  async votes(seat: number, end: boolean): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#answerVote(seat, end)));
+  }
+
+  /** Somebody wants a bot to play for another who is away. */
+  async wantsBot(seat: number, absent: number): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#wantBot(seat, absent)));
+  }
+
+  /** Somebody comes back and plays again. */
+  async returns(seat: number): Promise<void> {
+    const chair = this.chairs[seat];
+    if (chair) chair.substitute = null;
+    this.away[seat] = null;
+    await this.#inTurn(async () => this.#tell(await this.#now([{ news: 'reclaimed', seat }], true)));
+    this.tellPresence();
+  }
+
+  /** Says who is there. */
+  tellPresence(): void {
+    for (const socket of this.#sockets) this.#send(socket, this.#presence());
+  }
+
+  async #answerVote(seat: number, end: boolean): Promise<ServerMessage> {
+    const chair = this.chairs[seat];
+    const news: News[] = [{ news: 'voted', seat, end }];
+    if (chair) chair.vote = end;
+    if (end) {
+      this.vote ??= { until: Date.now() + 180_000 };
+    } else {
+      this.vote = undefined;
+      for (const one of this.chairs) one.vote = null;
+      news.push({ news: 'vote_ended' });
+    }
+    return this.#now(news, true);
+  }
+
+  async #wantBot(by: number, absent: number): Promise<ServerMessage> {
+    const [asking, away] = [this.chairs[by], this.chairs[absent]];
+    const news: News[] = [];
+    if (by !== this.host) news.push({ news: 'bot_wanted', seat: by });
+    if (asking) asking.wants_bot = true;
+    const wanted = this.chairs.filter((chair) => chair.wants_bot).length;
+    if (away && (by === this.host || wanted * 2 > this.chairs.length - 1)) {
+      away.substitute = { level: 'detective', why: 'absent' };
+      for (const chair of this.chairs) chair.wants_bot = false;
+      news.push({ news: 'substituted', seat: absent, level: 'detective', why: 'absent' });
+    }
+    return this.#now(news, true);
+  }
+
   /** Cuts the line; the page may come back. */
   async cut(): Promise<void> {
     await Promise.all([...this.#sockets].map((socket) => socket.close({ code: 1001 })));
@@ -189,7 +262,8 @@ export class EngineTable {
     this.heard.push(message);
     switch (message.type) {
       case 'hello':
-        return this.#send(socket, this.#welcome(message.have ?? 0));
+        this.#send(socket, this.#welcome(message.have ?? 0));
+        return this.#send(socket, this.#presence());
       case 'ping':
         return this.#send(socket, { type: 'pong' });
       case 'ask':
@@ -214,10 +288,9 @@ export class EngineTable {
         return this.#tell(await this.#now([news]), message.id);
       }
       case 'vote':
-        return this.#tell(
-          await this.#now([{ news: 'voted', seat: this.seat, end: message.end }]),
-          message.id,
-        );
+        return this.#tell(await this.#answerVote(this.seat, message.end), message.id);
+      case 'let_bot_play':
+        return this.#tell(await this.#wantBot(this.seat, message.seat), message.id);
       case 'nonce':
       case 'reclaim':
         throw new Error(`Nobody can ${message.type} here.`);
@@ -261,7 +334,7 @@ export class EngineTable {
   }
 
   /** Writes down what happened, and how the table stands now. */
-  async #now(news: News[]): Promise<ServerMessage> {
+  async #now(news: News[], aboutTable = false): Promise<ServerMessage> {
     const before = this.#view;
     this.#view = (await this.#engine.ask('view', { game: this.#game, viewer: this.seat })).view;
     const { version, at } = this.#record(news);
@@ -274,7 +347,7 @@ export class EngineTable {
       take_back: this.#canTakeBack(),
       news,
       changes: changes(before, this.#view),
-      ...(this.#status.outcome ? { table: this.#card() } : {}),
+      ...(aboutTable || this.#status.outcome ? { table: this.#card() } : {}),
     };
   }
 
@@ -339,20 +412,27 @@ export class EngineTable {
         spectators: true,
         private: false,
       },
-      host: `player${this.seat}`,
+      host: `player${this.host}`,
       stage: outcome ? { finished: outcome } : 'running',
-      chairs: this.names.map((name, seat) => ({
-        player: `player${seat}`,
-        name,
-        bot: null,
-        substitute: null,
-        ready: true,
-        vote: null,
-        wants_bot: false,
-      })),
+      chairs: structuredClone(this.chairs),
       commitment: ZEROS,
       rematch_of: null,
       rematch: null,
+      ...(this.vote ? { vote: this.vote } : {}),
+      former: [...this.former],
+    };
+  }
+
+  /** Who is there. Without a clock, a bot may play for whoever is asked and has been away for three minutes. */
+  #presence(): ServerMessage {
+    const since = this.away.map((away) => (away === null ? null : Date.now() - away));
+    const asked = since[this.#status.to_act ?? -1] ?? null;
+    return {
+      type: 'presence',
+      seats: since.map((one) => one === null),
+      watching: 0,
+      absent_since: since,
+      bot_from: asked === null ? null : asked + 180_000,
     };
   }
 

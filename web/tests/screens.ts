@@ -336,6 +336,28 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'a vote to end',
+    reach: async (page, tools) => {
+      const table = await tableAt(page, tools, asks('gears', 'turn'));
+      await uncover(page);
+      await table.votes((table.seat + 1) % table.names.length, true);
+      await page.locator('.vote').waitFor();
+    },
+  },
+  {
+    name: 'an absent player',
+    reach: async (page, tools) => {
+      const { seat } = await tools.library.first(asks('gears', 'turn'));
+      const table = await tableAt(page, tools, asks('gears', 'turn'), (seat + 1) % 4);
+      await uncover(page);
+      table.host = (seat + 2) % 4;
+      table.away[seat] = 4 * 60_000;
+      table.tellPresence();
+      await table.wantsBot((seat + 3) % 4, seat);
+      await choice(page, 'bot').waitFor();
+    },
+  },
+  {
     name: 'the board as a list',
     only: 'desk',
     reach: async (page, tools) => {

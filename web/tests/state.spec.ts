@@ -16,6 +16,7 @@ async function begin(page: Page): Promise<string> {
 const note = (page: Page): ReturnType<Page['locator']> => page.locator('.notebook textarea').first();
 
 async function openNotebook(page: Page): Promise<void> {
+  await page.locator('.table').waitFor();
   await page.keyboard.press('n');
   await note(page).waitFor();
 }

@@ -38,7 +38,15 @@ export interface Line {
 }
 
 /** News that are told elsewhere or say nothing to a player. */
-const UNTOLD = new Set<News['news']>(['created', 'nonce', 'began', 'moved', 'said', 'phrase']);
+const UNTOLD = new Set<News['news']>([
+  'created',
+  'nonce',
+  'began',
+  'moved',
+  'said',
+  'phrase',
+  'link_cancelled',
+]);
 /** What is paid just before these belongs to them. */
 const PAID_FOR = new Set<Event['event']>(['gears_turned', 'moved', 'position_won']);
 /** What is paid or spent right after these belongs to them. */
@@ -240,7 +248,11 @@ function meansOf(event: Extract<Event, { event: 'moved' }>): 'walking' | 'free_s
 }
 
 /** What a line says, in words. */
-export function sentence(line: Line, words: Words, newsText: (news: News) => string): string {
+export function sentence(
+  line: Line,
+  words: Words,
+  newsText: (news: News, version: number) => string,
+): string {
   const { said } = line;
   switch (said.is) {
     case 'hour':
@@ -248,7 +260,7 @@ export function sentence(line: Line, words: Words, newsText: (news: News) => str
     case 'dealt':
       return t(`drawer-dealt-${said.what}`);
     case 'news':
-      return newsText(said.news);
+      return newsText(said.news, line.entry.version);
     case 'event': {
       const { event } = said;
       if (event.event !== 'moved' || line.via.length === 0) return words.event(event);

@@ -1,18 +1,18 @@
 /** What happened at the table, besides the game, in a sentence. */
 import type { Game } from '../play/game.svelte';
-import type { News, PlayerId } from '../wire/types';
+import type { News } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
-/** The sentence for one of the news. */
-export function newsText(news: News, game: Game): string {
-  const player = 'seat' in news ? (game.names[news.seat] ?? '') : '';
+/** The sentence for one of the news, which names those who sat there when the record was written. */
+export function newsText(news: News, game: Game, version: number): string {
+  const player = 'seat' in news ? (game.namesAt(version)[news.seat] ?? '') : '';
   switch (news.news) {
     case 'seated':
       return t('news-seated', { player });
     case 'vacated':
       return t('news-vacated', { player });
     case 'host_changed':
-      return t('news-host-changed', { player: nameOf(news.host, game) });
+      return t('news-host-changed', { player: game.nameOf(news.host) });
     case 'took_back':
       return t('news-took-back', { player });
     case 'substituted':
@@ -20,7 +20,11 @@ export function newsText(news: News, game: Game): string {
     case 'reclaimed':
       return t('news-reclaimed', { player });
     case 'handed_over':
-      return t('news-handed-over', { player: nameOf(news.to, game) });
+      return t('news-handed-over', {
+        player: game.nameOf(news.to),
+        // The seat was the other's until then.
+        former: game.namesAt(version - 1)[news.seat] ?? '',
+      });
     case 'resumed':
       return t('news-resumed');
     case 'voted':
@@ -44,9 +48,4 @@ export function newsText(news: News, game: Game): string {
     case 'link_cancelled':
       return '';
   }
-}
-
-function nameOf(player: PlayerId, game: Game): string {
-  const seat = game.card?.chairs.findIndex((chair) => chair.player === player) ?? -1;
-  return game.names[seat] ?? '';
 }

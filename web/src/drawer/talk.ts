@@ -5,6 +5,7 @@ import { newsText } from './news';
 export interface Remark {
   key: string;
   seat: number;
+  name: string;
   text: string;
   at: number;
 }
@@ -21,6 +22,8 @@ export function countTalk(log: readonly Entry[]): number {
 export function talkOf(game: Game): Remark[] {
   return game.log.flatMap((entry) => {
     if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];
-    return [{ key: entry.key, seat: entry.news.seat, text: newsText(entry.news, game), at: entry.at }];
+    const { key, version, at, news } = entry;
+    const name = game.namesAt(version)[news.seat] ?? '';
+    return [{ key, seat: news.seat, name, text: newsText(news, game, version), at }];
   });
 }

@@ -1,5 +1,5 @@
 /** The chairs of a table in words. */
-import type { ChairCard, TableCard } from '../wire/types';
+import type { ChairCard, PlayerId, TableCard } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
 /** How many names bots have: `bot-name-0` and on, by seat. */
@@ -11,8 +11,8 @@ export const isFree = (chair: ChairCard): boolean => chair.player === null && ch
 /** How many chairs are taken. */
 export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
 
-/** Who sits there; a seat that is free has a number, and whoever has deleted their identity is somebody. */
-export function nameOf(chair: ChairCard | undefined, seat: number): string {
+/** Who sits there or sat there; a seat that is free has a number, and whoever has deleted their identity is somebody. */
+export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
   if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
 }
@@ -20,4 +20,12 @@ export function nameOf(chair: ChairCard | undefined, seat: number): string {
 /** Where the profile of whoever sits there is; null for bots, free seats and whoever is gone. */
 export function profileOf(chair: ChairCard | undefined): string | null {
   return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
+}
+
+/** Somebody else plays on at the reader's seat: what the reader can still see of the game; null for all others. */
+export function givenAway(card: TableCard, reader: PlayerId | undefined): string | null {
+  const had = card.former?.some(({ player }) => player === reader) ?? false;
+  const has = card.chairs.some(({ player }) => player === reader);
+  if (card.stage !== 'running' || reader === undefined || !had || has) return null;
+  return t(card.options.spectators ? 'front-given-away-watch' : 'front-given-away-later');
 }

@@ -6,7 +6,7 @@ import { t } from '../words/i18n.svelte';
 const AT_TABLES = new Set(
   (
     'no_such_seat seat_taken table_full seated_already not_seated not_host not_invited begun not_begun over rated ' +
-    'bad_clock bad_sleep bad_players substituted'
+    'bad_clock bad_sleep bad_players substituted bad_link not_your_seat too_many_seat_changes'
   ).split(' '),
 );
 
@@ -14,7 +14,7 @@ const AT_TABLES = new Set(
 const HERE = new Set(
   (
     'offline bad_name wrong bad_field too_fast too_many_tables storage closing busy no_table not_admitted ' +
-    'not_confirmed proof_missing wrong_proof too_many_programs'
+    'no_spectators seat_given_away not_confirmed proof_missing wrong_proof too_many_programs'
   ).split(' '),
 );
 

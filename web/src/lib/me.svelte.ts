@@ -91,6 +91,12 @@ class Me {
   }
 }
 
+/** Has the reader chosen a name? One that was drawn for them is none. */
+export function hasOwnName(card: MyCard | null): boolean {
+  const drawn = Array.from({ length: DEFAULT_NAMES }, (_, number) => t(`me-default-${number}`));
+  return card !== null && !drawn.includes(card.name);
+}
+
 /** A name for whoever has none yet. */
 export function defaultName(): string {
   return t(`me-default-${Math.floor(Math.random() * DEFAULT_NAMES)}`);

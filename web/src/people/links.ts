@@ -14,7 +14,7 @@ export async function tableLink(game: Game): Promise<string> {
   return link.href;
 }
 
-/** Where somebody else can take over a seat, once. */
+/** Where somebody else can take over a seat, once. The own link works until it is cancelled. */
 export async function seatLink(game: Game, seat: number): Promise<string> {
   const { table, token } = game.way;
   const given = await ask<Link>('POST', `/api/tables/${table}/seats/${seat}/link`, undefined, token);
@@ -22,6 +22,12 @@ export async function seatLink(game: Game, seat: number): Promise<string> {
   link.searchParams.set('seat', String(seat));
   link.searchParams.set('link', given.link);
   return link.href;
+}
+
+/** Cancels the links that hand a seat over. */
+export async function cancelLink(game: Game, seat: number): Promise<void> {
+  const { table, token } = game.way;
+  await ask('DELETE', `/api/tables/${table}/seats/${seat}/link`, undefined, token);
 }
 
 /** The seat that the address hands over, if it does. */

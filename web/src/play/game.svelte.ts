@@ -2,6 +2,7 @@
  * A game as this page knows it: the View, the table, the log, and what can be done. Everything here came from the server;
  * nothing is guessed. What the reader is about to do: desk.svelte.ts.
  */
+import { nameOf } from '../front/chairs';
 import { settings } from '../lib/settings.svelte';
 import { language, t } from '../words/i18n.svelte';
 import { Words } from '../words/words';
@@ -11,6 +12,8 @@ import type {
   Event,
   News,
   Pack,
+  PlayerId,
+  Seat,
   ServerMessage,
   TableCard,
   Told,
@@ -34,6 +37,9 @@ type Update = Extract<ServerMessage, { type: 'update' }>;
 export type Entry =
   | { key: string; version: number; at: number; hour: number; event: Event }
   | { key: string; version: number; at: number; hour: number; news: News };
+
+/** How the reader lost the seat: another player took it by its link, it was freed, or there is no news of it. */
+export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
 
 /** How to get to a table: `token` speaks for a guest of this device, `invitation` opens a private table. */
 export interface Way {
@@ -67,7 +73,6 @@ export interface Pending {
   since: number;
 }
 
-const SEAT_LETTERS = 6;
 /** When a pack is asked for again that could not be had, in milliseconds. */
 const PACK_RETRY = 2_000;
 
@@ -86,6 +91,12 @@ export class Game {
   clock = $state.raw<ClockNow | null>(null);
   presence = $state.raw<boolean[]>([]);
   watching = $state(0);
+  /** Since when each seat's owner has no connection, in milliseconds since 1970; null for those who have one. */
+  absentSince = $state.raw<(number | null)[]>([]);
+  /** From when on the others may let a bot play for the player who is asked; null if they may not. */
+  botFrom = $state<number | null>(null);
+  /** The reader had a seat here and has none any more. */
+  lost = $state.raw<SeatLoss>();
   log = $state.raw<Entry[]>([]);
   pending = $state.raw<Pending[]>([]);
   refused = $state.raw<Refused>();
@@ -135,20 +146,33 @@ export class Game {
   }
 
   /** The names of the players, seat by seat. */
-  readonly names: string[] = $derived.by(() => {
-    const chairs = this.card?.chairs ?? [];
-    const bots = new Map<string, number>();
-    return chairs.map((chair, seat) => {
-      if (chair.name) return chair.name;
-      if (chair.player) return t('player-gone');
-      if (!chair.bot) return t('player-unnamed', { number: seat + 1 });
-      bots.set(chair.bot, (bots.get(chair.bot) ?? 0) + 1);
-      return t(`bot-name-${seat % SEAT_LETTERS}`);
-    });
-  });
+  readonly names: string[] = $derived((this.card?.chairs ?? []).map(nameOf));
 
   /** What puts this game into words. */
   readonly words: Words | undefined = $derived(this.pack && new Words(t, this.pack, this.names));
+
+  /** Who sat where when a record was written, seat by seat. */
+  namesAt(version: number): string[] {
+    const former = this.card?.former ?? [];
+    return this.names.map((name, seat) => {
+      const then = former.find((one) => one.seat === seat && version <= one.until);
+      return then ? nameOf(then, seat) : name;
+    });
+  }
+
+  /** What puts into words what happened in a record. */
+  wordsAt(version: number): Words | undefined {
+    const then = this.card?.former?.some(({ until }) => version <= until) ?? false;
+    return then && this.pack ? new Words(t, this.pack, this.namesAt(version)) : this.words;
+  }
+
+  /** What a player is called who sits here or sat here. */
+  nameOf(player: PlayerId): string {
+    const seat = this.card?.chairs.findIndex((chair) => chair.player === player) ?? -1;
+    if (seat >= 0) return this.names[seat] ?? '';
+    const former = this.card?.former?.find((one) => one.player === player);
+    return former ? nameOf(former, former.seat) : t('player-gone');
+  }
 
   /** Makes a decision, or several that follow each other. */
   act(...actions: Action[]): void {
@@ -173,7 +197,14 @@ export class Game {
   }
 
   vote(end: boolean): void {
+    this.refused = undefined;
     this.#send({ type: 'vote', end });
+  }
+
+  /** Lets a bot play for an absent player, or asks for it. */
+  letBotPlay(seat: Seat): void {
+    this.refused = undefined;
+    this.#send({ type: 'let_bot_play', seat });
   }
 
   reclaim(): void {
@@ -271,7 +302,10 @@ export class Game {
         this.stalled = false;
         this.card = message.table;
         void this.usePack(message.table);
-        this.seat = message.seat;
+        this.#sits(
+          message.seat,
+          message.missed.flatMap(({ news }) => news),
+        );
         this.view = message.view ?? undefined;
         this.decision = message.decision;
         this.canTakeBack = message.take_back;
@@ -315,6 +349,8 @@ export class Game {
       case 'presence':
         this.presence = message.seats.map((isThere, seat) => isThere || (this.way.here ?? []).includes(seat));
         this.watching = message.watching;
+        this.absentSince = message.absent_since;
+        this.botFrom = message.bot_from;
         return;
       case 'bye':
         this.stalled ||= message.code === 'storage';
@@ -328,7 +364,7 @@ export class Game {
     this.#answered(message.done);
     if (message.version <= this.version) return;
     if (message.table) this.card = message.table;
-    if (message.seat !== 'unchanged') this.seat = message.seat === 'none' ? null : message.seat;
+    if (message.seat !== 'unchanged') this.#sits(message.seat === 'none' ? null : message.seat, message.news);
     if (message.view) this.view = message.view;
     if (message.changes && this.view) this.view = laidOver(this.view, message.changes);
     this.decision = message.decision;
@@ -337,6 +373,14 @@ export class Game {
     this.#told([{ version: message.version, at: message.at, news: message.news }]);
     this.version = message.version;
     this.#giveNonce();
+  }
+
+  /** The reader sits here now, or nowhere; `news` may say why. */
+  #sits(seat: number | null, news: News[]): void {
+    const before = this.seat;
+    this.seat = seat;
+    if (seat !== null) this.lost = undefined;
+    else if (before !== null) this.lost = lossOf(before, news);
   }
 
   /** Forgets the log: the server has fewer records, and sends all of them anew. */
@@ -365,6 +409,15 @@ export class Game {
     this.#send({ type: 'nonce', nonce });
   }
 }
+
+/** How a seat was lost. */
+function lossOf(seat: number, news: News[]): SeatLoss {
+  const why = news.findLast((one) => 'seat' in one && one.seat === seat && HOW.has(one.news));
+  if (why?.news === 'handed_over') return { how: 'taken', by: why.to };
+  return { how: why?.news === 'vacated' ? 'freed' : 'unknown' };
+}
+
+const HOW = new Set<News['news']>(['handed_over', 'vacated']);
 
 /** How long somebody else's decision is shown before the next, in milliseconds. */
 function timeFor(update: Update, me: number | null): number {

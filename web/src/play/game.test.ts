@@ -3,7 +3,21 @@ import type { ClientMessage, News, ServerMessage, TableCard, Told } from '../wir
 import { Game } from './game.svelte';
 import type { Ends, Line } from './line';
 
-const CARD = { id: 'table', stage: 'running', chairs: [], commitment: '' } as unknown as TableCard;
+const chair = (player: string | null, name: string | null, bot: string | null = null): object => ({
+  player,
+  name,
+  bot,
+  substitute: null,
+});
+const CHAIRS = [chair('ada', 'Ada'), chair('cleo', 'Cleo'), chair(null, null, 'master')];
+const PACK = { id: 'turin', hash: '', file: '' };
+const CARD = {
+  id: 'table',
+  stage: 'running',
+  chairs: CHAIRS,
+  commitment: '',
+  pack: PACK,
+} as unknown as TableCard;
 
 const said = (version: number): News => ({ news: 'said', seat: 1, text: String(version) });
 const told = (version: number): Told => ({ version, at: version, news: [said(version)] });
@@ -16,7 +30,7 @@ function welcome(version: number, missed: Told[], seat: number | null = 0): Serv
 /** Another player's decision, which is shown for a while before the next. */
 function update(version: number, more: object = {}): ServerMessage {
   const news: News[] = [{ news: 'moved', seat: 1, events: [{ event: 'hour_began', hour: version }] }];
-  const rest = { decision: 0, take_back: false } as const;
+  const rest = { decision: 0, take_back: false, seat: 'unchanged' } as const;
   return { type: 'update', version, at: version, ...rest, news, ...more } as ServerMessage;
 }
 
@@ -90,4 +104,38 @@ test('decisions that were to follow one that could not be saved are not called l
   game.act({ do: 'stop' });
   hear({ type: 'refused', id: 3, code: 'stale', ...rest });
   expect(game.refused?.code).toBe('stale');
+});
+
+test('a seat that is lost is no longer mine, and the page knows how it was lost', () => {
+  const { game, hear } = atTable();
+  hear(welcome(1, [told(1)]));
+  hear(update(2));
+  expect(game.seat).toBe(0);
+  hear(update(3, { seat: 'none', news: [{ news: 'handed_over', seat: 0, to: 'cleo' }], table: CARD }));
+  game.catchUp();
+  expect(game.seat).toBeNull();
+  expect(game.myTurn).toBe(false);
+  expect(game.lost).toEqual({ how: 'taken', by: 'cleo' });
+  hear(update(4, { seat: 2 }));
+  game.catchUp();
+  expect([game.seat, game.lost]).toEqual([2, undefined]);
+  // It was freed while the line was cut.
+  hear(welcome(6, [{ version: 6, at: 6, news: [{ news: 'vacated', seat: 2 }] }], null));
+  expect(game.lost).toEqual({ how: 'freed' });
+});
+
+test('the log names who sat there then', () => {
+  const { game, hear } = atTable();
+  const former = [
+    { seat: 1, until: 4, player: 'bob', name: 'Bob', bot: null },
+    { seat: 1, until: 9, player: 'gone', name: 'Dora', bot: null },
+    { seat: 0, until: 6, player: 'eve', name: 'Eve', bot: null },
+  ];
+  hear({ ...welcome(12, []), table: { ...CARD, former } } as ServerMessage);
+  const named = (version: number): string[] => game.namesAt(version).slice(0, 2);
+  expect(named(4)).toEqual(['Eve', 'Bob']);
+  expect(named(5)).toEqual(['Eve', 'Dora']);
+  expect(named(9)).toEqual(['Ada', 'Dora']);
+  expect(named(10)).toEqual(['Ada', 'Cleo']);
+  expect([game.nameOf('bob'), game.nameOf('cleo')]).toEqual(['Bob', 'Cleo']);
 });

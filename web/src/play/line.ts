@@ -16,15 +16,12 @@ export type Command = ClientMessage extends infer M
   : never;
 
 /** Why a table cannot be had at all: trying again would not help. */
-const FINAL = new Set([
-  'not_admitted',
-  'no_table',
-  'unknown_protocol',
-  'bad_token',
-  'nobody',
-  'signed_out',
-  'no_identity',
-]);
+const FINAL = new Set(
+  (
+    'not_admitted no_spectators seat_given_away seat_lost no_table unknown_protocol bad_token nobody ' +
+    'signed_out no_identity'
+  ).split(' '),
+);
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

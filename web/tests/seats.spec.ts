@@ -1,0 +1,308 @@
+/** Seats that change hands, friends who are away, and what everyone is asked about it. */
+import type { Page } from '@playwright/test';
+import { EngineTable } from './engine-table.ts';
+import { expect, test, type Visit } from './fixtures.ts';
+import { choice } from './prompt.ts';
+import { uncover } from './screens.ts';
+
+type Open = (visit?: Visit) => Promise<Page>;
+
+/** Who is asked by the page for a name gives it. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.locator('.lobby form.join input').fill(name);
+  await page.locator('.lobby form.join button').click();
+}
+
+/** Asks the server as whoever sits at this browser. */
+async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const answer = await page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(to, { method: 'POST', headers, body });
+      return { status: response.status, text: await response.text() };
+    },
+    [path, JSON.stringify(data)] as const,
+  );
+  expect(answer.status, `${path}: ${answer.text}`).toBeLessThan(300);
+  return JSON.parse(answer.text) as T;
+}
+
+/** The token of the link that hands over the own seat. */
+const linkOf = async (page: Page, id: string): Promise<string> =>
+  (await post<{ link: string }>(page, `/api/tables/${id}/seats/1/link`)).link;
+
+interface Friends {
+  host: Page;
+  guest: Page;
+  /** The table's address with its invitation. */
+  link: string;
+  path: string;
+}
+
+/** A table for four where Ada has a seat as host, Bob another, and bots the rest, which `bots` may leave out. */
+async function gather(
+  open: Open,
+  phone: boolean,
+  { bots = 2, spectators = true }: { bots?: number; spectators?: boolean } = {},
+): Promise<Friends> {
+  const host = await open();
+  const guest = await open({ phone });
+  await host.goto('/');
+  await post(host, '/api/me', { name: 'Ada' });
+  const seats = ['me', 'open', ...Array.from({ length: bots }, () => 'apprentice')];
+  const options = { players: 2 + Math.max(bots, 1), private: true, spectators };
+  const { id, invitation } = await post<{ id: string; invitation: string }>(host, '/api/tables', {
+    options,
+    seats,
+  });
+  const path = `/table/${id}`;
+  const link = `${path}?invitation=${invitation}`;
+  await host.goto(path);
+  await host.locator('.lobby').waitFor();
+  await guest.goto(link);
+  await take(guest, 'Bob');
+  return { host, guest, link, path };
+}
+
+async function begun({ host, guest }: Friends): Promise<void> {
+  for (const page of [host, guest]) {
+    await page.locator('.table').waitFor();
+    await uncover(page);
+  }
+}
+
+/** Something in the table's menu. */
+async function menu(page: Page, name: RegExp): Promise<void> {
+  await page.locator('.opener').last().click();
+  await page.locator('.menu:popover-open .item').filter({ hasText: name }).click();
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+}
+
+for (const phone of [false, true]) {
+  const size = phone ? 'phone' : 'desk';
+
+  test(`a player whose seat is freed in the lobby is told and can sit down again, ${size}`, async ({
+    open,
+  }) => {
+    const friends = await gather(open, phone, { bots: 0 });
+    const { host, guest } = friends;
+    await expect(guest.locator('ol li.mine')).toContainText('Bob');
+    await host.getByRole('button', { name: 'Free the seat of Bob' }).click();
+    await expect(guest.locator('.lost')).toContainText('Your seat is free again');
+    await expect(guest.locator('ol li.mine')).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: /^Take seat/ }).first()).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Leave the table' })).toHaveCount(0);
+    await guest.screenshot({ path: test.info().outputPath('freed.png') });
+    await guest.getByRole('button', { name: 'Take seat 3' }).click();
+    await expect(guest.locator('ol li.mine')).toContainText('Bob');
+    await expect(guest.locator('.lost')).toHaveCount(0);
+  });
+
+  test(`a player whose seat is taken by its link watches from then on, ${size}`, async ({ open }) => {
+    const friends = await gather(open, phone);
+    const { guest, link, path } = friends;
+    await begun(friends);
+    const id = path.split('/').at(-1) ?? '';
+    const token = await linkOf(guest, id);
+
+    const latecomer = await open();
+    await latecomer.goto(`${link}&seat=1&link=${token}`);
+    const offer = latecomer.locator('form.offer');
+    await expect(offer).toContainText('Bob');
+    // Whoever has no name yet is asked for one.
+    await offer.locator('button').click();
+    await expect(offer.locator('input')).toBeFocused();
+    await offer.locator('input').fill('Cleo');
+    await offer.locator('button').click();
+    await expect(latecomer.locator('.table')).toBeVisible();
+    await expect(latecomer.locator('form.offer')).toHaveCount(0);
+
+    await expect(guest.locator('.lost')).toContainText('Cleo took your seat by its link.');
+    await guest.screenshot({ path: test.info().outputPath('taken.png') });
+    await expect(guest.locator('.prompt .line')).toContainText('You are watching');
+    await expect(guest).toHaveTitle(/^(?!Your turn)/);
+    await expect(guest.locator('.prompt.mine')).toHaveCount(0);
+    await guest.locator('.lost button').click();
+    await expect(guest.locator('.lost')).toHaveCount(0);
+
+    // Whoever comes back later reads it too.
+    await guest.reload();
+    await expect(guest.locator('.lost')).toContainText('Cleo took your seat by its link.');
+
+    // The log names who acted then.
+    const log = latecomer.locator('.log');
+    await expect(log).toContainText('Cleo plays on instead of Bob.');
+    await expect(log).not.toContainText(/^ plays on/);
+
+    // The game stays in the first player's list.
+    await guest.goto('/');
+    await expect(guest.locator('section .status').first()).toHaveText(
+      'Someone else has your seat; you can watch',
+    );
+
+    // The replay names who acted then, too.
+    await menu(friends.host, /Vote to end the game/);
+    await latecomer.locator('.vote').getByRole('button', { name: 'End the game' }).click();
+    await latecomer.locator('.table.over').waitFor();
+    await latecomer.goto(`/game/${id}`);
+    await latecomer.locator('.log .line').first().waitFor();
+    await latecomer.keyboard.press('End');
+    await expect(latecomer.locator('.log')).toContainText('Bob sits down.');
+    await expect(latecomer.locator('.log')).toContainText('Cleo plays on instead of Bob.');
+  });
+
+  test(`where nobody may watch, whoever has lost the seat reads why, ${size}`, async ({
+    open,
+    complaints,
+  }) => {
+    complaints.allow(/403|Failed to load resource/);
+    const friends = await gather(open, phone, { spectators: false });
+    const { host, guest, link, path } = friends;
+    await begun(friends);
+    const stranger = await open({ phone });
+    await stranger.goto(link);
+    await expect(stranger.locator('main h1')).toHaveText(
+      'The game has begun, and nobody may watch this table.',
+    );
+    await stranger.goto(path);
+    await expect(stranger.locator('main h1')).toContainText('This table is private.');
+
+    const id = path.split('/').at(-1) ?? '';
+    const token = await linkOf(guest, id);
+    const latecomer = await open();
+    await latecomer.goto('/');
+    await post(latecomer, '/api/me', { name: 'Cleo' });
+    await post(latecomer, `/api/tables/${id}/seats/1/take-over`, { link: token });
+    await expect(guest.locator('main h1')).toContainText('Someone else has taken your seat');
+    await guest.reload();
+    await expect(guest.locator('main h1')).toContainText('Someone else plays at your seat now');
+    await guest.screenshot({ path: test.info().outputPath('closed.png') });
+    await expect(host.locator('.table')).toBeVisible();
+  });
+
+  test(`a vote to end is a question to everyone, ${size}`, async ({ open }) => {
+    const friends = await gather(open, phone);
+    const { host, guest } = friends;
+    await begun(friends);
+    await menu(host, /Vote to end the game/);
+    const question = guest.locator('.vote');
+    await expect(question).toContainText('Ada wants to end the game without a winner. Do you agree?');
+    await expect(question).toContainText(/in \d:\d\d/);
+    await expect(host.locator('.vote')).toContainText('No answer yet: Bob.');
+    await expect(guest.locator('.stage, .middle').first()).toBeVisible();
+    // By keyboard.
+    const playOn = question.getByRole('button', { name: 'Play on' });
+    await playOn.focus();
+    await guest.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(host.locator('.vote')).toHaveCount(0);
+    await expect(host.locator('.log')).toContainText('Bob wants to play on.');
+
+    // The next one can be called in a minute.
+    await menu(host, /Vote to end the game/);
+    await expect(host.locator('.prompt')).toContainText('A vote has just failed.');
+    await expect(question).toHaveCount(0);
+  });
+
+  test(`a rematch does not wait for a friend who does not come, ${size}`, async ({ open }) => {
+    const friends = await gather(open, false);
+    const { host, guest } = friends;
+    await begun(friends);
+    await menu(host, /Vote to end the game/);
+    await guest.locator('.vote').getByRole('button', { name: 'End the game' }).click();
+    await expect(host.locator('.table.over')).toBeVisible();
+    const id = friends.path.split('/').at(-1) ?? '';
+    await guest.close();
+    const rematch = await post<{ id: string }>(host, `/api/tables/${id}/rematch`);
+
+    const page = await host.context().newPage();
+    if (phone) await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    await page.goto(`/table/${rematch.id}`);
+    await page.clock.runFor(4_000);
+    await expect(page.locator('.lobby .wait')).toHaveText('Waiting until Bob is connected.');
+    await expect(page.locator('.late')).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.locator('.late')).toContainText('Bob has not come yet.');
+    await page.screenshot({ path: test.info().outputPath('late.png') });
+    await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
+    await page.clock.resume();
+    await expect(page.locator('.table')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`a bot plays for a friend who is away until the friend is back, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(
+      ({ status, played }) => played.players === 4 && status.ask === 'gears',
+    );
+    const absent = position.seat;
+    const table = await EngineTable.begin(engine, { ...position, seat: (absent + 1) % 4 });
+    const name = table.names[absent] ?? '';
+    const page = await open({ phone });
+    await table.visit(page);
+    await uncover(page);
+    // Not yet: three minutes have not passed.
+    table.away[absent] = 100_000;
+    table.tellPresence();
+    const prompt = page.locator('.prompt');
+    await expect(prompt).toContainText(`${name} has been away for 1 minute. A bot can play in 1:`);
+    await expect(choice(page, 'bot')).toHaveCount(0);
+    table.away[absent] = 4 * 60_000;
+    table.tellPresence();
+    await expect(prompt).toContainText(`${name} has been away for 4 minutes.`);
+    await choice(page, 'bot').click();
+    await expect(choice(page, 'bot')).toHaveCount(0);
+    expect(table.heard.at(-1)).toMatchObject({ type: 'let_bot_play', seat: absent });
+    await expect(prompt).not.toContainText('has been away');
+    if (!phone) {
+      await expect(page.locator('.log')).toContainText('a bot plays until');
+      await expect(page.locator('.player.asked')).toContainText('a bot plays');
+    }
+    await table.returns(absent);
+    await expect(prompt).not.toContainText('away');
+    if (!phone) await expect(page.locator('.log')).toContainText(`${name} is back.`);
+  });
+
+  test(`those who are not host ask for the bot together, ${size}`, async ({ engine, library, open }) => {
+    const position = await library.first(
+      ({ status, played }) => played.players === 4 && status.ask === 'gears',
+    );
+    const absent = position.seat;
+    const table = await EngineTable.begin(engine, { ...position, seat: (absent + 1) % 4 });
+    table.host = (absent + 2) % 4;
+    const page = await open({ phone });
+    await table.visit(page);
+    await uncover(page);
+    table.away[absent] = 2 * 3_600_000;
+    table.tellPresence();
+    const prompt = page.locator('.prompt');
+    await expect(prompt).toContainText('has been away for 2 hours. A bot plays if most of you ask for it.');
+    await choice(page, 'bot').click();
+    await expect(choice(page, 'bot')).toHaveCount(0);
+    await expect(prompt).toContainText('Asked for by');
+    await table.wantsBot((absent + 3) % 4, absent);
+    await expect(prompt).not.toContainText('has been away');
+  });
+}
+
+test('the owner of a seat cancels its link', async ({ open, complaints }) => {
+  complaints.allow(/403/);
+  const friends = await gather(open, false);
+  const { guest, path } = friends;
+  await begun(friends);
+  const id = path.split('/').at(-1) ?? '';
+  const link = await linkOf(guest, id);
+  await menu(guest, /Cancel that link/);
+  await expect(guest.locator('.menu .said')).toHaveText('The link no longer works.');
+  await closeMenu(guest);
+  const latecomer = await open();
+  await latecomer.goto('/');
+  await post(latecomer, '/api/me', { name: 'Cleo' });
+  await expect(post(latecomer, `/api/tables/${id}/seats/1/take-over`, { link })).rejects.toThrow('bad_link');
+});
