@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
 import { expect, test, type Visit } from './fixtures.ts';
+import { Person } from './person.ts';
 import { choice } from './prompt.ts';
 import { uncover } from './screens.ts';
+import { startServer } from './server.ts';
 
 type Open = (visit?: Visit) => Promise<Page>;
 
@@ -43,16 +45,17 @@ interface Friends {
 async function gather(
   open: Open,
   phone: boolean,
-  { bots = 2, spectators = true }: { bots?: number; spectators?: boolean } = {},
+  { bots = 2, spectators = true, url }: { bots?: number; spectators?: boolean; url?: string } = {},
 ): Promise<Friends> {
-  const host = await open();
-  const guest = await open({ phone });
+  const options = url ? { baseURL: url } : {};
+  const host = await open({ options });
+  const guest = await open({ phone, options });
   await host.goto('/');
   await post(host, '/api/me', { name: 'Ada' });
   const seats = ['me', 'open', ...Array.from({ length: bots }, () => 'apprentice')];
-  const options = { players: 2 + Math.max(bots, 1), private: true, spectators };
+  const wanted = { players: 2 + Math.max(bots, 1), private: true, spectators };
   const { id, invitation } = await post<{ id: string; invitation: string }>(host, '/api/tables', {
-    options,
+    options: wanted,
     seats,
   });
   const path = `/table/${id}`;
@@ -290,6 +293,32 @@ for (const phone of [false, true]) {
     await expect(prompt).not.toContainText('has been away');
   });
 }
+
+test('a friend who closed the page gets the seat back from the bot on coming back', async ({ open }) => {
+  test.setTimeout(120_000);
+  const server = await startServer('--absent-after', '2');
+  try {
+    const friends = await gather(open, true, { url: server.url });
+    const { host, guest, path } = friends;
+    await begun(friends);
+    await guest.goto('/rules');
+    // The others play on until it is Bob who must decide.
+    const playing = new Person(host, 7).play().catch(() => undefined);
+    await choice(host, 'bot').waitFor({ timeout: 60_000 });
+    await expect(host.locator('.player', { hasText: 'Bob' })).toContainText('not connected');
+    await choice(host, 'bot').click();
+    await expect(host.locator('.player', { hasText: 'Bob' })).toContainText('a bot plays');
+    await guest.goto(path);
+    await guest.locator('.table').waitFor();
+    await expect(host.locator('.player', { hasText: 'Bob' })).not.toContainText('a bot plays');
+    await expect(host.locator('.log')).toContainText('Bob is back.');
+    await expect(guest.locator('.prompt')).not.toContainText('A bot plays for you');
+    await host.close();
+    await playing;
+  } finally {
+    await server.stop();
+  }
+});
 
 test('the owner of a seat cancels its link', async ({ open, complaints }) => {
   complaints.allow(/403/);

@@ -13,14 +13,14 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and waits until it is ready. `ARMONIUM_URL` names one that runs already. */
-export async function startServer(): Promise<Server> {
+/** Starts a server and waits until it is ready. `ARMONIUM_URL` names one that runs already, unless it needs `more` settings. */
+export async function startServer(...more: string[]): Promise<Server> {
   const running = process.env.ARMONIUM_URL;
-  if (running) return { url: running, stop: async () => undefined };
+  if (running && more.length === 0) return { url: running, stop: async () => undefined };
   const data = await newFolder();
   const gone = (): Promise<void> => rm(data, { recursive: true, force: true });
   try {
-    const { url, stop } = await serve(data);
+    const { url, stop } = await serve(data, ...more);
     return { url, stop: () => stop().finally(gone) };
   } catch (error) {
     await gone();
