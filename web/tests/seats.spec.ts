@@ -175,10 +175,12 @@ for (const phone of [false, true]) {
 
     const id = path.split('/').at(-1) ?? '';
     const token = await linkOf(guest, id);
+    // The link works where nobody may watch.
     const latecomer = await open();
-    await latecomer.goto('/');
-    await post(latecomer, '/api/me', { name: 'Cleo' });
-    await post(latecomer, `/api/tables/${id}/seats/1/take-over`, { link: token });
+    await latecomer.goto(`${link}&seat=1&link=${token}`);
+    await latecomer.locator('form.offer input').fill('Cleo');
+    await latecomer.locator('form.offer button').click();
+    await latecomer.locator('.table').waitFor();
     await expect(guest.locator('main h1')).toContainText('Someone else has taken your seat');
     await guest.reload();
     await expect(guest.locator('main h1')).toContainText('Someone else plays at your seat now');
