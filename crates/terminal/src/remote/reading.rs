@@ -130,6 +130,15 @@ pub(super) fn news(written: &Value) -> (Vec<News>, Option<Seat>) {
     (told, by)
 }
 
+/// The seat after a welcome or an update: a number is the seat, `"unchanged"` the one there was, anything else none.
+pub(super) fn seat(written: &Value, before: Option<Seat>) -> Option<Seat> {
+    match written.as_u64() {
+        Some(number) => u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok()),
+        None if written == "unchanged" => before,
+        None => None,
+    }
+}
+
 /// Lays changes over a View: those of what is public field by field, the rest whole.
 pub(super) fn overlay(view: &mut Value, changes: &Value) {
     let (Some(view), Some(changes)) = (view.as_object_mut(), changes.as_object()) else { return };
@@ -175,6 +184,16 @@ mod tests {
     use armonium_pack::Pack;
     use armonium_rules::{Game, Options, Seed, Viewer};
     use serde_json::json;
+
+    #[test]
+    fn a_lost_seat_is_lost_at_once_and_an_unchanged_one_kept() {
+        let before = Some(Seat(2));
+        assert_eq!(seat(&json!("unchanged"), before), before);
+        assert_eq!(seat(&json!("none"), before), None);
+        assert_eq!(seat(&json!(null), before), None, "a welcome without a seat");
+        assert_eq!(seat(&json!(1), before), Some(Seat(1)));
+        assert_eq!(seat(&json!(300), before), None);
+    }
 
     #[test]
     fn a_view_is_read_as_it_was_written_and_only_if_it_fits_the_pack() {

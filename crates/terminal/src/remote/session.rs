@@ -545,10 +545,7 @@ impl Session {
         if let Ok(card) = Card::deserialize(&frame["table"]) {
             table.card = Some(card);
         }
-        // An update that doesn't change the seat says so; a number is the seat, anything else none.
-        if frame["seat"] != "unchanged" {
-            table.seat = frame["seat"].as_u64().and_then(|seat| Seat::try_from(seat as u8).ok());
-        }
+        table.seat = reading::seat(&frame["seat"], table.seat);
     }
 
     /// Tells the interface how the table stands.
