@@ -7,21 +7,26 @@ use armonium_engine::GameFile;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
 use armonium_rules::Seat;
-use armonium_table::{Chair, End, MAX_RECORD, Noted, Proof, RecordFault, Refusal, Wrong};
+use armonium_table::{Chair, End, Noted, Proof, RecordFault, Refusal, Wrong};
 use std::fs::File;
-use std::io::{Read, Write};
-use std::path::Path;
+use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// The longest game file, and the longest record that can only be read once, in bytes. A file may be of any length.
+const MAX_TEXT: u64 = 64 << 20;
 
 pub(crate) fn verify(out: &mut impl Write, args: &VerifyArgs) -> Done {
     let pack = pack::open(args.content.as_deref())?;
-    let text = read(&args.file)?;
+    let file = Source::open(&args.file)?;
     let noted = Noted { commitment: args.commitment, nonces: args.nonces.clone() };
-    if text.trim_start().starts_with('{') {
-        return game_file(out, args, &noted, &pack, &text);
+    let unread = |error: io::Error| Trouble::with_file(&args.file, format_args!("cannot be read ({error})"));
+    if is_game_file(file.reader().map_err(unread)?).map_err(unread)? {
+        return game_file(out, args, &noted, &pack, &file.text(&args.file)?);
     }
     let refused = |fault: RecordFault| trouble(&args.file, &pack, &fault);
-    let proof = armonium_table::verify(&text, Arc::new(pack.content.clone())).map_err(refused)?;
+    let verified = armonium_table::verify_from(|| file.reader(), Arc::new(pack.content.clone()));
+    let proof = verified.map_err(unread)?.map_err(refused)?;
     proof.compare(&noted).map_err(refused)?;
     Ok(tell(out, &pack, &proof, &noted)?)
 }
@@ -47,7 +52,7 @@ fn game_file(out: &mut impl Write, args: &VerifyArgs, noted: &Noted, pack: &Pack
 }
 
 /// Tells what was checked.
-fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> std::io::Result<()> {
+fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> io::Result<()> {
     let table = &proof.table;
     let names = names(proof);
     let words = Words::new(Language::English, &pack.content, &names);
@@ -166,14 +171,51 @@ fn told(pack: &Pack, fault: &RecordFault) -> String {
     }
 }
 
-/// Reads a text no longer than a record can be.
-fn read(path: &Path) -> Result<String, Trouble> {
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(MAX_RECORD as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| Trouble::with_file(path, format_args!("cannot be read ({error})")))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let byte = error.utf8_error().valid_up_to() + 1;
-        Trouble::with_file(path, format_args!("byte {byte}: this is no UTF-8 text"))
-    })
+/// What is to be verified: a file that is read as often as needed, or the text of something that is read once.
+enum Source {
+    File(PathBuf),
+    Text(Vec<u8>),
+}
+
+impl Source {
+    fn open(path: &Path) -> Result<Self, Trouble> {
+        let unread = |error: io::Error| Trouble::with_file(path, format_args!("cannot be read ({error})"));
+        let file = File::open(path).map_err(unread)?;
+        if file.metadata().map_err(unread)?.is_file() {
+            return Ok(Self::File(path.to_owned()));
+        }
+        let mut text = Vec::new();
+        file.take(MAX_TEXT + 1).read_to_end(&mut text).map_err(unread)?;
+        if text.len() as u64 > MAX_TEXT {
+            let problem = format_args!("is longer than {MAX_TEXT} bytes: save it as a file first");
+            return Err(Trouble::with_file(path, problem));
+        }
+        Ok(Self::Text(text))
+    }
+
+    fn reader(&self) -> io::Result<Box<dyn BufRead + '_>> {
+        Ok(match self {
+            Self::File(path) => Box::new(BufReader::new(File::open(path)?)),
+            Self::Text(text) => Box::new(Cursor::new(text.as_slice())),
+        })
+    }
+
+    /// The whole text of a game file.
+    fn text(&self, path: &Path) -> Result<String, Trouble> {
+        let mut bytes = Vec::new();
+        self.reader()
+            .and_then(|reader| reader.take(MAX_TEXT).read_to_end(&mut bytes))
+            .map_err(|error| Trouble::with_file(path, format_args!("cannot be read ({error})")))?;
+        String::from_utf8(bytes).map_err(|error| {
+            let byte = error.utf8_error().valid_up_to() + 1;
+            Trouble::with_file(path, format_args!("byte {byte}: this is no UTF-8 text"))
+        })
+    }
+}
+
+/// A game file is one JSON object; a record begins with a sum.
+fn is_game_file(reader: impl Read) -> io::Result<bool> {
+    let mut start = Vec::new();
+    reader.take(1 << 10).read_to_end(&mut start)?;
+    Ok(start.trim_ascii_start().first() == Some(&b'{'))
 }

@@ -20,6 +20,7 @@ mod profiles;
 mod programs;
 mod proof;
 mod puzzles;
+mod record_text;
 mod rematch;
 mod replay;
 mod schema;

@@ -21,8 +21,8 @@ use std::sync::Arc;
 pub(crate) const FORMAT: &str = "armonium-record";
 /// The version of its form.
 pub(crate) const VERSION: u32 = 1;
-/// The longest record that is read, in bytes. No game comes near.
-pub const MAX_RECORD: usize = 8 << 20;
+/// The longest line that is read, in bytes. No line that is written comes near: the longest holds the moves of one game.
+pub const MAX_LINE: usize = 1 << 20;
 
 /// The first line: what the table was played with and by whom.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -88,9 +88,75 @@ pub enum End {
     Abandoned,
 }
 
-/// Writes the record of a table that is over. `records` are all of its records in order, each with its number and the
-/// moment it was decided at; `names` are what its players are called. A table that is not over keeps its secret: it is
-/// refused with [`Damage::Time`].
+/// The record of a table that is over, written line by line.
+pub struct Chronicle {
+    table: TableId,
+    secret: Secret,
+    content: Arc<Content>,
+    chain: Chain,
+    played: Option<Table>,
+    records: u32,
+    left_out: u32,
+}
+
+impl Chronicle {
+    /// Begins a record, and gives its first line. `names` are what the players are called.
+    pub fn begin(
+        table: TableId,
+        secret: Secret,
+        content: Arc<Content>,
+        names: &[(PlayerId, String)],
+    ) -> (Self, String) {
+        let players = names.iter().map(|(id, name)| Name { id: *id, name: name.clone() }).collect();
+        let pack = Pack { id: content.id().to_owned(), hash: Digest(*content.hash()) };
+        let mut chain = Chain::default();
+        let first = chain.line(&Header {
+            line: chain.next(),
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rules: RULES_VERSION,
+            pack,
+            table,
+            players,
+        });
+        (Self { table, secret, content, chain, played: None, records: 0, left_out: 0 }, first)
+    }
+
+    /// The line of the next record, with its number and the moment it was decided at; none if it holds only talk.
+    pub fn record(&mut self, seq: u32, at: i64, record: Record) -> Result<Option<String>, Damage> {
+        match &mut self.played {
+            Some(table) => drop(table.apply(at, &record)?),
+            None => {
+                let content = Arc::clone(&self.content);
+                self.played = Some(Table::begin(self.table, self.secret, content, at, &record)?.0);
+            }
+        }
+        let entries: Vec<Entry> = record.entries.into_iter().filter(is_of_record).collect();
+        self.records += 1;
+        if entries.is_empty() {
+            self.left_out += 1;
+            return Ok(None);
+        }
+        Ok(Some(self.chain.line(&Happened { line: self.chain.next(), seq, at, entries })))
+    }
+
+    /// The last line, after all records. A table that is not over keeps its secret: it is refused with
+    /// [`Damage::Time`].
+    pub fn close(mut self) -> Result<String, Damage> {
+        let played = self.played.ok_or(Damage::Beginning)?;
+        let end = match played.stage() {
+            Stage::Open | Stage::Running => return Err(Damage::Time),
+            Stage::Finished(outcome) => End::Finished(outcome),
+            Stage::Abandoned => End::Abandoned,
+        };
+        let seed = played.game().map(|_| played.seed());
+        let (secret, records, left_out) = (Digest(self.secret.0), self.records, self.left_out);
+        Ok(self.chain.line(&Closing { line: self.chain.next(), secret, seed, end, records, left_out }))
+    }
+}
+
+/// The whole record of a table that is over. `records` are all of its records in order, as [`Chronicle::record`] takes
+/// them.
 pub fn chronicle(
     table: TableId,
     secret: &Secret,
@@ -98,45 +164,12 @@ pub fn chronicle(
     names: &[(PlayerId, String)],
     records: impl Iterator<Item = (u32, i64, Record)>,
 ) -> Result<String, Damage> {
-    let players = names.iter().map(|(id, name)| Name { id: *id, name: name.clone() }).collect();
-    let pack = Pack { id: content.id().to_owned(), hash: Digest(*content.hash()) };
-    let mut chain = Chain::default();
-    chain.add(&Header {
-        line: chain.next(),
-        format: FORMAT.to_owned(),
-        version: VERSION,
-        rules: RULES_VERSION,
-        pack,
-        table,
-        players,
-    });
-    let mut played: Option<Table> = None;
-    let (mut all, mut left_out) = (0, 0);
+    let (mut chronicle, mut text) = Chronicle::begin(table, *secret, Arc::clone(content), names);
     for (seq, at, record) in records {
-        match &mut played {
-            Some(table) => {
-                table.apply(at, &record)?;
-            }
-            None => played = Some(Table::begin(table, *secret, Arc::clone(content), at, &record)?.0),
-        }
-        let entries: Vec<Entry> = record.entries.into_iter().filter(is_of_record).collect();
-        all += 1;
-        if entries.is_empty() {
-            left_out += 1;
-        } else {
-            chain.add(&Happened { line: chain.next(), seq, at, entries });
-        }
+        text.extend(chronicle.record(seq, at, record)?);
     }
-    let played = played.ok_or(Damage::Beginning)?;
-    let end = match played.stage() {
-        Stage::Open | Stage::Running => return Err(Damage::Time),
-        Stage::Finished(outcome) => End::Finished(outcome),
-        Stage::Abandoned => End::Abandoned,
-    };
-    let seed = played.game().map(|_| played.seed());
-    let secret = Digest(secret.0);
-    chain.add(&Closing { line: chain.next(), secret, seed, end, records: all, left_out });
-    Ok(chain.into_text())
+    text.push_str(&chronicle.close()?);
+    Ok(text)
 }
 
 /// What players said to each other is theirs.

@@ -1,10 +1,10 @@
 //! Is the record of a table true? It is played again: chain, commitment, deal, every decision, every clock, the end. What
 //! can be wrong with it: chronicle/fault.rs; its form: chronicle.rs.
 
-use crate::chronicle::chain::unchain;
+use crate::chronicle::chain::{Check, Diagnosis, Unfit};
 use crate::chronicle::explain;
 use crate::chronicle::fault::{RecordFault, Wrong};
-use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_RECORD, VERSION, is_of_record};
+use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_LINE, VERSION, is_of_record};
 use crate::digest::Digest;
 use crate::entry::{Entry, Record};
 use crate::fair::Secret;
@@ -15,6 +15,7 @@ use armonium_rules::{Content, RULES_VERSION, Seat, Seed};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::collections::HashSet;
+use std::io::{self, BufRead};
 use std::sync::Arc;
 
 /// The last moment a record can be of: the end of the year 9999.
@@ -97,36 +98,145 @@ const fn fault(line: usize, wrong: Wrong) -> RecordFault {
 
 /// Checks everything a record says by playing it again.
 pub fn verify(text: &str, content: Arc<Content>) -> Result<Proof, RecordFault> {
-    if text.len() > MAX_RECORD {
-        return Err(fault(0, Wrong::TooLong));
-    }
-    let (lines, sum) = unchain(text)?;
-    let (header, closing, happened) = parts(&lines)?;
-    suits(&header, &content)?;
-    let secret = Secret(closing.secret.0);
-    let mut replay = Replay { header, secret, content, table: None, proof: Tally::default() };
-    for happened in &happened {
-        replay.record(happened)?;
-    }
-    replay.close(&closing, sum)
+    // Reading from memory does not fail.
+    verify_from(|| Ok(text.as_bytes()), content).unwrap_or_else(|_| Err(fault(0, Wrong::NoRecord)))
 }
 
-/// Reads every line.
-fn parts(lines: &[&str]) -> Result<(Header, Closing, Vec<Happened>), RecordFault> {
-    let (first, rest) = lines.split_first().ok_or_else(|| fault(0, Wrong::NoRecord))?;
-    let header = header(first)?;
-    let mut happened = Vec::new();
-    for (line, json) in (2..).zip(rest) {
-        if is_closing(json) {
-            let closing = read(line, json)?;
-            return match lines.len() {
-                last if last == line => Ok((header, closing, happened)),
-                _ => Err(fault(line + 1, Wrong::AfterEnd)),
-            };
+/// The same for a record of any length, of which one line at a time is in memory. It is read from its beginning two or three
+/// times, because the secret that everything follows from stands in its last line.
+pub fn verify_from<R: BufRead>(
+    mut open: impl FnMut() -> io::Result<R>,
+    content: Arc<Content>,
+) -> io::Result<Result<Proof, RecordFault>> {
+    let parts = match parts(Lines::new(open()?))? {
+        Ok(parts) => parts,
+        Err(Broken::Fault(fault)) => return Ok(Err(fault)),
+        Err(Broken::Sum { line, text, before }) => {
+            let mut diagnosis = Diagnosis::new(text, line, before);
+            let mut lines = Lines::new(open()?);
+            while let Some((_, line)) = lines.next()? {
+                diagnosis.line(line.unwrap_or_default());
+            }
+            return Ok(Err(fault(line, diagnosis.wrong())));
         }
-        happened.push(read(line, json)?);
+    };
+    let Parts { header, closing, sum } = parts;
+    if let Err(fault) = suits(&header, &content) {
+        return Ok(Err(fault));
     }
-    Err(fault(lines.len(), Wrong::Cut))
+    let secret = Secret(closing.secret.0);
+    let mut replay = Replay { header, secret, content, table: None, proof: Tally::default() };
+    let mut lines = Lines::new(open()?);
+    let mut check = Check::default();
+    while let Some((number, text)) = lines.next()? {
+        // It was whole a moment ago.
+        let Ok(Ok(json)) = check.line(text.unwrap_or_default()) else {
+            return Ok(Err(fault(number, Wrong::Changed)));
+        };
+        if (2..closing.line).contains(&number)
+            && let Err(fault) = read(number, json).and_then(|happened| replay.record(&happened))
+        {
+            return Ok(Err(fault));
+        }
+    }
+    if check.sum != sum {
+        return Ok(Err(fault(closing.line, Wrong::Changed)));
+    }
+    Ok(replay.close(&closing, sum))
+}
+
+/// The lines of a text, one at a time.
+struct Lines<R> {
+    from: R,
+    line: Vec<u8>,
+    number: usize,
+}
+
+impl<R: BufRead> Lines<R> {
+    const fn new(from: R) -> Self {
+        Self { from, line: Vec::new(), number: 0 }
+    }
+
+    /// The next line without its end, and its number; a text has at least one. An error inside says that it cannot be a
+    /// line.
+    fn next(&mut self) -> io::Result<Option<(usize, Result<&str, Wrong>)>> {
+        self.line.clear();
+        let most = MAX_LINE as u64 + 1;
+        let read = io::Read::take(&mut self.from, most).read_until(b'\n', &mut self.line)?;
+        if read == 0 && self.number > 0 {
+            return Ok(None);
+        }
+        self.number += 1;
+        let line = self.line.strip_suffix(b"\n").unwrap_or(&self.line);
+        if line.len() > MAX_LINE {
+            return Ok(Some((self.number, Err(Wrong::TooLong))));
+        }
+        let text = std::str::from_utf8(line);
+        let text = text.map_err(|error| {
+            Wrong::Unreadable(format!("byte {}: this is no UTF-8 text", error.valid_up_to() + 1))
+        });
+        Ok(Some((self.number, text)))
+    }
+}
+
+/// The first and the last line of a record whose sums fit, and the last sum.
+struct Parts {
+    header: Header,
+    closing: Closing,
+    sum: Digest,
+}
+
+/// What is wrong with the form of a record.
+enum Broken {
+    Fault(RecordFault),
+    /// The first line whose sum does not fit.
+    Sum {
+        line: usize,
+        text: String,
+        before: Digest,
+    },
+}
+
+/// Checks every sum, then whether every line can be read.
+fn parts<R: BufRead>(mut lines: Lines<R>) -> io::Result<Result<Parts, Broken>> {
+    let mut check = Check::default();
+    let mut reading = Ok((None, None));
+    while let Some((line, text)) = lines.next()? {
+        let text = match text {
+            Ok(text) => text,
+            Err(wrong) => return Ok(Err(Broken::Fault(fault(line, wrong)))),
+        };
+        let before = check.sum;
+        let json = match check.line(text) {
+            Ok(Ok(json)) => json,
+            Ok(Err(wrong)) => return Ok(Err(Broken::Fault(fault(line, wrong)))),
+            Err(Unfit) => return Ok(Err(Broken::Sum { line, text: text.to_owned(), before })),
+        };
+        // A sum that does not fit tells more than a line that cannot be read, so reading on is for the sums.
+        reading = reading.and_then(|parts| part(parts, line, json));
+    }
+    let parts = reading.and_then(|parts| match parts {
+        (Some(header), Some(closing)) => Ok(Parts { header, closing, sum: check.sum }),
+        _ => Err(fault(lines.number, Wrong::Cut)),
+    });
+    Ok(parts.map_err(Broken::Fault))
+}
+
+/// Reads a line after these first and last ones.
+fn part(
+    parts: (Option<Header>, Option<Closing>),
+    line: usize,
+    json: &str,
+) -> Result<(Option<Header>, Option<Closing>), RecordFault> {
+    match parts {
+        (None, _) => Ok((Some(header(json)?), None)),
+        (Some(_), Some(_)) => Err(fault(line, Wrong::AfterEnd)),
+        (header, None) if is_closing(json) => Ok((header, Some(read(line, json)?))),
+        (header, None) => {
+            read::<Happened>(line, json)?;
+            Ok((header, None))
+        }
+    }
 }
 
 fn read<T: DeserializeOwned>(line: usize, json: &str) -> Result<T, RecordFault> {

@@ -40,7 +40,7 @@ async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<J
 }
 
 /// Looks at a table that is over, as somebody who may know of it.
-async fn look_back<T: Send + 'static>(
+pub(super) async fn look_back<T: Send + 'static>(
     app: &App,
     table: TableId,
     caller: Option<PlayerId>,
@@ -150,7 +150,7 @@ async fn record(
 }
 
 /// Every player a record speaks of.
-fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
+pub(super) fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
     use armonium_table::{Entry, Sitter};
     record.entries.iter().filter_map(|entry| match *entry {
         Entry::Created { host, .. } | Entry::HostChanged { host } => Some(host),

@@ -6,6 +6,7 @@ use super::caller::{Address, Me, Someone};
 use super::error::{Answer, Error};
 use super::games::records;
 use super::packed;
+use super::record_text::RecordSource;
 use super::schema;
 use super::tables::{TableAnswer, look, may_have_another};
 use crate::analysis::{Asker, Judge, Line, Setting, Wanted};
@@ -13,10 +14,10 @@ use crate::app::App;
 use crate::replay::{Beliefs, Eyes, Recording};
 use crate::trouble::Trouble;
 use armonium_locale::Language;
-use armonium_rules::{Content, Seat, Seed, Viewer};
+use armonium_rules::{Seat, Seed, Viewer};
 use armonium_table::{
-    Branch, Clock, Damage, Digest, Entry, Level, PlayerId, RecordFault, Refusal, Sitter, TableId,
-    TableOptions, chronicle, verify,
+    Branch, Clock, Damage, Digest, Entry, Level, PlayerId, Proof, RecordFault, Refusal, Sitter, TableId,
+    TableOptions, verify_from,
 };
 use axum::Json;
 use axum::body::{Body as Sent, Bytes};
@@ -26,6 +27,7 @@ use axum::response::{IntoResponse, Response};
 use hyper::body::Frame;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::convert::Infallible;
+use std::io::BufReader;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -314,8 +316,8 @@ pub(super) struct Nonce {
 }
 
 impl Verification {
-    fn of(text: &str, content: Arc<Content>) -> Self {
-        match verify(text, content) {
+    fn of(verified: Result<Proof, RecordFault>) -> Self {
+        match verified {
             Ok(proof) => {
                 let nonces = proof.nonces.iter().map(|given| Nonce { seat: given.seat, nonce: given.nonce });
                 let proved = Proved {
@@ -359,13 +361,13 @@ async fn verification(
     AtTable(table): AtTable,
     Asked(VerificationAsked { invitation }): Asked<VerificationAsked>,
 ) -> Answer<Json<Verification>> {
-    let kept = records(&app, table, caller.id(), invitation).await?;
-    let checked = aside(move || {
-        let content = Arc::clone(&kept.content);
-        let text = chronicle(table, &kept.secret, &kept.content, &kept.names, kept.records.into_iter());
-        text.map(|text| Verification::of(&text, content))
-    });
-    Ok(Json(checked.await?.map_err(damaged)?))
+    let source = RecordSource::of(&app, table, caller.id(), invitation).await?;
+    let checked = aside(move || verify_from(|| Ok(BufReader::new(source.read())), source.content()));
+    let verified = checked.await?.map_err(|error| {
+        tracing::error!(%error, "a record could not be read");
+        Error::INSIDE
+    })?;
+    Ok(Json(Verification::of(verified)))
 }
 
 #[derive(Deserialize, ToSchema)]

@@ -1,12 +1,11 @@
 //! The chain of sums through a record: a sum over each line and the sum before it, so that no line can be changed, left
 //! out, added or moved without the sums telling where.
 
-use super::fault::{RecordFault, Wrong};
+use super::fault::Wrong;
 use super::{FORMAT, VERSION};
 use crate::digest::Digest;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use std::fmt::Write as _;
 
 /// The sum before the first line.
 fn first() -> Digest {
@@ -18,16 +17,15 @@ fn link(before: Digest, json: &str) -> Digest {
     Digest(Sha256::new().chain_update(before.0).chain_update(json).finalize().into())
 }
 
-/// A record being written.
+/// The sums of a record being written.
 pub(crate) struct Chain {
-    text: String,
     lines: usize,
     sum: Digest,
 }
 
 impl Default for Chain {
     fn default() -> Self {
-        Self { text: String::new(), lines: 0, sum: first() }
+        Self { lines: 0, sum: first() }
     }
 }
 
@@ -37,18 +35,13 @@ impl Chain {
         self.lines + 1
     }
 
-    /// Adds a line.
-    pub(crate) fn add(&mut self, line: &impl Serialize) {
+    /// The next line with its sum.
+    pub(crate) fn line(&mut self, line: &impl Serialize) -> String {
         // Everything that stands in a record can be written as JSON.
         let json = serde_json::to_string(line).unwrap_or_default();
         self.sum = link(self.sum, &json);
         self.lines += 1;
-        // Writing to a text cannot fail.
-        let _ = writeln!(self.text, "{} {json}", self.sum);
-    }
-
-    pub(crate) fn into_text(self) -> String {
-        self.text
+        format!("{} {json}\n", self.sum)
     }
 }
 
@@ -80,55 +73,105 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The JSON of every line and the last sum, if every sum fits.
-pub(crate) fn unchain(text: &str) -> Result<(Vec<&str>, Digest), RecordFault> {
-    let lines: Vec<Line<'_>> = text.strip_suffix('\n').unwrap_or(text).split('\n').map(Line::new).collect();
-    let mut sum = first();
-    for (index, line) in lines.iter().enumerate() {
-        let fits = line.follows(sum).then_some(line.sum).flatten();
-        sum = fits.ok_or_else(|| RecordFault { line: index + 1, wrong: broken(&lines, index, sum) })?;
-        if line.number() != Some(index + 1) {
-            return Err(RecordFault { line: index + 1, wrong: Wrong::Number });
-        }
-    }
-    Ok((lines.iter().map(|line| line.json).collect(), sum))
+/// The sums of a record being read.
+pub(crate) struct Check {
+    lines: usize,
+    pub(crate) sum: Digest,
 }
 
-/// What has happened to the first line whose sum does not fit.
-fn broken(lines: &[Line<'_>], index: usize, before: Digest) -> Wrong {
-    let (here, place) = (lines[index], index + 1);
-    if here.number() != Some(1) && lines.iter().all(|line| line.sum.is_none()) {
-        return Wrong::NoRecord;
-    }
-    if here.sum.is_none() && here.number().is_none() && here.json.is_empty() {
-        return Wrong::Added;
-    }
-    if lines.get(place).is_some_and(|next| next.follows(before)) {
-        return match lines[..index].iter().position(|line| line.json == here.json) {
-            Some(earlier) => Wrong::Repeated { of: earlier + 1 },
-            None if here.number().is_some_and(|number| number > place) => moved(here, place),
-            None => Wrong::Added,
-        };
-    }
-    match here.number() {
-        Some(number) if number > place => {
-            let later = lines[place..].iter().any(|line| line.number() == Some(place));
-            if later { moved(here, place) } else { Wrong::Missing }
-        }
-        Some(number) if number < place => {
-            let earlier = number.checked_sub(1).and_then(|earlier| lines.get(earlier));
-            let same = earlier.is_some_and(|earlier| earlier.json == here.json);
-            let extra = lines.get(place).is_some_and(|next| next.number() == Some(place));
-            match (same, extra) {
-                (true, _) => Wrong::Repeated { of: number },
-                (false, true) => Wrong::Added,
-                (false, false) => Wrong::Changed,
-            }
-        }
-        Some(_) | None => Wrong::Changed,
+impl Default for Check {
+    fn default() -> Self {
+        Self { lines: 0, sum: first() }
     }
 }
 
-fn moved(line: Line<'_>, place: usize) -> Wrong {
-    Wrong::Moved { from: line.number().unwrap_or(place) }
+/// A line whose sum does not fit.
+pub(crate) struct Unfit;
+
+impl Check {
+    /// The JSON of the next line, if its sum fits and it has its number.
+    pub(crate) fn line<'a>(&mut self, text: &'a str) -> Result<Result<&'a str, Wrong>, Unfit> {
+        let line = Line::new(text);
+        self.sum = line.follows(self.sum).then_some(line.sum).flatten().ok_or(Unfit)?;
+        self.lines += 1;
+        Ok(if line.number() == Some(self.lines) { Ok(line.json) } else { Err(Wrong::Number) })
+    }
+}
+
+/// Finds out what has happened to the first line whose sum does not fit, by reading all lines again.
+pub(crate) struct Diagnosis {
+    /// That line, its place counted from 1, and the sum before it.
+    here: String,
+    place: usize,
+    before: Digest,
+    /// How many lines were seen, and whether one of them has a sum.
+    seen: usize,
+    any_sum: bool,
+    /// Does the line after it follow what came before it, and which number has it?
+    next_follows: bool,
+    next_number: Option<usize>,
+    /// The first earlier line that says the same.
+    same: Option<usize>,
+    /// Does the earlier line with its number say the same?
+    repeats: bool,
+    /// Does a later line have the number of its place?
+    later: bool,
+}
+
+impl Diagnosis {
+    pub(crate) fn new(here: String, place: usize, before: Digest) -> Self {
+        Self {
+            here,
+            place,
+            before,
+            seen: 0,
+            any_sum: false,
+            next_follows: false,
+            next_number: None,
+            same: None,
+            repeats: false,
+            later: false,
+        }
+    }
+
+    /// Takes in the next line, from the first on.
+    pub(crate) fn line(&mut self, text: &str) {
+        self.seen += 1;
+        let (line, here) = (Line::new(text), Line::new(&self.here));
+        self.any_sum |= line.sum.is_some();
+        if self.seen < self.place && line.json == here.json {
+            self.same.get_or_insert(self.seen);
+            self.repeats |= here.number() == Some(self.seen);
+        }
+        if self.seen == self.place + 1 {
+            self.next_follows = line.follows(self.before);
+            self.next_number = line.number();
+        }
+        self.later |= self.seen > self.place && line.number() == Some(self.place);
+    }
+
+    /// What has happened, once all lines were taken in.
+    pub(crate) fn wrong(&self) -> Wrong {
+        let (here, place) = (Line::new(&self.here), self.place);
+        if here.number() != Some(1) && !self.any_sum {
+            return Wrong::NoRecord;
+        }
+        if here.sum.is_none() && here.number().is_none() && here.json.is_empty() {
+            return Wrong::Added;
+        }
+        if self.next_follows {
+            return match (self.same, here.number()) {
+                (Some(of), _) => Wrong::Repeated { of },
+                (None, Some(number)) if number > place => Wrong::Moved { from: number },
+                (None, _) => Wrong::Added,
+            };
+        }
+        match here.number() {
+            Some(number) if number > place && self.later => Wrong::Moved { from: number },
+            Some(number) if number > place => Wrong::Missing,
+            Some(number) if number < place && self.repeats => Wrong::Repeated { of: number },
+            Some(number) if number < place && self.next_number == Some(place) => Wrong::Added,
+            Some(_) | None => Wrong::Changed,
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What is wrong with the record of a table, and where.
 
-use super::{End, MAX_RECORD, VERSION};
+use super::{End, MAX_LINE, VERSION};
 use crate::digest::Digest;
 use crate::refusal::Refusal;
 use armonium_rules::{Action, RULES_VERSION, Seat};
@@ -18,7 +18,7 @@ pub struct RecordFault {
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// The text is too long.
+    /// The line is too long.
     TooLong,
     /// The text is something else.
     NoRecord,
@@ -152,7 +152,7 @@ impl RecordFault {
 impl Display for Wrong {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Wrong::TooLong => write!(f, "The text is longer than {MAX_RECORD} bytes; it is no record."),
+            Wrong::TooLong => write!(f, "The line is longer than {MAX_LINE} bytes; this is no record."),
             Wrong::NoRecord => f.write_str("This is no record of a table."),
             Wrong::Version(version) => {
                 write!(f, "The record has version {version}; this program reads version {VERSION}.")

@@ -4,10 +4,11 @@ use crate::support::{Room, START, assert_same, content, nonce, player};
 use armonium_bots::Lively;
 use armonium_rules::Seat;
 use armonium_table::{
-    Clock, Command, Damage, Digest, End, Level, MAX_RECORD, Next, Noted, Phrase, Presence, Stage, TableId,
-    TableOptions, Wrong, chronicle, verify,
+    Clock, Command, Damage, Digest, End, Level, MAX_LINE, MAX_SEAT_CHANGES, Next, Noted, Phrase, Presence,
+    Stage, TableId, TableOptions, Wrong, chronicle, verify, verify_from,
 };
 use proptest::prelude::*;
+use std::io::BufReader;
 
 /// A whole game in which everything happens that can: talk, votes, take-backs, substitutes, clocks, links, a rematch.
 pub fn eventful(players: u8, humans: u8, seed: u8) -> Room {
@@ -169,7 +170,7 @@ fn texts_that_are_no_records_are_refused_and_none_is_too_odd() {
     for text in ["", "\n", " ", "{}", "011", "\u{0}", "[[[[[[[[", "é é"] {
         assert!(matches!(verify(text, content()), Err(fault) if fault.wrong == Wrong::NoRecord), "{text:?}");
     }
-    let long = "a".repeat(MAX_RECORD + 1);
+    let long = "a".repeat(MAX_LINE + 1);
     assert!(matches!(verify(&long, content()), Err(fault) if fault.wrong == Wrong::TooLong));
 }
 
@@ -196,4 +197,25 @@ fn moments_are_those_at_which_it_was_decided() {
     room.must(Command::Leave { player: player(0) });
     let text = room.chronicle();
     assert!(text.contains(&format!("\"at\":{START}")) && text.contains(&format!("\"at\":{}", START + 5)));
+}
+
+#[test]
+fn a_record_of_any_length_is_verified_line_by_line() {
+    let mut room = Room::new(TableOptions::new(3));
+    room.sit(0);
+    for number in 1..=100 {
+        for _ in 0..MAX_SEAT_CHANGES {
+            room.sit(number);
+            room.must(Command::Leave { player: player(number) });
+        }
+    }
+    room.must(Command::Leave { player: player(0) });
+    let text = room.chronicle();
+    assert!(text.len() > 8 << 20, "{} bytes", text.len());
+    let open = || Ok(BufReader::with_capacity(100, text.as_bytes()));
+    let proof = verify_from(open, content()).expect("it can be read").expect("a true record");
+    assert_eq!(proof.end, End::Abandoned);
+    let cut = &text[..text.len() / 2];
+    let fault = verify_from(|| Ok(cut.as_bytes()), content()).expect("it can be read").expect_err("half");
+    assert_eq!(fault.clause(), "F2");
 }
