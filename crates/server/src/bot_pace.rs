@@ -88,6 +88,85 @@ impl BotPace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use armonium_bots::Kind;
+    use armonium_pack::Pack;
+    use armonium_rules::{Game, Options, Seed, Viewer};
+    use std::collections::HashMap;
+    use std::time::Instant;
+
+    /// A decision of a bot: what was asked, whether there was a choice, and how long it took in milliseconds.
+    struct Decision {
+        ask: Ask,
+        had_choice: bool,
+        took: f64,
+    }
+
+    /// Every decision of a game among inspectors, who think long enough for it to show.
+    fn decisions(seed: u64) -> Vec<Decision> {
+        let content = &Pack::turin().content;
+        let mut game = Game::new(content, Options::new(4), Seed::from_number(seed)).expect("a game");
+        let mut bots: Vec<_> = (0..4).map(|seat| Kind::Inspector.seat(seed + seat)).collect();
+        let mut decisions = Vec::new();
+        while let Some(seat) = game.state().to_act() {
+            let view = game.state().view(content, Viewer::Seat(seat));
+            let started = Instant::now();
+            let action = bots[seat.index()].decide(content, &view).expect("a decision");
+            let took = started.elapsed().as_secs_f64() * 1000.0;
+            decisions.push(Decision { ask: view.ask, had_choice: view.legal.len() > 1, took });
+            game.apply(content, seat, action).expect("a legal decision");
+        }
+        decisions
+    }
+
+    /// How often a threshold is right, with decisions of either kind counted alike.
+    fn right(times: &[(f64, bool)], threshold: f64, choice_is_slow: bool) -> f64 {
+        let share = |had_choice: bool| {
+            let of: Vec<_> = times.iter().filter(|(_, choice)| *choice == had_choice).collect();
+            let slow = of.iter().filter(|(time, _)| *time > threshold).count() as f64 / of.len() as f64;
+            if had_choice == choice_is_slow { slow } else { 1.0 - slow }
+        };
+        (share(true) + share(false)) / 2.0
+    }
+
+    /// How often the best threshold for each kind of question tells decisions with a choice from those without. It is
+    /// learnt from one half of them and tried on the other.
+    fn told_apart(decisions: &[Decision], time: impl Fn(&Decision) -> f64) -> f64 {
+        let mut kinds: HashMap<Ask, [Vec<(f64, bool)>; 2]> = HashMap::new();
+        let mut seen: HashMap<(Ask, bool), usize> = HashMap::new();
+        for decision in decisions {
+            let number = seen.entry((decision.ask, decision.had_choice)).or_default();
+            *number += 1;
+            let half = &mut kinds.entry(decision.ask).or_default()[*number % 2];
+            half.push((time(decision), decision.had_choice));
+        }
+        let rarer = |half: &[(f64, bool)]| {
+            let choices = half.iter().filter(|(_, choice)| *choice).count();
+            choices.min(half.len() - choices)
+        };
+        let (mut correct, mut of) = (0.0, 0);
+        for [learnt, tried] in kinds.values().filter(|halves| halves.iter().all(|half| rarer(half) > 0)) {
+            let guesses = learnt.iter().flat_map(|(time, _)| [(*time, true), (*time, false)]);
+            let judged = guesses.map(|(time, slow)| (right(learnt, time, slow), time, slow));
+            let best = judged.max_by(|one, other| one.0.total_cmp(&other.0)).expect("a threshold");
+            correct += right(tried, best.1, best.2) * rarer(tried) as f64;
+            of += rarer(tried);
+        }
+        assert!(of >= 30, "only {of} decisions of a kind that has both");
+        correct / of as f64
+    }
+
+    #[test]
+    fn no_threshold_tells_a_decision_with_a_choice_from_one_without() {
+        let decisions: Vec<_> = (1..=3).flat_map(decisions).collect();
+        let thinking = told_apart(&decisions, |decision| decision.took);
+        assert!(thinking > 0.7, "thinking tells only {thinking} apart, so this test sees nothing");
+        let pace = BotPace::new(crate::Config::default().bot_pace);
+        let answered = told_apart(&decisions, |decision| {
+            let question = Paced { asked: 0, pace: pace.for_ask(decision.ask) };
+            question.release(decision.took.ceil() as i64) as f64
+        });
+        assert!(answered <= 0.55, "{answered} of the answers are told apart");
+    }
 
     #[test]
     fn an_answer_is_released_and_recorded_a_whole_number_of_paces_after_the_question() {

@@ -1,47 +1,35 @@
-//! What the time of a bot's answer gives away: nothing. A player measures how long every bot takes, and tries to tell from
-//! that whether it had a choice.
+//! What the time of a bot's answer gives away: nothing but what it was asked. That no threshold tells its hand from such
+//! times: `src/bot_pace.rs`.
 
-use super::support::{Client, House, Socket};
+use super::support::{House, Socket, wait_until};
 use armonium_pack::Pack;
 use armonium_rules::Ask;
 use armonium_store::{Place, Store};
 use armonium_table::{Entry, Record, Secret, Table, TableId};
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// The times of a bot's answer, in milliseconds after the question.
+/// A bot's answer.
 struct Answer {
     ask: Ask,
-    had_choice: bool,
-    recorded: f64,
-    arrived: Option<f64>,
+    substituted: bool,
+    number: u32,
+    /// When it was recorded, and how long after the question that was, in milliseconds.
+    at: i64,
+    after: i64,
 }
 
-/// When each record of a table arrived at a player.
-type Arrivals = HashMap<u32, Instant>;
-
-/// A table with two bots, a player, and a player who leaves, so that a bot substitutes.
-fn gather(ada: &Client, bruno: &Client, level: &str) -> (String, Socket) {
-    let options = json!({ "players": 4, "substitute": level });
-    let table = ada.new_table(options, Some(json!(["me", level, level]))).table();
-    bruno.post(&format!("/api/tables/{table}/join"), json!({}));
-    bruno.sit_at(&table).0.nonce(&"22".repeat(32));
-    let mut socket = ada.sit_at(&table).0;
-    socket.say(json!({ "type": "nonce", "id": 1, "nonce": "11".repeat(32) }));
-    assert_eq!(bruno.post(&format!("/api/tables/{table}/leave"), json!({})).status, 200);
-    (table, socket)
-}
-
-/// Plays at a table for so long, and notes when everything arrived.
-fn play(mut socket: Socket, until: Instant) -> Arrivals {
-    let (mut arrivals, mut view, mut sent) = (Arrivals::new(), Value::Null, None);
-    while Instant::now() < until {
-        let Some(frame) = socket.hear() else { break };
-        let arrived = Instant::now();
-        if let (Some("update"), Some(version)) = (frame["type"].as_str(), frame["version"].as_u64()) {
-            arrivals.insert(version as u32, arrived);
+/// Plays until so many records have arrived, and notes when each did, in milliseconds since 1970.
+fn play(socket: &mut Socket, records: usize) -> HashMap<u32, i64> {
+    let (mut arrivals, mut view, mut sent) = (HashMap::new(), Value::Null, None);
+    while arrivals.len() < records {
+        let frame = socket.hear().unwrap();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+        if frame["type"] == "update" {
+            arrivals.insert(frame["version"].as_u64().unwrap() as u32, now);
         }
         if frame["view"].is_object() {
             view = frame["view"].clone();
@@ -51,122 +39,76 @@ fn play(mut socket: Socket, until: Instant) -> Arrivals {
                 view[name] = frame["changes"][name].clone();
             }
         }
-        let (decision, legal) = (frame["decision"].as_u64(), view["legal"].as_array());
-        if let (Some(decision), Some(legal)) = (decision, legal)
+        if let (Some(decision), Some(legal)) = (frame["decision"].as_u64(), view["legal"].as_array())
             && view["to_act"] == 0
             && !legal.is_empty()
             && sent != Some(decision)
         {
             sent = Some(decision);
-            let action = &legal[decision as usize % legal.len()];
-            socket.say(json!({ "type": "act", "id": decision + 2, "at": decision, "action": action }));
+            socket.say(json!({ "type": "act", "id": decision + 2, "at": decision, "action": legal[0] }));
         }
     }
     arrivals
 }
 
 /// All answers of bots at a table, read from its records.
-fn answers(store: &Store, id: TableId, arrivals: &Arrivals) -> Vec<Answer> {
+fn answers(folder: &Path, id: TableId) -> Vec<Answer> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let (rows, secret) = runtime
-        .block_on(async { (store.rows(id, 0).await.unwrap(), store.secret(id).await.unwrap().unwrap()) });
+    let (rows, secret) = runtime.block_on(async {
+        let store = Store::open(&Place::file(folder.join("armonium.db"))).await.unwrap();
+        (store.rows(id, 0).await.unwrap(), store.secret(id).await.unwrap().unwrap())
+    });
     let record = |body: &str| serde_json::from_str::<Record>(body).unwrap();
     let content = Arc::new(Pack::turin().content.clone());
-    let (mut table, _) =
-        Table::begin(id, Secret(secret), content.clone(), rows[0].at, &record(&rows[0].body)).unwrap();
+    let first = record(&rows[0].body);
+    let (mut table, _) = Table::begin(id, Secret(secret), content.clone(), rows[0].at, &first).unwrap();
     let mut answers = Vec::new();
     for row in &rows[1..] {
         let record = record(&row.body);
         if let ([Entry::Moved { seat, .. }], Some(game)) = (record.entries.as_slice(), table.game())
             && table.chairs[seat.index()].bot().is_some()
         {
-            let mut legal = Vec::new();
-            game.state().legal(&content, &mut legal);
-            let (before, after) = (arrivals.get(&(row.seq - 1)), arrivals.get(&row.seq));
-            let arrived = before.zip(after).map(|(before, after)| (*after - *before).as_secs_f64() * 1000.0);
-            answers.push(Answer {
-                ask: game.state().ask(&content),
-                had_choice: legal.len() > 1,
-                recorded: (row.at - table.asked()) as f64,
-                arrived,
-            });
+            let (ask, after) = (game.state().ask(&content), row.at - table.asked());
+            let substituted = table.chairs[seat.index()].substitute.is_some();
+            answers.push(Answer { ask, substituted, number: row.seq, at: row.at, after });
         }
         table.apply(row.at, &record).unwrap();
     }
     answers
 }
 
-/// Lets tables be played at a server, and measures all answers of bots there.
-fn measure(pace: Duration, tables: usize, span: Duration, level: &str) -> Vec<Answer> {
+#[test]
+fn bots_and_substitutes_answer_a_whole_number_of_paces_after_the_question() {
     let house = House::with(|config| {
         House::hurried(config);
-        config.bot_pace = pace;
+        config.bot_pace = Duration::from_millis(60);
     });
     let (ada, bruno) = (house.player("Ada"), house.player("Bruno"));
-    let gathered: Vec<_> = (0..tables).map(|_| gather(&ada, &bruno, level)).collect();
-    let until = Instant::now() + span;
-    let played: Vec<_> = gathered
-        .into_iter()
-        .map(|(table, socket)| (table, std::thread::spawn(move || play(socket, until))))
-        .collect();
-    let played: Vec<_> =
-        played.into_iter().map(|(table, playing)| (table, playing.join().unwrap())).collect();
-    let folder = house.stop();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let store = runtime.block_on(Store::open(&Place::file(folder.0.join("armonium.db")))).unwrap();
-    played.iter().flat_map(|(table, arrivals)| answers(&store, table.parse().unwrap(), arrivals)).collect()
-}
-
-/// How often a threshold is right about these times, with either kind of answer counted alike.
-fn right(times: &[(f64, bool)], threshold: f64, choice_is_slow: bool) -> f64 {
-    let share = |had_choice: bool| {
-        let of: Vec<_> = times.iter().filter(|(_, choice)| *choice == had_choice).collect();
-        let slow = of.iter().filter(|(time, _)| *time > threshold).count() as f64 / of.len() as f64;
-        if had_choice == choice_is_slow { slow } else { 1.0 - slow }
-    };
-    (share(true) + share(false)) / 2.0
-}
-
-/// Tells answers with a choice from answers without: learns the best threshold for each kind of question from one half
-/// of the answers and judges the other half by it. The share that is right, and of how many.
-fn tell_apart(answers: &[Answer], time: impl Fn(&Answer) -> Option<f64>) -> (f64, usize) {
-    let mut kinds: HashMap<Ask, [Vec<(f64, bool)>; 2]> = HashMap::new();
-    let mut seen: HashMap<(Ask, bool), usize> = HashMap::new();
-    for answer in answers {
-        if let Some(time) = time(answer) {
-            let seen = seen.entry((answer.ask, answer.had_choice)).or_default();
-            *seen += 1;
-            kinds.entry(answer.ask).or_default()[*seen % 2].push((time, answer.had_choice));
-        }
-    }
-    let (mut correct, mut weight) = (0.0, 0);
-    for halves in kinds.values() {
-        let rarer = |half: &Vec<(f64, bool)>| {
-            let choices = half.iter().filter(|(_, choice)| *choice).count();
-            choices.min(half.len() - choices)
+    let options = json!({ "players": 4, "substitute": "inspector" });
+    let table = ada.new_table(options, Some(json!(["me", "inspector", "inspector"]))).table();
+    bruno.post(&format!("/api/tables/{table}/join"), json!({}));
+    bruno.sit_at(&table).0.nonce(&"22".repeat(32));
+    let mut socket = ada.sit_at(&table).0;
+    socket.say(json!({ "type": "nonce", "id": 1, "nonce": "11".repeat(32) }));
+    let begun =
+        || (ada.get(&format!("/api/tables/{table}")).body["card"]["stage"] == "running").then_some(());
+    wait_until("the deal", begun);
+    assert_eq!(bruno.post(&format!("/api/tables/{table}/leave"), json!({})).status, 200);
+    let arrivals = play(&mut socket, 100);
+    drop(socket);
+    let answers = answers(&house.stop().0, table.parse().unwrap());
+    assert!(answers.len() > 30, "only {} answers", answers.len());
+    assert!(
+        answers.iter().any(|answer| answer.substituted) && !answers.iter().all(|answer| answer.substituted)
+    );
+    for Answer { ask, number, at, after, .. } in answers {
+        let pace = match ask {
+            Ask::Move | Ask::FreeSteps | Ask::TaxiRide | Ask::Ride => 40,
+            _ => 60,
         };
-        for (learnt, judged) in [(&halves[0], &halves[1]), (&halves[1], &halves[0])] {
-            if rarer(learnt) == 0 || rarer(judged) == 0 {
-                continue;
-            }
-            let guesses = learnt.iter().flat_map(|(time, _)| [(*time, true), (*time, false)]);
-            let best = guesses
-                .max_by(|one, other| right(learnt, one.0, one.1).total_cmp(&right(learnt, other.0, other.1)));
-            let (threshold, choice_is_slow) = best.unwrap();
-            correct += right(judged, threshold, choice_is_slow) * rarer(judged) as f64;
-            weight += rarer(judged);
-        }
+        assert!(after >= pace && after % pace == 0, "{ask:?} was answered after {after} ms");
+        let early = arrivals.get(&number).map(|arrived| at - arrived);
+        // Two clocks may differ a little.
+        assert!(early.is_none_or(|early| early <= 2), "it arrived {early:?} ms before it was released");
     }
-    (correct / weight as f64, weight)
-}
-
-#[test]
-fn the_time_of_a_bots_answer_does_not_tell_whether_it_had_a_choice() {
-    let paced = measure(Duration::from_millis(150), 10, Duration::from_secs(20), "inspector");
-    let (by_record, of) = tell_apart(&paced, |answer| Some(answer.recorded));
-    assert!(of > 20 && by_record <= 0.55, "{by_record} of {of} are told apart by the record");
-    // What is sent takes some milliseconds to arrive, which is chance. No hand shows in it.
-    let (by_arrival, of) = tell_apart(&paced, |answer| answer.arrived.map(|time| (time / 25.0).round()));
-    assert!(of > 20 && by_arrival <= 0.55, "{by_arrival} of {of} are told apart by the arrival");
-    println!("{by_record} by the record, {by_arrival} by the arrival, of {of}");
 }

@@ -264,7 +264,7 @@ fn a_profile_is_what_a_recount_of_the_records_gives_and_private_games_are_the_pl
 fn as_before(folder: &Path) {
     let file = rusqlite::Connection::open(folder.join("armonium.db")).unwrap();
     file.execute_batch(
-        "DROP TABLE choices; DROP TABLE farewells; DROP INDEX results_uncounted; DROP INDEX results_rated;
+        "DROP TABLE choices; DROP TABLE farewells; DROP TABLE heartbeat; DROP TABLE downtimes; DROP INDEX results_uncounted; DROP INDEX results_rated;
          DROP INDEX tables_live; DROP INDEX notes_player;
          ALTER TABLE results DROP COLUMN seats; ALTER TABLE results DROP COLUMN private;
          ALTER TABLE results DROP COLUMN won; ALTER TABLE results DROP COLUMN decisions;

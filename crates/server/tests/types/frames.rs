@@ -212,6 +212,16 @@ fn society(room: &mut Room<'_>) {
     room.welcome();
 }
 
+/// A downtime, which no room has.
+fn downtime(room: &mut Room<'_>) {
+    let card = TableCard::of(&room.table, &room.names);
+    let frames = Frames { table: &room.table, card: &card };
+    let news = [News::Resumed { began: 1_700_000_000_000, ended: 1_700_000_060_000 }];
+    let mut updates = frames.updates(1_700_000_060_100, &news);
+    let update = updates.update(Viewer::Spectator, Language::English, Seen::Own(None, None));
+    room.samples.add("ServerMessage", &value(update));
+}
+
 /// Every way in which a table can refuse.
 fn refusals(room: &mut Room<'_>) {
     let rules =
@@ -273,6 +283,7 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         room.welcome();
         room.must(Command::Rematch { player: player(0), table: TableId::from_bits(99) });
         refusals(&mut room);
+        downtime(&mut room);
     }
     let mut room = Room::new(&content, TableOptions::new(3), 9, &mut samples);
     society(&mut room);
