@@ -16,6 +16,8 @@ use std::collections::BTreeMap;
 /// All figures of a report.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
+    /// The tournaments that were summed up, and how to play them again.
+    pub sources: Vec<Source>,
     /// How many games there are.
     pub games: u64,
     /// How many of them were broken off by a fault.
@@ -32,6 +34,33 @@ pub struct Figures {
     pub yardsticks: Vec<Yardstick>,
     /// How often the exact belief was right.
     pub reliability: Reliability,
+}
+
+/// A tournament that was summed up.
+#[derive(Clone, Debug, Serialize)]
+pub struct Source {
+    /// The command that plays it again.
+    pub command: String,
+    /// The version of the program.
+    pub program: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The content pack.
+    pub pack: PackId,
+    /// How many of its games there are.
+    pub games: usize,
+}
+
+impl Source {
+    fn of((setup, records): &(Setup, Vec<Record>)) -> Self {
+        Self {
+            command: setup.command(),
+            program: setup.program.clone(),
+            rules: setup.rules,
+            pack: setup.pack.clone(),
+            games: records.len(),
+        }
+    }
 }
 
 /// How one player fared, over all tables.
@@ -96,6 +125,7 @@ impl Figures {
             .map(|(key, (setup, records))| TableFigures::of(&key.label(), &key.lineup, setup, records))
             .collect();
         Self {
+            sources: runs.iter().map(Source::of).collect(),
             games: all.len() as u64,
             faulty: faults.len() as u64,
             faults: faults.into_iter().take(TOLD).collect(),

@@ -28,7 +28,7 @@ mod yardstick;
 
 pub use calibration::{Calibration, Claims};
 pub use compare::{Comparison, compare};
-pub use figures::{Figures, PlayerFigures};
+pub use figures::{Figures, PlayerFigures, Source};
 pub use file::{FileError, Store, read};
 pub use interval::Share;
 pub use ladder::Rung;

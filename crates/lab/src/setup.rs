@@ -90,6 +90,16 @@ impl Setup {
         }
     }
 
+    /// The command that plays these games again.
+    pub fn command(&self) -> String {
+        let mut words = vec!["armonium simulate".to_owned()];
+        words.extend(self.tables.iter().map(|table| format!("--bots {}", lineup(table))));
+        words.push(format!("--deals {} --seed {}", self.deals, self.seed));
+        words.extend(self.beginner.then(|| "--beginner".to_owned()));
+        words.extend((self.auction_opener == Opener::Last).then(|| "--last-opens".to_owned()));
+        words.join(" ")
+    }
+
     /// Every game, deal after deal.
     pub fn fixtures(&self) -> impl Iterator<Item = Fixture> + '_ {
         (0..self.deals).flat_map(move |deal| {

@@ -127,6 +127,9 @@ fn the_report_shows_every_section_and_no_nonsense() {
     {
         assert!(page.contains(words), "{words}");
     }
+    let again = "armonium simulate --bots 4xapprentice --bots 3xrandom --bots random,3xapprentice \
+                 --bots oracle,3xapprentice --deals 1 --seed 5";
+    assert!(page.contains(again) && page.contains(&figures.sources[0].pack.hash));
     let level =
         |player| figures.yardsticks.iter().find(|stick| stick.player == player).and_then(|stick| stick.level);
     assert_eq!((level(RANDOM), level(Player::Oracle)), (Some(0.0), Some(100.0)));

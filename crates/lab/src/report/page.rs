@@ -1,7 +1,7 @@
 //! The page: what each section says and in which order.
 
 use super::chart::{self, escaped};
-use crate::figures::Figures;
+use crate::figures::{Figures, Source};
 use crate::interval::Share;
 use crate::reliability::Bin;
 use crate::table::TableFigures;
@@ -20,6 +20,7 @@ pub(super) fn page(figures: &Figures) -> String {
         ("time", "Time left and length", time(figures)),
         ("belief", "Is the belief right?", belief(figures)),
         ("counting", "How it is counted", COUNTING.to_owned()),
+        ("sources", "How to play these games again", sources(figures)),
     ];
     let links: String =
         sections.iter().map(|(id, title, _)| format!("<a href=\"#{id}\">{title}</a>")).collect();
@@ -36,6 +37,26 @@ pub(super) fn page(figures: &Figures) -> String {
          <main>\n{sections}</main>\n</body></html>\n",
         glance(figures)
     )
+}
+
+/// The commands that give the same games again, with what else they depend on.
+fn sources(figures: &Figures) -> String {
+    let source = |source: &Source| {
+        format!(
+            "<li>{} games: <code>{}</code><br><small>Armonium {}, rules {}, pack {} ({}); another pack than the \
+             built-in one is named with --content</small></li>",
+            grouped(source.games as u64),
+            escaped(&source.command),
+            escaped(&source.program),
+            source.rules,
+            escaped(&source.pack.id),
+            escaped(&source.pack.hash)
+        )
+    };
+    if figures.sources.is_empty() {
+        return "<p class=\"empty\">No games were summed up.</p>".to_owned();
+    }
+    format!("<ul>{}</ul>", figures.sources.iter().map(source).collect::<String>())
 }
 
 /// The figures one looks for first.
