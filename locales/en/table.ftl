@@ -943,7 +943,6 @@ help-tile-stones = It cannot be played. It counts as two Marks of the Wolf, whic
 help-role-hero = You win if you name the Chosen One rightly and bring that Character to the Organ in the same turn, with 15 Music Pages.
 help-role-fenrir = You win if you show two Marks of the Wolf, name the Chosen One rightly and bring your own Character to that one in the same turn, with 12 Music Pages.
 
-help-building = One of the five Mystic Buildings. Its Location Tile, placed on a side of the compass, tells where the Organ is not.
 
 help-gear-machine-title = Machine Gear
 help-gear-machine = The machine that your Character may ride once this turn, for nothing.

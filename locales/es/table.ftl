@@ -962,7 +962,6 @@ help-tile-stones = No se puede jugar. Cuenta como dos Marcas del Lobo, que Fenri
 help-role-hero = Ganas si nombras bien al Elegido y lo llevas hasta el Órgano en el mismo turno, con 15 Páginas de Música.
 help-role-fenrir = Ganas si muestras dos Marcas del Lobo, nombras bien al Elegido y llevas hasta él a tu propio personaje en el mismo turno, con 12 Páginas de Música.
 
-help-building = Uno de los cinco Edificios Místicos. Su Placa de Locación, colocada en un lado de la brújula, dice dónde no está el Órgano.
 
 help-gear-machine-title = Engranaje de Máquina
 help-gear-machine = La máquina en la que tu personaje puede viajar gratis una vez en este turno.

@@ -964,7 +964,6 @@ help-tile-stones = Elle ne peut pas être jouée. Elle compte pour deux Marques 
 help-role-hero = Vous gagnez si vous nommez l’Élu sans erreur et le menez à l’Orgue dans le même tour, avec 15 pages de Musique.
 help-role-fenrir = Vous gagnez si vous montrez deux Marques du Loup, nommez l’Élu sans erreur et menez votre propre personnage jusqu’à lui dans le même tour, avec 12 pages de Musique.
 
-help-building = L’un des cinq Édifices Mystérieux. Sa tuile Lieu, placée sur un côté de la boussole, indique où l’Orgue n’est pas.
 
 help-gear-machine-title = Roue des Machines
 help-gear-machine = La machine que votre personnage peut prendre une fois pendant ce tour, gratuitement.

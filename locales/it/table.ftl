@@ -966,7 +966,6 @@ help-tile-stones = Non si può giocare. Conta come due Marchi del Lupo, che serv
 help-role-hero = Vinci se nomini il Prescelto giusto e nello stesso turno porti quel Personaggio all’Organo, con 15 Punti Musica.
 help-role-fenrir = Vinci se mostri due Marchi del Lupo, nomini il Prescelto giusto e nello stesso turno gli porti il tuo Personaggio, con 12 Punti Musica.
 
-help-building = Uno dei cinque Luoghi Mistici. La sua Tessera Luogo, piazzata su un lato della bussola, dice dove l’Organo non è.
 
 help-gear-machine-title = Ruota delle Macchine
 help-gear-machine = Il Mezzo di trasporto che il Personaggio scelto può usare una volta in questo turno, gratis.

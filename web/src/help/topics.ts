@@ -1,16 +1,5 @@
 /** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
-import type {
-  Activity,
-  Ask,
-  Character,
-  EventCard,
-  Face,
-  Item,
-  Machine,
-  Mystic,
-  Power,
-  Role,
-} from '../wire/types';
+import type { Activity, Ask, Character, EventCard, Face, Item, Machine, Power, Role } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
 /** An explanation as it is shown. */
@@ -29,7 +18,6 @@ interface Kinds {
   tile: TileKind;
   event: EventCard;
   role: Role;
-  building: Mystic;
   gear: 'machine' | 'walking' | 'activity' | 'teeth';
   track: 'time' | 'music' | 'clue' | 'tiles' | 'powers' | 'hour';
   phase: 'event' | 'auction' | 'clues' | 'turns' | 'location';
@@ -98,13 +86,6 @@ export const CLAUSES: Clauses = {
     e11: ['8.11'],
   },
   role: { hero: ['5.2', '5.4'], fenrir: ['3.0.2', '5.5', '5.6'] },
-  building: {
-    mole: ['1.6', '3.5.3'],
-    cimitero: ['1.6', '3.5.3'],
-    tempio: ['1.6', '3.5.3'],
-    museo: ['1.6', '3.5.3'],
-    obelisco: ['1.6', '3.5.3'],
-  },
   gear: {
     machine: ['1.8', '3.4.7'],
     walking: ['1.8', '3.4.6'],
@@ -142,7 +123,6 @@ const NAMED: Partial<Record<keyof Kinds, string>> = {
   activity: 'activity',
   power: 'hand-power',
   role: 'role',
-  building: 'building',
 };
 
 /** The messages that name and explain a thing. Events are put together otherwise. */
@@ -150,7 +130,7 @@ export function keysOf(kind: keyof Kinds, name: string): { title: string; text: 
   const named = NAMED[kind];
   return {
     title: named ? `${named}-${name}` : `help-${kind}-${name}-title`,
-    text: kind === 'building' ? 'help-building' : `help-${kind}-${name}`,
+    text: `help-${kind}-${name}`,
   };
 }
 
