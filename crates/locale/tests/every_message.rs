@@ -5,7 +5,7 @@ use armonium_locale::{Language, Note, Words, roman};
 use armonium_pack::Pack;
 use armonium_rules::samples::{actions, asks, events, refusals};
 use armonium_rules::{
-    Activity, Ask, Character, Event, EventCard, Machine, Means, Mystic, Power, Role, Seat, Side, Space,
+    Activity, Ask, Character, Event, EventCard, Face, Machine, Means, Mystic, Power, Role, Seat, Side, Space,
     Target, Tile,
 };
 use std::collections::BTreeSet;
@@ -277,4 +277,21 @@ fn everything_that_is_said_of_puzzles_has_a_sentence() {
         keys.extend(sayings.iter().map(|saying| saying.key));
     }
     assert!(keys.len() > 25, "{keys:?}");
+}
+
+/// An owner's names are on the map, so tiles and log must use them too.
+#[test]
+fn location_tiles_are_called_what_the_pack_calls_their_building() {
+    const LINDHOLM: &str = include_str!("../../../fixtures/packs/lindholm.toml");
+    let content = Pack::read(LINDHOLM, "lindholm.toml").expect("a sound pack").content;
+    let churchyard = Face::Location(Mystic::Cimitero);
+    let tile = content.tiles().iter().position(|tile| tile.face == churchyard).expect("a Location Tile");
+    let tile = Tile(tile as u8);
+    for language in Language::ALL {
+        let words = Words::new(language, &content, &[]);
+        let placed = Event::LocationPlaced { seat: Seat(0), tile, side: Side::North };
+        for text in [words.tile(tile), words.event(&placed), words.building(Mystic::Cimitero)] {
+            assert!(text.contains("Old Churchyard") && !text.contains("Cimitero"), "{text}");
+        }
+    }
 }

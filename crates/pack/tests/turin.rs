@@ -317,7 +317,7 @@ fn the_report_names_dead_ends_and_counts_one_in_the_singular() {
     );
     let walled = Pack::read(&Pack::TURIN.replacen("no_edge = [", &cut, 1), "walled").expect("a sound pack");
     let report = walled.report();
-    assert_eq!(report.board.dead_ends, [here.name.clone()]);
+    assert_eq!(report.board.dead_ends, std::slice::from_ref(&here.name));
     assert!(report.to_string().contains(&format!("\n  dead ends          {}\n", here.name)), "{report}");
     assert!(report.to_string().contains(": 1 space of 1, "), "{report}");
     let closest = armonium_pack::Closest { steps: 1, a: "Duomo".to_owned(), b: "Mole".to_owned() };

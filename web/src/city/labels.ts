@@ -81,7 +81,7 @@ export function placeAll<W extends Wish>(
 /** Words that begin what can be left off a long name, as in "Cimitero di San Pietro in Vincoli". */
 const LITTLE = /\s(?:di|de|del|della|dello|dei|da|in|of|the|von|du|des)\s.*$/i;
 
-/** The short form of a landmark's name. */
+/** The short form of a landmark's name, on the map and wherever else there is little room. */
 export function shortName(name: string, most = 18): string {
   return name.length <= most ? name : name.replace(LITTLE, '');
 }

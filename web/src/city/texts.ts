@@ -5,6 +5,7 @@ import { t } from '../words/i18n.svelte';
 import { list } from '../words/list';
 import type { Words } from '../words/words';
 import { shownOn } from './geometry';
+import { shortName } from './labels';
 
 /** A place with who and what is on it; `named` stands for its name where it says more. */
 export function spaceText(words: Words, board: Public, space: number, named?: string): string {
@@ -25,7 +26,7 @@ export function organText(words: Words, pack: Pack, board: Public): string {
     const tile = board.locations[index] ?? null;
     const building = tile === null ? null : shownOn(pack, tile);
     if (!building) return [];
-    return [t(`city-area-${side}`, { building: words.building(building) })];
+    return [t(`city-area-${side}`, { building: shortName(words.building(building)) })];
   });
   if (parts.length === 0) return t('city-area-none');
   return t('city-area', { where: list(parts) });

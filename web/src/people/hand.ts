@@ -1,6 +1,7 @@
 /** What the reader holds, as cards: what each is, what it does, and what it can do now or why not. */
 import { itemGlyph, POWER_GLYPHS } from '../art/signs';
 import type { GlyphName } from '../art/glyphs';
+import { shortName } from '../city/labels';
 import { tileKind, topic, type Explained } from '../help/topics';
 import { costOf } from '../play/costs';
 import type { Desk } from '../play/desk.svelte';
@@ -196,7 +197,7 @@ function tileCard(info: PackTile, words: Words): HandCard {
     help: topic('tile', kind),
   };
   if ('location' in info.face) {
-    return { ...card, building: info.face.location, title: words.building(info.face.location) };
+    return { ...card, building: info.face.location, title: shortName(words.building(info.face.location)) };
   }
   const glyph = itemGlyph(info.face.item);
   if (kind === 'music') return { ...card, glyph, title: info.printed };

@@ -1,6 +1,7 @@
 /** The choices of a decision, in order: the buttons of the prompt bar. */
 import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/signs';
+import { shortName } from '../city/labels';
 import type { Action, Character, Target } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { roman, type Words } from '../words/words';
@@ -215,7 +216,7 @@ function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
   for (const tile of new Set(placing.map((action) => action.tile))) {
     choices.push({
       key: `tile-${tile}`,
-      label: words.face(tile),
+      label: shortName(words.face(tile)),
       actions: [],
       then: () => (desk.tile = desk.tile === tile ? null : tile),
       glyph: 'tile',
