@@ -3,22 +3,37 @@
 use armonium_bots::Kind;
 use armonium_lab::Mix;
 use armonium_locale::Language;
-use armonium_pack::Theme;
+use armonium_pack::{Pack, Theme};
 use armonium_puzzles::{Grade, PuzzleId};
-use armonium_rules::{Opener, Options, Seat, Seed, Viewer};
-use armonium_server::Settings;
+use armonium_rules::{Opener, Options, RULES_VERSION, Seat, Seed, Viewer};
+use armonium_server::{PROTOCOL, Settings};
 use armonium_table::Digest;
 use armonium_terminal::Address;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 /// Armonium, a digital edition of the board game 011.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(version, long_version = long_version(), about, arg_required_else_help = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
+}
+
+/// What `--version` prints; `-V` prints the first line only.
+fn long_version() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let turin = &Pack::turin().content;
+        format!(
+            "{}\nrules {RULES_VERSION}, protocol of the server {PROTOCOL}\nbuilt-in pack {} ({})",
+            env!("CARGO_PKG_VERSION"),
+            turin.id(),
+            Digest(*turin.hash())
+        )
+    });
+    &TEXT
 }
 
 #[derive(Subcommand)]
