@@ -1,6 +1,8 @@
 //! Times in which no server runs, and clocks of the system that are put forward or back: no player loses a seat by them.
 
 use super::support::{Client, Folder, House};
+use armonium_store::Store;
+use armonium_store::testing::Cluster;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -66,6 +68,29 @@ fn a_clock_put_back_between_two_starts_moves_no_deadline_away() {
     let update = socket.command(json!({ "type": "act", "at": welcome["decision"], "action": action }));
     let now = update["at"].as_i64().unwrap();
     assert!((0..40_000).contains(&(system() - now)), "time goes on, {} behind", system() - now);
+}
+
+#[test]
+fn a_node_that_starts_beside_another_finds_no_downtime_whatever_its_clock_shows() {
+    let cluster = Cluster::shared();
+    let url = cluster.database();
+    let node = |system_time: fn() -> i64| {
+        House::with(|config| {
+            config.place = url.parse().unwrap();
+            config.system_time = system_time;
+        })
+    };
+    let here = node(system);
+    let (ada, table, deadline) = asked(&here);
+    let there = node(|| system() + HOUR);
+    assert_eq!(comes_back(&there, &ada, &table), deadline);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let downtimes = runtime.block_on(async {
+        let store = Store::open(&url.parse().unwrap()).await.unwrap();
+        store.downtimes(0).await.unwrap()
+    });
+    assert_eq!(downtimes, []);
+    drop((here, there));
 }
 
 #[test]
