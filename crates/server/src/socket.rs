@@ -143,7 +143,8 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     {
         shortcut.shut();
         let _ = door.send(Message::Part { reader }).await;
-        return Err(End::new(close_code::POLICY, "signed_out", "W9", SIGNED_OUT));
+        let frame = Frames::bye("signed_out", None, SIGNED_OUT);
+        return Err(End { code: close_code::POLICY, reason: "signed_out", frame });
     }
     let mut allowance = Allowance::new(pace);
     let mut heard = Instant::now();

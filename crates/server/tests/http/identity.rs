@@ -227,7 +227,7 @@ fn a_connection_does_not_outlive_a_session_that_ends_while_it_is_opened() {
     let mut socket = other.connect(&format!("/api/tables/{table}/socket")).unwrap();
     ada.post("/api/sign-out/everywhere", json!({}));
     socket.say(json!({ "type": "hello", "protocol": 1 }));
-    assert_eq!(socket.until("error")["code"], "signed_out");
+    assert_eq!(socket.until("bye")["code"], "signed_out");
     assert!(socket.hear().is_none());
 }
 
