@@ -181,17 +181,17 @@ export class EngineTable {
     await this.#inTurn(async () => this.#tell(await this.#apply(seat, action)));
   }
 
-  /** Somebody answers whether the game should end. */
+  /** A player answers whether the game should end. */
   async votes(seat: number, end: boolean): Promise<void> {
     await this.#inTurn(async () => this.#tell(await this.#answerVote(seat, end)));
   }
 
-  /** Somebody wants a bot to play for another who is away. */
+  /** A player wants a bot to play for another who is away. */
   async wantsBot(seat: number, absent: number): Promise<void> {
     await this.#inTurn(async () => this.#tell(await this.#wantBot(seat, absent)));
   }
 
-  /** Somebody comes back and plays again. */
+  /** A player comes back and plays again. */
   async returns(seat: number): Promise<void> {
     const chair = this.chairs[seat];
     if (chair) chair.substitute = null;
@@ -423,7 +423,7 @@ export class EngineTable {
     };
   }
 
-  /** Who is there. Without a clock, a bot may play for whoever is asked and has been away for three minutes. */
+  /** Who is there. Without a clock, a bot may play for the player who is asked, once away for three minutes. */
   #presence(): ServerMessage {
     const since = this.away.map((away) => (away === null ? null : Date.now() - away));
     const asked = since[this.#status.to_act ?? -1] ?? null;

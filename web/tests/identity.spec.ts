@@ -1,10 +1,10 @@
-/** Who somebody is, in real browsers: a code for another device, signing out everywhere, and a program's token. */
+/** Identities, in real browsers: a code for another device, signing out everywhere, and a program's token. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** Becomes somebody with a recovery code, which is returned; the dialogue stays open. */
+/** Makes an identity with a recovery code, which is returned; the dialogue stays open. */
 async function withCode(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByLabel('Your name, if you like').fill(name);

@@ -15,7 +15,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.locator('.lobby form.join button').click();
 }
 
-/** Asks the server as whoever sits at this browser. */
+/** Asks the server as the player at this browser. */
 async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
   const answer = await page.evaluate(
     async ([to, body]) => {
@@ -115,7 +115,7 @@ for (const phone of [false, true]) {
     await latecomer.goto(`${link}&seat=1&link=${token}`);
     const offer = latecomer.locator('form.offer');
     await expect(offer).toContainText('Bob');
-    // Whoever has no name yet is asked for one.
+    // A player without a name is asked for one.
     await offer.locator('button').click();
     await expect(offer.locator('input')).toBeFocused();
     await offer.locator('input').fill('Cleo');
@@ -131,7 +131,7 @@ for (const phone of [false, true]) {
     await guest.locator('.lost button').click();
     await expect(guest.locator('.lost')).toHaveCount(0);
 
-    // Whoever comes back later reads it too.
+    // It can still be read after a reload.
     await guest.reload();
     await expect(guest.locator('.lost')).toContainText('Cleo took your seat by its link.');
 
@@ -157,7 +157,7 @@ for (const phone of [false, true]) {
     await expect(latecomer.locator('.log')).toContainText('Cleo plays on instead of Bob.');
   });
 
-  test(`where nobody may watch, whoever has lost the seat reads why, ${size}`, async ({
+  test(`where nobody may watch, a player who lost the seat reads why, ${size}`, async ({
     open,
     complaints,
   }) => {

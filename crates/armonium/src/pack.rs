@@ -14,7 +14,7 @@ pub(crate) fn open(file: Option<&Path>) -> Result<Pack, Trouble> {
     }
 }
 
-/// Writes the built-in pack, for somebody to change.
+/// Writes the built-in pack as a starting point.
 pub(crate) fn new(out: &mut impl Write, file: Option<&Path>) -> Done {
     let Some(file) = file.filter(|file| *file != Path::new("-")) else {
         return Ok(out.write_all(Pack::TURIN.as_bytes())?);

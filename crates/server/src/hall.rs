@@ -145,7 +145,7 @@ impl Hall {
     ) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         let look = Box::new(move |seen: Result<(&Table, &Names), Trouble>| {
-            // Whoever asked may have gone.
+            // The caller may have gone.
             let _ = reply.send(seen.map(|(table, names)| look(table, names)));
         });
         self.send(table, Message::Look(look)).await?;

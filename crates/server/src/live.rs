@@ -110,7 +110,7 @@ impl Reader {
     /// Explains that the game waits because nothing can be saved.
     fn explain_stall(&mut self) {
         let why = armonium_locale::stalled(self.language);
-        // Whoever does not read is let go when something is written.
+        // A client that doesn't read is dropped at the next write.
         let _ =
             self.frames.send(&Frames::error(None, Trouble::Storage.code(), Trouble::Storage.clause(), &why));
     }
@@ -311,7 +311,7 @@ const fn place(viewer: Viewer) -> usize {
 async fn turn_away(mut messages: mpsc::Receiver<Message>, trouble: Trouble) {
     messages.close();
     while let Some(message) = messages.recv().await {
-        // Whoever asked may have gone.
+        // The caller may have gone.
         match message {
             Message::Ask { reply, .. } => drop(reply.send(Err(trouble.clone()))),
             Message::Join(join) => drop(join.reply.send(Err(trouble.clone()))),
@@ -487,7 +487,7 @@ impl Live {
     fn dismiss(&mut self, code: &str, message: &str) {
         let bye = Frames::bye(code, Some(1000), message);
         for mut reader in self.readers.drain(..) {
-            // Whoever cannot be told notices by the end of the connection.
+            // A client that can't be reached notices the closed connection.
             let _ = reader.frames.send(&bye);
         }
     }
@@ -499,7 +499,7 @@ impl Live {
         }
         for mut reader in self.readers.drain(..) {
             let why = armonium_locale::stalled(reader.language);
-            // Whoever cannot be told notices by the end of the connection.
+            // A client that can't be reached notices the closed connection.
             let _ = reader.frames.send(&Frames::bye(trouble.code(), Some(RECONNECT), &why));
         }
     }
@@ -530,7 +530,7 @@ impl Live {
             Message::Ask { command, id, reply } => {
                 let answer = self.carry_out(&command, id, None).await;
                 let lost = self.is_lost(&answer);
-                // Whoever asked may have gone.
+                // The caller may have gone.
                 let _ = reply.send(answer);
                 lost
             }
@@ -888,7 +888,7 @@ impl Live {
             } else {
                 Frames::bye("no_identity", None, "This identity was deleted.")
             };
-            // Whoever cannot be told notices by the end of the connection.
+            // A client that can't be reached notices the closed connection.
             let _ = reader.frames.send(&bye);
         }
         let before = self.card.clone();
@@ -990,11 +990,11 @@ impl Live {
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
         let Join { player, token, invitation, have, caught_up, language, mut frames, reply } = join;
-        // Whoever comes from another node may know more than this one.
+        // A client that comes from another node may have more than this one.
         if have.is_some_and(|have| have > self.table.version)
             && let Err(trouble) = self.catch_up().await
         {
-            // Whoever asked may have gone.
+            // The caller may have gone.
             let _ = reply.send(Err(trouble.clone()));
             return Err(trouble);
         }
@@ -1004,7 +1004,7 @@ impl Live {
         let viewer = match self.table.may_follow(visitor) {
             Ok(viewer) => viewer,
             Err(why) => {
-                // Whoever asked may have gone.
+                // The caller may have gone.
                 let _ = reply.send(Err(Trouble::NoAccess(why)));
                 return Ok(());
             }
@@ -1014,7 +1014,7 @@ impl Live {
         if let Some(have) = behind
             && !caught_up
         {
-            // Whoever asked may have gone.
+            // The caller may have gone.
             let _ = reply.send(Ok(Joined::Behind(have)));
             return Ok(());
         }
@@ -1167,7 +1167,7 @@ impl Live {
         }
     }
 
-    /// Sends the presence again if it has changed: somebody sat down or another player is asked.
+    /// Sends the presence again if it has changed: a seat changed hands, or another player is asked.
     fn refresh_presence(&mut self) {
         if self.sent_presence.is_none_or(|sent| sent != self.presence_to_send()) {
             self.show_presence();
@@ -1196,7 +1196,7 @@ impl Live {
         let Some(reader) = self.readers.iter_mut().find(|one| one.id == id) else { return };
         let all = Frames { table: &self.table, card: &self.card };
         match all.answer(reader.language, &self.names, reader.visitor.player, question) {
-            // Whoever does not read is let go when something is written.
+            // A client that doesn't read is dropped at the next write.
             Ok(frame) => _ = reader.frames.send(&frame),
             Err(why) => self.refuse(id, question.id, why.into()),
         }

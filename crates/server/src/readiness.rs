@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 const ROUND: Duration = Duration::from_secs(3);
 /// A probe that takes longer has failed.
 const LIMIT: Duration = Duration::from_secs(2);
-/// A probe without an answer is given up after this time beyond the limit, and the next one is tried.
+/// A probe without an answer is dropped after this time beyond the limit, and the next one is tried.
 const ABANDON: Duration = Duration::from_secs(8);
 /// How often a server that stands by asks whether the other one has ended.
 const STANDBY: Duration = Duration::from_millis(500);

@@ -218,7 +218,7 @@ async fn stand_by(
     let answering = tokio::spawn(listen(copy, readiness::standby_router(), None, end));
     let store = claim.insist().await;
     stop.send_replace(true);
-    // Whoever is slow to take the answer is not waited for.
+    // A slow client isn't waited for.
     let _ = timeout(Duration::from_secs(1), answering).await;
     Ok((TcpListener::from_std(listener)?, store))
 }

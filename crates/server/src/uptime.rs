@@ -21,7 +21,7 @@ const GRACE: i64 = 15_000;
 pub(crate) struct Uptime {
     system: fn() -> i64,
     state: Mutex<State>,
-    /// Held by whoever gives a sign of life.
+    /// Held while a sign of life is written.
     beating: tokio::sync::Mutex<()>,
 }
 

@@ -129,7 +129,7 @@ impl Sleep {
         ((self.to as i64 - self.from as i64) * MINUTE).rem_euclid(DAY)
     }
 
-    /// How long somebody is awake between two moments.
+    /// How long a player is awake between two moments.
     const fn awake_between(self, start: i64, end: i64) -> i64 {
         self.awake_until(end) - self.awake_until(start)
     }
@@ -141,7 +141,7 @@ impl Sleep {
         since.div_euclid(DAY) * (DAY - asleep) + if today > 0 { today } else { 0 }
     }
 
-    /// The moment at which somebody started who has been awake for so long at the end: the same, backwards in time.
+    /// The moment from which a player has been awake for so long at the end: the same, backwards in time.
     const fn start_of(self, end: i64, span: i64) -> i64 {
         let backwards = Self { from: (1440 - self.to) % 1440, to: (1440 - self.from) % 1440 };
         -backwards.awake(-end, span)

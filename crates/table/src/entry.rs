@@ -1,5 +1,5 @@
 //! What is written down of a table: records of entries, one record for each thing that happened. They are the table:
-//! whoever reads them all in order knows everything but the secret. What a reader may see of them: news.rs.
+//! reading them all in order gives everything but the secret. What a reader may see of them: news.rs.
 
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};

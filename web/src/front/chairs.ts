@@ -11,7 +11,7 @@ export const isFree = (chair: ChairCard): boolean => chair.player === null && ch
 /** How many chairs are taken. */
 export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
 
-/** Who sits there or sat there; a seat that is free has a number, and whoever has deleted their identity is somebody. */
+/** Who sits there or sat there; a free seat has a number, and a player without an identity is “someone”. */
 export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
   if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
@@ -22,7 +22,7 @@ export function profileOf(chair: ChairCard | undefined): string | null {
   return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
 }
 
-/** Somebody else plays on at the reader's seat: what the reader can still see of the game; null for all others. */
+/** Someone else has the reader's seat: what the reader can still see of the game; null for all others. */
 export function givenAway(card: TableCard, reader: PlayerId | undefined): string | null {
   const had = card.former?.some(({ player }) => player === reader) ?? false;
   const has = card.chairs.some(({ player }) => player === reader);

@@ -10,7 +10,7 @@ export interface Mine {
   card: TableCard;
   next: NextCard | null;
   myTurn: boolean;
-  /** The reader's seat, -1 if somebody else has it now; null if people of this device sit there. */
+  /** The reader's seat, -1 if someone else has it now; null if people of this device sit there. */
   seat: number | null;
   sitting?: Sitting;
 }

@@ -14,7 +14,7 @@ export async function tableLink(game: Game): Promise<string> {
   return link.href;
 }
 
-/** Where somebody else can take over a seat, once. The own link works until it is cancelled. */
+/** The link that hands a seat over, once. The owner's works until it is cancelled. */
 export async function seatLink(game: Game, seat: number): Promise<string> {
   const { table, token } = game.way;
   const given = await ask<Link>('POST', `/api/tables/${table}/seats/${seat}/link`, undefined, token);

@@ -123,7 +123,7 @@ fn what_the_openapi_document_says_of_every_request_and_answer_is_true() {
     let output = Command::new(python())
         .args(["-m", "schemathesis.cli", "run", &format!("{base}/api"), "--url", &base])
         .args(["--header", &format!("Authorization: Bearer {token}")])
-        // Whoever signs out is refused everywhere else.
+        // After signing out, every other request with this session is refused.
         .args(["--exclude-path", "/api/sign-out"])
         // What a name or a code may be, no schema says in full; and the token that is sent along makes every cookie good.
         .args(["--checks", "all", "--exclude-checks", "positive_data_acceptance,ignored_auth"])

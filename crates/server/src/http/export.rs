@@ -140,7 +140,7 @@ impl Pieces {
     }
 
     async fn finish(&self) {
-        // Whoever has gone needs no end.
+        // A client that has gone needs no end.
         let _ = self.send(None).await;
     }
 

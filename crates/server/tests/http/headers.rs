@@ -129,7 +129,7 @@ fn the_proxy_of_the_manual_works_on_any_port() {
         let value = set.filter_map(|set| set.strip_suffix(';')?.strip_prefix(name)).next();
         value.unwrap_or_else(|| panic!("no {name} in {sample}")).trim().to_owned()
     };
-    // What nginx puts in their places for somebody who opened https://play.example:18261.
+    // What nginx puts in their places for a browser at https://play.example:18261.
     let value = |variable: String| match variable.as_str() {
         "$http_host" => "play.example:18261".to_owned(),
         "$host" => "play.example".to_owned(),

@@ -37,7 +37,7 @@ fn name_of(client: &Client, path: &str, space: &str) -> String {
     found["name"].as_str().unwrap().to_owned()
 }
 
-/// A running game of somebody against bots.
+/// A running game of one player against bots.
 fn running(host: &Client) -> String {
     let bots = json!(["me", "apprentice", "apprentice"]);
     let table = host.new_table(json!({ "players": 3 }), Some(bots)).table();
@@ -89,7 +89,7 @@ fn the_replay_the_game_file_and_the_record_of_an_old_game_name_a_pack_that_can_b
     assert!(fetched.header("content-disposition").unwrap().contains("lindholm.toml"), "{fetched:?}");
     assert_eq!(fetched.text, LINDHOLM);
 
-    // Whoever has the file of a game or a record knows the hash of what the game depends on.
+    // A game file or a record names the hash of what the game depends on.
     let file = GameFile::parse(&ada.get(&format!("/api/games/{table}/file")).text).unwrap();
     let fetched = ada.get(&format!("/api/packs/{}.toml", file.pack.hash)).text;
     assert!(file.replay(&pack(&fetched).content).unwrap().outcome().is_some());

@@ -7,7 +7,7 @@ use sqlx::{Acquire, Row};
 
 const LAST: &str =
     "SELECT at, (extract(epoch FROM clock_timestamp()) * 1000)::bigint - seen FROM heartbeat WHERE id = 1";
-/// Whoever comes second waits for the first, and finds what the first has written.
+/// The second caller waits for the first, and finds what the first has written.
 const LOCK: &str = "SELECT at FROM heartbeat WHERE id = 1 FOR UPDATE";
 const SEEN: &str =
     "UPDATE heartbeat SET seen = (extract(epoch FROM clock_timestamp()) * 1000)::bigint WHERE id = 1";

@@ -111,7 +111,7 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     Ok(transaction.commit()?)
 }
 
-/// The lock of whoever writes. Others who open the file at the same time give it back soon.
+/// The lock of the process that writes. Others that open the file at the same time release it soon.
 fn lock_in_time(path: &Path) -> Result<File, StoreError> {
     let patience = Instant::now() + TURNS;
     loop {

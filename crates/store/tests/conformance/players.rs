@@ -45,7 +45,7 @@ pub async fn a_player_is_found_by_token_and_recovery(home: Arc<Home>) -> Kept {
     assert_eq!(store.drop_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(3)).await?, Some(player(1)));
-    // Somebody who has no code yet is found by none.
+    // A player without a code is found by none.
     let nameless = Player { recovery: None, ..player(2) };
     for number in [2, 3] {
         store
@@ -103,7 +103,7 @@ pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
     let changed = Player { passphrase, recovery: Some(hash(9)), ..player(1) };
     assert_eq!(other.player_by_recovery(hash(9)).await?, Some(changed.clone()));
     assert_eq!(other.player_by_recovery(hash(101)).await?, None);
-    // Whoever proved themselves by what was valid before comes too late.
+    // A proof that was valid before comes too late.
     assert!(!other.add_token(&player(1), hash(5), 6).await?);
     assert_eq!(other.set_proof(&player(1), None, None, Some(hash(5))).await?, None);
     assert_eq!(other.player(player_id(1)).await?, Some(changed.clone()));
