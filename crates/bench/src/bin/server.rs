@@ -1,5 +1,6 @@
 //! `cargo xtask bench server`: how many decisions a second the server takes with every one of them durable, beside
-//! boardgame.io in memory; how it does with many tables; how soon it is there with many stored games.
+//! boardgame.io in memory; how it does with many tables; how soon it is there with many stored games; what players notice
+//! of floods.
 //!
 //! The load runs in this process, on one thread, the servers in others; they share the cores of the machine as the system
 //! sees fit.
@@ -10,6 +11,8 @@ mod api;
 mod closed_loop;
 #[path = "server/crowd.rs"]
 mod crowd;
+#[path = "server/floods.rs"]
+mod floods;
 #[path = "server/latency.rs"]
 mod latency;
 #[path = "server/ours.rs"]
@@ -28,7 +31,8 @@ use std::time::Duration;
 
 pub(crate) type Done<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
-const USAGE: &str = "words: [--seconds N] [--only peer|crowd|stored] [--decide asked|seen] [--program FILE]";
+const USAGE: &str =
+    "words: [--seconds N] [--only peer|crowd|stored|readers|bots] [--decide asked|seen] [--program FILE]";
 
 struct Wishes {
     seconds: u64,
@@ -109,6 +113,12 @@ fn run() -> Done<()> {
     }
     if wanted("stored") {
         stored::measure(&wishes.program)?;
+    }
+    if wanted("readers") {
+        floods::readers(&runtime, &wishes.program, span)?;
+    }
+    if wanted("bots") {
+        floods::bots(&runtime, &wishes.program)?;
     }
     Ok(())
 }

@@ -115,6 +115,23 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Everybody says something so many times.
+    pub(crate) async fn talk(&mut self, remarks: usize) -> Done<()> {
+        for seat in &mut self.seats {
+            for remark in 0..remarks {
+                let text = format!("Remark {remark} of somebody who has a lot to say about this game");
+                let id = 1_000_000 + remark;
+                seat.send(&json!({ "type": "say", "id": id, "text": text }).to_string()).await?;
+                while !seat.see_next().await? {}
+            }
+        }
+        Ok(())
+    }
+
     /// One decision, from its sending to the last player's sight of it.
     pub(crate) async fn step(&mut self) -> Done<Instant> {
         let asked = usize::from(self.seats[0].to_act.ok_or("nobody is asked")?);
