@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 /// Decisions and remarks of each player before the flood, so that there is a log to ask for.
 const DECISIONS: usize = 200;
@@ -24,6 +25,8 @@ const BOT_TABLES: usize = 50;
 const PER_OWNER: usize = 10;
 /// Bot decisions that are timed at a table with a person.
 const BOT_DECISIONS: usize = 200;
+/// A table that is silent for so long is over.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// Prints how long a table takes to answer its players while a hundred clients ask for everything.
 pub(crate) fn readers(runtime: &Runtime, program: &str, span: Duration) -> Done<()> {
@@ -95,7 +98,7 @@ pub(crate) fn bots(runtime: &Runtime, program: &str) -> Done<()> {
     let data = tempfile::tempdir()?;
     let server = start(program, data.path(), Duration::from_secs(30))?;
     let (api, port) = (Api::new(server.port), server.port);
-    let alone = median(runtime.block_on(bot_decisions(&api, port))?);
+    let alone = median(runtime, &api, port)?;
     for _ in 0..BOT_TABLES / PER_OWNER {
         let owner = identity(&api, "Owner")?;
         for _ in 0..PER_OWNER {
@@ -104,16 +107,21 @@ pub(crate) fn bots(runtime: &Runtime, program: &str) -> Done<()> {
             api.post("/api/tables", Some(&owner), &wanted)?;
         }
     }
-    let beside = median(runtime.block_on(bot_decisions(&api, port))?);
+    let beside = median(runtime, &api, port)?;
     println!("the median decision of a master at a table with a person, from question to record:");
-    println!("  without other tables                     {alone:.0} ms");
-    println!("  beside {BOT_TABLES} tables of six masters each      {beside:.0} ms");
+    println!("  without other tables                     {alone} ms");
+    println!("  beside {BOT_TABLES} tables of six masters each      {beside} ms");
     Ok(())
 }
 
-fn median(mut took: Vec<i64>) -> f64 {
+/// The median of enough bot decisions, in as many games as that takes.
+fn median(runtime: &Runtime, api: &Api, port: u16) -> Done<i64> {
+    let mut took = Vec::new();
+    while took.len() < BOT_DECISIONS {
+        took.extend(runtime.block_on(bot_decisions(api, port))?);
+    }
     took.sort_unstable();
-    took.get(took.len() / 2).copied().unwrap_or_default() as f64
+    Ok(took[took.len() / 2])
 }
 
 /// How long bots took at a table with a person, who decides at once, in milliseconds.
@@ -130,7 +138,9 @@ async fn bot_decisions(api: &Api, port: u16) -> Done<Vec<i64>> {
     socket.send(&json!({ "type": "nonce", "id": 1, "nonce": format!("{:064x}", 1) }).to_string()).await?;
     let (mut took, mut last) = (Vec::new(), None);
     while took.len() < BOT_DECISIONS {
-        let frame: Value = serde_json::from_str(socket.next().await?)?;
+        // A game that is over has nothing more to say.
+        let Ok(text) = timeout(SILENCE, socket.next()).await else { break };
+        let frame: Value = serde_json::from_str(text?)?;
         if frame["type"] != "update" {
             continue;
         }
@@ -142,14 +152,12 @@ async fn bot_decisions(api: &Api, port: u16) -> Done<Vec<i64>> {
         last = Some(at);
         let whole = frame["view"]["legal"].as_array();
         let legal = frame["changes"]["legal"].as_array().or(whole);
-        // The last is most often a pass or an end, so the game goes on at the pace of the bots.
-        if let Some(action) = legal.and_then(|legal| legal.last()) {
+        // Whoever declares may be out of the game.
+        let prudent = |action: &&Value| !action.to_string().contains("declare");
+        if let Some(action) = legal.and_then(|legal| legal.iter().find(prudent).or(legal.first())) {
             let decision = frame["decision"].as_u64().ok_or("an update without a decision")?;
             let act = json!({ "type": "act", "id": decision + 2, "at": decision, "action": action });
             socket.send(&act.to_string()).await?;
-        }
-        if frame["table"]["stage"] == "finished" {
-            break;
         }
     }
     Ok(took)
