@@ -8,9 +8,13 @@ use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// So many rows are put where they belong at once. Whoever reads a table looks through those that are not.
 const MANY: usize = 4096;
+
+/// How long to wait for others who are just bringing the tables up to date.
+const PATIENCE: Duration = Duration::from_millis(250);
 
 const INSERT: &str = "INSERT INTO fresh (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
 const TAKEN: &str = "SELECT 1 FROM settled WHERE table_id = ? AND seq >= ? LIMIT 1";
@@ -35,7 +39,7 @@ impl Fresh {
         if self.lock.is_some() {
             return Ok(());
         }
-        self.lock = Some(lock::take(&self.path)?);
+        self.lock = Some(lock::take(&self.path, PATIENCE)?);
         self.settle(connection)
     }
 

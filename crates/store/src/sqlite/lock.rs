@@ -4,6 +4,10 @@
 use crate::StoreError;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// How long to leave a lock alone before trying again.
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// The file that is locked.
 pub fn beside(database: &Path) -> PathBuf {
@@ -12,13 +16,18 @@ pub fn beside(database: &Path) -> PathBuf {
     path.into()
 }
 
-/// Takes the lock, which is held as long as the file is kept. [`StoreError::InUse`] if another process has it.
-pub fn take(path: &Path) -> Result<File, StoreError> {
+/// Takes the lock, which is held as long as the file is kept. [`StoreError::InUse`] if another process keeps it for as long
+/// as `patience`: those that only bring tables up to date release it soon.
+pub fn take(path: &Path, patience: Duration) -> Result<File, StoreError> {
     let failed = |error: std::io::Error| StoreError::Open { path: path.to_owned(), why: error.to_string() };
     let file = File::options().create(true).append(true).open(path).map_err(failed)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-        Err(TryLockError::Error(error)) => Err(failed(error)),
+    let until = Instant::now() + patience;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < until => std::thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
     }
 }

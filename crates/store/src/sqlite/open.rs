@@ -3,7 +3,6 @@
 use super::lock;
 use crate::StoreError;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
-use std::fs::File;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -97,7 +96,7 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
         return Ok(());
     }
     // A server of an older version that runs on this file must not have its tables changed.
-    let _lock = lock_in_time(path)?;
+    let _lock = lock::take(&lock::beside(path), TURNS)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let found = version(&transaction)?;
     if found > known {
@@ -109,17 +108,6 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", known)?;
     Ok(transaction.commit()?)
-}
-
-/// The lock of the process that writes. Others that open the file at the same time release it soon.
-fn lock_in_time(path: &Path) -> Result<File, StoreError> {
-    let patience = Instant::now() + TURNS;
-    loop {
-        match lock::take(&lock::beside(path)) {
-            Err(StoreError::InUse) if Instant::now() < patience => std::thread::sleep(PAUSE),
-            other => return other,
-        }
-    }
 }
 
 fn version(connection: &Connection) -> Result<i64, StoreError> {

@@ -192,7 +192,7 @@ pub async fn games_that_go_on_are_listed_apart(home: Arc<Home>) -> Kept {
 /// A store as the version before profiles left it, with a game.
 fn lay_old(home: &Home) -> Kept {
     const GAME: &str =
-        "INSERT INTO players VALUES (5, 'Ada', false, NULL, 7, NULL, NULL, NULL, 25.5, 8.25, 1, 'x');
+        "INSERT INTO players VALUES (5, 'Ada', false, NULL, 7, NULL, NULL, NULL, 25.5, 8.25, 1, 'HASH_');
         INSERT INTO outcomes VALUES (9, 77, 1, '{}');
         INSERT INTO results VALUES (9, 0, 5, 77, 1, 'hero', 25.5, 8.25);";
     if let Some(folder) = std::path::Path::new(&home.address).parent().filter(|_| !home.is_postgres()) {
@@ -203,12 +203,13 @@ fn lay_old(home: &Home) -> Kept {
             "{}; PRAGMA application_id = {}; PRAGMA user_version = 1; {}",
             include_str!("../../src/sqlite/schema-1.sql"),
             0x3031_3141,
-            GAME.replace("false", "0").replace("'x'", "x'00'")
+            GAME.replace("false", "0").replace("'HASH_'", &format!("x'{}'", "07".repeat(32)))
         ),
         &format!(
             "CREATE TABLE armonium_schema (version BIGINT NOT NULL); INSERT INTO armonium_schema VALUES (1);
-             {}; {GAME}",
-            include_str!("../../src/postgres/schema-1.sql")
+             {}; {}",
+            include_str!("../../src/postgres/schema-1.sql"),
+            GAME.replace("HASH_", &format!("\\x{}", "07".repeat(32)))
         ),
     );
     Ok(())
