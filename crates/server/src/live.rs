@@ -474,8 +474,9 @@ impl Live {
         };
         let clock = deadline.into_iter().chain(self.table.vote_until()).min();
         let clock = clock.map(|at| (moment(at.max(self.hall.uptime().settled())), Due::Clock));
-        let away =
-            self.table.presence_due(self.hall.now(), &self.presence()).map(|at| (moment(at), Due::Presence));
+        let away = || self.table.presence_due(self.hall.now(), &self.presence());
+        let away = if self.table.depends_on_presence() { away() } else { None };
+        let away = away.map(|at| (moment(at), Due::Presence));
         let kept = self.beat.due().map(|at| (at, Due::Kept));
         let quiet = self.readers.is_empty() && self.thinking.is_none();
         let idle = quiet.then_some((idle, Due::Idle));
@@ -678,7 +679,7 @@ impl Live {
                 return Ok(version);
             }
             let at = self.time_of(command);
-            let command = command.clone().with_presence(self.presence());
+            let command = command.clone().with_presence(|| self.presence());
             let entries = match self.table.decide(at, &command) {
                 Ok(entries) => entries,
                 // Another node may know of something that makes it right, or have carried it out already.
@@ -1107,7 +1108,11 @@ impl Live {
         if lost {
             self.let_go();
         }
-        self.refresh_presence();
+        // A decision changes nothing about it while everyone is connected.
+        let everyone = self.sent_presence.is_some_and(|sent| sent.presence.is_everyone());
+        if !everyone || news.iter().any(News::is_about_table) {
+            self.refresh_presence();
+        }
         self.showing.record(started.elapsed().as_secs_f64());
     }
 

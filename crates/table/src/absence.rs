@@ -202,11 +202,20 @@ impl Table {
         if self.rematch_of.is_some() { REMATCH_HOST_AWAY } else { LOBBY_HOST_AWAY }
     }
 
+    /// True if something at the table depends on who is connected: an open vote, the wish for a bot, the host of a lobby.
+    pub fn depends_on_presence(&self) -> bool {
+        match self.stage() {
+            Stage::Open => true,
+            Stage::Running => self.vote.is_some() || self.chairs.iter().any(|chair| chair.wants_bot),
+            Stage::Finished(_) | Stage::Abandoned => false,
+        }
+    }
+
     /// The next moment after `now` at which [`Self::presence_tick`] may have something to do.
     pub fn presence_due(&self, now: i64, presence: &Presence) -> Option<i64> {
         let seats = || (0..self.options.players).map(Seat);
         let due: Option<i64> = match self.stage() {
-            Stage::Running if self.vote.is_some() || self.chairs.iter().any(|chair| chair.wants_bot) => {
+            Stage::Running if self.depends_on_presence() => {
                 seats().filter_map(|seat| presence.absent_from(seat)).filter(|at| *at > now).min()
             }
             Stage::Open => presence.host_away_since().map(|since| since + self.host_away()),

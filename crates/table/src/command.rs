@@ -173,14 +173,14 @@ pub enum Command {
 }
 
 impl Command {
-    /// The same as seen by a node that sees this presence. Clients don't send it.
+    /// The same with what this node sees of who is connected, if the answer depends on it. Clients don't send it.
     #[must_use]
-    pub fn with_presence(mut self, seen: Presence) -> Self {
+    pub fn with_presence(mut self, seen: impl FnOnce() -> Presence) -> Self {
         if let Command::Vote { presence, .. }
         | Command::LetBotPlay { presence, .. }
         | Command::PresenceTick { presence } = &mut self
         {
-            *presence = seen;
+            *presence = seen();
         }
         self
     }

@@ -49,6 +49,11 @@ impl Presence {
         self.away_since.get(seat.index()).copied().flatten()
     }
 
+    /// True if no owner of a seat is disconnected.
+    pub fn is_everyone(&self) -> bool {
+        self.away_since.iter().all(Option::is_none)
+    }
+
     /// Since when the host is disconnected.
     pub const fn host_away_since(&self) -> Option<i64> {
         self.host_away_since
