@@ -1,0 +1,230 @@
+/**
+ * What the parts of a table share, however it is laid out: the board that is shown, what lies on the stage, and what the
+ * reader has opened.
+ */
+import { untrack } from 'svelte';
+import { area as areaOf } from '../city/geometry';
+import { organText, spaceText } from '../city/texts';
+import { Desk } from '../play/desk.svelte';
+import type { Entry, Game } from '../play/game.svelte';
+import { boardAt } from '../play/history';
+import { gearChoices } from '../play/machine';
+import { CHARACTERS, SIDES } from '../play/nouns';
+import type { Action, Machine, Public, Side } from '../wire/types';
+
+/** The pages of a phone, in the order of its dock. */
+export const PAGES = ['city', 'hand', 'machine', 'notes', 'chat'] as const;
+export type Page = (typeof PAGES)[number];
+
+/** Where on a phone a guide's part of the table is. */
+export const LOOKS = { machine: 'machine', hand: 'hand', notebook: 'notes', players: 'machine' } as const;
+
+export class TableState {
+  readonly game: Game;
+  readonly desk: Desk;
+
+  /** A line of the log whose board is shown instead of the present one. */
+  past = $state.raw<Entry>();
+  /** Is the city shown as a list? */
+  asList = $state(false);
+  /** Does the reader look at the city instead of the auction? */
+  lookAtCity = $state(false);
+  /** After the end: does the reader look at the board again? */
+  atBoard = $state(false);
+  notebookOpen = $state(false);
+  drawerTab = $state<'log' | 'notebook' | 'chat'>('log');
+  /** On a phone: what the dock shows. */
+  page = $state<Page>('city');
+  /** The clause of the rules beside the table, or null while they are closed. */
+  rulesAt = $state<string | null>(null);
+  /** The side of the compass that is pointed at. */
+  sidePointed = $state<Side | null>(null);
+
+  constructor(game: Game) {
+    this.game = game;
+    this.desk = new Desk(game);
+
+    // A guide turns the table to what is spoken of.
+    $effect(() => {
+      const pointer = game.pointer;
+      if (!pointer) return;
+      untrack(() => {
+        this.notebookOpen = pointer.look === 'notebook';
+        this.page = pointer.look ? LOOKS[pointer.look] : 'city';
+      });
+    });
+
+    // The auction's end gives the city back.
+    $effect(() => {
+      if (!this.auction) this.lookAtCity = false;
+    });
+  }
+
+  get pack() {
+    return this.game.pack;
+  }
+
+  /** The board as it is now. */
+  get now(): Public | undefined {
+    return this.game.view?.public;
+  }
+
+  /** The board that is shown: the present one, or that of a line of the log. */
+  readonly shown: Public | undefined = $derived.by(() => {
+    if (!this.now || !this.past) return this.now;
+    return boardAt(this.now, this.game.log, this.game.log.indexOf(this.past));
+  });
+
+  readonly finished: boolean = $derived.by(() => {
+    const stage = this.game.card?.stage;
+    return stage !== undefined && stage !== 'open' && stage !== 'running';
+  });
+
+  /** Is the end on the stage? */
+  readonly over: boolean = $derived.by(() => this.finished && !this.atBoard);
+
+  readonly auction: boolean = $derived.by(
+    () =>
+      !this.finished &&
+      this.now !== undefined &&
+      typeof this.now.phase === 'object' &&
+      'auction' in this.now.phase,
+  );
+
+  /** What lies on the stage. */
+  readonly stage: 'end' | 'declare' | 'notebook' | 'auction' | 'city' = $derived.by(() => {
+    if (this.over) return 'end';
+    if (this.desk.declaring) return 'declare';
+    if (this.notebookOpen) return 'notebook';
+    if (this.auction && !this.lookAtCity && !this.past) return 'auction';
+    return 'city';
+  });
+
+  /** Who has chosen which character this Hour. */
+  readonly chosenBy: (number | null)[] = $derived.by(() => {
+    const chosen: (number | null)[] = CHARACTERS.map(() => null);
+    const { log } = this.game;
+    for (let index = log.length - 1; index >= 0; index -= 1) {
+      const entry = log[index];
+      if (!entry || !('event' in entry)) continue;
+      if (entry.event.event === 'hour_began') break;
+      if (entry.event.event === 'character_chosen')
+        chosen[CHARACTERS.indexOf(entry.event.character)] = entry.event.seat;
+    }
+    return chosen;
+  });
+
+  /** The character to move, while the present board is shown. */
+  get mover() {
+    return this.past ? null : this.desk.mover;
+  }
+
+  readonly gears: [number, number, number] = $derived.by(() => {
+    const [time = 0, machines = 0, actions = 0] = this.shown?.gears ?? [];
+    return [time, machines, actions];
+  });
+
+  readonly machine: Machine | null = $derived.by(() => this.pack?.gears.machine[this.gears[0]] ?? null);
+
+  /** What the gears can be turned to. */
+  readonly options = $derived.by(() => {
+    const { view } = this.game;
+    return view && this.pack ? gearChoices(this.pack, view, this.desk) : [];
+  });
+
+  /** The turns of the gears that a guide points at. */
+  readonly wantedTurns: number[] = $derived.by(() =>
+    this.options.flatMap(({ teeth }) =>
+      this.game.pointer?.keys.has(JSON.stringify({ do: 'turn', teeth })) ? [teeth] : [],
+    ),
+  );
+
+  /** Where the Organ can still be. */
+  readonly area = $derived.by(() => {
+    const { pack, shown } = this;
+    if (!pack || !shown || shown.organ !== null || shown.locations.every((tile) => tile === null))
+      return null;
+    return areaOf(pack, shown.locations);
+  });
+
+  /** Where the Organ could be, if the picked tile were placed at the side that is pointed at. */
+  readonly areaAfter = $derived.by(() => {
+    const { pack, shown, sidePointed, desk } = this;
+    if (!pack || !shown || desk.tile === null || sidePointed === null) return null;
+    const after = [...shown.locations];
+    after[SIDES.indexOf(sidePointed)] = desk.tile;
+    return areaOf(pack, after);
+  });
+
+  readonly areaText: string = $derived.by(() => {
+    const { pack, shown } = this;
+    const { words } = this.game;
+    return pack && shown && words ? organText(words, pack, shown) : '';
+  });
+
+  /** The sides at which the picked tile can be placed. */
+  readonly sides: Side[] = $derived.by(() =>
+    this.desk.legal.flatMap((action) =>
+      action.do === 'place_location' && action.tile === this.desk.tile ? [action.side] : [],
+    ),
+  );
+
+  readonly route = $derived.by(() => {
+    const way = this.desk.shownWay;
+    const mover = this.desk.mover;
+    const start = mover === null ? undefined : this.now?.at[CHARACTERS.indexOf(mover)];
+    if (!way || start === undefined) return null;
+    const spaces = [start];
+    const rides: { from: number; to: number; machine: Machine }[] = [];
+    for (const action of way.actions) {
+      if (!('to' in action) || typeof action.to !== 'number') continue;
+      const from = spaces.at(-1) ?? start;
+      if (action.do === 'ride')
+        rides.push({ from, to: action.to, machine: way.ride ?? this.machine ?? 'train' });
+      spaces.push(action.to);
+    }
+    return { spaces, rides };
+  });
+
+  /** The spaces that can be picked, or those in reach of the gear choice that is pointed at. */
+  readonly lit = $derived.by(() => {
+    if (this.past) return [];
+    const reach = this.desk.reach(this.desk.teeth);
+    if (reach.length === 0) return this.desk.lit;
+    return reach.map((way) => ({
+      space: way.to,
+      price: way.time,
+      clues: way.clues,
+      ride: way.ride,
+      text: this.game.words?.space(way.to) ?? '',
+    }));
+  });
+
+  /** A space in words. */
+  describe(space: number): string {
+    const lit = this.desk.lit.find((one) => one.space === space);
+    const { words } = this.game;
+    return words && this.shown ? spaceText(words, this.shown, space, lit?.text) : '';
+  }
+
+  pickSpace(space: number): void {
+    if (this.past) this.past = undefined;
+    else this.desk.pick(space);
+  }
+
+  pickSide(side: Side): void {
+    const { tile } = this.desk;
+    if (tile !== null) this.game.act({ do: 'place_location', tile, side });
+  }
+
+  turn(teeth: number): void {
+    const action: Action = { do: 'turn', teeth };
+    if (this.desk.may(action) && !this.game.busy) this.game.act(action);
+  }
+
+  /** Shows the board of a line of the log. */
+  lookBack(entry: Entry): void {
+    this.past = entry;
+    this.page = 'city';
+  }
+}
