@@ -38,9 +38,17 @@ export interface Complaints {
   allow: (pattern: RegExp) => void;
 }
 
-/** The two sizes everything is measured at. */
+/** The sizes everything is measured at. */
 export const DESK = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1366, height: 680 };
 export const PHONE = { width: 390, height: 844 };
+
+/** A browser of each size. */
+export const SIZES: Record<'desk' | 'laptop' | 'phone', Visit> = {
+  desk: {},
+  laptop: { options: { viewport: LAPTOP } },
+  phone: { phone: true },
+};
 
 interface ForTest {
   complaints: Complaints;

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, SIZES, test } from './fixtures.ts';
 import { askWord, type Library, type Position } from './positions.ts';
+import { pick } from './prompt.ts';
 
 /** Goes on with Tab until the focus is where it is wanted. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -160,4 +161,113 @@ test('the people beside the city are reached by Tab and arrows, and explain them
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.chart .line:focus')).not.toHaveText(first);
   await page.locator('[role=tooltip]:popover-open').waitFor();
+});
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`Enter does what its label says after a click on + (${size})`, async ({ engine, library, open }) => {
+    const position = await library.first(
+      ({ status, played }) => played.players === 4 && status.ask === 'opening_bid',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await page.locator('.prompt .stepper button').last().click();
+    const main = page.locator('.prompt [data-main]');
+    const bid = JSON.parse((await main.getAttribute('data-choice')) ?? '') as Action;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.decided).toEqual([bid]);
+  });
+
+  test(`Enter does what its label says after a click on the map (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    // Whoever has walked to the end of the steps can only stop.
+    const position = await library.first(
+      ({ status, file, moves, played }) =>
+        played.players === 4 &&
+        status.ask === 'move' &&
+        file.moves[moves]?.action.do === 'step' &&
+        file.moves[moves + 1]?.action.do === 'stop',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const step = position.action as Extract<Action, { do: 'step' }>;
+    await pick(page, step.to);
+    await expect(page.locator('.prompt [data-main]')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.decided[0]).toEqual(step);
+    // The next question has the focus; Enter goes on from there, also after a click on a space that leads nowhere.
+    await expect(page.locator('.prompt h2')).toBeFocused();
+    if (!table.view.legal.some((action) => action.do === 'step')) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => table.decided.at(-1)).toEqual({ do: 'stop' });
+    }
+  });
+
+  test(`the next question has the focus after an answer, and Escape goes back to it (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(
+      ({ status, file, moves, seat, played }) =>
+        played.players === 4 && status.ask === 'gears' && file.moves[moves + 1]?.seat === seat,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await page.keyboard.press('1');
+    await expect.poll(() => table.decided.length).toBe(1);
+    await expect(page.locator('.prompt h2')).toBeFocused();
+    await page.locator('.city [data-space][tabindex="0"]').focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.prompt h2')).toBeFocused();
+  });
+
+  test(`the lamp explains the question on click, tap and key, and is large enough (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(({ status }) => status.ask === 'gears');
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const lamp = page.locator('.prompt .rule');
+    const box = await lamp.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const shown = page.locator('[role=tooltip]:popover-open');
+    if (visit.phone) await lamp.tap();
+    else await lamp.click();
+    await expect(shown).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+    await lamp.press('Enter');
+    await expect(shown).toHaveCount(1);
+  });
+}
+
+test('a control that was reached by keyboard keeps Enter, and no label promises otherwise', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const position = await library.first(
+    ({ status, played }) => played.players === 4 && status.ask === 'opening_bid',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const promise = page.locator('.prompt [data-main] kbd');
+  await expect(promise).toHaveText('Enter');
+  await tabTo(page, '.prompt .stepper button:last-of-type');
+  await expect(promise).toHaveCount(0);
+  const bid = page.locator('.prompt .stepper output');
+  const before = Number(await bid.innerText());
+  await page.keyboard.press('Enter');
+  await expect(bid).toHaveText(String(before + 1));
+  expect(table.decided).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * Help in place: `{@attach help(() => topic('character', 'lilja'))}` explains an element after the pointer has rested on
- * it, on focus, and on a long press. There is one popover for the whole page.
+ * it, on focus, and on a long press; with `onClick` also on a click or a tap. There is one popover for the whole page.
  */
 import { mount, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
@@ -18,14 +18,17 @@ const STILL = 10;
 let there = false;
 
 /** Explains an element; nothing is shown if there is nothing to say. */
-export function help(explain: () => Explained | undefined): Attachment<Element> {
+export function help(
+  explain: () => Explained | undefined,
+  { onClick = false }: { onClick?: boolean } = {},
+): Attachment<Element> {
   return (node) => {
     if (!there) {
       there = true;
       // Later, outside of whatever is being shown: the popover would keep the first thing it explained, and its game, alive.
       queueMicrotask(() => mount(Help, { target: document.body }));
     }
-    const asked = new Asked(node, explain);
+    const asked = new Asked(node, explain, onClick);
     return () => asked.end();
   };
 }
@@ -33,6 +36,7 @@ export function help(explain: () => Explained | undefined): Attachment<Element> 
 class Asked {
   readonly #node: Element;
   readonly #explain: () => Explained | undefined;
+  readonly #onClick: boolean;
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | undefined;
@@ -40,9 +44,10 @@ class Asked {
   /** The pointer was moved here and has not left since. */
   #resting = false;
 
-  constructor(node: Element, explain: () => Explained | undefined) {
+  constructor(node: Element, explain: () => Explained | undefined, onClick: boolean) {
     this.#node = node;
     this.#explain = explain;
+    this.#onClick = onClick;
     const on = <K extends keyof HTMLElementEventMap>(
       kind: K,
       heard: (event: HTMLElementEventMap[K]) => void,
@@ -137,7 +142,10 @@ class Asked {
 
   /** A long press explains; it does not press as well. */
   #click(event: MouseEvent): void {
-    if (!this.#pressedLong) return;
+    if (!this.#pressedLong) {
+      if (this.#onClick) this.#show();
+      return;
+    }
     this.#pressedLong = false;
     event.preventDefault();
     event.stopPropagation();

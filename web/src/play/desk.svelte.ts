@@ -9,7 +9,7 @@ import { choicesOf, stepperOf, type Choice, type Stepper } from './choices';
 import { costOf } from './costs';
 import type { Answer, Game } from './game.svelte';
 import { CHARACTERS } from './nouns';
-import { detailOf, litOf, stepsOf, titleOf, type Lit, type TurnStep } from './question';
+import { cheapest, detailOf, litOf, stepsOf, titleOf, type Lit, type TurnStep } from './question';
 
 const MOVES = new Set(['move', 'free_steps', 'taxi_ride', 'ride']);
 
@@ -136,7 +136,7 @@ export class Desk {
   /** The main choice, which Enter takes. */
   readonly main: Choice | undefined = $derived(this.choices.find((choice) => choice.main));
 
-  /** What a choice of so many teeth would let the mover reach, once it is known. */
+  /** What a choice of so many teeth would let the mover reach, each space once, once it is known. */
   reach(teeth: number | null): Route[] {
     return teeth !== null && this.#preview?.teeth === teeth ? this.#preview.routes : [];
   }
@@ -396,7 +396,8 @@ export class Desk {
     if (!this.may(action)) return;
     const decision = this.game.decision;
     void this.game.ask({ routes: true, after: action }).then((answer) => {
-      if (answer?.routes && this.game.decision === decision) this.#preview = { teeth, routes: answer.routes };
+      if (answer?.routes && this.game.decision === decision)
+        this.#preview = { teeth, routes: cheapest(answer.routes) };
     });
   }
 }

@@ -47,13 +47,18 @@ export function litOf(desk: Desk): Lit[] {
   return [...new Set(spaces)].map(plain);
 }
 
-function litRoutes(desk: Desk, words: Words): Lit[] {
+/** The cheapest route to each space. */
+export function cheapest(routes: Route[]): Route[] {
   const best = new Map<number, Route>();
-  for (const way of desk.routes) {
+  for (const way of routes) {
     const known = best.get(way.to);
     if (!known || way.time < known.time) best.set(way.to, way);
   }
-  return [...best.values()].map((way) => ({
+  return [...best.values()];
+}
+
+function litRoutes(desk: Desk, words: Words): Lit[] {
+  return cheapest(desk.routes).map((way) => ({
     space: way.to,
     price: way.time,
     clues: way.clues,
