@@ -37,3 +37,67 @@ test('the end of the log stays in sight in every language', async ({ engine, lib
     await expect(page.locator('.log li').last(), language).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test('the log follows a long game that is left alone, waits for a reader who scrolled up, and follows again from its end', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const start = await library.first(({ played, moves }) => played.bots === 'apprentice' && moves === 0);
+  const table = await EngineTable.begin(engine, start);
+  const visits = [{}, { options: { viewport: { width: 1366, height: 680 } } }, { phone: true }];
+  const pages = await Promise.all(visits.map((visit) => open(visit)));
+  for (const page of pages) await table.visit(page);
+  await pages[2]?.locator('.dock button').last().tap();
+
+  let moves = 0;
+  const playUntil = async (end: number): Promise<void> => {
+    for (; moves < end; moves += 1) {
+      const move = start.file.moves[moves];
+      if (move) await table.play(move.seat, move.action);
+    }
+  };
+  /** How far the end of the log is below what is seen of it, and the last line. */
+  const ends = () =>
+    Promise.all(
+      pages.map((page) =>
+        page.locator('.log .box').evaluate((box) => ({
+          below: Math.round(box.scrollHeight - box.scrollTop - box.clientHeight),
+          last: box.querySelector('li:last-child')?.textContent ?? '',
+        })),
+      ),
+    );
+  const atEnd = async (): Promise<void> => {
+    // Every page has shown what happened last.
+    const last = () => ends().then((all) => all.map((one) => one.last));
+    await expect.poll(async () => new Set(await last()).size, 'all pages show the same').toBe(1);
+    await expect.poll(async () => (await ends()).map(({ below }) => below < 2)).toEqual([true, true, true]);
+    for (const page of pages) await expect(page.locator('.log .fresh')).toHaveCount(0);
+  };
+
+  for (const end of [30, 60, 90, 120]) {
+    await playUntil(end);
+    await atEnd();
+  }
+
+  const reading = await Promise.all(
+    pages.map((page) =>
+      page.locator('.log .box').evaluate((box) => {
+        box.scrollTop -= 60;
+        return box.scrollTop;
+      }),
+    ),
+  );
+  await playUntil(150);
+  for (const [index, page] of pages.entries()) {
+    await expect(page.locator('.log .fresh')).toBeVisible();
+    const top = await page.locator('.log .box').evaluate((box) => box.scrollTop);
+    expect(Math.abs(top - (reading[index] ?? 0)), 'what is read stays').toBeLessThan(2);
+  }
+
+  for (const page of pages)
+    await page.locator('.log .box').evaluate((box) => (box.scrollTop = box.scrollHeight));
+  await atEnd();
+  await playUntil(180);
+  await atEnd();
+});
