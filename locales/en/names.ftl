@@ -50,12 +50,18 @@ power-ride = ride any machine
 power-research = draw 3 Research Tiles
 power-music = gain 3 Music Pages
 
-# The Event Cards, in the words of section 8 of the rules.
+# The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = position III uses the ability of the chosen character twice. Pålsson is blocked.
-event-card-2 = position IV draws 2 Research Tiles. Lilja brings 1 Clue and 1 tile.
+event-card-2 = { $players ->
+    [3] with three players nobody has position IV. Lilja brings 1 Clue and 1 tile.
+   *[other] position IV draws 2 Research Tiles. Lilja brings 1 Clue and 1 tile.
+}
 event-card-3 = position III looks at 2 cards. Vidal brings 1 Clue and 1 Time.
 event-card-4 = Pålsson brings 1 Clue and 2 Time. No Machine Transport runs.
-event-card-5 = position IV gains 3 Time. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+event-card-5 = { $players ->
+    [3] with three players nobody has position IV. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+   *[other] position IV gains 3 Time. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+}
 event-card-6 = position II gains 2 Time. Lewis is blocked.
 event-card-7 = the last position gets up to 3 free steps. Snowy is blocked.
 event-card-8 = the last position draws 1 Research Tile. Whoever chooses Lewis must block another character.

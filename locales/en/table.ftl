@@ -91,10 +91,16 @@ prompt-route = { $ride ->
     [one] { $time } Time, 1 Clue; { $left } left.
    *[other] { $time } Time, { $clues } Clues; { $left } left.
 }
-# Variables: $cards.
-prompt-investigate-detail = { $cards ->
-    [one] One card is turned for you alone; each Clue adds one.
-   *[other] { $cards } cards are turned for you alone.
+# Variables: $cards, $clues (yes or no: can Clues be spent?).
+prompt-investigate-detail = { $clues ->
+    [yes] { $cards ->
+        [one] You see 1 card, and only you do; each Clue you spend adds one.
+       *[other] You see { $cards } cards, and only you do.
+    }
+   *[no] { $cards ->
+        [one] You see 1 card, and only you do.
+       *[other] You see { $cards } cards, and only you do.
+    }
 }
 prompt-clue-from = First pick the Clue on the map.
 prompt-clue-to = Now pick where it goes.
@@ -657,6 +663,8 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Players
+people-face-up = Face up
+people-face-up-about = Face up for everyone, so not the Chosen One
 # Variables: $place, a Roman numeral.
 people-place = Place { $place }.
 # After the reader's own name, and instead of it where there is no room.

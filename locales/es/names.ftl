@@ -50,12 +50,18 @@ power-ride = viajar en cualquier máquina
 power-research = tomar 3 Placas de Búsqueda
 power-music = ganar 3 Páginas de Música
 
-# The Event Cards, in the words of section 8 of the rules.
+# The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = la posición III usa dos veces la habilidad del personaje elegido. Pålsson está bloqueado.
-event-card-2 = la posición IV toma 2 Placas de Búsqueda. Lilja da 1 Pista y 1 placa.
+event-card-2 = { $players ->
+    [3] con tres jugadores nadie tiene la posición IV. Lilja da 1 Pista y 1 placa.
+   *[other] la posición IV toma 2 Placas de Búsqueda. Lilja da 1 Pista y 1 placa.
+}
 event-card-3 = la posición III examina 2 cartas. Vidal da 1 Pista y 1 Punto de Tiempo.
 event-card-4 = Pålsson da 1 Pista y 2 Puntos de Tiempo. No funciona ninguna Máquina de Transporte.
-event-card-5 = la posición IV gana 3 Puntos de Tiempo. Johnsson da 1 Pista y 1 Página de Música. Vikström está bloqueado.
+event-card-5 = { $players ->
+    [3] con tres jugadores nadie tiene la posición IV. Johnsson da 1 Pista y 1 Página de Música. Vikström está bloqueado.
+   *[other] la posición IV gana 3 Puntos de Tiempo. Johnsson da 1 Pista y 1 Página de Música. Vikström está bloqueado.
+}
 event-card-6 = la posición II gana 2 Puntos de Tiempo. Lewis está bloqueada.
 event-card-7 = la última posición puede dar hasta 3 pasos gratis. Snowy está bloqueado.
 event-card-8 = la última posición toma 1 Placa de Búsqueda. Quien elija a Lewis debe bloquear a otro personaje.

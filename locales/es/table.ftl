@@ -97,10 +97,16 @@ prompt-route = { $ride ->
     [one] { $time } de Tiempo; te quedas con { $left } y recoges 1 Pista.
    *[other] { $time } de Tiempo; te quedas con { $left } y recoges { $clues } Pistas.
 }
-# Variables: $cards.
-prompt-investigate-detail = { $cards ->
-    [one] Examinas una carta y solo tú la ves; cada Pista añade otra.
-   *[other] Examinas { $cards } cartas y solo tú las ves.
+# Variables: $cards, $clues (yes or no: can Clues be spent?).
+prompt-investigate-detail = { $clues ->
+    [yes] { $cards ->
+        [one] Ves 1 carta, solo tú; cada Pista que gastas añade otra.
+       *[other] Ves { $cards } cartas, solo tú.
+    }
+   *[no] { $cards ->
+        [one] Ves 1 carta, solo tú.
+       *[other] Ves { $cards } cartas, solo tú.
+    }
 }
 prompt-clue-from = Primero elige la Pista en el mapa.
 prompt-clue-to = Ahora elige adónde va.
@@ -667,6 +673,8 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Jugadores
+people-face-up = Boca arriba
+people-face-up-about = Boca arriba para todos: ninguno es el Elegido
 # Variables: $place, a Roman numeral.
 people-place = Posición { $place }.
 # After the reader's own name, and instead of it where there is no room.

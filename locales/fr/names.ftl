@@ -50,12 +50,18 @@ power-ride = prendre n’importe quelle machine
 power-research = piocher 3 tuiles Recherche
 power-music = gagner 3 pages de Musique
 
-# The Event Cards, in the words of section 8 of the rules.
+# The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = la position III utilise deux fois la compétence du personnage choisi. Påhlsson est bloqué.
-event-card-2 = la position IV pioche 2 tuiles Recherche. Lilja rapporte 1 Indice et 1 tuile.
+event-card-2 = { $players ->
+    [3] à trois joueurs, personne n’a la position IV. Lilja rapporte 1 Indice et 1 tuile.
+   *[other] la position IV pioche 2 tuiles Recherche. Lilja rapporte 1 Indice et 1 tuile.
+}
 event-card-3 = la position III regarde 2 cartes. Vidal rapporte 1 Indice et 1 point Temps.
 event-card-4 = Påhlsson rapporte 1 Indice et 2 points Temps. Aucun moyen de transport ne circule.
-event-card-5 = la position IV gagne 3 points Temps. Johnsson rapporte 1 Indice et 1 page de Musique. Vikström est bloqué.
+event-card-5 = { $players ->
+    [3] à trois joueurs, personne n’a la position IV. Johnsson rapporte 1 Indice et 1 page de Musique. Vikström est bloqué.
+   *[other] la position IV gagne 3 points Temps. Johnsson rapporte 1 Indice et 1 page de Musique. Vikström est bloqué.
+}
 event-card-6 = la position II gagne 2 points Temps. Lewis est bloquée.
 event-card-7 = la dernière position reçoit jusqu’à 3 pas gratuits. Snowy est bloqué.
 event-card-8 = la dernière position pioche 1 tuile Recherche. Choisir Lewis oblige à bloquer un autre personnage.

@@ -102,10 +102,16 @@ prompt-route = { $ride ->
     [one] , +{ $clues } Indice
    *[other] , +{ $clues } Indices
 } ; Temps restant : { $left }.
-# Variables: $cards.
-prompt-investigate-detail = { $cards ->
-    [one] Une carte pour vos yeux seulement ; chaque Indice en ajoute une.
-   *[other] { $cards } cartes pour vos yeux seulement.
+# Variables: $cards, $clues (yes or no: can Clues be spent?).
+prompt-investigate-detail = { $clues ->
+    [yes] { $cards ->
+        [one] Vous seul verrez 1 carte ; chaque Indice dépensé en ajoute une.
+       *[other] Vous seul verrez { $cards } cartes.
+    }
+   *[no] { $cards ->
+        [one] Vous seul verrez 1 carte.
+       *[other] Vous seul verrez { $cards } cartes.
+    }
 }
 prompt-clue-from = Choisissez d’abord l’Indice sur le plateau.
 prompt-clue-to = Choisissez maintenant où il va.
@@ -666,6 +672,8 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Joueurs
+people-face-up = Face visible
+people-face-up-about = Face visible pour tous : aucun n’est l’Élu
 # Variables: $place, a Roman numeral.
 people-place = Position { $place }.
 # After the reader's own name, and instead of it where there is no room.

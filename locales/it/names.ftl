@@ -50,12 +50,18 @@ power-ride = usa un Mezzo di trasporto qualsiasi
 power-research = pesca 3 Tessere Ricerca
 power-music = guadagna 3 Punti Musica
 
-# The Event Cards, in the words of section 8 of the rules.
+# The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = in posizione III l’Abilità del Personaggio scelto si usa due volte. Pålsson è bloccato.
-event-card-2 = la posizione IV pesca 2 Tessere Ricerca. Lilja dà 1 Indizio e 1 tessera.
+event-card-2 = { $players ->
+    [3] in tre giocatori nessuno ha la posizione IV. Lilja dà 1 Indizio e 1 tessera.
+   *[other] la posizione IV pesca 2 Tessere Ricerca. Lilja dà 1 Indizio e 1 tessera.
+}
 event-card-3 = la posizione III guarda 2 carte. Vidal dà 1 Indizio e 1 Punto Tempo.
 event-card-4 = Pålsson dà 1 Indizio e 2 Punti Tempo. I Mezzi di trasporto sono tutti fermi.
-event-card-5 = la posizione IV guadagna 3 Punti Tempo. Johnsson dà 1 Indizio e 1 Punto Musica. Vikström è bloccato.
+event-card-5 = { $players ->
+    [3] in tre giocatori nessuno ha la posizione IV. Johnsson dà 1 Indizio e 1 Punto Musica. Vikström è bloccato.
+   *[other] la posizione IV guadagna 3 Punti Tempo. Johnsson dà 1 Indizio e 1 Punto Musica. Vikström è bloccato.
+}
 event-card-6 = la posizione II guadagna 2 Punti Tempo. Lewis è bloccata.
 event-card-7 = l’ultima posizione ottiene fino a 3 passi gratuiti. Snowy è bloccato.
 event-card-8 = l’ultima posizione pesca 1 Tessera Ricerca. Chi sceglie Lewis deve bloccare un altro Personaggio.

@@ -106,10 +106,16 @@ prompt-route = { $ride ->
     [one] , 1 Indizio.
    *[other] , { $clues } Indizi.
 }
-# Variables: $cards.
-prompt-investigate-detail = { $cards ->
-    [one] Si scopre una carta solo per te; ogni Indizio ne aggiunge una.
-   *[other] Si scoprono { $cards } carte solo per te.
+# Variables: $cards, $clues (yes or no: can Clues be spent?).
+prompt-investigate-detail = { $clues ->
+    [yes] { $cards ->
+        [one] Vedi 1 carta, solo tu; ogni Indizio speso ne aggiunge una.
+       *[other] Vedi { $cards } carte, solo tu.
+    }
+   *[no] { $cards ->
+        [one] Vedi 1 carta, solo tu.
+       *[other] Vedi { $cards } carte, solo tu.
+    }
 }
 prompt-clue-from = Prima scegli l’Indizio sulla mappa.
 prompt-clue-to = Adesso scegli dove va.
@@ -677,6 +683,8 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Giocatori
+people-face-up = Scoperti
+people-face-up-about = Scoperti per tutti: nessuno di loro è il Prescelto
 # Variables: $place, a Roman numeral.
 people-place = Posizione { $place }.
 # After the reader's own name, and instead of it where there is no room.

@@ -109,12 +109,20 @@ prompt-route = { $ride ->
     [few] , +{ $clues } улики
    *[many] , +{ $clues } улик
 }; времени останется { $left }.
-# Variables: $cards.
-prompt-investigate-detail = { $cards ->
-    [1] Одна карта откроется только вам; каждая улика добавит ещё одну.
-    [one] { $cards } карта откроется только вам.
-    [few] { $cards } карты откроются только вам.
-   *[many] { $cards } карт откроются только вам.
+# Variables: $cards, $clues (yes or no: can Clues be spent?).
+prompt-investigate-detail = { $clues ->
+    [yes] { $cards ->
+        [1] Одна карта откроется только вам; каждая улика добавит ещё одну.
+        [one] { $cards } карта откроется только вам.
+        [few] { $cards } карты откроются только вам.
+       *[many] { $cards } карт откроются только вам.
+    }
+   *[no] { $cards ->
+        [1] Одна карта откроется только вам.
+        [one] { $cards } карта откроется только вам.
+        [few] { $cards } карты откроются только вам.
+       *[many] { $cards } карт откроются только вам.
+    }
 }
 prompt-clue-from = Сначала выберите улику на поле.
 prompt-clue-to = Теперь выберите, куда её сдвинуть.
@@ -712,6 +720,8 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Игроки
+people-face-up = Открыты
+people-face-up-about = Открыты для всех: Избранного среди них нет
 # Variables: $place, a Roman numeral.
 people-place = Позиция { $place }.
 # After the reader's own name, and instead of it where there is no room.

@@ -148,7 +148,7 @@ impl<'a> Words<'a> {
 
     /// What an Event Card says.
     pub fn event_card(&self, card: EventCard) -> String {
-        self.plain(match card {
+        let key = match card {
             EventCard::E1 => "event-card-1",
             EventCard::E2 => "event-card-2",
             EventCard::E3 => "event-card-3",
@@ -160,7 +160,8 @@ impl<'a> Words<'a> {
             EventCard::E9 => "event-card-9",
             EventCard::E10 => "event-card-10",
             EventCard::E11 => "event-card-11",
-        })
+        };
+        self.sentence(key).number("players", self.players.len() as u32).text()
     }
 
     /// A Research Tile with its symbols.

@@ -134,12 +134,12 @@ export function keysOf(kind: keyof Kinds, name: string): { title: string; text: 
   };
 }
 
-/** Explains a thing. */
-export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K]): Explained {
+/** Explains a thing; an Event among so many players. */
+export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K], { players = 6 } = {}): Explained {
   const clauses: Record<string, readonly string[]> = CLAUSES[kind];
   if (kind === 'event') {
     const number = Number(name.slice(1));
-    const text = t('help-event-text', { card: t(`event-card-${number}`) });
+    const text = t('help-event-text', { card: t(`event-card-${number}`, { players }) });
     return { title: t('help-event', { number }), text, clauses: clauses[name] ?? [] };
   }
   const { title, text } = keysOf(kind, name);

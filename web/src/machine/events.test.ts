@@ -34,9 +34,17 @@ function words(effect: Effect): string[] {
 }
 
 it.each(Object.entries(EVENTS))('the plates of %s say what its sentences say', (card, effects) => {
-  const sentences = (names.say(`event-card-${card.slice(1)}`) ?? '').split(/(?<=\.) /);
+  const sentences = (names.say(`event-card-${card.slice(1)}`, { players: 4 }) ?? '').split(/(?<=\.) /);
   expect(sentences).toHaveLength(effects.length);
   effects.forEach((effect, index) => {
     for (const word of words(effect)) expect(sentences[index]).toContain(word);
   });
 });
+
+it.each(Object.entries(EVENTS))(
+  '%s promises nothing to a position that three players do not have',
+  (card) => {
+    const text = names.say(`event-card-${card.slice(1)}`, { players: 3 }) ?? '';
+    for (const numeral of ['IV', 'V', 'VI']) expect(text).not.toMatch(new RegExp(`^position ${numeral}\\b`));
+  },
+);

@@ -97,7 +97,8 @@ export function detailOf(desk: Desk): string {
   }
   if (desk.moving()) return t('prompt-move-detail', { count: desk.lit.length });
   if (desk.of('investigate').length > 0) {
-    return t('prompt-investigate-detail', { cards: desk.clues + 1 });
+    const [cards, clues] = looksOf(desk);
+    return t('prompt-investigate-detail', { cards, clues });
   }
   if (desk.of('move_clue').length > 0) return t(desk.first === null ? 'prompt-clue-from' : 'prompt-clue-to');
   if (desk.of('place_clue').length > 0) return t('prompt-pick-place');
@@ -108,6 +109,15 @@ export function detailOf(desk: Desk): string {
   if (desk.of('discard').length > 0) return t('prompt-discard-detail');
   if (desk.character && desk.of('choose').length > 0) return t(`ability-${desk.character}`);
   return '';
+}
+
+/** How many cards an investigation shows, and whether Clues can be spent for more. */
+function looksOf(desk: Desk): [cards: number, clues: 'yes' | 'no'] {
+  const phase = desk.view?.public.phase;
+  const effect = phase && typeof phase === 'object' && 'turn' in phase ? phase.turn.effect : null;
+  if (effect && typeof effect === 'object' && 'look' in effect) return [effect.look, 'no'];
+  const most = Math.max(...desk.of('investigate').map((action) => action.clues));
+  return [desk.clues + 1, most > 0 ? 'yes' : 'no'];
 }
 
 /** A way in words: how, for what, and what is left. */

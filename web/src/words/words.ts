@@ -9,6 +9,7 @@ import type {
   Card,
   Character,
   Event,
+  EventCard,
   Illegal,
   Mystic,
   Outcome,
@@ -89,6 +90,11 @@ export class Words {
     return this.#say(key, { tile: this.face(tile), marks: info.marks });
   }
 
+  /** What an Event Card brings among so many players. */
+  eventCard(card: EventCard): string {
+    return this.#say(`event-card-${card.slice(1)}`, { players: this.#players.length });
+  }
+
   /** What happened, in a sentence. */
   event(event: Event): string {
     const base = `log-${event.event.replaceAll('_', '-')}`;
@@ -107,7 +113,7 @@ export class Words {
         return this.#sighted(base, event.seat, 'character', seen(event.chosen));
       case 'event_turned': {
         const number = Number(event.card.slice(1));
-        return this.#say(base, { number, card: this.#say(`event-card-${number}`) });
+        return this.#say(base, { number, card: this.eventCard(event.card) });
       }
       case 'gears_turned': {
         const key = event.teeth < 0 ? `${base}-back` : base;

@@ -1,0 +1,67 @@
+/** What the table says is what the rules do. */
+import type { Action } from '../src/wire/types';
+import { EngineTable } from './engine-table.ts';
+import { expect, SIZES, test } from './fixtures.ts';
+import { askWord, type Position } from './positions.ts';
+import { choice } from './prompt.ts';
+
+/** The ways to investigate, by what was done just before. */
+const INVESTIGATIONS: Record<string, (before: Action, position: Position) => boolean> = {
+  'the Activity Gear': (_, { status }) => askWord(status.ask) === 'act investigate',
+  'Three looks': (before) => before.do === 'play_power' && before.power === 'look',
+  'an Item Tile': (before) => before.do === 'play_item',
+  Lewis: (before) => before.do === 'choose' && before.character === 'lewis',
+  'Vidal’s action': (before) => before.do === 'favour',
+};
+
+for (const [name, follows] of Object.entries(INVESTIGATIONS)) {
+  test(`the prompt of ${name} promises as many cards as the rules show`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first((one) => {
+      const before = one.file.moves[one.moves - 1]?.action;
+      return (
+        one.action.do === 'investigate' &&
+        one.action.clues === 0 &&
+        before !== undefined &&
+        follows(before, one)
+      );
+    });
+    const table = await EngineTable.begin(engine, position);
+    const page = await open();
+    await table.visit(page);
+    const detail = await page.locator('.prompt .detail').innerText();
+    const promised = Number(/\d+/.exec(detail)?.[0]);
+    const mayAdd = table.view.legal.some((action) => action.do === 'investigate' && action.clues > 0);
+    expect(/Clue/.test(detail), detail).toBe(mayAdd);
+
+    // A short hand shows fewer: the fullest one is looked at.
+    const cards = (action: Action): number => {
+      if (action.do !== 'investigate' || action.clues > 0 || typeof action.target !== 'object') return 0;
+      const hand = table.view.hands[action.target.hand];
+      return (hand?.powers.length ?? 0) + (hand?.characters ?? 0);
+    };
+    const fullest = table.view.legal.toSorted((a, b) => cards(b) - cards(a))[0] as Action;
+    await choice(page, fullest).click();
+    await expect(page.locator('dialog.reveal .cards > li')).toHaveCount(promised);
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`characters that lie face up are seen on the table (${size})`, async ({ engine, library, open }) => {
+    const position = await library.first(
+      ({ played, status }) => played.players === 3 && status.ask === 'choose',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    expect(table.view.open_cards.length).toBeGreaterThan(0);
+    if (visit.phone) await page.locator('.dock button').nth(2).click();
+    const cards = page.locator('.face-up li');
+    await expect(cards).toHaveCount(table.view.open_cards.length);
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.first()).toBeInViewport();
+  });
+}
