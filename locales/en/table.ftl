@@ -242,7 +242,10 @@ city-compass-set = On the { $side } side: { $building }
 city-compass-empty = On the { $side } side: no tile yet
 city-compass-put = Put the tile on the { $side } side
 city-chart = Characters this Hour
-city-chart-blocked = blocked
+# Variables: $characterKey, who it is.
+city-chart-blocked = { $characterKey ->
+   *[other] blocked
+}
 city-chart-you = you
 city-list = The city as a list
 # Variables: $count, how many places can be chosen now.

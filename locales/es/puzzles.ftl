@@ -33,12 +33,21 @@ puzzle-hour = Hora { $hour }
 puzzle-question-chosen = ¿Quién es el Elegido?
 puzzle-question-holds = ¿Qué personaje tiene { $player } en la mano?
 puzzle-question-lies = ¿Dónde está la carta de { $cards }?
-puzzle-answer-chosen = El Elegido es { $cards }.
+puzzle-answer-chosen = { $cardsKey ->
+    [lilja] La Elegida es { $cards }.
+    [lewis] La Elegida es { $cards }.
+   *[other] El Elegido es { $cards }.
+}
 puzzle-answer-holds = { $player } tiene a { $cards }.
 puzzle-answer-lies = { $place ->
     [hand] { $player } tiene a { $cards }.
     [deck] { $cards } está entre los Personajes Desconocidos.
-   *[chosen] { $cards } es el Elegido.
+    [table] La carta de { $cards } está boca arriba.
+   *[chosen] { $cardsKey ->
+        [lilja] { $cards } es la Elegida.
+        [lewis] { $cards } es la Elegida.
+       *[other] { $cards } es el Elegido.
+    }
 }
 
 puzzle-fact-own = Tienes en la mano: { $cards }.
@@ -106,7 +115,11 @@ puzzle-step-saw = { $place ->
    *[deck] Entre los Personajes Desconocidos, así que en ninguna otra parte: { $cards }.
 }
 puzzle-step-revealed = De la mano de { $player }, así que en ninguna otra parte: { $cards }.
-puzzle-step-named = { $cards } se nombró en vano: no es el Elegido.
+puzzle-step-named = { $cardsKey ->
+    [lilja] Alguien nombró a { $cards } y se equivocó: no es la Elegida.
+    [lewis] Alguien nombró a { $cards } y se equivocó: no es la Elegida.
+   *[other] Alguien nombró a { $cards } y se equivocó: no es el Elegido.
+}
 puzzle-step-struck = { $place ->
     [hand] { $player } no tiene a ninguno de estos: { $cards }.
    *[deck] Ninguno de estos está entre los Personajes Desconocidos: { $cards }.
@@ -115,18 +128,30 @@ puzzle-step-blotted = { $place ->
     [hand] Para { $player } solo quedan estos nombres: { $cards }. Nadie más está en esa mano.
    *[deck] Para los Personajes Desconocidos solo quedan estos nombres: { $cards }. Nadie más está entre ellos.
 }
-puzzle-step-mixed = { $cards } están en estos dos sitios: { $places }. Así que no están en otra parte, y ninguno es el Elegido.
-puzzle-step-astray = { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es el Elegido.
+puzzle-step-mixed = { $cards } están en estos dos sitios: { $places }. Así que no están en otra parte, y ninguna de las dos es la carta del Elegido.
+puzzle-step-astray = { $cardsKey ->
+    [lilja] { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es la Elegida.
+    [lewis] { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es la Elegida.
+   *[other] { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es el Elegido.
+}
 puzzle-step-charted = { $place ->
     [hand] Según la tabla de esa Hora, { $player } solo puede tener a: { $cards }.
    *[deck] Según la tabla de esa Hora, viste a uno de estos entre los Personajes Desconocidos: { $cards }.
 }
-puzzle-step-last-name = Todo otro nombre está descartado: el Elegido es { $cards }.
+puzzle-step-last-name = { $cardsKey ->
+    [lilja] Los demás nombres están descartados: la Elegida es { $cards }.
+    [lewis] Los demás nombres están descartados: la Elegida es { $cards }.
+   *[other] Los demás nombres están descartados: el Elegido es { $cards }.
+}
 puzzle-step-full = Con { $cards } se conocen todas las cartas de este sitio: { $places }. No hay ninguna otra.
 puzzle-step-only-place = { $place ->
-    [hand] Para { $cards } todo otro sitio está descartado: la carta es de { $player }.
-    [deck] Para { $cards } todo otro sitio está descartado: la carta está entre los Personajes Desconocidos.
-   *[chosen] Para { $cards } todo otro sitio está descartado: es el Elegido.
+    [hand] Para { $cards } los demás sitios están descartados: la carta la tiene { $player }.
+    [deck] Para { $cards } los demás sitios están descartados: la carta está entre los Personajes Desconocidos.
+   *[chosen] { $cardsKey ->
+        [lilja] Para { $cards } los demás sitios están descartados: es la Elegida.
+        [lewis] Para { $cards } los demás sitios están descartados: es la Elegida.
+       *[other] Para { $cards } los demás sitios están descartados: es el Elegido.
+    }
 }
 puzzle-step-only-cards = { $place ->
     [hand] Para { $player } todo otro nombre está descartado: tiene a { $cards }.
@@ -137,7 +162,7 @@ puzzle-step-remains = { $place ->
    *[deck] De los nombres de la nota emborronada solo queda este para los Personajes Desconocidos: { $cards }.
 }
 puzzle-step-taken = Lo demás de este sitio se conoce: { $places }. Lo que falta está en la nota emborronada: { $cards }.
-puzzle-step-unmixed = Uno de los dos está descartado en uno de los sitios. Así que { $cards } están, en este orden, aquí: { $places }.
+puzzle-step-unmixed = Una de las dos cartas está descartada en uno de los sitios. Así que { $cards } están, en este orden, aquí: { $places }.
 puzzle-step-count-cards = { $cards } solo caben aquí: { $places }. Hay lugar justo para { $count }: no hay ninguna otra carta.
 puzzle-step-count-places = Para estos sitios ({ $places }) solo quedan { $count } cartas: { $cards }. Así que no están en otra parte.
 

@@ -249,7 +249,11 @@ city-compass-set = En el { $side }: { $building }
 city-compass-empty = En el { $side }: aún sin placa
 city-compass-put = Colocar la placa en el { $side }
 city-chart = Personajes en esta Hora
-city-chart-blocked = bloqueo
+city-chart-blocked = { $characterKey ->
+    [lilja] bloqueada
+    [lewis] bloqueada
+   *[other] bloqueado
+}
 city-chart-you = tú
 city-list = La ciudad en una lista
 # Variables: $count, how many places can be chosen now.

@@ -180,7 +180,7 @@ term-pile = { $tiles ->
    *[other] { $tiles } placas en la pila
 }
 term-used = Elegidos esta Hora: { $names }
-term-blocked = Bloqueados esta Hora: { $names }
+term-blocked = Personajes bloqueados esta Hora: { $names }
 
 # The hand. Variables: $card
 term-hand-cards = Cartas de Personaje y rol

@@ -35,10 +35,10 @@ log-declared = { $roleKey ->
     [lilja] L’Élue est { $character }
     [lewis] L’Élue est { $character }
    *[other] L’Élu est { $character }
-} ! »
+} ! »
 log-mark-shown = { $player } montre une tuile avec la Marque du Loup : { $tile }.
 log-declared-wrongly = { $player } regarde la carte de l’Élu. Erreur : c’est { $character }.
-log-declared-wrongly-hidden = { $player } regarde la carte de l’Élu. Erreur !
+log-declared-wrongly-hidden = { $player } regarde la carte de l’Élu. Erreur !
 log-declared-rightly = { $characterKey ->
     [lilja] La carte est retournée : { $character } est bien l’Élue.
     [lewis] La carte est retournée : { $character } est bien l’Élue.

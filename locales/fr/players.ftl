@@ -5,7 +5,7 @@
 # Variables: $date.
 profile-since = Ici depuis le { $date }
 profile-program = Un programme qui joue seul
-profile-own = Cette vue n’est que pour vous : vos parties privées y comptent aussi.
+profile-own = Cette vue n’est que pour vous : vos parties privées y comptent aussi.
 profile-public = Ce que disent les parties aux tables publiques. Rien n’est dit des parties privées.
 # Headings of four large figures.
 profile-games = Parties
@@ -53,8 +53,8 @@ profile-reliable = { $grade ->
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % sur { $count } décision à l’heure
-   *[other] { $percent } % sur { $count } décisions à l’heure
+    [one] { $percent } % sur { $count } décision à l’heure
+   *[other] { $percent } % sur { $count } décisions à l’heure
 }
 profile-no-clock = Aucune partie avec pendule pour l’instant.
 # Variables: $count.
@@ -83,9 +83,9 @@ leaders-sure = Acquis
 leaders-games = Parties classées
 leaders-empty = Personne ne figure encore ici. Cinq parties classées ouvrent la liste.
 leaders-means = Ce que dit une cote
-leaders-means-text = Tout le monde part de 25, à 17 près. Qui gagne une partie classée monte, les autres descendent, et vaincre plus fort que soi compte davantage. À chaque partie, l’estimation devient plus sûre. La liste suit ce qui est acquis : l’estimation moins son doute. Ainsi personne ne mène pour une seule soirée de chance.
+leaders-means-text = Tout le monde part de 25, à 17 près. Qui gagne une partie classée monte, les autres descendent, et vaincre plus fort que soi compte davantage. À chaque partie, l’estimation devient plus sûre. La liste suit ce qui est acquis : l’estimation moins son doute. Ainsi personne ne mène pour une seule soirée de chance.
 leaders-how = Comment y figurer
-leaders-how-text = Terminez cinq parties classées. Choisissez « Partie classée » pour une nouvelle table ; chaque place est tenue par une personne, sans bots ni probabilités.
+leaders-how-text = Terminez cinq parties classées. Choisissez « Partie classée » pour une nouvelle table ; chaque place est tenue par une personne, sans bots ni probabilités.
 leaders-new = Ouvrir une table
 
 ## My games
@@ -120,5 +120,5 @@ games-stranger = Vous n’avez pas encore joué ici. Vos parties seront sur cett
 games-loading = On cherche vos parties…
 games-replay = Revoir
 # Variables: $game, who played and when.
-games-replay-of = Revoir : { $game }
-games-table-of = À la table : { $game }
+games-replay-of = Revoir : { $game }
+games-table-of = À la table : { $game }

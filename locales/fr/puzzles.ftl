@@ -11,8 +11,8 @@ puzzle-name-7 = Mario
 puzzle-name-8 = Nina
 puzzle-name-9 = Ugo
 
-puzzle-grade-1 = Facile
-puzzle-grade-2 = Léger
+puzzle-grade-1 = Très facile
+puzzle-grade-2 = Facile
 puzzle-grade-3 = Moyen
 puzzle-grade-4 = Difficile
 puzzle-grade-5 = Diabolique
@@ -20,68 +20,77 @@ puzzle-grade-5 = Diabolique
 puzzle-place = { $place ->
     [hand] { $player }
     [deck] Personnages Inconnus
-    [table] face visible
+    [table] carte face visible
    *[chosen] Élu
 }
 puzzle-choice = { $player } a choisi { $cards }
 
 puzzle-you = { $count ->
-    [one] Vous êtes { $player }. C’est l’Heure { $hour } ; un joueur est à table.
-   *[other] Vous êtes { $player }. C’est l’Heure { $hour } ; { $count } joueurs sont à table.
+    [one] Vous êtes { $player }. C’est l’Heure { $hour } ; vous êtes seul à la table.
+   *[other] Vous êtes { $player }. C’est l’Heure { $hour } ; vous êtes { $count } à la table.
 }
 puzzle-hour = Heure { $hour }
-puzzle-question-chosen = Qui est l’Élu ?
-puzzle-question-holds = Quel personnage { $player } a-t-il en main ?
-puzzle-question-lies = Où se trouve la carte de { $cards } ?
-puzzle-answer-chosen = L’Élu est { $cards }.
+puzzle-question-chosen = Qui est l’Élu ?
+puzzle-question-holds = Quel personnage se trouve chez { $player } ?
+puzzle-question-lies = Où se trouve la carte de { $cards } ?
+puzzle-answer-chosen = { $cardsKey ->
+    [lilja] L’Élue est { $cards }.
+    [lewis] L’Élue est { $cards }.
+   *[other] L’Élu est { $cards }.
+}
 puzzle-answer-holds = { $player } a { $cards } en main.
 puzzle-answer-lies = { $place ->
     [hand] { $player } a { $cards } en main.
     [deck] { $cards } est parmi les Personnages Inconnus.
-   *[chosen] { $cards } est l’Élu.
+    [table] La carte de { $cards } est face visible.
+   *[chosen] { $cardsKey ->
+        [lilja] { $cards } est l’Élue.
+        [lewis] { $cards } est l’Élue.
+       *[other] { $cards } est l’Élu.
+    }
 }
 
-puzzle-fact-own = Vous avez en main : { $cards }.
-puzzle-fact-face-up = Face visible à côté du plateau : { $cards }.
+puzzle-fact-own = Vous avez en main : { $cards }.
+puzzle-fact-face-up = Face visible à côté du plateau : { $cards }.
 puzzle-fact-saw = { $place ->
-    [hand] Vous avez regardé la main de { $player } et vu { $cards }.
+    [hand] Vous avez regardé la main { LIAISON("de", $player) } et vu { $cards }.
    *[deck] Vous avez regardé les Personnages Inconnus et vu { $cards }.
 }
 puzzle-fact-blotted = { $place ->
     [hand] { $count ->
-        [one] Vous avez vu un personnage dans la main de { $player }. Le nom est taché ; c’est l’un de ceux-ci : { $cards }.
-       *[other] Vous avez vu { $count } personnages dans la main de { $player }. Les noms sont tachés ; tous sont parmi ceux-ci : { $cards }.
+        [one] Vous avez vu un personnage dans la main { LIAISON("de", $player) }. Le nom est taché, mais c’est l’un de ceux-ci : { $cards }.
+       *[other] Vous avez vu { $count } personnages dans la main { LIAISON("de", $player) }. Les noms sont tachés, mais tous sont parmi ceux-ci : { $cards }.
     }
    *[deck] { $count ->
-        [one] Vous avez vu un personnage parmi les Inconnus. Le nom est taché ; c’est l’un de ceux-ci : { $cards }.
-       *[other] Vous avez vu { $count } des Personnages Inconnus. Les noms sont tachés ; tous sont parmi ceux-ci : { $cards }.
+        [one] Vous avez vu un Personnage Inconnu. Le nom est taché, mais c’est l’un de ceux-ci : { $cards }.
+       *[other] Vous avez vu { $count } des Personnages Inconnus. Les noms sont tachés, mais tous sont parmi ceux-ci : { $cards }.
     }
 }
 puzzle-fact-struck = { $place ->
-    [hand] Vous avez vu qui { $player } a en main. On ne lit plus que qui ce n’était pas : { $cards }.
-   *[deck] Vous avez vu tous les Personnages Inconnus. On ne lit plus que qui n’y était pas : { $cards }.
+    [hand] Vous avez vu qui { $player } a en main. On lit encore seulement qui ce n’était pas : { $cards }.
+   *[deck] Vous avez vu tous les Personnages Inconnus. On lit encore seulement qui n’en faisait pas partie : { $cards }.
 }
-puzzle-fact-mixed = Vous avez vu { $cards }, chacun dans l’un de ces endroits : { $places }. Qui était où est taché.
-puzzle-fact-astray = Vous avez vu { $cards }. L’endroit est taché ; c’est l’un de ceux-ci : { $places }.
-puzzle-fact-chart = Le tableau de cette Heure : { $choices }.
+puzzle-fact-mixed = Vous avez vu { $cards } à ces endroits, un personnage par endroit : { $places }. Une tache cache qui était où.
+puzzle-fact-astray = Vous avez vu { $cards }. L’endroit est taché, mais c’est l’un de ceux-ci : { $places }.
+puzzle-fact-chart = La planche de Personnages de cette Heure : { $choices }.
 puzzle-fact-charted-somebody = { $place ->
-    [hand] Dans la main de { $player }, vous avez vu un personnage que quelqu’un a choisi dans cette Heure.
-   *[deck] Parmi les Personnages Inconnus, vous en avez vu un que quelqu’un a choisi dans cette Heure.
+    [hand] Dans la main { LIAISON("de", $player) }, vous avez vu un personnage que quelqu’un a choisi pendant cette Heure.
+   *[deck] Parmi les Personnages Inconnus, vous en avez vu un que quelqu’un a choisi pendant cette Heure.
 }
 puzzle-fact-charted-nobody = { $place ->
-    [hand] Dans la main de { $player }, vous avez vu un personnage que personne n’a choisi dans cette Heure.
-   *[deck] Parmi les Personnages Inconnus, vous en avez vu un que personne n’a choisi dans cette Heure.
+    [hand] Dans la main { LIAISON("de", $player) }, vous avez vu un personnage que personne n’a choisi pendant cette Heure.
+   *[deck] Parmi les Personnages Inconnus, vous en avez vu un que personne n’a choisi pendant cette Heure.
 }
 puzzle-fact-charted-player = { $place ->
-    [hand] Dans la main de { $player }, vous avez vu le personnage même que { $other } a choisi dans cette Heure.
-   *[deck] Parmi les Personnages Inconnus, vous avez vu celui-là même que { $other } a choisi dans cette Heure.
+    [hand] Dans la main { LIAISON("de", $player) }, vous avez vu justement le personnage choisi par { $other } pendant cette Heure.
+   *[deck] Parmi les Personnages Inconnus, vous avez vu justement celui qui a été choisi par { $other } pendant cette Heure.
 }
 puzzle-fact-charted-you = { $place ->
-    [hand] Dans la main de { $player }, vous avez vu le personnage même que vous avez choisi dans cette Heure.
-   *[deck] Parmi les Personnages Inconnus, vous avez vu celui-là même que vous avez choisi dans cette Heure.
+    [hand] Dans la main { LIAISON("de", $player) }, vous avez vu justement le personnage que vous avez choisi pendant cette Heure.
+   *[deck] Parmi les Personnages Inconnus, vous avez vu justement celui que vous avez choisi pendant cette Heure.
 }
-puzzle-fact-revealed = { $player } n’avait plus de Temps et a révélé : { $cards }.
-puzzle-fact-named = { $player } a déclaré la victoire et nommé { $cards } : c’était faux.
+puzzle-fact-revealed = { $player } n’avait plus de Temps et a révélé : { $cards }.
+puzzle-fact-named = { $player } a déclaré la victoire en nommant { $cards }, à tort.
 puzzle-fact-looked-you = { $count ->
     [one] { $player } a regardé { $count } carte de votre main.
    *[other] { $player } a regardé { $count } cartes de votre main.
@@ -95,56 +104,72 @@ puzzle-fact-looked-deck = { $count ->
    *[other] { $player } a regardé { $count } cartes des Personnages Inconnus.
 }
 puzzle-fact-powers = { $count ->
-    [one] Vous avez regardé { $count } carte chez { $player } : une carte Pouvoir.
-   *[other] Vous avez regardé { $count } cartes chez { $player } : rien que des cartes Pouvoir.
+    [one] Vous avez regardé { $count } carte chez { $player } : une carte Pouvoir.
+   *[other] Vous avez regardé { $count } cartes chez { $player } : rien que des cartes Pouvoir.
 }
 
-puzzle-step-own = Dans votre main : { $cards }.
-puzzle-step-face-up = Visible pour tous : { $cards }.
+puzzle-step-own = Dans votre main : { $cards }.
+puzzle-step-face-up = Visible pour tous : { $cards }.
 puzzle-step-saw = { $place ->
-    [hand] Dans la main de { $player }, donc nulle part ailleurs : { $cards }.
-   *[deck] Parmi les Personnages Inconnus, donc nulle part ailleurs : { $cards }.
+    [hand] Dans la main { LIAISON("de", $player) }, donc nulle part ailleurs : { $cards }.
+   *[deck] Parmi les Personnages Inconnus, donc nulle part ailleurs : { $cards }.
 }
-puzzle-step-revealed = De la main de { $player }, donc nulle part ailleurs : { $cards }.
-puzzle-step-named = { $cards } a été nommé en vain : ce n’est pas l’Élu.
+puzzle-step-revealed = De la main { LIAISON("de", $player) }, donc nulle part ailleurs : { $cards }.
+puzzle-step-named = { $cardsKey ->
+    [lilja] { $cards } a été nommée à tort : ce n’est donc pas l’Élue.
+    [lewis] { $cards } a été nommée à tort : ce n’est donc pas l’Élue.
+   *[other] { $cards } a été nommé à tort : ce n’est donc pas l’Élu.
+}
 puzzle-step-struck = { $place ->
-    [hand] { $player } n’a aucun de ceux-ci : { $cards }.
-   *[deck] Aucun de ceux-ci n’est parmi les Personnages Inconnus : { $cards }.
+    [hand] { $player } n’a aucune de ces cartes : { $cards }.
+   *[deck] Aucune de ces cartes n’est parmi les Personnages Inconnus : { $cards }.
 }
 puzzle-step-blotted = { $place ->
-    [hand] Pour { $player }, il ne reste que ces noms : { $cards }. Personne d’autre n’est dans cette main.
-   *[deck] Pour les Personnages Inconnus, il ne reste que ces noms : { $cards }. Personne d’autre n’en est.
+    [hand] Pour { $player }, il ne reste que ces noms : { $cards }. Personne d’autre n’est dans cette main.
+   *[deck] Pour les Personnages Inconnus, il ne reste que ces noms : { $cards }. Personne d’autre n’en fait partie.
 }
-puzzle-step-mixed = { $cards } sont dans ces deux endroits : { $places }. Donc nulle part ailleurs, et aucun des deux n’est l’Élu.
-puzzle-step-astray = { $cards } est dans l’un de ces endroits : { $places }. Donc nulle part ailleurs, et ce n’est pas l’Élu.
+puzzle-step-mixed = { $cards } sont à ces deux endroits : { $places }. Donc nulle part ailleurs, et aucune des deux n’est la carte de l’Élu.
+puzzle-step-astray = { $cardsKey ->
+    [lilja] { $cards } est à l’un de ces endroits : { $places }. Donc nulle part ailleurs, et ce n’est pas l’Élue.
+    [lewis] { $cards } est à l’un de ces endroits : { $places }. Donc nulle part ailleurs, et ce n’est pas l’Élue.
+   *[other] { $cards } est à l’un de ces endroits : { $places }. Donc nulle part ailleurs, et ce n’est pas l’Élu.
+}
 puzzle-step-charted = { $place ->
-    [hand] D’après le tableau de cette Heure, { $player } ne peut avoir que : { $cards }.
-   *[deck] D’après le tableau de cette Heure, vous avez vu l’un de ceux-ci parmi les Personnages Inconnus : { $cards }.
+    [hand] D’après la planche de Personnages de cette Heure, { $player } ne peut avoir que : { $cards }.
+   *[deck] D’après la planche de Personnages de cette Heure, vous avez vu l’un de ceux-ci parmi les Inconnus : { $cards }.
 }
-puzzle-step-last-name = Tout autre nom est exclu : l’Élu est { $cards }.
-puzzle-step-full = Avec { $cards }, toutes les cartes de cet endroit sont connues : { $places }. Il n’y en a pas d’autre.
+puzzle-step-last-name = { $cardsKey ->
+    [lilja] Tout autre nom est exclu : l’Élue est { $cards }.
+    [lewis] Tout autre nom est exclu : l’Élue est { $cards }.
+   *[other] Tout autre nom est exclu : l’Élu est { $cards }.
+}
+puzzle-step-full = Avec { $cards }, toutes les cartes de cet endroit sont connues : { $places }. Il n’y en a pas d’autre.
 puzzle-step-only-place = { $place ->
-    [hand] Pour { $cards }, tout autre endroit est exclu : la carte est chez { $player }.
-    [deck] Pour { $cards }, tout autre endroit est exclu : la carte est parmi les Personnages Inconnus.
-   *[chosen] Pour { $cards }, tout autre endroit est exclu : c’est l’Élu.
+    [hand] Pour { $cards }, tout autre endroit est exclu : la carte est chez { $player }.
+    [deck] Pour { $cards }, tout autre endroit est exclu : la carte est parmi les Personnages Inconnus.
+   *[chosen] { $cardsKey ->
+        [lilja] Pour { $cards }, tout autre endroit est exclu : c’est l’Élue.
+        [lewis] Pour { $cards }, tout autre endroit est exclu : c’est l’Élue.
+       *[other] Pour { $cards }, tout autre endroit est exclu : c’est l’Élu.
+    }
 }
 puzzle-step-only-cards = { $place ->
-    [hand] Pour { $player }, tout autre nom est exclu : il reste { $cards }.
-   *[deck] Pour les Personnages Inconnus, tout autre nom est exclu : il reste { $cards }.
+    [hand] Pour { $player }, tout autre nom est exclu : il reste { $cards }.
+   *[deck] Pour les Personnages Inconnus, tout autre nom est exclu : il reste { $cards }.
 }
 puzzle-step-remains = { $place ->
-    [hand] Des noms de la note tachée, il ne reste que celui-ci : { $player } a { $cards } en main.
-   *[deck] Des noms de la note tachée, il ne reste que celui-ci pour les Personnages Inconnus : { $cards }.
+    [hand] Des noms de la note tachée, il ne reste que celui-ci : { $player } a { $cards } en main.
+   *[deck] Des noms de la note tachée, il ne reste que celui-ci pour les Personnages Inconnus : { $cards }.
 }
-puzzle-step-taken = Le reste de cet endroit est connu : { $places }. Ce qui manque est dans la note tachée : { $cards }.
-puzzle-step-unmixed = L’un des deux est exclu d’un des endroits. Donc { $cards } sont, dans cet ordre, ici : { $places }.
-puzzle-step-count-cards = { $cards } ne tiennent qu’ici : { $places }. Il y a place pour { $count }, pas plus : aucune autre carte n’y est.
-puzzle-step-count-places = Pour ces endroits ({ $places }), il ne reste que { $count } cartes : { $cards }. Donc nulle part ailleurs.
+puzzle-step-taken = Le reste de cet endroit est connu : { $places }. Ce qui manque est dans la note tachée : { $cards }.
+puzzle-step-unmixed = L’une des deux cartes est exclue d’un des endroits. Donc { $cards } sont, dans cet ordre, ici : { $places }.
+puzzle-step-count-cards = { $cards } ne peuvent être qu’ici : { $places }. Il y a place pour { $count } cartes, pas plus : aucune autre ne peut y être.
+puzzle-step-count-places = Pour ces endroits ({ $places }), il ne reste que { $count } cartes : { $cards }. Elles ne sont donc nulle part ailleurs.
 
 puzzles-title = Énigme du jour
 puzzles-title-practice = Entraînement
-puzzles-lead = De la suie est tombée sur votre carnet. Ce qu’on y lit encore est vrai, et cela suffit.
-puzzles-grade = Degré { $grade } : { $name }
+puzzles-lead = De la suie est tombée sur votre carnet. Ce qu’on y lit encore est vrai, et cela vous suffira.
+puzzles-grade = Niveau { $grade } : { $name }
 puzzles-steps = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
@@ -152,18 +177,18 @@ puzzles-steps = { $count ->
 puzzles-chronicle = Ce qu’on lit encore
 puzzles-before = Au début
 puzzles-grid = Votre réflexion
-puzzles-grid-hint = Touchez une case pour la marquer : probable, peut-être, improbable.
+puzzles-grid-hint = Touchez une case pour la marquer : probable, peut-être, improbable.
 puzzles-clear = Effacer
 puzzles-answer = Votre réponse
-puzzles-check = C’est ma réponse
+puzzles-check = Vérifier ma réponse
 puzzles-pick = Choisissez d’abord une réponse.
-puzzles-right = Exact !
+puzzles-right = Exact !
 puzzles-wrong = { $count ->
-    [one] Pas cela. Relisez la note éclairée.
-   *[other] Pas cela. Relisez les notes éclairées.
+    [one] Ce n’est pas ça. Relisez la note éclairée.
+   *[other] Ce n’est pas ça. Relisez les notes éclairées.
 }
-puzzles-shown = C’était cela.
-puzzles-give-up = Montrez-moi le chemin
+puzzles-shown = Voici la réponse.
+puzzles-give-up = Voir la solution
 puzzles-explained = Étape par étape
 puzzles-step = Étape { $number } sur { $count }
 puzzles-previous = Étape précédente
@@ -177,8 +202,8 @@ puzzles-builds = { $steps ->
    *[other] avec les étapes { $list }
 }
 puzzles-share = Copier mon résultat
-puzzles-share-text = Armonium, énigme du { $date }, degré { $grade } : { $tries ->
-    [0] on me l’a montrée
+puzzles-share-text = Armonium, énigme du { $date }, niveau { $grade } : { $tries ->
+    [0] solution consultée
     [one] résolue du premier coup
    *[other] résolue au { $tries }e essai
 }.
@@ -187,17 +212,17 @@ puzzles-streak = { $days ->
     [one] { $days } jour d’affilée.
    *[other] { $days } jours d’affilée.
 }
-puzzles-calendar = Tous les jours
-puzzles-earlier = Le mois d’avant
-puzzles-later = Le mois d’après
+puzzles-calendar = Calendrier
+puzzles-earlier = Mois précédent
+puzzles-later = Mois suivant
 puzzles-day = { $state ->
-    [solved] { $date }, degré { $grade }, résolue
-    [shown] { $date }, degré { $grade }, montrée
-    [future] { $date }, encore à venir
-   *[open] { $date }, degré { $grade }, pas résolue
+    [solved] { $date }, niveau { $grade }, résolue
+    [shown] { $date }, niveau { $grade }, solution vue
+    [future] { $date }, à venir
+   *[open] { $date }, niveau { $grade }, à résoudre
 }
-puzzles-practice = S’entraîner par degré
-puzzles-practice-about = Autant que vous voulez, chaque fois de nouvelles.
-puzzles-another = Une autre de ce degré
-puzzles-today = Vers l’énigme du jour
-puzzles-loading = Le carnet s’ouvre…
+puzzles-practice = S’entraîner par niveau
+puzzles-practice-about = Autant que vous voulez, toujours nouvelles.
+puzzles-another = Une autre de ce niveau
+puzzles-today = Énigme du jour
+puzzles-loading = Ouverture du carnet…

@@ -5,7 +5,7 @@ refused-not-your-turn = Ce n’est pas à { $player } de décider maintenant, ma
 refused-not-now = Cela ne répond pas à la question du moment : { $asked }
 refused-no-such-space = Cette case n’existe pas sur le plateau : { $space }.
 refused-no-such-tile = Cette tuile n’existe pas dans le pack : { $tile }.
-refused-no-such-position = Il n’y a pas de position { $number } pendant cette Heure ; les positions vont de 1 à { $positions }.
+refused-no-such-position = Il n’y a pas de position { $number } pendant cette Heure ; les positions vont de 1 à { $positions }.
 refused-position-taken = La position { $position } est prise.
 refused-bid-too-low = Pour surenchérir, il faut miser au moins { $least ->
     [one] { $least } point Temps.
@@ -20,7 +20,7 @@ refused-not-mystic = Ce n’est pas un Édifice Mystérieux : { $space }.
 refused-not-empty = Cette case n’est pas libre : { $space }.
 refused-already-declared = La victoire a déjà été déclarée pendant ce tour.
 refused-organ-not-on-map = Un Héros ne peut déclarer la victoire que si l’Orgue est sur le plateau.
-refused-too-few-marks = Fenrir doit avoir 2 Marques du Loup pour déclarer la victoire ; vous en avez { $marks }.
+refused-too-few-marks = Fenrir doit avoir 2 Marques du Loup pour déclarer la victoire ; vous en avez { $marks }.
 refused-character-used = { $characterKey ->
     [lilja] { $character } a déjà été choisie pendant cette Heure.
     [lewis] { $character } a déjà été choisie pendant cette Heure.
@@ -84,5 +84,5 @@ refused-empty-area = { $sideKey ->
 }
 refused-area-occupied = Tous les édifices où l’Orgue pourrait se trouver sont occupés par un personnage.
 refused-no-organ-symbol = Cette tuile n’a pas le symbole de l’Orgue : { $tile }.
-refused-not-three-tiles = Le symbole de l’Orgue demande exactement 3 tuiles Lieu sur le plateau ; il y en a { $tiles }.
+refused-not-three-tiles = Le symbole de l’Orgue demande exactement 3 tuiles Lieu sur le plateau ; il y en a { $tiles }.
 refused-outside-area = L’Orgue ne peut pas se trouver ici : { $space }.

@@ -11,7 +11,7 @@ room-connecting = Vous prenez place…
 room-late = La table ne s’ouvre pas
 room-late-offline = Le serveur est injoignable. Vérifiez votre connexion.
 room-late-missing-pack = Cette table se joue sur le plateau du paquet { $pack }, que ce serveur n’a pas. La personne qui l’administre peut indiquer le fichier avec --pack, puis redémarrer le serveur.
-room-late-socket = Le serveur répond, mais la connexion en direct (WebSocket) avec la table échoue. La personne qui l’administre devrait vérifier que le proxy placé devant le serveur laisse passer les WebSockets et l’en-tête Host avec son port ; le journal du serveur donne la raison de chaque refus.
+room-late-socket = Le serveur répond, mais la connexion en direct (WebSocket) avec la table échoue. La personne qui l’administre devrait vérifier que le proxy placé devant le serveur laisse passer les WebSockets et l’en-tête Host avec son port ; le journal du serveur donne la raison de chaque refus.
 room-late-server = Le serveur ne peut pas ouvrir cette table ({ $code }). La personne qui l’administre en trouvera la raison dans le journal du serveur.
 room-late-retry = La page continue d’essayer.
 closed-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
@@ -59,10 +59,10 @@ prompt-spend-clues = Indices à dépenser
 prompt-go = Y aller
 prompt-stop = S’arrêter ici
 prompt-declare = Déclarer la victoire
-prompt-who = Qui est l’Élu ?
+prompt-who = Qui est l’Élu ?
 prompt-declare-detail = Nommer le mauvais personnage met hors jeu.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = Déplacer { $character } vers { $space } ?
+prompt-move-to = Déplacer { $character } vers { $space } ?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratuit
@@ -101,7 +101,7 @@ prompt-route = { $ride ->
     [0] {""}
     [one] , +{ $clues } Indice
    *[other] , +{ $clues } Indices
-} ; Temps restant : { $left }.
+} ; Temps restant : { $left }.
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
@@ -123,7 +123,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
 prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
-prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
+prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
 prompt-deck = Inconnus
 # Variables: $cards.
 prompt-deck-seen = { $cards ->
@@ -153,7 +153,7 @@ wait-bot-majority = Un bot joue si la majorité le demande.
 # Variables: $players (names).
 wait-bot-wanted = Déjà demandé par { $players }.
 # Variables: $player (the absent player).
-wait-let-bot = Faire jouer un bot jusqu’au retour de { $player }
+wait-let-bot = Faire jouer un bot jusqu’au retour { LIAISON("de", $player) }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
     [open-auction] { $player } ouvre une enchère.
@@ -178,7 +178,7 @@ wait-for = { $ask ->
 
 # Variables: $player (who has it now).
 seat-lost-taken = { $player } a pris votre place grâce au lien.
-seat-lost-freed = Votre place est de nouveau libre : l’hôte l’a libérée, ou vous l’avez quittée depuis un autre appareil.
+seat-lost-freed = Votre place est de nouveau libre : l’hôte l’a libérée, ou vous l’avez quittée depuis un autre appareil.
 seat-lost-unknown = Vous n’avez plus de place à cette table.
 seat-lost-watch = Vous regardez maintenant la partie.
 seat-lost-sit = Vous pouvez vous rasseoir ou regarder.
@@ -188,13 +188,13 @@ seat-lost-close = Compris
 
 # Variables: $players (who want to end), $count.
 vote-question = { $count ->
-    [one] { $players } veut arrêter la partie sans vainqueur. Êtes-vous d’accord ?
-   *[other] { $players } veulent arrêter la partie sans vainqueur. Êtes-vous d’accord ?
+    [one] { $players } veut arrêter la partie sans vainqueur. Êtes-vous d’accord ?
+   *[other] { $players } veulent arrêter la partie sans vainqueur. Êtes-vous d’accord ?
 }
 vote-agreed = Vous voulez arrêter la partie sans vainqueur.
 # Variables: $players (names).
-vote-for = D’accord : { $players }.
-vote-open = Pas encore de réponse : { $players }.
+vote-for = D’accord : { $players }.
+vote-open = Pas encore de réponse : { $players }.
 # Variables: $left (as on a clock).
 vote-ends = Sans objection, la partie s’arrête dans { $left }.
 vote-lapses = Sans l’accord de tous d’ici { $left }, la partie continue.
@@ -240,7 +240,7 @@ machine-event-last = dernière
 
 # The whole board, for a screen reader. Variables: $city, its name.
 city-map = Plan de la ville : { $city }
-city-keys = Les flèches mènent de case en case ; Page précédente et Page suivante parcourent les cases éclairées ; Entrée en choisit une.
+city-keys = Les flèches mènent de case en case ; Page précédente et Page suivante parcourent les cases éclairées ; Entrée en choisit une.
 # On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
 city-tag-chosen = { $character }, avec { $player }
 city-compass = La boussole
@@ -254,7 +254,11 @@ city-compass-set = Côté { $side } : { $building }
 city-compass-empty = Côté { $side } : pas encore de tuile
 city-compass-put = Placer la tuile côté { $side }
 city-chart = Personnages de cette Heure
-city-chart-blocked = indisponible
+city-chart-blocked = { $characterKey ->
+    [lilja] bloquée
+    [lewis] bloquée
+   *[other] bloqué
+}
 city-chart-you = vous
 city-list = La ville en liste
 # Variables: $count, how many places can be chosen now.
@@ -300,7 +304,7 @@ banner-storage = { $seconds ->
    *[other] Le serveur ne peut ni enregistrer ni lire les parties pour le moment. Nouvel essai dans { $seconds } secondes.
 }
 banner-connecting = Reconnexion…
-banner-slow = Envoi en cours ; la connexion est lente.
+banner-slow = Envoi en cours ; la connexion est lente.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
     [one] De nouveau en ligne. { $count } chose s’est passée.
@@ -359,7 +363,7 @@ front-play = Jouer
 front-play-about = Vous et trois bots
 front-ways = Autres façons de jouer
 front-invite = Inviter des amis
-front-invite-about = Un lien et un code QR ; les bots complètent
+front-invite-about = Un lien et un code QR ; les bots complètent
 front-hot-seat = Un seul appareil
 front-hot-seat-about = De main en main, un rideau entre les tours
 front-rules = Règles
@@ -400,8 +404,8 @@ front-turn-of = À { $player } de jouer
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = À { $player } de jouer, { $left }
 front-substituted = Un bot joue pour vous
-front-given-away-watch = Votre place est prise ; vous pouvez regarder
-front-given-away-later = Votre place est prise ; vous verrez la partie quand elle sera finie
+front-given-away-watch = Votre place est prise ; vous pouvez regarder
+front-given-away-later = Votre place est prise ; vous verrez la partie quand elle sera finie
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -422,7 +426,7 @@ front-join = Rejoindre
 front-join-table = Rejoindre : { $table }
 # Variables: $game, what the game is called.
 front-leave = Quitter cette partie : { $game }
-front-leave-question = Quitter cette partie ?
+front-leave-question = Quitter cette partie ?
 front-leave-open = Votre place se libère. Si personne d’autre n’est là, la table est abandonnée.
 front-leave-running = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre. La partie s’arrête quand plus aucune personne n’y joue.
 front-leave-stay = Rester
@@ -443,7 +447,7 @@ front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à
 front-trouble-no-spectators = Personne ne peut regarder cette table.
 front-trouble-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table.
 front-trouble-not-confirmed = Ce n’est pas votre nom tel qu’il est écrit ici.
-front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
+front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
 front-trouble-wrong-proof = Ce n’est ni votre phrase secrète ni votre code de récupération actuel.
 front-trouble-too-many-programs = Vous avez déjà autant de programmes que permis. Révoquez-en un d’abord.
 front-trouble-other = Cela n’a pas marché. Réessayez.
@@ -470,7 +474,7 @@ me-code-title = Sur un autre appareil
 me-code-about = Il n’y a pas de comptes ici : c’est ce navigateur qui sait qui vous êtes. Un code de récupération vous permet de garder votre identité ailleurs, ou de la retrouver si ce navigateur l’a perdue. Un nouveau code annule les anciens.
 me-code-show = Créer un code de récupération
 me-code-copy = Copier le code
-me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre identité.
+me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre identité.
 me-code-replaces = Un nouveau code annule l’ancien et vous déconnecte de tous vos autres appareils.
 me-code-new = Créer un nouveau code
 me-have-code = J’ai un code
@@ -480,7 +484,7 @@ me-sign-in-about = Le code rétablit votre nom et vos parties.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Le code rétablit le nom et les parties d’un autre joueur. Sans un code pour { $name }, ce navigateur perdra ce nom et ses parties.
 me-sessions-title = Vos autres appareils
-me-sessions-about = Un appareil perdu, ou une session restée ouverte ? Fermez-la d’ici. Ce navigateur reste connecté.
+me-sessions-about = Un appareil perdu, ou une session restée ouverte ? Fermez-la d’ici. Ce navigateur reste connecté.
 me-sessions-end = Déconnecter tous les autres
 # Variables: $count, how many other devices were signed out.
 me-sessions-ended = { $count ->
@@ -493,24 +497,24 @@ me-programs-about = Avec un jeton, un programme peut jouer par lui-même. Les au
 me-program-name = Nom du programme
 me-program-make = Créer un jeton
 # Variables: $name, of the program.
-me-program-token = Le jeton de { $name }. Copiez-le maintenant : il ne sera plus affiché.
+me-program-token = Le jeton { LIAISON("de", $name) }. Copiez-le maintenant : il ne sera plus affiché.
 me-program-copy = Copier le jeton
 me-program-revoke = Révoquer
 # Variables: $name, of the program.
-me-program-revoke-name = Révoquer le jeton de { $name }
+me-program-revoke-name = Révoquer le jeton { LIAISON("de", $name) }
 # Variables: $name, of the program.
-me-program-revoke-sure = Vraiment révoquer { $name } ?
+me-program-revoke-sure = Vraiment révoquer { $name } ?
 me-data-title = Vos données
-me-data-about = Tout ce qui est ici vous appartient : emportez-le dans un fichier, ou supprimez-le.
+me-data-about = Tout ce qui est ici vous appartient : emportez-le dans un fichier, ou supprimez-le.
 me-profile = Mon profil
 me-export = Tout télécharger
 me-delete = Supprimer mon identité…
 # Variables: $name.
-me-delete-question = Supprimer { $name } pour toujours ?
+me-delete-question = Supprimer { $name } pour toujours ?
 me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Rien ne les fera revenir.
 me-delete-stays = Vos parties restent aux autres, sans votre nom. Là où l’on joue encore, un bot prend le relais ou votre place se libère.
 # Variables: $name.
-me-delete-type = Pour confirmer, écrivez votre nom : { $name }
+me-delete-type = Pour confirmer, écrivez votre nom : { $name }
 me-proof-passphrase = Votre phrase secrète ou votre code de récupération
 me-proof-code = Votre code de récupération actuel
 me-delete-keep = Garder
@@ -519,7 +523,7 @@ me-delete-go = Supprimer pour toujours
 ## The first minute: a new table
 
 new-title = Une nouvelle table
-new-about = Choisissez qui joue ; le reste peut rester tel quel.
+new-about = Choisissez qui joue ; le reste peut rester tel quel.
 new-seats = Places
 new-players = Joueurs
 # Variables: $number.
@@ -630,7 +634,7 @@ lobby-share = Partager
 lobby-share-text = Viens jouer à 011 avec moi :
 lobby-qr = Le même lien en code QR
 lobby-fair = Le serveur s’est déjà engagé sur la donne, et chaque joueur y ajoute sa part du hasard : personne ne peut choisir les cartes.
-lobby-fair-how = Comment le vérifier ?
+lobby-fair-how = Comment le vérifier ?
 lobby-fair-secret = À la création de la table, le serveur a tiré un secret et montré l’engagement ci-dessous : une empreinte qui ne correspond qu’à ce secret.
 lobby-fair-nonce = Ensuite, le navigateur de chaque joueur donne un nombre au hasard. Les cartes découlent du secret et de tous ces nombres ensemble : aucun des deux côtés ne peut les diriger.
 lobby-fair-check = Après la partie, le secret est dévoilé, et chacun peut vérifier toute la partie d’après son enregistrement. Notez l’engagement pour en avoir le cœur net.
@@ -655,10 +659,10 @@ curtain-take = Je suis { $player }
 # Variables: $where, a list of the four messages below.
 city-area = L’Orgue se trouve { $where }.
 # Each is told by a tile on that side. Variables: $building, a name that the pack gives.
-city-area-north = au sud de « { $building } »
-city-area-east = à l’ouest de « { $building } »
-city-area-south = au nord de « { $building } »
-city-area-west = à l’est de « { $building } »
+city-area-north = au sud de « { $building } »
+city-area-east = à l’ouest de « { $building } »
+city-area-south = au nord de « { $building } »
+city-area-west = à l’est de « { $building } »
 city-area-none = Personne ne sait encore où se trouve l’Orgue.
 # Variables: $space.
 city-area-organ = L’Orgue se dresse ici : { $space }.
@@ -681,7 +685,7 @@ people-you = vous
 people-you-alone = Vous
 people-bot = bot
 # On a link. Variables: $player.
-people-profile = Profil : { $player }
+people-profile = Profil : { $player }
 people-asked = décide maintenant
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = avec { $character }
@@ -707,8 +711,8 @@ people-tiles = Tuiles Recherche
 people-power-cards = Cartes Pouvoir
 # Variables: $pages.
 people-pages = { $pages ->
-    [one] { $pages } page ; il en faut 12 à Fenrir, 15 à un Héros.
-   *[other] { $pages } pages ; il en faut 12 à Fenrir, 15 à un Héros.
+    [one] { $pages } page ; il en faut 12 à Fenrir, 15 à un Héros.
+   *[other] { $pages } pages ; il en faut 12 à Fenrir, 15 à un Héros.
 }
 # Variables: $left and $gone (how many), $held and $played (lists of cards).
 people-powers = { $left ->
@@ -864,14 +868,14 @@ drawer-send = Envoyer
 
 # What happened at the table besides the game. Variables: $player.
 news-seated = { $player } prend place.
-news-vacated = La place de { $player } est de nouveau libre.
+news-vacated = La place { LIAISON("de", $player) } est de nouveau libre.
 news-host-changed = { $player } devient l’hôte.
 news-took-back = { $player } annule sa dernière décision.
 news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot prend le relais.
 news-substituted-left = { $player } a quitté la table : un bot prend le relais.
 news-substituted-absent = { $player } est absent depuis longtemps : un bot joue jusqu’à son retour.
 news-reclaimed = { $player } est de retour.
-news-handed-over = { $player } joue désormais à la place de { $former }.
+news-handed-over = { $player } joue désormais à la place { LIAISON("de", $former) }.
 news-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 news-voted = { $player } veut arrêter la partie.
 news-voted-not = { $player } veut continuer.
@@ -935,12 +939,12 @@ help-machine-airship = D’une station bleue à n’importe quelle autre station
 help-activity-investigate = Regardez une carte au hasard de la main d’un autre joueur, ou des Personnages Inconnus. Chaque Indice dépensé en montre une de plus.
 help-activity-research = Piochez une tuile Recherche. Chaque Indice dépensé en rapporte une de plus.
 help-activity-compose = Écrivez une page de Musique. Chaque Indice dépensé en rapporte une de plus.
-help-activity-move_clue = Déplacez un Indice du plateau sur une case voisine ; si votre personnage s’y trouve, l’Indice est à vous.
+help-activity-move_clue = Déplacez un Indice du plateau sur une case voisine ; si votre personnage s’y trouve, l’Indice est à vous.
 
-help-power-look = Regardez 3 cartes de la main d’un même joueur, ou des Personnages Inconnus. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-ride = Votre personnage prend n’importe quelle machine depuis sa case, Taxi compris, en plus du déplacement normal. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-research = Piochez 3 tuiles Recherche. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-music = Gagnez 3 pages de Musique. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-look = Regardez 3 cartes de la main d’un même joueur, ou des Personnages Inconnus. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-ride = Votre personnage prend n’importe quelle machine depuis sa case, Taxi compris, en plus du déplacement normal. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-research = Piochez 3 tuiles Recherche. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-music = Gagnez 3 pages de Musique. Une carte Pouvoir par tour ; elle quitte alors la partie.
 
 help-tile-location-title = Tuile Lieu
 help-tile-location = Le dernier joueur dans l’ordre peut en placer une à la fin de l’Heure. Elle dit de quel côté de l’édifice se trouve l’Orgue, et rapporte 1 Indice et 2 points Temps.
@@ -1012,7 +1016,7 @@ help-symbol-marks-title = Marque du Loup
 help-symbol-marks = Il en faut deux à Fenrir pour déclarer la victoire.
 
 help-thing-chosen-title = L’Élu
-help-thing-chosen = L’un des huit personnages. Sa carte est cachée ; qui déclare la victoire doit le nommer.
+help-thing-chosen = L’un des huit personnages. Sa carte est cachée ; qui déclare la victoire doit le nommer.
 help-thing-unknown-title = Personnages Inconnus
 help-thing-unknown = Les cartes que personne n’a reçues et qui ne sont pas celle de l’Élu.
 help-thing-organ-title = L’Orgue
@@ -1026,14 +1030,14 @@ help-thing-character_card = Qui la voit sait que ce n’est pas l’Élu. Vous p
 # or last).
 auction-you = Vous
 auction-title = { $place ->
-    [first] Qui joue en premier ?
-    [second] Qui joue en deuxième ?
-    [third] Qui joue en troisième ?
-    [fourth] Qui joue en quatrième ?
-    [fifth] Qui joue en cinquième ?
-   *[last] Qui joue en dernier ?
+    [first] Qui joue en premier ?
+    [second] Qui joue en deuxième ?
+    [third] Qui joue en troisième ?
+    [fourth] Qui joue en quatrième ?
+    [fifth] Qui joue en cinquième ?
+   *[last] Qui joue en dernier ?
 }
-auction-title-open = Quelle position ouvrez-vous ?
+auction-title-open = Quelle position ouvrez-vous ?
 auction-title-opens = { $player } ouvre l’enchère suivante.
 auction-hint-open = Choisissez une position. Vous annoncez ensuite la première mise, qui peut être 0.
 auction-hint-opens = Ensuite, qui n’a pas de position peut surenchérir ou passer.
@@ -1048,7 +1052,7 @@ auction-passed = { $you ->
     [yes] { $player } passez
    *[no] { $player } passe
 }
-auction-asked = { $player } ?
+auction-asked = { $player } ?
 auction-highest = Plus haute mise :
 auction-held = { $player }
 auction-held-for = { $time ->
@@ -1147,7 +1151,7 @@ auction-purse-waits = Temps { $time }
 
 ## Declaring victory
 
-declare-title = Qui est l’Élu ?
+declare-title = Qui est l’Élu ?
 declare-goal-hero = Vous devez avoir raison, puis mener l’Élu à l’Orgue et avoir 15 pages de Musique, le tout pendant ce tour. Sinon, vous êtes hors jeu.
 declare-goal-fenrir = Vous devez avoir raison, puis mener votre propre personnage jusqu’à l’Élu et avoir 12 pages de Musique, le tout pendant ce tour. Sinon, vous êtes hors jeu.
 declare-names = Les huit personnages
@@ -1164,21 +1168,21 @@ declare-organ = L’Orgue est sur { $space }.
 declare-organ-none = L’Orgue n’est pas sur le plateau.
 # Variables: $marks (held), $needed.
 declare-marks = { $marks ->
-    [one] Vous avez { $marks } Marque du Loup ; il en faut { $needed }.
-   *[other] Vous avez { $marks } Marques du Loup ; il en faut { $needed }.
+    [one] Vous avez { $marks } Marque du Loup ; il en faut { $needed }.
+   *[other] Vous avez { $marks } Marques du Loup ; il en faut { $needed }.
 }
 # Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
 declare-pages = { $pages ->
-    [one] { $pages } page de Musique ; il en faut { $needed }.
-   *[other] { $pages } pages de Musique ; il en faut { $needed }.
+    [one] { $pages } page de Musique ; il en faut { $needed }.
+   *[other] { $pages } pages de Musique ; il en faut { $needed }.
 }
 declare-pages-can = { $pages ->
-    [one] { $pages } page de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
-   *[other] { $pages } pages de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
+    [one] { $pages } page de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
+   *[other] { $pages } pages de Musique ; il en manque { $missing }, et ce tour peut vous mener à { $most }.
 }
 declare-pages-short = { $pages ->
-    [one] { $pages } page de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
-   *[other] { $pages } pages de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
+    [one] { $pages } page de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
+   *[other] { $pages } pages de Musique ; il en faut { $needed }, et ce tour vous mène à { $most } au plus.
 }
 # Where pages can come from. Variables: $pages, $tile, $teeth.
 declare-source-event = +{ $pages } grâce à l’Événement
@@ -1198,8 +1202,8 @@ declare-too-far = { $steps ->
 }
 # Variables: $time (now), $left (in the end).
 declare-time = { $time ->
-    [one] { $time } point Temps ; il en resterait { $left }.
-   *[other] { $time } points Temps ; il en resterait { $left }.
+    [one] { $time } point Temps ; il en resterait { $left }.
+   *[other] { $time } points Temps ; il en resterait { $left }.
 }
 declare-time-open = { $time ->
     [one] { $time } point Temps.
@@ -1214,8 +1218,8 @@ declare-risk-none = C’est certain. { $why }
 declare-risk-out = Ce ne peut pas être { $character }. { $why } Vous seriez hors jeu.
 declare-risk-odds = C’est { $character } dans { $percent } cas sur 100. Sinon, vous êtes hors jeu.
 declare-risk-open = { $others ->
-    [one] C’est peut-être { $character } ; { $others } autre nom est possible. En cas d’erreur, vous êtes hors jeu.
-   *[other] C’est peut-être { $character } ; { $others } autres noms sont possibles. En cas d’erreur, vous êtes hors jeu.
+    [one] C’est peut-être { $character } ; { $others } autre nom est possible. En cas d’erreur, vous êtes hors jeu.
+   *[other] C’est peut-être { $character } ; { $others } autres noms sont possibles. En cas d’erreur, vous êtes hors jeu.
 }
 declare-way = Le tour gagnant, si vous avez raison
 declare-way-pick = Choisissez un nom pour voir un chemin.
@@ -1270,7 +1274,7 @@ declare-ride-item = { $machineKey ->
 declare-plan-end = { $pages ->
     [one] { $pages } page de Musique
    *[other] { $pages } pages de Musique
-} ; Temps restant : { $left }.
+} ; Temps restant : { $left }.
 
 ## Hour V
 
@@ -1361,7 +1365,7 @@ end-ragnarok-title = Minuit. Tout le monde a perdu.
 end-ragnarok-text = Les onze Heures sont passées, et personne n’a joué la Symphonie.
 end-all-out = Plus personne en jeu
 end-all-out-title = Il ne reste personne pour sauver le monde.
-end-all-out-text = Le dernier joueur est hors jeu ; tout le monde a perdu.
+end-all-out-text = Le dernier joueur est hors jeu ; tout le monde a perdu.
 end-abandoned = Sans résultat
 end-abandoned-title = La partie a été abandonnée.
 end-abandoned-text = Personne n’a gagné, et personne n’a perdu.
@@ -1407,7 +1411,7 @@ end-chosen = L’Élu
 end-unknown = Inconnus
 end-face-up = Face visible
 end-no-truth = Les cartes de cette partie ne peuvent pas être montrées.
-end-know = Que pouvait savoir chacun ?
+end-know = Que pouvait savoir chacun ?
 end-know-legend = Certitude sur le véritable Élu à la fin de chaque Heure, d’après ce que savait chaque joueur.
 end-graph-label = Avec quelle certitude chaque joueur pouvait connaître le véritable Élu, Heure par Heure
 end-graph-dealt = rôles distribués
@@ -1429,8 +1433,8 @@ end-turn-jump = { $you ->
    *[no] C’est l’Heure où { $player } a appris le plus : de { $from } % à { $to } %.
 }
 end-turn-certain = { $you ->
-    [yes] Dès lors, plus de doute possible pour vous ; avant, c’était { $from } %.
-   *[no] Dès lors, plus de doute possible pour { $player } ; avant, c’était { $from } %.
+    [yes] Dès lors, plus de doute possible pour vous ; avant, c’était { $from } %.
+   *[no] Dès lors, plus de doute possible pour { $player } ; avant, c’était { $from } %.
 }
 end-turn-right = { $you ->
     [yes] Vous avez nommé { $character }, à raison.
@@ -1441,7 +1445,7 @@ end-turn-wrong = { $you ->
    *[no] { $player } a nommé { $character }, à tort.
 }
 end-turn-none = Rien de marquant dans cette partie.
-end-check = La donne était-elle honnête ?
+end-check = La donne était-elle honnête ?
 end-check-text = L’enregistrement le prouve : le serveur était lié à son secret avant que vous donniez votre part du hasard.
 end-check-how = Chacun peut le vérifier :
 end-file = Fichier de partie
@@ -1594,15 +1598,15 @@ note-others-deck = { $count ->
 }
 note-saw-nothing = Personne n’a encore regardé de carte.
 note-text = Vos propres mots
-note-text-hint = Écrivez une note ; personne d’autre ne peut la lire.
+note-text-hint = Écrivez une note ; personne d’autre ne peut la lire.
 note-state-loading = On va chercher vos notes…
 note-state-kept = Conservé à la table, pour vos yeux seulement.
 note-state-writing = Écriture…
-note-state-failed = Pas encore enregistré ; nouvel essai.
+note-state-failed = Pas encore enregistré ; nouvel essai.
 note-state-full = C’est plus que le carnet ne peut contenir. Raccourcissez, et ce sera enregistré.
 
 # On a small button that explains what it stands beside.
-help-open = Qu’est-ce que c’est ?
+help-open = Qu’est-ce que c’est ?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Apprendre à jouer

@@ -1,17 +1,17 @@
 # Why a table refuses a command.
 
 table-illegal = Les règles ne le permettent pas.
-table-stale = La partie a avancé entre-temps ; regardez où elle en est et décidez à nouveau.
+table-stale = La partie a avancé entre-temps ; regardez où elle en est et décidez à nouveau.
 table-bad-players = Une table compte de 3 à 6 joueurs.
 table-bad-clock = La réserve va de 10 secondes à un jour, l’incrément jusqu’à une heure, le tour de 1 à 720 heures.
 table-bad-sleep = La plage de sommeil commence et finit à une minute de 0 à 1439 et laisse au moins une heure libre par jour.
 table-no-such-seat = Cette place n’existe pas à cette table.
-table-seat-taken = Cette place est occupée ; choisissez-en une autre.
+table-seat-taken = Cette place est occupée ; choisissez-en une autre.
 table-full = Toutes les places sont prises.
 table-seated-already = Vous avez déjà une place à cette table.
 table-not-seated = Vous n’avez pas de place à cette table.
 table-not-host = C’est réservé à l’hôte de la table.
-table-not-invited = La table est privée ; passez par son invitation.
+table-not-invited = La table est privée ; passez par son invitation.
 table-bad-link = Ce lien ne fonctionne plus : la place a été prise ou reprise, ou le lien annulé. Demandez-en un nouveau.
 table-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
@@ -19,7 +19,7 @@ table-over = La partie est finie.
 table-not-over = La partie n’est pas finie.
 table-rated = Les bots de la maison ne peuvent pas s’asseoir à une table classée.
 table-nonce-given = Votre part du hasard est déjà enregistrée.
-table-substituted = Un bot joue pour vous ; reprenez d’abord votre place.
+table-substituted = Un bot joue pour vous ; reprenez d’abord votre place.
 table-not-substituted = Aucun bot ne joue pour vous.
 table-nothing-to-take-back = Vous n’avez rien à annuler.
 table-sealed = Ce qui a été révélé, tiré au sort ou misé ne peut pas être annulé.
@@ -37,21 +37,21 @@ table-too-many-seat-changes = Vous avez changé de place trop souvent à cette t
 table-too-many-bot-tables = Vous avez déjà autant de parties entre bots en cours qu’il est permis. Attendez que l’une d’elles se termine.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
-table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
+table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
 table-stalled = Le serveur ne peut pas enregistrer la partie pour le moment. Elle reprendra d’elle-même dès que ce sera possible.
 
 # What players can say in every language.
 
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance à tous !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance à tous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-your-turn = À toi de jouer.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-back-soon = Je reviens bientôt.
 phrase-i-suspect-you = Je te soupçonne…
-phrase-not-me = Ce n’était pas moi !
+phrase-not-me = Ce n’était pas moi !
 phrase-fenrir-is-near = Fenrir n’est pas loin.
-phrase-haha = Ha ha !
-phrase-goodbye = Au revoir !
+phrase-haha = Ha ha !
+phrase-goodbye = Au revoir !

@@ -67,35 +67,35 @@ term-head = Heure { $hour } · { $phase }
 term-you-decide = À vous
 term-decides = { $player } décide
 term-cut = { $seconds ->
-    [0] Connexion perdue ; nouvel essai
-   *[other] Connexion perdue ; nouvel essai dans { $seconds } s
+    [0] Connexion perdue ; nouvel essai
+   *[other] Connexion perdue ; nouvel essai dans { $seconds } s
 }
 
 # The auction. Variables: $position, $time, $player, $passed (names)
 term-auction-opens = L’enchère porte sur la position { $position }.
 term-auction = { $time ->
-    [one] Position { $position } : { $player } mène avec { $time } point Temps. Ont passé : { $passed }
-   *[other] Position { $position } : { $player } mène avec { $time } points Temps. Ont passé : { $passed }
+    [one] Position { $position } : { $player } mène avec { $time } point Temps. Ont passé : { $passed }
+   *[other] Position { $position } : { $player } mène avec { $time } points Temps. Ont passé : { $passed }
 }
 
-term-hand = Main :
+term-hand = Main :
 term-declare = Déclarer la victoire
 term-sent = …
 term-skip = Une touche montre aussitôt ce que les autres ont fait
 term-waiting = Un instant…
-term-what-now = Et maintenant ?
+term-what-now = Et maintenant ?
 term-no-number = Ce numéro n’existe pas.
 term-sealed = Ce qui a été révélé, tiré au sort, misé ou suivi par d’autres ne s’annule pas.
-term-say = Message :
+term-say = Message :
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Quitter la partie ? Elle n’est pas gardée.
-term-sure-quit-remote = Partir ? Votre place reste à vous : la même commande vous ramène ici.
-term-sure-choose = { $what }. Confirmer ?
-term-sure-keys = Entrée : oui · Échap : non
+term-sure-quit = Quitter la partie ? Elle n’est pas gardée.
+term-sure-quit-remote = Partir ? Votre place reste à vous : la même commande vous ramène ici.
+term-sure-choose = { $what }. Confirmer ?
+term-sure-keys = Entrée : oui · Échap : non
 
 # Variables: $width, $height, $least_width, $least_height
-term-too-small = La fenêtre a { $width } × { $height } caractères ; il en faut { $least_width } × { $least_height }. Agrandissez-la, ou quittez avec q.
+term-too-small = La fenêtre a { $width } × { $height } caractères ; il en faut { $least_width } × { $least_height }. Agrandissez-la, ou quittez avec q.
 
 # The keys below the screen; few letters.
 term-key-choose = ↑↓ 0–9 Entrée
@@ -125,12 +125,12 @@ term-help-select = sélectionner un choix
 term-help-number = taper le numéro d’un choix
 term-help-enter = faire ce qui est sélectionné
 term-help-undo = annuler votre dernière décision
-term-help-map = parcourir le plan avec les flèches ; Entrée choisit le lieu ou dit pourquoi non
+term-help-map = parcourir le plan avec les flèches ; Entrée choisit le lieu ou dit pourquoi non
 term-help-log = tout ce qui s’est passé
 term-help-notebook = ce qui découle, pour chaque carte Personnage, de ce que vous avez vu
 term-help-players = ce que chacun possède, et les tuiles Lieu
 term-help-hand = vos cartes et tuiles, et les compétences des personnages
-term-help-rules = les règles ; / y cherche un mot
+term-help-rules = les règles ; / y cherche un mot
 term-help-chat = écrire à tous
 term-help-language = une autre langue
 term-help-quit = quitter
@@ -153,28 +153,28 @@ term-sign-number = taper ce numéro pour choisir le lieu
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Inconnus
 term-notebook-chosen = Élu
-term-notebook-legend = ● y est · ? peut y être · · ne peut pas y être
-term-notebook-shown = Carte vue par { $names } : { $character }.
-term-notebook-not-chosen = Nommés à tort, donc écartés : { $names }.
+term-notebook-legend = ● y est · ? peut y être · · ne peut pas y être
+term-notebook-shown = Carte vue par { $names } : { $character }.
+term-notebook-not-chosen = Nommés à tort, donc écartés : { $names }.
 term-notebook-fenrir = Fenrir
-term-notebook-is-fenrir = { $player } : est Fenrir
-term-notebook-may-be-fenrir = { $player } : peut être Fenrir
-term-notebook-no-fenrir = { $player } : n’est pas Fenrir
+term-notebook-is-fenrir = { $player } : est Fenrir
+term-notebook-may-be-fenrir = { $player } : peut être Fenrir
+term-notebook-no-fenrir = { $player } : n’est pas Fenrir
 
 # The players. Variables: $left, $played, $tiles, $cards, $names
-term-player-powers = Cartes Pouvoir restantes : { $left } · jouées : { $played }
-term-player-tiles = Tuiles que vous connaissez : { $tiles }
-term-player-cards = Personnages que vous connaissez : { $cards }
-term-out-time = hors jeu : plus de Temps
-term-out-wrong-name = hors jeu : mauvais personnage nommé
-term-out-failed = hors jeu : déclaration manquée
+term-player-powers = Cartes Pouvoir restantes : { $left } · jouées : { $played }
+term-player-tiles = Tuiles que vous connaissez : { $tiles }
+term-player-cards = Personnages que vous connaissez : { $cards }
+term-out-time = hors jeu : plus de Temps
+term-out-wrong-name = hors jeu : mauvais personnage nommé
+term-out-failed = hors jeu : déclaration manquée
 term-table = Table
 term-pile = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
-term-used = Choisis cette Heure : { $names }
-term-blocked = Bloqués cette Heure : { $names }
+term-used = Choisis cette Heure : { $names }
+term-blocked = Personnages bloqués cette Heure : { $names }
 
 # The hand. Variables: $card
 term-hand-cards = Cartes Personnage et rôle
@@ -204,14 +204,14 @@ term-table-open = { $free ->
    *[other] Rejoindre { $names } ({ $free } places libres)
 }
 term-table-mine-open = { $free ->
-    [one] Retour à votre table : { $names } ({ $free } place libre)
-   *[other] Retour à votre table : { $names } ({ $free } places libres)
+    [one] Retour à votre table : { $names } ({ $free } place libre)
+   *[other] Retour à votre table : { $names } ({ $free } places libres)
 }
-term-table-mine-running = Continuer la partie : { $names }
+term-table-mine-running = Continuer la partie : { $names }
 term-room = La table
 term-seat-free = libre
-term-invite = On vous rejoint à cette adresse :
-term-start = Commencer ; des bots prennent les places libres
+term-invite = On vous rejoint à cette adresse :
+term-start = Commencer ; des bots prennent les places libres
 term-lost = La table est injoignable
 
 # The end. Variables: $file, $problem
@@ -219,4 +219,4 @@ term-end = Fin
 term-again = Rejouer
 term-quit = Quitter
 term-saved = Le fichier de la partie est { $file }.
-term-not-saved = Le fichier de la partie n’a pas pu être écrit : { $problem }
+term-not-saved = Le fichier de la partie n’a pas pu être écrit : { $problem }

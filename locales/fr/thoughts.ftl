@@ -47,15 +47,15 @@ thought-auction-nothing = Je n’aurais pas dépensé le moindre point Temps pou
 
 # Variables: $character (the likeliest Chosen One), $odds (whole per cents), $pages (Music Pages)
 thought-turn = { $pages ->
-    [one] Ce tour me semblait valoir { $pages } page de Musique ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
-   *[other] Ce tour me semblait valoir { $pages } pages de Musique ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
+    [one] Ce tour me semblait valoir { $pages } page de Musique ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
+   *[other] Ce tour me semblait valoir { $pages } pages de Musique ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
 }
 thought-turn-certain = { $pages ->
-    [one] Ce tour me semblait valoir { $pages } page de Musique ; quant à l’Élu, c’était { $character }, sans le moindre doute.
-   *[other] Ce tour me semblait valoir { $pages } pages de Musique ; quant à l’Élu, c’était { $character }, sans le moindre doute.
+    [one] Ce tour me semblait valoir { $pages } page de Musique ; quant à l’Élu, c’était { $character }, sans le moindre doute.
+   *[other] Ce tour me semblait valoir { $pages } pages de Musique ; quant à l’Élu, c’était { $character }, sans le moindre doute.
 }
-thought-turn-poor = J’attendais peu de ce tour ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
-thought-turn-poor-certain = J’attendais peu de ce tour ; quant à l’Élu, c’était { $character }, sans le moindre doute.
+thought-turn-poor = J’attendais peu de ce tour ; quant à l’Élu, je penchais pour { $character }, à { $odds } %.
+thought-turn-poor-certain = J’attendais peu de ce tour ; quant à l’Élu, c’était { $character }, sans le moindre doute.
 
 # Variables: $other, $struck (whole per cents of those who could be the Chosen One)
 thought-look = J’ai regardé des cartes chez { $other } dans l’espoir de rayer { $struck } % des noms de ma liste.

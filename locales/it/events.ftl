@@ -142,7 +142,7 @@ log-tiles-returned = { $tiles ->
     [one] { $tiles } tessera di { $player } finisce sotto la pila.
    *[other] { $tiles } tessere di { $player } finiscono sotto la pila.
 }
-log-ended-hero = Il Prescelto siede all’Organo, la Melodia del Cosmo risuona e { $player } vince.
+log-ended-hero = Il Prescelto siede all’Organo, la Melodia del Cosmo risuona { LIAISON("e", $player) } vince.
 log-ended-fenrir = Il Lupo ha trovato il Prescelto: vince { $player }, l’Incarnazione di Fenrir.
 log-ended-ragnarok = Mezzanotte: è il Ragnarök. Hanno perso tutti.
 log-ended-all-out = In gioco non è rimasto nessuno. Hanno perso tutti.

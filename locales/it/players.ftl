@@ -3,16 +3,16 @@
 ## A profile
 
 # Variables: $date.
-profile-since = Qui dal { $date }
+profile-since = In gioco { LIAISON("dal", $date) }
 profile-program = Un programma che gioca da solo
-profile-own = Solo tu vedi la pagina così: qui contano anche le tue partite private.
-profile-public = Quello che raccontano le partite ai tavoli pubblici. Delle partite private non si dice nulla.
+profile-own = Solo tu vedi questa versione: comprende anche le tue partite private.
+profile-public = In base alle partite ai tavoli pubblici. Quelle private non si mostrano mai.
 # Headings of four large figures.
 profile-games = Partite
 profile-won = Vinte
 profile-rating = Punteggio
 profile-on-time = In tempo
-profile-none = ancora nessuna
+profile-none = nessun dato
 # An estimate and how far off it may be. Variables: $rating, $span (numbers).
 profile-rating-value = { $rating } ± { $span }
 profile-results = Risultati
@@ -28,9 +28,9 @@ profile-players = { $players ->
    *[other] { $players } giocatori
 }
 profile-chart = Il punteggio, partita per partita
-profile-chart-label = Il punteggio dopo ogni partita valida per la classifica, con l’intervallo in cui molto probabilmente si trova
-profile-chart-about = La linea è la stima, la fascia dice di quanto può sbagliare. Ogni partita valida per la classifica la restringe.
-profile-chart-none = Il punteggio nasce con la prima partita valida per la classifica.
+profile-chart-label = Il punteggio dopo ogni partita classificata, con l’intervallo in cui molto probabilmente si trova
+profile-chart-about = La linea è la stima, la fascia dice di quanto può sbagliare. Ogni partita classificata la restringe.
+profile-chart-none = Il punteggio nasce con la prima partita classificata.
 profile-numbers = Gli stessi dati in cifre
 profile-date = Data
 profile-span = Molto probabilmente tra
@@ -46,15 +46,15 @@ profile-times = { $times ->
 profile-reliability = Puntualità
 # Variables: $grade (always, nearly, mostly, seldom).
 profile-reliable = { $grade ->
-    [always] Il tempo non è mai scaduto.
-    [nearly] Il tempo non scade quasi mai.
-    [mostly] Ogni tanto il tempo scade.
-   *[seldom] Il tempo scade spesso.
+    [always] Non ha mai superato il tempo.
+    [nearly] Non supera quasi mai il tempo.
+    [mostly] Ogni tanto supera il tempo.
+   *[seldom] Supera spesso il tempo.
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % di { $count } decisione in tempo
-   *[other] { $percent } % di { $count } decisioni in tempo
+    [one] { $percent }% di { $count } decisione in tempo
+   *[other] { $percent }% di { $count } decisioni in tempo
 }
 profile-no-clock = Ancora nessuna partita con l’orologio.
 # Variables: $count.
@@ -64,47 +64,47 @@ profile-uncounted = { $count ->
 }
 profile-last = Ultime partite
 profile-all-games = Tutte le mie partite
-profile-gone = Questo giocatore non c’è.
-profile-gone-about = L’indirizzo può essere sbagliato, oppure questa identità è stata cancellata.
+profile-gone = Giocatore non trovato
+profile-gone-about = L’indirizzo potrebbe essere sbagliato, oppure il profilo è stato cancellato.
 
 ## The strongest players
 
 leaders-title = Giocatori
-leaders-about = I più forti, secondo quello che dimostrano le loro partite valide per la classifica.
-leaders-kind = Chi è in elenco
+leaders-about = I giocatori più forti, secondo le loro partite classificate.
+leaders-kind = Mostra
 leaders-people = Persone
 leaders-programs = Programmi
-leaders-when = Da quando
-leaders-ever = Da sempre
+leaders-when = Periodo
+leaders-ever = Di sempre
 leaders-month = Ultimi 30 giorni
 leaders-place = Posizione
 leaders-name = Giocatore
-leaders-sure = Dimostrato
-leaders-games = Partite per la classifica
-leaders-empty = Qui non c’è ancora nessuno. Le prime cinque partite valide per la classifica aprono l’elenco.
-leaders-means = Che cosa dice il punteggio
-leaders-means-text = Si parte tutti da 25, con un margine di 17. Chi vince una partita valida per la classifica sale, gli altri scendono, e battere un avversario più forte vale di più. A ogni partita la stima diventa più sicura. L’elenco segue ciò che è dimostrato: la stima meno il suo dubbio. Così nessuno è in testa per una sola serata fortunata.
+leaders-sure = Valore sicuro
+leaders-games = Classificate
+leaders-empty = Qui non c’è ancora nessuno. Per entrare in elenco servono cinque partite classificate.
+leaders-means = Che cosa significa il punteggio
+leaders-means-text = Si parte tutti da 25, con un margine di 17. Chi vince una partita classificata sale, gli altri scendono, e battere un avversario più forte vale di più. A ogni partita la stima diventa più sicura. L’elenco segue ciò che è certo: la stima meno la sua incertezza. Così nessuno è in testa per una sola serata fortunata.
 leaders-how = Come entrare in elenco
-leaders-how-text = Concludi cinque partite valide per la classifica. Scegli «Valida per la classifica» per un nuovo tavolo; tutti i posti sono di persone, senza bot e senza probabilità.
+leaders-how-text = Concludi cinque partite classificate. Quando apri un tavolo scegli «Classificata»: tutti i posti sono per persone, senza bot e senza probabilità.
 leaders-new = Apri un tavolo
 
 ## My games
 
 games-title = Le mie partite
-games-search = Cerca per nome di un giocatore
+games-search = Cerca un giocatore
 games-filters = Filtri
 games-players = Giocatori
 games-result = Risultato
 games-rated = Classifica
 games-time = Quando
-games-any = Qualsiasi
+games-any = Tutte
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Vinta
     [lost] Persa
    *[nobody] Senza vincitore
 }
-games-unrated = Non per la classifica
+games-unrated = Amichevole
 games-week = Ultimi 7 giorni
 games-month = Ultimi 30 giorni
 games-year = Ultimi 12 mesi
@@ -112,12 +112,12 @@ games-live = In corso
 games-live-none = Nessuna partita in corso.
 games-finished = Concluse
 games-none = Non hai ancora concluso nessuna partita.
-games-none-found = Nessuna partita corrisponde.
+games-none-found = Nessuna partita trovata.
 games-clear = Mostra tutte
 games-more = Mostra altre
 games-new = Gioca una partita
-games-stranger = Qui non hai ancora giocato. Le tue partite staranno in questa pagina.
-games-loading = Cerco le tue partite…
+games-stranger = Qui non hai ancora giocato. Le tue partite compariranno in questa pagina.
+games-loading = Carico le tue partite…
 games-replay = Rivedi
 # Variables: $game, who played and when.
 games-replay-of = Rivedi: { $game }

@@ -11,8 +11,8 @@ puzzle-name-7 = Mario
 puzzle-name-8 = Nina
 puzzle-name-9 = Ugo
 
-puzzle-grade-1 = Facile
-puzzle-grade-2 = Leggero
+puzzle-grade-1 = Molto facile
+puzzle-grade-2 = Facile
 puzzle-grade-3 = Medio
 puzzle-grade-4 = Difficile
 puzzle-grade-5 = Diabolico
@@ -20,68 +20,77 @@ puzzle-grade-5 = Diabolico
 puzzle-place = { $place ->
     [hand] { $player }
     [deck] Personaggi Sconosciuti
-    [table] scoperta
+    [table] carta scoperta
    *[chosen] Prescelto
 }
 puzzle-choice = { $player } ha scelto { $cards }
 
 puzzle-you = { $count ->
-    [one] Sei { $player }. È l’Ora { $hour }; al tavolo siede un giocatore.
-   *[other] Sei { $player }. È l’Ora { $hour }; al tavolo siedono { $count } giocatori.
+    [one] Sei { $player }. È l’Ora { $hour } e al tavolo c’è un solo giocatore.
+   *[other] Sei { $player }. È l’Ora { $hour } e al tavolo siete in { $count }.
 }
 puzzle-hour = Ora { $hour }
 puzzle-question-chosen = Chi è il Prescelto?
 puzzle-question-holds = Quale Personaggio ha in mano { $player }?
 puzzle-question-lies = Dov’è la carta di { $cards }?
-puzzle-answer-chosen = Il Prescelto è { $cards }.
+puzzle-answer-chosen = { $cardsKey ->
+    [lilja] La Prescelta è { $cards }.
+    [lewis] La Prescelta è { $cards }.
+   *[other] Il Prescelto è { $cards }.
+}
 puzzle-answer-holds = { $player } ha in mano { $cards }.
 puzzle-answer-lies = { $place ->
     [hand] { $player } ha in mano { $cards }.
     [deck] { $cards } è tra i Personaggi Sconosciuti.
-   *[chosen] { $cards } è il Prescelto.
+    [table] La carta di { $cards } è scoperta per tutti.
+   *[chosen] { $cardsKey ->
+        [lilja] { $cards } è la Prescelta.
+        [lewis] { $cards } è la Prescelta.
+       *[other] { $cards } è il Prescelto.
+    }
 }
 
 puzzle-fact-own = Hai in mano { $cards }.
-puzzle-fact-face-up = Scoperta accanto al tabellone: { $cards }.
+puzzle-fact-face-up = Carta scoperta accanto alla plancia: { $cards }.
 puzzle-fact-saw = { $place ->
     [hand] Hai guardato la mano di { $player } e hai visto { $cards }.
    *[deck] Hai guardato i Personaggi Sconosciuti e hai visto { $cards }.
 }
 puzzle-fact-blotted = { $place ->
     [hand] { $count ->
-        [one] Hai visto un Personaggio nella mano di { $player }. Il nome è macchiato; è uno di questi: { $cards }.
-       *[other] Hai visto { $count } Personaggi nella mano di { $player }. I nomi sono macchiati; sono tutti tra questi: { $cards }.
+        [one] Hai visto un Personaggio nella mano di { $player }. Il nome è macchiato, ma è uno di questi: { $cards }.
+       *[other] Hai visto { $count } Personaggi nella mano di { $player }. I nomi sono macchiati, ma sono tutti tra questi: { $cards }.
     }
    *[deck] { $count ->
-        [one] Hai visto un Personaggio tra gli Sconosciuti. Il nome è macchiato; è uno di questi: { $cards }.
-       *[other] Hai visto { $count } Personaggi Sconosciuti. I nomi sono macchiati; sono tutti tra questi: { $cards }.
+        [one] Hai visto un Personaggio Sconosciuto. Il nome è macchiato, ma è uno di questi: { $cards }.
+       *[other] Hai visto { $count } Personaggi Sconosciuti. I nomi sono macchiati, ma sono tutti tra questi: { $cards }.
     }
 }
 puzzle-fact-struck = { $place ->
-    [hand] Hai visto chi ha in mano { $player }. Si legge soltanto chi non era: { $cards }.
-   *[deck] Hai visto tutti i Personaggi Sconosciuti. Si legge soltanto chi non c’era: { $cards }.
+    [hand] Hai visto chi ha in mano { $player }. Si legge ancora soltanto chi non era: { $cards }.
+   *[deck] Hai visto tutti i Personaggi Sconosciuti. Si legge ancora soltanto chi non c’era: { $cards }.
 }
-puzzle-fact-mixed = Hai visto { $cards }, uno in ciascuno di questi posti: { $places }. Chi fosse dove, è macchiato.
-puzzle-fact-astray = Hai visto { $cards }. Il posto è macchiato; è uno di questi: { $places }.
-puzzle-fact-chart = La tabella di quest’Ora: { $choices }.
+puzzle-fact-mixed = Hai visto { $cards } in questi posti, un Personaggio per posto: { $places }. Una macchia copre chi fosse dove.
+puzzle-fact-astray = Hai visto { $cards }. Il posto è macchiato, ma è uno di questi: { $places }.
+puzzle-fact-chart = La plancia dei Personaggi di quest’Ora: { $choices }.
 puzzle-fact-charted-somebody = { $place ->
-    [hand] Nella mano di { $player } hai visto un Personaggio che qualcuno ha scelto in quest’Ora.
-   *[deck] Tra i Personaggi Sconosciuti ne hai visto uno che qualcuno ha scelto in quest’Ora.
+    [hand] Nella mano di { $player } hai visto un Personaggio scelto da qualcuno in quest’Ora.
+   *[deck] Tra i Personaggi Sconosciuti ne hai visto uno scelto da qualcuno in quest’Ora.
 }
 puzzle-fact-charted-nobody = { $place ->
     [hand] Nella mano di { $player } hai visto un Personaggio che nessuno ha scelto in quest’Ora.
    *[deck] Tra i Personaggi Sconosciuti ne hai visto uno che nessuno ha scelto in quest’Ora.
 }
 puzzle-fact-charted-player = { $place ->
-    [hand] Nella mano di { $player } hai visto proprio il Personaggio che { $other } ha scelto in quest’Ora.
-   *[deck] Tra i Personaggi Sconosciuti hai visto proprio quello che { $other } ha scelto in quest’Ora.
+    [hand] Nella mano di { $player } hai visto proprio il Personaggio scelto da { $other } in quest’Ora.
+   *[deck] Tra i Personaggi Sconosciuti hai visto proprio quello scelto da { $other } in quest’Ora.
 }
 puzzle-fact-charted-you = { $place ->
     [hand] Nella mano di { $player } hai visto proprio il Personaggio che hai scelto tu in quest’Ora.
    *[deck] Tra i Personaggi Sconosciuti hai visto proprio quello che hai scelto tu in quest’Ora.
 }
 puzzle-fact-revealed = { $player } ha esaurito il Tempo e ha rivelato: { $cards }.
-puzzle-fact-named = { $player } ha dichiarato la vittoria e ha nominato { $cards }: sbagliato.
+puzzle-fact-named = { $player } ha dichiarato vittoria nominando { $cards }, ma ha sbagliato.
 puzzle-fact-looked-you = { $count ->
     [one] { $player } ha guardato una carta della tua mano.
    *[other] { $player } ha guardato { $count } carte della tua mano.
@@ -106,27 +115,43 @@ puzzle-step-saw = { $place ->
    *[deck] Tra i Personaggi Sconosciuti, dunque non altrove: { $cards }.
 }
 puzzle-step-revealed = Dalla mano di { $player }, dunque non altrove: { $cards }.
-puzzle-step-named = { $cards } è stato nominato invano: non è il Prescelto.
+puzzle-step-named = { $cardsKey ->
+    [lilja] Qualcuno ha nominato { $cards } e ha sbagliato: dunque non è la Prescelta.
+    [lewis] Qualcuno ha nominato { $cards } e ha sbagliato: dunque non è la Prescelta.
+   *[other] Qualcuno ha nominato { $cards } e ha sbagliato: dunque non è il Prescelto.
+}
 puzzle-step-struck = { $place ->
-    [hand] { $player } non ha nessuno di questi: { $cards }.
-   *[deck] Nessuno di questi è tra i Personaggi Sconosciuti: { $cards }.
+    [hand] { $player } non ha in mano nessuna di queste carte: { $cards }.
+   *[deck] Nessuna di queste carte è tra i Personaggi Sconosciuti: { $cards }.
 }
 puzzle-step-blotted = { $place ->
     [hand] Per { $player } restano solo questi nomi: { $cards }. In quella mano non c’è nessun altro.
    *[deck] Per i Personaggi Sconosciuti restano solo questi nomi: { $cards }. Tra loro non c’è nessun altro.
 }
-puzzle-step-mixed = { $cards } sono in questi due posti: { $places }. Dunque non sono altrove, e nessuno dei due è il Prescelto.
-puzzle-step-astray = { $cards } è in uno di questi posti: { $places }. Dunque non è altrove e non è il Prescelto.
-puzzle-step-charted = { $place ->
-    [hand] Secondo la tabella di quell’Ora { $player } può avere solo: { $cards }.
-   *[deck] Secondo la tabella di quell’Ora tra i Personaggi Sconosciuti hai visto uno di questi: { $cards }.
+puzzle-step-mixed = { $cards } sono in questi due posti: { $places }. Dunque non sono altrove, e nessuna delle due è la carta del Prescelto.
+puzzle-step-astray = { $cardsKey ->
+    [lilja] { $cards } è in uno di questi posti: { $places }. Dunque non è altrove e non è la Prescelta.
+    [lewis] { $cards } è in uno di questi posti: { $places }. Dunque non è altrove e non è la Prescelta.
+   *[other] { $cards } è in uno di questi posti: { $places }. Dunque non è altrove e non è il Prescelto.
 }
-puzzle-step-last-name = Ogni altro nome è escluso: il Prescelto è { $cards }.
-puzzle-step-full = Con { $cards } tutte le carte di questo posto sono note: { $places }. Non ce n’è un’altra.
+puzzle-step-charted = { $place ->
+    [hand] Secondo la plancia dei Personaggi di quell’Ora, { $player } può avere solo: { $cards }.
+   *[deck] Secondo la plancia dei Personaggi di quell’Ora, tra gli Sconosciuti hai visto uno di questi: { $cards }.
+}
+puzzle-step-last-name = { $cardsKey ->
+    [lilja] Ogni altro nome è escluso: la Prescelta è { $cards }.
+    [lewis] Ogni altro nome è escluso: la Prescelta è { $cards }.
+   *[other] Ogni altro nome è escluso: il Prescelto è { $cards }.
+}
+puzzle-step-full = Con { $cards } tutte le carte di questo posto sono note: { $places }. Non può essercene un’altra.
 puzzle-step-only-place = { $place ->
-    [hand] Per { $cards } ogni altro posto è escluso: la carta è di { $player }.
+    [hand] Per { $cards } ogni altro posto è escluso: la carta è in mano { LIAISON("a", $player) }.
     [deck] Per { $cards } ogni altro posto è escluso: la carta è tra i Personaggi Sconosciuti.
-   *[chosen] Per { $cards } ogni altro posto è escluso: è il Prescelto.
+   *[chosen] { $cardsKey ->
+        [lilja] Per { $cards } ogni altro posto è escluso: è la Prescelta.
+        [lewis] Per { $cards } ogni altro posto è escluso: è la Prescelta.
+       *[other] Per { $cards } ogni altro posto è escluso: è il Prescelto.
+    }
 }
 puzzle-step-only-cards = { $place ->
     [hand] Per { $player } ogni altro nome è escluso: ha in mano { $cards }.
@@ -137,14 +162,14 @@ puzzle-step-remains = { $place ->
    *[deck] Dei nomi nell’appunto macchiato resta solo questo per i Personaggi Sconosciuti: { $cards }.
 }
 puzzle-step-taken = Il resto di questo posto è noto: { $places }. Ciò che manca è nell’appunto macchiato: { $cards }.
-puzzle-step-unmixed = Uno dei due è escluso in uno dei posti. Dunque { $cards } sono, in quest’ordine, qui: { $places }.
-puzzle-step-count-cards = { $cards } possono stare solo qui: { $places }. C’è posto per { $count } e non di più: non c’è nessun’altra carta.
+puzzle-step-unmixed = Una delle due carte è esclusa in uno dei posti. Dunque { $cards } sono, in quest’ordine, qui: { $places }.
+puzzle-step-count-cards = { $cards } possono stare solo qui: { $places }. C’è posto per { $count } carte e non di più: nessun’altra carta può essere lì.
 puzzle-step-count-places = Per questi posti ({ $places }) restano solo { $count } carte: { $cards }. Dunque non sono altrove.
 
 puzzles-title = Enigma del giorno
 puzzles-title-practice = Esercizio
-puzzles-lead = Sul tuo taccuino è caduta la fuliggine. Ciò che si legge ancora è vero, e basta.
-puzzles-grade = Grado { $grade }: { $name }
+puzzles-lead = Sul tuo taccuino è caduta la fuliggine. Ciò che si legge ancora è vero, e ti basterà.
+puzzles-grade = Livello { $grade }: { $name }
 puzzles-steps = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
@@ -155,19 +180,19 @@ puzzles-grid = I tuoi ragionamenti
 puzzles-grid-hint = Premi una casella per segnarla: probabile, forse, improbabile.
 puzzles-clear = Cancella
 puzzles-answer = La tua risposta
-puzzles-check = È la mia risposta
+puzzles-check = Verifica la risposta
 puzzles-pick = Scegli prima una risposta.
 puzzles-right = Esatto!
 puzzles-wrong = { $count ->
-    [one] Non così. Rileggi l’appunto illuminato.
-   *[other] Non così. Rileggi gli appunti illuminati.
+    [one] Non è questa. Rileggi l’appunto illuminato.
+   *[other] Non è questa. Rileggi gli appunti illuminati.
 }
-puzzles-shown = Era questa.
-puzzles-give-up = Mostrami la via
+puzzles-shown = La risposta era questa.
+puzzles-give-up = Mostra la soluzione
 puzzles-explained = Passo per passo
 puzzles-step = Passo { $number } di { $count }
-puzzles-previous = Passo indietro
-puzzles-next = Passo seguente
+puzzles-previous = Passo precedente
+puzzles-next = Passo successivo
 puzzles-reads = { $facts ->
     [one] dall’appunto { $list }
    *[other] dagli appunti { $list }
@@ -177,27 +202,27 @@ puzzles-builds = { $steps ->
    *[other] con i passi { $list }
 }
 puzzles-share = Copia il mio risultato
-puzzles-share-text = Armonium, enigma del { $date }, grado { $grade }: { $tries ->
-    [0] mi è stato mostrato
+puzzles-share-text = Armonium, enigma { LIAISON("del", $date) }, livello { $grade }: { $tries ->
+    [0] ho guardato la soluzione
     [one] risolto al primo tentativo
-   *[other] risolto al tentativo { $tries }
+   *[other] risolto al tentativo n. { $tries }
 }.
 puzzles-streak = { $days ->
     [0] Risolvi l’enigma di oggi per cominciare una serie di giorni.
     [one] Un giorno di fila.
    *[other] { $days } giorni di fila.
 }
-puzzles-calendar = Tutti i giorni
-puzzles-earlier = Il mese prima
-puzzles-later = Il mese dopo
+puzzles-calendar = Calendario
+puzzles-earlier = Mese precedente
+puzzles-later = Mese successivo
 puzzles-day = { $state ->
-    [solved] { $date }, grado { $grade }, risolto
-    [shown] { $date }, grado { $grade }, mostrato
-    [future] { $date }, deve ancora venire
-   *[open] { $date }, grado { $grade }, non risolto
+    [solved] { $date }, livello { $grade }, risolto
+    [shown] { $date }, livello { $grade }, soluzione vista
+    [future] { $date }, deve ancora arrivare
+   *[open] { $date }, livello { $grade }, da risolvere
 }
-puzzles-practice = Esercizi per grado
-puzzles-practice-about = Quanti ne vuoi, ogni volta nuovi.
-puzzles-another = Un altro di questo grado
-puzzles-today = All’enigma del giorno
-puzzles-loading = Il taccuino si apre…
+puzzles-practice = Esercizi per livello
+puzzles-practice-about = Quanti ne vuoi, sempre nuovi.
+puzzles-another = Un altro di questo livello
+puzzles-today = Enigma del giorno
+puzzles-loading = Apro il taccuino…

@@ -264,7 +264,11 @@ city-compass-set = A { $side }: { $building }
 city-compass-empty = A { $side }: ancora nessuna tessera
 city-compass-put = Piazza la tessera a { $side }
 city-chart = Personaggi in quest’Ora
-city-chart-blocked = indisponibile
+city-chart-blocked = { $characterKey ->
+    [lilja] bloccata
+    [lewis] bloccata
+   *[other] bloccato
+}
 city-chart-you = tu
 city-list = La città come elenco
 # Variables: $count, how many places can be chosen now.
@@ -407,9 +411,9 @@ front-table-empty = Un tavolo per { $players }
 front-seats-taken = Posti: { $taken } su { $seats }
 front-your-turn = Tocca a te
 # Variables: $player, a name.
-front-turn-of = Tocca a { $player }
+front-turn-of = Tocca { LIAISON("a", $player) }
 # Variables: $player, a name; $left, a span of time as front-left says it.
-front-turn-of-until = Tocca a { $player }, { $left }
+front-turn-of-until = Tocca { LIAISON("a", $player) }, { $left }
 front-substituted = Un bot gioca al tuo posto
 front-given-away-watch = Il tuo posto è di qualcun altro; puoi assistere
 front-given-away-later = Il tuo posto è di qualcun altro; vedrai la partita quando sarà finita
@@ -658,7 +662,7 @@ hot-nobody = Deve giocare almeno una persona.
 hot-twins = Due giocatori hanno lo stesso nome.
 hot-begin = Al tavolo
 # Variables: $player, a name.
-curtain-hand = Passa il dispositivo a { $player }
+curtain-hand = Passa il dispositivo { LIAISON("a", $player) }
 curtain-take = Sono { $player }
 
 ## What everybody knows of the Organ, under the compass
@@ -1447,7 +1451,7 @@ end-turns = Le svolte
 # Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
 end-turn-roles = { $you ->
     [yes] Sono arrivati i ruoli, e a te è toccato Fenrir: da qui in poi ti servivano 12 pagine, non 15.
-   *[no] Sono arrivati i ruoli, e a { $player } è toccato Fenrir: da qui in poi bastavano 12 pagine.
+   *[no] Sono arrivati i ruoli, e { LIAISON("a", $player) } è toccato Fenrir: da qui in poi bastavano 12 pagine.
 }
 end-turn-organ = { $you ->
     [yes] Hai trovato l’Organo.

@@ -180,7 +180,7 @@ term-pile = { $tiles ->
    *[other] { $tiles } tessere nella pila
 }
 term-used = Scelti in quest’Ora: { $names }
-term-blocked = Bloccati in quest’Ora: { $names }
+term-blocked = Personaggi bloccati in quest’Ora: { $names }
 
 # The hand. Variables: $card
 term-hand-cards = Carte Personaggio e ruolo

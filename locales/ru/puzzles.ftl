@@ -34,12 +34,21 @@ puzzle-hour = Час { $hour }
 puzzle-question-chosen = Кто Избранный?
 puzzle-question-holds = Какой персонаж у игрока { $player }?
 puzzle-question-lies = Где карта персонажа { $cards }?
-puzzle-answer-chosen = Избранный — { $cards }.
+puzzle-answer-chosen = { $cardsKey ->
+    [lilja] Избранная — { $cards }.
+    [lewis] Избранная — { $cards }.
+   *[other] Избранный — { $cards }.
+}
 puzzle-answer-holds = У игрока { $player } — { $cards }.
 puzzle-answer-lies = { $place ->
     [hand] Карта персонажа { $cards } — у игрока { $player }.
     [deck] Карта персонажа { $cards } — в колоде неизвестных.
-   *[chosen] Избранный — { $cards }.
+    [table] Карта персонажа { $cards } открыта для всех.
+   *[chosen] { $cardsKey ->
+        [lilja] Избранная — { $cards }.
+        [lewis] Избранная — { $cards }.
+       *[other] Избранный — { $cards }.
+    }
 }
 
 puzzle-fact-own = У вас на руке: { $cards }.
@@ -113,7 +122,11 @@ puzzle-step-saw = { $place ->
    *[deck] В колоде неизвестных, значит, больше нигде: { $cards }.
 }
 puzzle-step-revealed = Открыто игроком { $player }, значит, больше нигде: { $cards }.
-puzzle-step-named = Имя { $cards } названо напрасно: это не Избранный.
+puzzle-step-named = { $cardsKey ->
+    [lilja] Имя { $cards } назвали ошибочно: это не Избранная.
+    [lewis] Имя { $cards } назвали ошибочно: это не Избранная.
+   *[other] Имя { $cards } назвали ошибочно: это не Избранный.
+}
 puzzle-step-struck = { $place ->
     [hand] У игрока { $player } нет никого из них: { $cards }.
    *[deck] В колоде неизвестных нет никого из них: { $cards }.
@@ -122,18 +135,30 @@ puzzle-step-blotted = { $place ->
     [hand] Для игрока { $player } остаются только эти имена: { $cards }. Больше никого у него нет.
    *[deck] Для колоды неизвестных остаются только эти имена: { $cards }. Больше никого в ней нет.
 }
-puzzle-step-mixed = { $cards } — в этих двух местах: { $places }. Значит, больше нигде, и никто из двоих не Избранный.
-puzzle-step-astray = { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранный.
+puzzle-step-mixed = { $cards } — в этих двух местах: { $places }. Значит, больше нигде, и ни одна из двух карт не карта Избранного.
+puzzle-step-astray = { $cardsKey ->
+    [lilja] { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранная.
+    [lewis] { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранная.
+   *[other] { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранный.
+}
 puzzle-step-charted = { $place ->
     [hand] По таблице того часа у игрока { $player } может быть только: { $cards }.
    *[deck] По таблице того часа вы видели в колоде неизвестных кого-то из них: { $cards }.
 }
-puzzle-step-last-name = Все другие имена исключены: Избранный — { $cards }.
+puzzle-step-last-name = { $cardsKey ->
+    [lilja] Все другие имена исключены: Избранная — { $cards }.
+    [lewis] Все другие имена исключены: Избранная — { $cards }.
+   *[other] Все другие имена исключены: Избранный — { $cards }.
+}
 puzzle-step-full = Вместе с { $cards } известны все карты этого места: { $places }. Других там нет.
 puzzle-step-only-place = { $place ->
     [hand] Для карты { $cards } исключены все другие места: она у игрока { $player }.
     [deck] Для карты { $cards } исключены все другие места: она в колоде неизвестных.
-   *[chosen] Для карты { $cards } исключены все другие места: это Избранный.
+   *[chosen] { $cardsKey ->
+        [lilja] Для карты { $cards } исключены все другие места: это Избранная.
+        [lewis] Для карты { $cards } исключены все другие места: это Избранная.
+       *[other] Для карты { $cards } исключены все другие места: это Избранный.
+    }
 }
 puzzle-step-only-cards = { $place ->
     [hand] Для игрока { $player } исключены все другие имена: у него { $cards }.
@@ -144,7 +169,7 @@ puzzle-step-remains = { $place ->
    *[deck] Из имён под пятном для колоды неизвестных осталось только это: { $cards }.
 }
 puzzle-step-taken = Остальное в этом месте известно: { $places }. Недостающее — в записи с пятном: { $cards }.
-puzzle-step-unmixed = Один из двоих исключён в одном из мест. Значит, { $cards } — в таком порядке здесь: { $places }.
+puzzle-step-unmixed = Одна из двух карт исключена в одном из мест. Значит, { $cards } — в таком порядке здесь: { $places }.
 puzzle-step-count-cards = { $cards } могут быть только здесь: { $places }. Места ровно столько: { $count }. Других карт там нет.
 puzzle-step-count-places = Для этих мест ({ $places }) карт осталось ровно столько: { $count }. Это { $cards }; больше нигде их нет.
 

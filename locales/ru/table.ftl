@@ -279,7 +279,9 @@ city-compass-set = Компас, { $side }: { $building }
 city-compass-empty = Компас, { $side }: карточки пока нет
 city-compass-put = Положить карточку на { $side }
 city-chart = Персонажи этого Часа
-city-chart-blocked = блок
+city-chart-blocked = { $characterKey ->
+   *[other] блок
+}
 city-chart-you = вы
 city-list = Город списком
 # Variables: $count, how many places can be chosen now.

@@ -1,4 +1,4 @@
-//! Writes down what this program says of many events, actions, questions and refusals, in every language, so that a test of
+//! Writes down what this program says of many events, actions, questions, refusals and puzzles, in every language, so that a test of
 //! the page can see that the page says the same: `words.jsonl`, the pack they are about, `pack.json`, and what things cost,
 //! `prices.json`, in the folder given. Some of everything there is, and whatever comes up in games of all sizes.
 
@@ -81,6 +81,39 @@ fn game(content: &Content, players: u8, found: &mut Vec<Thing>) -> Result<(), St
     Ok(())
 }
 
+/// What is said of some puzzles in a language: questions, facts, steps and answers.
+fn puzzles(content: &Content, language: Language) -> Result<Vec<Value>, String> {
+    let mut lines = Vec::new();
+    for number in 0..24 {
+        let puzzle = armonium_puzzles::of_series(content, 3, number, None).ok_or("no puzzle")?;
+        let layout = puzzle.layout().ok_or("a puzzle without players")?;
+        let names = language.puzzle_names(&puzzle);
+        let words = Words::new(language, content, &names);
+        let mut sayings = vec![puzzle.question.saying(), puzzle.answer_saying()];
+        sayings.extend(puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)));
+        sayings.extend(puzzle.steps.iter().map(armonium_puzzles::Step::saying));
+        lines.extend(sayings.iter().map(|saying| {
+            let value = json!({ "names": puzzle.names, "players": puzzle.players, "saying": saying });
+            json!({ "language": language.tag(), "kind": "puzzle", "value": value, "text": words.puzzle(layout, saying) })
+        }));
+    }
+    Ok(lines)
+}
+
+/// How small words join numbers and names in a language.
+fn liaisons(language: Language) -> Vec<Value> {
+    const WORDS: [&str; 9] = ["il", "dal", "del", "a", "e", "de", "que", "y", "у"];
+    const NAMES: [&str; 12] = [
+        "Anna", "Élise", "Œdipe", "Hugo", "Irene", "Hilda", "Hielo", "Ugo", "Zoe", "8 marzo", "1.000", "11%",
+    ];
+    let nexts = (0..200).chain(795..905).map(|number| number.to_string()).chain(NAMES.map(str::to_owned));
+    let line = |word: &str, next: &str| {
+        let (value, text) = (json!([word, next]), language.liaison(word, next));
+        json!({ "language": language.tag(), "kind": "liaison", "value": value, "text": text })
+    };
+    nexts.flat_map(|next| WORDS.map(|word| line(word, &next))).collect()
+}
+
 /// What every tile and every character costs.
 fn prices(content: &Content) -> Value {
     let price = |info: &TileInfo| match info.face {
@@ -112,6 +145,8 @@ fn main() -> Result<(), String> {
             let line = json!({ "language": language.tag(), "kind": kind, "value": value, "players": players, "text": text });
             lines.insert(line.to_string());
         }
+        let more = puzzles(content, language)?.into_iter().chain(liaisons(language));
+        lines.extend(more.map(|line| line.to_string()));
     }
     let described = Engine::new(pack.clone()).answer(br#"{"cmd":"pack"}"#);
     let described: Value = serde_json::from_str(&described).map_err(|error| error.to_string())?;

@@ -7,6 +7,7 @@
 mod actions;
 mod asks;
 mod events;
+mod liaison;
 mod messages;
 mod names;
 mod puzzles;
@@ -17,6 +18,7 @@ mod tables;
 mod terminal;
 mod thoughts;
 
+pub use liaison::add_liaison;
 pub use messages::Language;
 pub use names::Words;
 pub use roman::roman;

@@ -2,6 +2,7 @@
 //! `replay.ftl` and `table.ftl` hold words of the page in the browser alone and are not compiled in; which of these files the
 //! page leaves out: `web/vite.config.ts`.
 
+use crate::liaison::add_liaison;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::sync::LazyLock;
@@ -92,6 +93,7 @@ impl Language {
 fn load(language: Language) -> Messages {
     let mut messages = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
     messages.set_use_isolating(false);
+    add_liaison(&mut messages, language);
     for file in language.files() {
         let resource = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,

@@ -321,7 +321,7 @@ impl<'a> Sentence<'a> {
     }
 }
 
-const fn character_key(character: Character) -> &'static str {
+pub(crate) const fn character_key(character: Character) -> &'static str {
     match character {
         Character::Johnsson => "johnsson",
         Character::Lilja => "lilja",

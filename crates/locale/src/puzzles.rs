@@ -1,13 +1,11 @@
 //! What is said of puzzles: their sayings filled in.
 
 use crate::messages::Language;
-use crate::names::Words;
+use crate::names::{Words, character_key};
 use crate::roman::roman;
 use armonium_puzzles::{Grade, Layout, Place, Puzzle, Saying};
+use armonium_rules::Character;
 use fluent_bundle::FluentArgs;
-
-/// What stands between the members of a list.
-const COMMA: &str = ", ";
 
 impl Language {
     /// What the players of a puzzle are called, seat by seat.
@@ -43,6 +41,7 @@ impl Words<'_> {
             let card = self.character(choice.character);
             self.sentence("puzzle-choice").player(choice.seat).with("cards", card).text()
         });
+        let choices: Vec<String> = choices.collect();
         let first = match saying.places.first() {
             Some(Place::Hand(seat)) => Some(*seat),
             _ => None,
@@ -55,9 +54,10 @@ impl Words<'_> {
             args.set("other", self.player(seat));
         }
         args.set("place", saying.kind(layout));
-        args.set("cards", cards.join(COMMA));
-        args.set("places", places.join(COMMA));
-        args.set("choices", choices.collect::<Vec<_>>().join(COMMA));
+        args.set("cards", self.language().list(&cards));
+        args.set("cardsKey", only_key(&saying.cards));
+        args.set("places", self.language().list(&places));
+        args.set("choices", self.language().list(&choices));
         args.set("hour", roman(saying.hour.unwrap_or_default()));
         args.set("count", saying.count.unwrap_or_default());
         self.language().say(&format!("puzzle-{}", saying.key), &args)
@@ -71,5 +71,13 @@ impl Words<'_> {
             Place::Deck | Place::Chosen => sentence,
         }
         .text()
+    }
+}
+
+/// The key of the only card, which some languages select by; of several, none.
+fn only_key(cards: &[Character]) -> &'static str {
+    match cards {
+        [one] => character_key(*one),
+        _ => "several",
     }
 }

@@ -3,6 +3,7 @@
 use armonium_bots::{Kind, Lure, Thought};
 use armonium_locale::{Language, Note, Words, roman};
 use armonium_pack::Pack;
+use armonium_puzzles::Saying;
 use armonium_rules::samples::{actions, asks, events, refusals};
 use armonium_rules::{
     Activity, Ask, Character, Event, EventCard, Face, Machine, Means, Mystic, Power, Role, Seat, Side, Space,
@@ -277,6 +278,39 @@ fn everything_that_is_said_of_puzzles_has_a_sentence() {
         keys.extend(sayings.iter().map(|saying| saying.key));
     }
     assert!(keys.len() > 25, "{keys:?}");
+}
+
+/// Lilja and Lewis are women, also where a puzzle speaks of them; several cards are joined as the language joins them.
+#[test]
+fn puzzles_agree_with_the_character_they_name() {
+    let content = &Pack::turin().content;
+    let puzzle = armonium_puzzles::of_series(content, 3, 0, None).expect("a puzzle");
+    let layout = puzzle.layout().expect("players");
+    let said = |language: Language, cards: &[Character]| {
+        let names = language.puzzle_names(&puzzle);
+        let words = Words::new(language, content, &names);
+        ["answer-chosen", "answer-lies", "step-named", "step-last-name", "step-only-place", "step-astray"]
+            .map(|key| words.puzzle(layout, &Saying { key, cards: cards.to_vec(), ..Saying::default() }))
+    };
+    let words = [
+        (Language::Italian, "Prescelta", "Prescelto"),
+        (Language::French, "Élue", "Élu"),
+        (Language::Spanish, "Elegida", "Elegido"),
+        (Language::Russian, "Избранная", "Избранный"),
+    ];
+    let has = |text: &str, word: &str| text.split(|c: char| !c.is_alphabetic()).any(|one| one == word);
+    for (language, she, he) in words {
+        for character in Character::ALL {
+            let is_woman = [Character::Lilja, Character::Lewis].contains(&character);
+            let (right, wrong) = if is_woman { (she, he) } else { (he, she) };
+            for text in said(language, &[character]) {
+                assert!(has(&text, right) && !has(&text, wrong), "{text}");
+            }
+        }
+        let both = [Character::Lilja, Character::Lewis];
+        let names = both.map(|character| Words::new(language, content, &[]).character(character));
+        assert!(said(language, &both).iter().all(|text| text.contains(&language.list(&names))));
+    }
 }
 
 /// An owner's names are on the map, so tiles and log must use them too.

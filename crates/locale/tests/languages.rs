@@ -1,7 +1,7 @@
 //! Every language says everything: the same messages with the same variables, in every form that its grammar has; and the
 //! rules with the same clauses. The words of the page (`PAGE`) are held to the sources of the page.
 
-use armonium_locale::Language;
+use armonium_locale::{Language, add_liaison};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,10 +77,21 @@ impl Wants {
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            // The page and the program would have to know the same functions; nobody has needed one.
-            InlineExpression::FunctionReference { .. }
-            | InlineExpression::MessageReference { .. }
-            | InlineExpression::TermReference { .. } => panic!("a message refers to nothing but variables"),
+            // The one function that the page and the program both know joins a word to a variable.
+            InlineExpression::FunctionReference { id, arguments } => {
+                assert_eq!(id.name, "LIAISON");
+                let [
+                    InlineExpression::StringLiteral { .. },
+                    next @ InlineExpression::VariableReference { .. },
+                ] = arguments.positional.as_slice()
+                else {
+                    panic!("LIAISON takes a word and a variable");
+                };
+                self.inline(next);
+            }
+            InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
+                panic!("a message refers to nothing but variables")
+            }
         }
     }
 
@@ -168,6 +179,7 @@ fn every_message_can_be_said_in_every_form() {
             let tag = language.tag();
             let mut bundle = FluentBundle::new(vec![tag.parse().expect("a language")]);
             bundle.set_use_isolating(false);
+            add_liaison(&mut bundle, language);
             let resource = FluentResource::try_new(text.clone());
             assert!(bundle.add_resource(resource.expect("a sound file")).is_ok(), "{tag}/{name}");
             for (key, wants) in messages(language, &name, &text) {
@@ -186,6 +198,78 @@ fn every_message_can_be_said_in_every_form() {
             }
         }
     }
+}
+
+/// Every line of a language's messages and rules that people read, with where it stands.
+fn lines(language: Language) -> Vec<(String, String)> {
+    let mut texts = files(language);
+    texts.values_mut().for_each(|text| {
+        let is_read = |line: &&str| !line.starts_with('#');
+        *text = text.lines().filter(is_read).collect::<Vec<_>>().join("\n");
+    });
+    let rules = root().join("locales").join(language.tag()).join("rules.md");
+    texts.insert("rules.md".to_owned(), read(&rules));
+    let of_file = |(name, text): (&String, &String)| {
+        let line = |line: &str| (format!("{}/{name}", language.tag()), line.to_owned());
+        text.lines().map(line).collect::<Vec<_>>()
+    };
+    texts.iter().flat_map(of_file).collect()
+}
+
+/// A line must not break before a mark or inside guillemets: the narrow space before ; ! ?, the wide one before : » % and
+/// after «, neither of which breaks.
+#[test]
+fn french_marks_have_the_spaces_that_french_wants() {
+    let mut wrong = Vec::new();
+    for (place, line) in lines(Language::French) {
+        // A message that begins with a mark names a key.
+        let said = line.split_once(" = ").map_or(line.as_str(), |(_, said)| said);
+        let letters: Vec<char> = said.chars().collect();
+        for (at, mark) in letters.iter().enumerate() {
+            let before = at.checked_sub(1).and_then(|before| letters.get(before));
+            let right = match mark {
+                '?' if at == 0 => true,
+                ';' | '!' | '?' => before == Some(&'\u{202f}'),
+                ':' | '»' | '%' => before == Some(&'\u{a0}'),
+                '«' => letters.get(at + 1) == Some(&'\u{a0}'),
+                _ => true,
+            };
+            if !right {
+                wrong.push(format!("{place}: {mark} in {line}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Il becomes l’ before 8, de becomes d’ before Anna: what stands before a number or a name is joined by LIAISON.
+#[test]
+fn italian_and_french_words_that_elide_are_joined_to_what_follows() {
+    const NAMES: [&str; 4] = ["player", "other", "name", "former"];
+    let mut wrong = Vec::new();
+    let mut check = |language: Language, words: &[&str], is_next: &dyn Fn(&str) -> bool| {
+        for (place, line) in lines(language) {
+            for word in words {
+                let whole = |at: usize| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '"');
+                let word_and_space = format!("{word} ");
+                let ends = line.match_indices(&word_and_space).filter(|(at, _)| whole(*at));
+                let nexts = ends.map(|(at, found)| &line[at + found.len()..]);
+                wrong
+                    .extend(nexts.filter(|next| is_next(next)).map(|next| format!("{place}: {word} {next}")));
+            }
+        }
+    };
+    let variable = |next: &str| {
+        next.strip_prefix("{ $").map(|rest| rest.split(' ').next().unwrap_or_default().to_owned())
+    };
+    let is_name = |next: &str| variable(next).is_some_and(|name| NAMES.contains(&name.as_str()));
+    let is_number =
+        |next: &str| next.starts_with(['{', '8']) || next.starts_with("11") || next.starts_with("1%");
+    let articles = ["il", "del", "dal", "al", "nel", "sul", "Il", "Del", "Dal", "Al", "Nel", "Sul"];
+    check(Language::Italian, &articles, &is_number);
+    check(Language::Italian, &["a", "e", "A"], &is_name);
+    check(Language::French, &["de", "que", "De", "jusque"], &is_name);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The numbers of sections and clauses, in order.

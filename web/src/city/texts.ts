@@ -12,7 +12,7 @@ export function spaceText(words: Words, board: Public, space: number, named?: st
   const standing = CHARACTERS.filter((_, index) => board.at[index] === space);
   return t('city-space', {
     space: named ?? words.space(space),
-    who: standing.map((character) => words.character(character)).join(', '),
+    who: list(standing.map((character) => words.character(character))),
     standing: standing.length,
     clue: board.clues_on.includes(space) ? 'yes' : 'no',
     organ: board.organ === space ? 'yes' : 'no',

@@ -1,6 +1,7 @@
 /** What is said of a puzzle, as the terminal says it too: the key of a message, and the nouns that fill it in. */
 import type { CardPlace, Puzzle, Saying } from '../wire/types';
 import { t } from '../words/i18n.svelte';
+import { list } from '../words/list';
 import { roman } from '../words/words';
 
 type Places = Pick<Puzzle, 'names' | 'players'>;
@@ -31,16 +32,18 @@ export function say(puzzle: Places, saying: Saying): string {
     player: seat === undefined ? '' : nameOf(puzzle, seat),
     other: saying.other === undefined ? '' : nameOf(puzzle, saying.other),
     place: kindOf(puzzle, first),
-    cards: saying.cards.map((card) => t(`character-${card}`)).join(', '),
-    places: saying.places.map((place) => placeName(puzzle, place)).join(', '),
-    choices: (saying.choices ?? [])
-      .map((choice) =>
+    cards: list(saying.cards.map((card) => t(`character-${card}`))),
+    // Some languages select by who it is.
+    cardsKey: saying.cards.length === 1 ? (saying.cards[0] ?? '') : 'several',
+    places: list(saying.places.map((place) => placeName(puzzle, place))),
+    choices: list(
+      (saying.choices ?? []).map((choice) =>
         t('puzzle-choice', {
           player: nameOf(puzzle, choice.seat),
           cards: t(`character-${choice.character}`),
         }),
-      )
-      .join(', '),
+      ),
+    ),
     hour: roman(saying.hour ?? 0),
     count: saying.count ?? 0,
   });

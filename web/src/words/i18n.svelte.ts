@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { untrack } from 'svelte';
 import rooms from 'virtual:rooms';
 import { texts, type Language } from './languages';
+import { liaison } from './liaison';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -40,7 +41,8 @@ export class Messages {
   readonly #texts = new Map<string, string>();
 
   constructor(tag: Language, text: string) {
-    this.#bundle = new FluentBundle(tag, { useIsolating: false });
+    const LIAISON = ([word, next]: unknown[]): string => liaison(tag, String(word), String(next));
+    this.#bundle = new FluentBundle(tag, { useIsolating: false, functions: { LIAISON } });
     for (const one of text.split(/\n(?=-?[a-zA-Z])/)) this.#texts.set(one.slice(0, one.indexOf(' =')), one);
   }
 
