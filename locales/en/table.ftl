@@ -1542,3 +1542,24 @@ hint-power = You could still play a Power Card, one a turn.
 hint-spend = You could spend Clues here: each is worth one more.
 hint-location = You could place a Location Tile: it brings 1 Clue and 2 Time.
 hint-away = Put this hint away
+
+# The list of keys, which ? opens.
+keys-title = Keys
+keys-menu = Keyboard shortcuts
+keys-enter = Take the highlighted choice
+keys-digit = Take another choice
+keys-escape = Drop what you picked; back to the question
+keys-undo = Undo
+keys-city = During an auction: the city and back
+keys-notebook = Notebook
+keys-list = The board as a list
+keys-region = Next part of the screen
+keys-arrows = On the map: the next space that way
+keys-lit = On the map: the next space you can pick
+keys-this = This list
+keys-close = Close
+keys-decision = One decision back or on
+keys-turn = One turn back or on
+keys-hour = One Hour back or on
+keys-ends = The beginning and the end
+keys-play = Play and pause

@@ -1624,3 +1624,24 @@ hint-power = Aún podrías jugar una Carta de Poder, una por turno.
 hint-spend = Aquí podrías gastar Pistas: cada una vale una más.
 hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
 hint-away = Ocultar esta sugerencia
+
+# The list of keys, which ? opens.
+keys-title = Teclas
+keys-menu = Atajos de teclado
+keys-enter = Tomar la opción destacada
+keys-digit = Tomar otra opción
+keys-escape = Soltar lo elegido; volver a la pregunta
+keys-undo = Deshacer
+keys-city = En la subasta: ir a la ciudad y volver
+keys-notebook = Cuaderno
+keys-list = El tablero como lista
+keys-region = Siguiente parte de la pantalla
+keys-arrows = En el mapa: la casilla siguiente en esa dirección
+keys-lit = En el mapa: la siguiente casilla que puedes elegir
+keys-this = Esta lista
+keys-close = Cerrar
+keys-decision = Una decisión atrás o adelante
+keys-turn = Un turno atrás o adelante
+keys-hour = Una Hora atrás o adelante
+keys-ends = El principio y el final
+keys-play = Reproducir y pausar

@@ -1620,3 +1620,24 @@ hint-power = Vous pourriez encore jouer une carte Pouvoir, une par tour.
 hint-spend = Vous pourriez dépenser des Indices ici : chacun vaut un de plus.
 hint-location = Vous pourriez placer une tuile Lieu : elle rapporte 1 Indice et 2 points Temps.
 hint-away = Masquer ce conseil
+
+# The list of keys, which ? opens.
+keys-title = Touches
+keys-menu = Raccourcis clavier
+keys-enter = Valider le choix mis en avant
+keys-digit = Prendre un autre choix
+keys-escape = Annuler la sélection ; revenir à la question
+keys-undo = Annuler
+keys-city = Pendant l’enchère : voir la ville et revenir
+keys-notebook = Carnet
+keys-list = Le plateau en liste
+keys-region = Partie suivante de l’écran
+keys-arrows = Sur la carte : la case suivante dans cette direction
+keys-lit = Sur la carte : la prochaine case possible
+keys-this = Cette liste
+keys-close = Fermer
+keys-decision = Une décision en arrière ou en avant
+keys-turn = Un tour en arrière ou en avant
+keys-hour = Une Heure en arrière ou en avant
+keys-ends = Le début et la fin
+keys-play = Lecture et pause

@@ -1649,3 +1649,24 @@ hint-power = Potresti ancora giocare una Carta Azione, una per turno.
 hint-spend = Qui potresti spendere Indizi: ognuno vale uno in più.
 hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
 hint-away = Nascondi il suggerimento
+
+# The list of keys, which ? opens.
+keys-title = Tasti
+keys-menu = Scorciatoie da tastiera
+keys-enter = Conferma la scelta evidenziata
+keys-digit = Prendi un’altra scelta
+keys-escape = Annulla la selezione; torna alla domanda
+keys-undo = Annulla
+keys-city = Durante l’asta: alla città e ritorno
+keys-notebook = Taccuino
+keys-list = La plancia come elenco
+keys-region = Parte successiva dello schermo
+keys-arrows = Sulla mappa: la casella successiva in quella direzione
+keys-lit = Sulla mappa: la prossima casella che puoi scegliere
+keys-this = Questo elenco
+keys-close = Chiudi
+keys-decision = Una decisione indietro o avanti
+keys-turn = Un turno indietro o avanti
+keys-hour = Un’Ora indietro o avanti
+keys-ends = L’inizio e la fine
+keys-play = Avvia e metti in pausa

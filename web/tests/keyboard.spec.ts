@@ -271,3 +271,20 @@ test('a control that was reached by keyboard keeps Enter, and no label promises 
   await expect(bid).toHaveText(String(before + 1));
   expect(table.decided).toEqual([]);
 });
+
+test('? lists the keys, and so does the menu', async ({ engine, library, open }) => {
+  const position = await library.first(({ status }) => status.ask === 'gears');
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const list = page.locator('dialog.keys');
+  await page.keyboard.press('?');
+  await expect(list.locator('dt')).not.toHaveCount(0);
+  for (const what of await list.locator('dd').allInnerTexts()) expect(what).not.toMatch(/^keys-/);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(page.locator('.prompt h2')).toBeFocused();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(list).toBeVisible();
+});
