@@ -3,7 +3,7 @@
     pip install websockets
     python bot.py --server http://localhost:8011 --token TOKEN --table ID
 
-TOKEN is made on the page ("Who you are", "Programs of your own") or as docs/bots.md says. The protocol is described in
+TOKEN is made on the page ("Your profile", "Your programs") or as docs/bots.md says. The protocol is described in
 docs/protocol.md; this file uses all that a program needs: hello, nonce, act, and coming back after a lost connection.
 """
 

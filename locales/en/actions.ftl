@@ -9,7 +9,7 @@ do-declare = Declare victory: the Chosen One is { $character }
 do-choose = Choose { $character }: { $ability }
 do-play-power = Play a Power Card: { $power }
 do-play-item = Play an Item Tile: { $tile }
-do-name = Use the ability of { $character }: { $ability }
+do-name = Use { $character }’s ability: { $ability }
 do-favour = { $activity }
 do-block = Block { $character }
 do-take-back = Take back: { $power }
@@ -26,9 +26,9 @@ do-ride = Ride to { $to }
 do-taxi = Take the Steam Taxi to { $to }
 do-stop = Stop here
 do-investigate-hand = { $clues ->
-    [0] Look at the cards of { $other }
-    [one] Look at the cards of { $other }, spending { $clues } Clue
-   *[other] Look at the cards of { $other }, spending { $clues } Clues
+    [0] Look at { $other }’s cards
+    [one] Look at { $other }’s cards, spending { $clues } Clue
+   *[other] Look at { $other }’s cards, spending { $clues } Clues
 }
 do-investigate-deck = { $clues ->
     [0] Look at the Unknown Characters
@@ -46,16 +46,16 @@ do-compose = { $clues ->
    *[other] Write { $total } Music Pages, spending { $clues } Clues
 }
 do-move-clue = Move the Clue at { $from } to { $to }
-do-relocate = Take { $character } to { $to }
-do-swap = Let { $character } and { $second } change places
-do-end-turn = End the turn
+do-relocate = Send { $character } to { $to }
+do-swap = Swap { $character } and { $second }
+do-end-turn = End your turn
 do-place-location = { $sideKey ->
-    [north] Place in the north: { $tile }
-    [east] Place in the east: { $tile }
-    [south] Place in the south: { $tile }
-   *[west] Place in the west: { $tile }
+    [north] Place on the north side: { $tile }
+    [east] Place on the east side: { $tile }
+    [south] Place on the south side: { $tile }
+   *[west] Place on the west side: { $tile }
 }
 do-discard-organ = Find the Organ by discarding: { $tile }
-do-decline = Place no Location Tile
-do-place-organ = Put the Organ at { $space }
+do-decline = Don’t place a Location Tile
+do-place-organ = Place the Organ at { $space }
 do-discard = Discard: { $tile }

@@ -4,7 +4,7 @@
 
 log-character-dealt = { $player } is dealt a Character Card: { $character }.
 log-character-dealt-hidden = { $player } is dealt a Character Card.
-log-character-face-up = { $character } lies face up beside the board.
+log-character-face-up = { $character } is face up beside the board.
 log-hour-began = Hour { $hour } strikes.
 log-role-dealt = { $roleKey ->
     [fenrir] Fenrir awakes in { $player }.
@@ -17,7 +17,7 @@ log-auction-opened = { $player } opens the auction for position { $position }.
 log-bid-made = { $player } bids { $time } Time.
 log-bid-passed = { $player } passes.
 log-position-won = { $time ->
-    [0] { $player } takes position { $position } for nothing.
+    [0] { $player } takes position { $position } for free.
    *[other] { $player } takes position { $position }.
 }
 log-position-given = { $player } is left with position { $position }.
@@ -30,12 +30,12 @@ log-declared = { $roleKey ->
    *[hero] { $player } declares victory as a Hero: “The Chosen One is { $character }!”
 }
 log-mark-shown = { $player } shows a tile with the Mark of the Wolf: { $tile }.
-log-declared-wrongly = { $player } looks at the Chosen One’s card and is wrong: it is { $character }.
+log-declared-wrongly = { $player } looks at the Chosen One’s card and is wrong: it’s { $character }.
 log-declared-wrongly-hidden = { $player } looks at the Chosen One’s card and is wrong.
 log-declared-rightly = The card is turned over: { $character } is the Chosen One.
 
 log-character-chosen = { $player } chooses { $character }.
-log-ability-used = { $player } uses the ability of { $character }.
+log-ability-used = { $player } uses { $character }’s ability.
 log-character-blocked = { $player } blocks { $character } for this Hour.
 
 log-time-gained = { $player } gains { $time } Time.
@@ -52,7 +52,7 @@ log-clues-spent = { $player } spends { $clues ->
 log-clue-picked = { $player } picks up a Clue at { $space }.
 log-tile-drawn = { $player } draws a Research Tile: { $tile }.
 log-tile-drawn-hidden = { $player } draws a Research Tile.
-log-power-taken-back = { $player } takes a Power Card back: { $power }.
+log-power-taken-back = { $player } takes back a Power Card: { $power }.
 
 log-gears-turned = { $player } turns the gears by { $teeth ->
     [one] { $teeth } tooth
@@ -83,45 +83,45 @@ log-action-taken = { $activityKey ->
    *[move_clue] { $player } follows the trail of a Clue.
 }
 log-skipped = { $activityKey ->
-    [investigate] { $player } finds nobody to investigate.
+    [investigate] { $player } finds no one to investigate.
     [research] { $player } finds no Research Tile left to draw.
     [compose] { $player } has nothing to compose.
    *[move_clue] { $player } finds no Clue to move.
 }
-log-card-looked-character = { $player } looks at a card of { $other }: { $character }.
-log-card-looked-power = { $player } looks at a card of { $other }: the Power Card “{ $power }”.
-log-card-looked-hidden = { $player } looks at a card of { $other }.
-log-deck-looked-character = { $player } looks at a card of the Unknown Characters: { $character }.
-log-deck-looked-power = { $player } looks at a card of the Unknown Characters: the Power Card “{ $power }”.
-log-deck-looked-hidden = { $player } looks at a card of the Unknown Characters.
+log-card-looked-character = { $player } looks at one of { $other }’s cards: { $character }.
+log-card-looked-power = { $player } looks at one of { $other }’s cards: the Power Card “{ $power }”.
+log-card-looked-hidden = { $player } looks at one of { $other }’s cards.
+log-deck-looked-character = { $player } looks at one of the Unknown Characters: { $character }.
+log-deck-looked-power = { $player } looks at one of the Unknown Characters: the Power Card “{ $power }”.
+log-deck-looked-hidden = { $player } looks at one of the Unknown Characters.
 log-clue-moved = { $player } moves a Clue from { $from } to { $to }.
 log-power-played = { $player } plays a Power Card: { $power }.
 log-item-played = { $player } plays an Item Tile: { $tile }.
-log-relocated = { $character } is taken from { $from } to { $to }.
-log-swapped = { $character } and { $second } change places.
-log-turn-ended = The turn of { $player } is over.
+log-relocated = { $character } is sent from { $from } to { $to }.
+log-swapped = { $character } and { $second } swap places.
+log-turn-ended = { $player }’s turn is over.
 
 log-location-placed = { $sideKey ->
-    [north] { $player } places { $building } in the north: the Organ lies south of it.
-    [east] { $player } places { $building } in the east: the Organ lies west of it.
-    [south] { $player } places { $building } in the south: the Organ lies north of it.
-   *[west] { $player } places { $building } in the west: the Organ lies east of it.
+    [north] { $player } places { $building } on the north side: the Organ is south of it.
+    [east] { $player } places { $building } on the east side: the Organ is west of it.
+    [south] { $player } places { $building } on the south side: the Organ is north of it.
+   *[west] { $player } places { $building } on the west side: the Organ is east of it.
 }
-log-location-declined = { $player } places no Location Tile.
+log-location-declined = { $player } doesn’t place a Location Tile.
 log-organ-tile-discarded = { $player } follows the Organ symbol on a tile: { $tile }.
 log-organ-placed = { $player } finds the Organ at { $space }.
 log-tile-discarded = { $player } discards a Research Tile: { $tile }.
 log-tile-discarded-hidden = { $player } discards a Research Tile.
 
 log-player-out-time = { $player } has no Time left and is out.
-log-player-out-wrong-name = { $player } has named the wrong character and is out.
-log-player-out-failed = { $player } has not fulfilled the declaration and is out.
+log-player-out-wrong-name = { $player } named the wrong character and is out.
+log-player-out-failed = { $player } failed to make good on the declaration and is out.
 log-card-revealed = { $player } reveals a Character Card: { $character }.
 log-tiles-returned = { $tiles ->
-    [one] { $tiles } tile of { $player } goes under the pile.
-   *[other] { $tiles } tiles of { $player } go under the pile.
+    [one] { $tiles } of { $player }’s tiles goes to the bottom of the pile.
+   *[other] { $tiles } of { $player }’s tiles go to the bottom of the pile.
 }
 log-ended-hero = The Chosen One sits down at the Organ, the Song is heard, and { $player } wins.
 log-ended-fenrir = The Wolf has found the Chosen One: { $player }, the Incarnation of Fenrir, wins.
-log-ended-ragnarok = Midnight: Ragnarök. Everybody has lost.
-log-ended-all-out = Nobody is left in the game. Everybody has lost.
+log-ended-ragnarok = Midnight: Ragnarök. Everyone loses.
+log-ended-all-out = No one is left in the game. Everyone loses.

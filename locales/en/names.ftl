@@ -3,7 +3,7 @@
 # Variables: $number
 player-unnamed = Player { $number }
 # A player who has deleted their identity.
-player-gone = Somebody
+player-gone = Someone
 space-unknown = space { $number }
 tile-unknown = tile { $number }
 
@@ -19,10 +19,10 @@ character-snowy = Snowy
 # What each character can do, in a few words.
 ability-johnsson = gain 2 Music Pages
 ability-lilja = draw 2 Research Tiles
-ability-palsson = pay 2 Time and use the ability of another character
+ability-palsson = pay 2 Time and use another character’s ability
 ability-vikstrom = gain 3 Time
-ability-lewis = look at 2 cards of one player or of the Unknown Characters
-ability-vidal = Research, Investigate, Compose or Move Clue for nothing
+ability-lewis = look at 2 cards in one hand or in the Unknown Characters deck
+ability-vidal = Research, Investigate, Compose or Move Clue for free
 ability-koleberg = place a Clue on an empty Mystic Building
 ability-snowy = up to 3 free steps
 
@@ -51,23 +51,23 @@ power-research = draw 3 Research Tiles
 power-music = gain 3 Music Pages
 
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
-event-card-1 = position III uses the ability of the chosen character twice. Pålsson is blocked.
+event-card-1 = position III uses the chosen character’s ability twice. Pålsson is blocked.
 event-card-2 = { $players ->
-    [3] with three players nobody has position IV. Lilja brings 1 Clue and 1 tile.
-   *[other] position IV draws 2 Research Tiles. Lilja brings 1 Clue and 1 tile.
+    [3] with three players, no one has position IV. Lilja gives 1 Clue and 1 tile.
+   *[other] position IV draws 2 Research Tiles. Lilja gives 1 Clue and 1 tile.
 }
-event-card-3 = position III looks at 2 cards. Vidal brings 1 Clue and 1 Time.
-event-card-4 = Pålsson brings 1 Clue and 2 Time. No Machine Transport runs.
+event-card-3 = position III looks at 2 cards. Vidal gives 1 Clue and 1 Time.
+event-card-4 = Pålsson gives 1 Clue and 2 Time. No Machine Transport runs.
 event-card-5 = { $players ->
-    [3] with three players nobody has position IV. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
-   *[other] position IV gains 3 Time. Johnsson brings 1 Clue and 1 Music Page. Vikström is blocked.
+    [3] with three players, no one has position IV. Johnsson gives 1 Clue and 1 Music Page. Vikström is blocked.
+   *[other] position IV gains 3 Time. Johnsson gives 1 Clue and 1 Music Page. Vikström is blocked.
 }
 event-card-6 = position II gains 2 Time. Lewis is blocked.
 event-card-7 = the last position gets up to 3 free steps. Snowy is blocked.
-event-card-8 = the last position draws 1 Research Tile. Whoever chooses Lewis must block another character.
-event-card-9 = the last position takes back a played Power Card. Vikström brings 1 Music Page and 1 tile. Koleberg is blocked.
-event-card-10 = the last position draws 3 Research Tiles. Snowy brings 1 Music Page and 2 Time. Lilja is blocked.
-event-card-11 = position II gains 2 Music Pages. Koleberg brings 1 Clue and up to 3 free steps. Nobody may play a Power Card or an Item Tile.
+event-card-8 = the last position draws 1 Research Tile. The player who chooses Lewis must block another character.
+event-card-9 = the last position takes back a played Power Card. Vikström gives 1 Music Page and 1 tile. Koleberg is blocked.
+event-card-10 = the last position draws 3 Research Tiles. Snowy gives 1 Music Page and 2 Time. Lilja is blocked.
+event-card-11 = position II gains 2 Music Pages. Koleberg gives 1 Clue and up to 3 free steps. No one may play a Power Card or an Item Tile.
 
 # What a Research Tile shows. Variables: $name (a title that is not translated), $pages, $machine, $building.
 tile-location = { $building }
@@ -75,16 +75,16 @@ tile-music = “{ $name }”, { $pages ->
     [one] { $pages } Music Page
    *[other] { $pages } Music Pages
 }
-tile-ride = a ride on the { $machine }
+tile-ride = a free ride by { $machine }
 tile-clue_on_mystic = a Clue for a Mystic Building
 tile-time = 1 Time
 tile-clue_for_time = 3 Time for a Clue
-tile-investigate = a look at 1 card
+tile-investigate = look at 1 card
 tile-steps = up to 3 steps for 2 Time
 tile-paid_music = 4 Music Pages for 2 Time
 tile-paid_tiles = 3 Research Tiles for 2 Time
 tile-to_mystic = any character to a Mystic Building for 2 Time
-tile-swap = two characters change places
+tile-swap = swap two characters
 tile-stones = Fenrir’s Stones
 
 # A tile with its symbols. Variables: $tile, $marks.

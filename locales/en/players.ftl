@@ -3,23 +3,23 @@
 ## A profile
 
 # Variables: $date.
-profile-since = Here since { $date }
-profile-program = A program that plays by itself
-profile-own = Only you see this page like this: your private games count here too.
-profile-public = What the games at public tables tell. Private games are told to nobody.
+profile-since = Joined { $date }
+profile-program = A program that plays on its own
+profile-own = Only you see this version: it includes your private games.
+profile-public = Based on games at public tables. Private games are never shown.
 # Headings of four large figures.
 profile-games = Games
 profile-won = Won
 profile-rating = Rating
-profile-on-time = In time
+profile-on-time = On time
 profile-none = none yet
 # An estimate and how far off it may be. Variables: $rating, $span (numbers).
 profile-rating-value = { $rating } ± { $span }
 profile-results = Results
-profile-results-empty = No finished game yet.
+profile-results-empty = No finished games yet.
 profile-role = Role
 profile-lost = Lost
-profile-nobody = Nobody won
+profile-nobody = No winner
 # The last line of the table.
 profile-all = All
 # Variables: $players.
@@ -27,17 +27,17 @@ profile-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-profile-chart = The rating, game by game
-profile-chart-label = The rating after each rated game, with the span in which it most likely lies
-profile-chart-about = The line is the estimate, the band how far off it may be. Every rated game makes the band narrower.
-profile-chart-none = A rating begins with the first rated game.
+profile-chart = Rating, game by game
+profile-chart-label = The rating after each rated game, with its likely range
+profile-chart-about = The line is the estimate; the band shows how far off it might be. Every rated game narrows the band.
+profile-chart-none = Your rating starts with your first rated game.
 profile-numbers = The same in numbers
 profile-date = Date
-profile-span = Most likely between
+profile-span = Likely range
 # Variables: $from, $to (numbers).
-profile-from-to = { $from } and { $to }
+profile-from-to = { $from } to { $to }
 profile-favourites = Favourite characters
-profile-favourites-none = Nobody chosen yet.
+profile-favourites-none = No characters chosen yet.
 # How often a character was chosen. Variables: $times.
 profile-times = { $times ->
     [one] once
@@ -46,46 +46,46 @@ profile-times = { $times ->
 profile-reliability = Reliability
 # Variables: $grade (always, nearly, mostly, seldom).
 profile-reliable = { $grade ->
-    [always] The clock has never run out.
-    [nearly] The clock hardly ever runs out.
-    [mostly] The clock runs out now and then.
-   *[seldom] The clock runs out often.
+    [always] Has never run out of time.
+    [nearly] Hardly ever runs out of time.
+    [mostly] Sometimes runs out of time.
+   *[seldom] Often runs out of time.
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % of { $count } decision in time
-   *[other] { $percent } % of { $count } decisions in time
+    [one] { $percent }% of { $count } decision on time
+   *[other] { $percent }% of { $count } decisions on time
 }
-profile-no-clock = No game with a clock yet.
+profile-no-clock = No games with a clock yet.
 # Variables: $count.
 profile-uncounted = { $count ->
     [one] One older game is still being counted.
    *[other] { $count } older games are still being counted.
 }
-profile-last = Last games
+profile-last = Latest games
 profile-all-games = All my games
-profile-gone = There is no such player.
-profile-gone-about = The address may be mistyped, or the player has deleted this identity.
+profile-gone = Player not found
+profile-gone-about = The link may be mistyped, or the player has deleted their profile.
 
 ## The strongest players
 
 leaders-title = Players
-leaders-about = The strongest, by what their rated games prove.
-leaders-kind = Who is listed
+leaders-about = The strongest players, by their rated games.
+leaders-kind = Show
 leaders-people = People
 leaders-programs = Programs
-leaders-when = Since when
-leaders-ever = Of all time
+leaders-when = Period
+leaders-ever = All time
 leaders-month = Last 30 days
-leaders-place = Place
+leaders-place = Rank
 leaders-name = Player
 leaders-sure = Proven
 leaders-games = Rated games
-leaders-empty = Nobody is listed here yet. The first five rated games open the list.
+leaders-empty = No one is listed here yet. Five rated games get a player onto the list.
 leaders-means = What a rating means
-leaders-means-text = Everybody begins at 25, give or take 17. Whoever wins a rated game goes up, the others go down, and a win against somebody stronger counts for more. With every game the estimate becomes surer. The list goes by what is proven: the estimate less its doubt. So nobody leads by one lucky evening.
+leaders-means-text = Everyone starts at 25, give or take 17. Win a rated game and you go up; the others go down, and beating someone stronger counts for more. Every game makes the estimate surer. The list ranks what’s proven: the estimate minus its uncertainty, so no one leads on one lucky night.
 leaders-how = How to be listed
-leaders-how-text = Finish five rated games. Choose “Rated” for a new table; people take every seat, without bots and without odds.
+leaders-how-text = Finish five rated games. Choose “Rated” for a new table: people take every seat, and there are no bots and no odds.
 leaders-new = Open a table
 
 ## My games
@@ -95,30 +95,30 @@ games-search = Search by a player’s name
 games-filters = Filters
 games-players = Players
 games-result = Result
-games-rated = Rating
+games-rated = Rated
 games-time = When
 games-any = Any
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Won
     [lost] Lost
-   *[nobody] Nobody won
+   *[nobody] No winner
 }
 games-unrated = Not rated
 games-week = Last 7 days
 games-month = Last 30 days
 games-year = Last 12 months
-games-live = Going on
-games-live-none = No game goes on.
+games-live = In progress
+games-live-none = No games in progress.
 games-finished = Finished
-games-none = You have finished no game yet.
-games-none-found = No game is like that.
+games-none = You haven’t finished a game yet.
+games-none-found = No games match.
 games-clear = Show all
 games-more = Show more
 games-new = Play a game
-games-stranger = You have not played here yet. Your games will stand on this page.
+games-stranger = You haven’t played here yet. Your games will appear on this page.
 games-loading = Looking for your games…
 games-replay = Replay
 # Variables: $game, who played and when.
 games-replay-of = Replay: { $game }
-games-table-of = To the table: { $game }
+games-table-of = Go to the table: { $game }

@@ -13,8 +13,8 @@ puzzle-name-7 = Mario
 puzzle-name-8 = Nina
 puzzle-name-9 = Ugo
 
-puzzle-grade-1 = Easy
-puzzle-grade-2 = Light
+puzzle-grade-1 = Very easy
+puzzle-grade-2 = Easy
 puzzle-grade-3 = Medium
 puzzle-grade-4 = Hard
 puzzle-grade-5 = Fiendish
@@ -30,13 +30,13 @@ puzzle-place = { $place ->
 puzzle-choice = { $player } chose { $cards }
 
 puzzle-you = { $count ->
-    [one] You are { $player }. It is Hour { $hour }; one player sits at the table.
-   *[other] You are { $player }. It is Hour { $hour }; { $count } players sit at the table.
+    [one] You’re { $player }. It’s Hour { $hour }; there’s one player at the table.
+   *[other] You’re { $player }. It’s Hour { $hour }; there are { $count } players at the table.
 }
 puzzle-hour = Hour { $hour }
 puzzle-question-chosen = Who is the Chosen One?
-puzzle-question-holds = Which Character does { $player } hold?
-puzzle-question-lies = Where is the card of { $cards }?
+puzzle-question-holds = Which character does { $player } hold?
+puzzle-question-lies = Where is { $cards }’s card?
 puzzle-answer-chosen = The Chosen One is { $cards }.
 puzzle-answer-holds = { $player } holds { $cards }.
 puzzle-answer-lies = { $place ->
@@ -54,126 +54,126 @@ puzzle-fact-saw = { $place ->
 }
 puzzle-fact-blotted = { $place ->
     [hand] { $count ->
-        [one] You saw a Character in { $player }’s hand. The name is blotted; it is one of these: { $cards }.
-       *[other] You saw { $count } Characters in { $player }’s hand. The names are blotted; all are among these: { $cards }.
+        [one] You saw a character in { $player }’s hand. The name is blotted; it’s one of these: { $cards }.
+       *[other] You saw { $count } characters in { $player }’s hand. The names are blotted; all are among these: { $cards }.
     }
    *[deck] { $count ->
-        [one] You saw a Character among the Unknown Characters. The name is blotted; it is one of these: { $cards }.
+        [one] You saw one of the Unknown Characters. The name is blotted; it’s one of these: { $cards }.
        *[other] You saw { $count } of the Unknown Characters. The names are blotted; all are among these: { $cards }.
     }
 }
 puzzle-fact-struck = { $place ->
-    [hand] You saw whom { $player } holds. All you can read is who it was not: { $cards }.
-   *[deck] You saw all the Unknown Characters. All you can read is who was not among them: { $cards }.
+    [hand] You saw which character { $player } holds. All you can read is who it wasn’t: { $cards }.
+   *[deck] You saw all the Unknown Characters. All you can read is who wasn’t among them: { $cards }.
 }
 puzzle-fact-mixed = You saw { $cards }, one in each of these places: { $places }. Which was where is blotted.
-puzzle-fact-astray = You saw { $cards }. The place is blotted; it is one of these: { $places }.
-puzzle-fact-chart = The chart of this Hour: { $choices }.
+puzzle-fact-astray = You saw { $cards }. The place is blotted; it’s one of these: { $places }.
+puzzle-fact-chart = This Hour’s Character Chart: { $choices }.
 puzzle-fact-charted-somebody = { $place ->
-    [hand] In { $player }’s hand you saw a Character whom somebody chose in this Hour.
-   *[deck] Among the Unknown Characters you saw one whom somebody chose in this Hour.
+    [hand] In { $player }’s hand you saw a character that someone chose this Hour.
+   *[deck] Among the Unknown Characters you saw one that someone chose this Hour.
 }
 puzzle-fact-charted-nobody = { $place ->
-    [hand] In { $player }’s hand you saw a Character whom nobody chose in this Hour.
-   *[deck] Among the Unknown Characters you saw one whom nobody chose in this Hour.
+    [hand] In { $player }’s hand you saw a character that no one chose this Hour.
+   *[deck] Among the Unknown Characters you saw one that no one chose this Hour.
 }
 puzzle-fact-charted-player = { $place ->
-    [hand] In { $player }’s hand you saw the very Character that { $other } chose in this Hour.
-   *[deck] Among the Unknown Characters you saw the very one that { $other } chose in this Hour.
+    [hand] In { $player }’s hand you saw the very character that { $other } chose this Hour.
+   *[deck] Among the Unknown Characters you saw the very one that { $other } chose this Hour.
 }
 puzzle-fact-charted-you = { $place ->
-    [hand] In { $player }’s hand you saw the very Character that you chose in this Hour.
-   *[deck] Among the Unknown Characters you saw the very one that you chose in this Hour.
+    [hand] In { $player }’s hand you saw the very character that you chose this Hour.
+   *[deck] Among the Unknown Characters you saw the very one that you chose this Hour.
 }
-puzzle-fact-revealed = { $player } ran out of Time and laid open: { $cards }.
+puzzle-fact-revealed = { $player } ran out of Time and revealed: { $cards }.
 puzzle-fact-named = { $player } declared victory and named { $cards }: wrong.
 puzzle-fact-looked-you = { $count ->
-    [one] { $player } looked at one card of your hand.
-   *[other] { $player } looked at { $count } cards of your hand.
+    [one] { $player } looked at one card in your hand.
+   *[other] { $player } looked at { $count } cards in your hand.
 }
 puzzle-fact-looked-hand = { $count ->
-    [one] { $player } looked at one card of { $other }’s hand.
-   *[other] { $player } looked at { $count } cards of { $other }’s hand.
+    [one] { $player } looked at one card in { $other }’s hand.
+   *[other] { $player } looked at { $count } cards in { $other }’s hand.
 }
 puzzle-fact-looked-deck = { $count ->
     [one] { $player } looked at one of the Unknown Characters.
    *[other] { $player } looked at { $count } of the Unknown Characters.
 }
 puzzle-fact-powers = { $count ->
-    [one] You looked at one card of { $player }’s hand: a Power Card.
-   *[other] You looked at { $count } cards of { $player }’s hand: only Power Cards.
+    [one] You looked at one card in { $player }’s hand: a Power Card.
+   *[other] You looked at { $count } cards in { $player }’s hand: only Power Cards.
 }
 
 # The steps of an explanation.
 puzzle-step-own = In your own hand: { $cards }.
-puzzle-step-face-up = Face up for all: { $cards }.
+puzzle-step-face-up = Face up for everyone: { $cards }.
 puzzle-step-saw = { $place ->
     [hand] In { $player }’s hand, and so nowhere else: { $cards }.
    *[deck] Among the Unknown Characters, and so nowhere else: { $cards }.
 }
-puzzle-step-revealed = Laid open by { $player }, and so nowhere else: { $cards }.
-puzzle-step-named = { $cards } was named in vain, and so is not the Chosen One.
+puzzle-step-revealed = Revealed by { $player }, and so nowhere else: { $cards }.
+puzzle-step-named = { $cards } was wrongly named, and so isn’t the Chosen One.
 puzzle-step-struck = { $place ->
     [hand] { $player } holds none of these: { $cards }.
    *[deck] None of these is among the Unknown Characters: { $cards }.
 }
 puzzle-step-blotted = { $place ->
-    [hand] Only these names are left for { $player }: { $cards }. Nobody else is in that hand.
-   *[deck] Only these names are left for the Unknown Characters: { $cards }. Nobody else is among them.
+    [hand] Only these names are left for { $player }: { $cards }. No one else is in that hand.
+   *[deck] Only these names are left for the Unknown Characters: { $cards }. No one else is among them.
 }
-puzzle-step-mixed = { $cards } are in these two places: { $places }. So they are nowhere else, the Chosen One included.
-puzzle-step-astray = { $cards } is in one of these places: { $places }. So that card is nowhere else, nor the Chosen One.
+puzzle-step-mixed = { $cards } are in these two places: { $places }. So neither card is anywhere else, and neither is the Chosen One.
+puzzle-step-astray = { $cards } is in one of these places: { $places }. So that card is nowhere else, and isn’t the Chosen One.
 puzzle-step-charted = { $place ->
-    [hand] By the chart of that Hour { $player } can only hold: { $cards }.
-   *[deck] By the chart of that Hour you saw one of these among the Unknown Characters: { $cards }.
+    [hand] By that Hour’s Character Chart, { $player } can only hold: { $cards }.
+   *[deck] By that Hour’s Character Chart, you saw one of these among the Unknown Characters: { $cards }.
 }
 puzzle-step-last-name = Every other name is ruled out: the Chosen One is { $cards }.
-puzzle-step-full = With { $cards } all cards of this place are known: { $places }. No other card is there.
+puzzle-step-full = With { $cards }, every card in this place is known: { $places }. No other card is there.
 puzzle-step-only-place = { $place ->
     [hand] Every other place is ruled out for { $cards }: { $player } holds that card.
     [deck] Every other place is ruled out for { $cards }: that card is among the Unknown Characters.
-   *[chosen] Every other place is ruled out for { $cards }: that is the Chosen One.
+   *[chosen] Every other place is ruled out for { $cards }: that’s the Chosen One.
 }
 puzzle-step-only-cards = { $place ->
     [hand] Every other name is ruled out for { $player }, who holds { $cards }.
    *[deck] Every other name is ruled out for the Unknown Characters: { $cards }.
 }
 puzzle-step-remains = { $place ->
-    [hand] Of the names in the blotted note only this is left: { $player } holds { $cards }.
-   *[deck] Of the names in the blotted note only this is left for the Unknown Characters: { $cards }.
+    [hand] Of the names in the blotted note, only this one is left: { $player } holds { $cards }.
+   *[deck] Of the names in the blotted note, only this one is left for the Unknown Characters: { $cards }.
 }
-puzzle-step-taken = The rest of this place is known: { $places }. What is left there is in the blotted note: { $cards }.
+puzzle-step-taken = The rest of this place is known: { $places }. So what’s left there is what’s in the blotted note: { $cards }.
 puzzle-step-unmixed = One of the two is ruled out in one of the places. So { $cards } are, in this order, here: { $places }.
-puzzle-step-count-cards = { $cards } fit only here: { $places }. There is room for just { $count }, so no other card is there.
-puzzle-step-count-places = Just { $count } cards are left for these places ({ $places }): { $cards }. So they are nowhere else.
+puzzle-step-count-cards = { $cards } fit only here: { $places }. There’s room for just { $count }, so no other card is there.
+puzzle-step-count-places = Just { $count } cards are left for these places ({ $places }): { $cards }. So they’re nowhere else.
 
 # The page.
 puzzles-title = Puzzle of the day
 puzzles-title-practice = Practice
-puzzles-lead = Soot has fallen on your notebook. What can still be read is true, and it is enough.
-puzzles-grade = Grade { $grade }: { $name }
+puzzles-lead = Soot has fallen on your notebook. Whatever you can still read is true, and it’s all you need.
+puzzles-grade = Level { $grade }: { $name }
 puzzles-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
 puzzles-chronicle = What you can still read
 puzzles-before = At the start
-puzzles-grid = Your working
-puzzles-grid-hint = Press a square to mark it for yourself: likely, perhaps, unlikely.
-puzzles-clear = Rub out
+puzzles-grid = Your workings
+puzzles-grid-hint = Press a square to mark it for yourself: likely, unsure, unlikely.
+puzzles-clear = Erase all
 puzzles-answer = Your answer
-puzzles-check = That is my answer
+puzzles-check = Check my answer
 puzzles-pick = Pick an answer first.
 puzzles-right = Right!
 puzzles-wrong = { $count ->
-    [one] Not that. Look again at the note that is lit.
-   *[other] Not that. Look again at the notes that are lit.
+    [one] Not quite. Look again at the highlighted note.
+   *[other] Not quite. Look again at the highlighted notes.
 }
-puzzles-shown = This was it.
-puzzles-give-up = Show me the way
+puzzles-shown = Here’s the answer.
+puzzles-give-up = Show the solution
 puzzles-explained = Step by step
 puzzles-step = Step { $number } of { $count }
-puzzles-previous = Step back
+puzzles-previous = Previous step
 puzzles-next = Next step
 puzzles-reads = { $facts ->
     [one] from note { $list }
@@ -184,27 +184,27 @@ puzzles-builds = { $steps ->
    *[other] with steps { $list }
 }
 puzzles-share = Copy my result
-puzzles-share-text = Armonium, puzzle of { $date }, grade { $grade }: { $tries ->
-    [0] shown to me
-    [one] solved at the first try
-   *[other] solved at try { $tries }
+puzzles-share-text = Armonium, puzzle of { $date }, level { $grade }: { $tries ->
+    [0] solution shown
+    [one] solved on the first try
+   *[other] solved on try { $tries }
 }.
 puzzles-streak = { $days ->
-    [0] Solve today’s puzzle to begin a row of days.
+    [0] Solve today’s puzzle to start a streak.
     [one] One day in a row.
    *[other] { $days } days in a row.
 }
-puzzles-calendar = All days
-puzzles-earlier = The month before
-puzzles-later = The month after
+puzzles-calendar = All puzzles
+puzzles-earlier = Previous month
+puzzles-later = Next month
 puzzles-day = { $state ->
-    [solved] { $date }, grade { $grade }, solved
-    [shown] { $date }, grade { $grade }, shown to you
-    [future] { $date }, still to come
-   *[open] { $date }, grade { $grade }, not solved
+    [solved] { $date }, level { $grade }, solved
+    [shown] { $date }, level { $grade }, solution shown
+    [future] { $date }, not out yet
+   *[open] { $date }, level { $grade }, not solved
 }
-puzzles-practice = Practice by grade
-puzzles-practice-about = As many as you like, new each time.
-puzzles-another = Another of this grade
-puzzles-today = To the puzzle of the day
-puzzles-loading = The notebook is being opened…
+puzzles-practice = Practice by level
+puzzles-practice-about = As many as you like, new every time.
+puzzles-another = Another at this level
+puzzles-today = Puzzle of the day
+puzzles-loading = Opening the notebook…

@@ -1,29 +1,29 @@
 # The words of the table in the browser. Buttons are short; sentences are whole.
 
 page-title = Armonium
-page-not-loaded = Armonium could not be loaded. Reload the page.
+page-not-loaded = Armonium couldn’t be loaded. Reload the page.
 
 ## The room: a table by its address
 
-room-connecting = Taking a seat…
+room-connecting = Joining the table…
 # When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
 # Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
-room-late = The table does not open
-room-late-offline = The server cannot be reached. Check your connection.
-room-late-missing-pack = This table is played on the board of the pack { $pack }, which this server does not have. Its operator can give the file with --pack and start the server again.
-room-late-socket = The server answers, but the live connection (WebSocket) to the table fails. Its operator should check that the proxy in front of the server passes on WebSockets and the Host header with its port; the log of the server gives the reason for each refusal.
-room-late-server = The server cannot open this table ({ $code }). Its operator finds the reason in the log of the server.
+room-late = The table isn’t opening
+room-late-offline = The server can’t be reached. Check your connection.
+room-late-missing-pack = This table uses the board of the pack { $pack }, which this server doesn’t have. Its operator can add the file with --pack and restart the server.
+room-late-socket = The server responds, but the live connection (WebSocket) to the table fails. Its operator should check that the proxy in front of the server forwards WebSockets and the Host header with its port; the server’s log gives the reason for each refusal.
+room-late-server = The server can’t open this table ({ $code }). Its operator will find the reason in the server’s log.
 room-late-retry = This page keeps trying.
-closed-not-admitted = This table is private. Ask somebody who sits there for the invitation.
-closed-no-table = There is no such table.
-closed-bad-token = This device does not belong to that table any more.
+closed-not-admitted = This table is private. Ask someone at the table for an invite link.
+closed-no-table = This table doesn’t exist. Check the link.
+closed-bad-token = This device is no longer part of that table.
 closed-signed-out = You were signed out on this device.
-closed-no-identity = This identity was deleted.
-closed-no-spectators = The game has begun, and nobody may watch this table.
-closed-seat-given-away = Someone else plays at your seat now, and nobody may watch this table. You can see the whole game when it is over.
-closed-seat-lost = Someone else has taken your seat, and nobody may watch this table. You can see the whole game when it is over.
-closed-other = The table cannot be opened at the moment.
-closed-home = Back to the front page
+closed-no-identity = This profile was deleted.
+closed-no-spectators = The game has started, and this table doesn’t allow spectators.
+closed-seat-given-away = Someone else has your seat now, and this table doesn’t allow spectators. You can watch the whole game once it’s over.
+closed-seat-lost = Someone else has taken your seat, and this table doesn’t allow spectators. You can watch the whole game once it’s over.
+closed-other = The table couldn’t be opened. Try again in a moment.
+closed-home = Back to home
 
 # Names of the bots at the table, by seat.
 bot-name-0 = Amedeo
@@ -35,7 +35,7 @@ bot-name-5 = Federico
 
 ## The prompt bar
 
-prompt-region = What is asked
+prompt-region = Your decision
 prompt-your-turn = Your turn
 # The steps of a turn, each a word.
 prompt-step-choose = Choose
@@ -48,41 +48,41 @@ prompt-less = Less
 prompt-more = More
 prompt-back = Back
 prompt-undo = Undo
-prompt-failed = That did not work. Nothing has changed. Try again.
+prompt-failed = That didn’t work. Nothing has changed; try again.
 # On a button that must be held.
-prompt-hold-fatal = Costs your last Time: hold to do it
-prompt-hold-declare = Cannot be taken back: hold to declare
+prompt-hold-fatal = This spends all your Time. Hold to confirm
+prompt-hold-declare = Can’t be undone. Hold to declare
 # Variables: $position, a Roman numeral.
-prompt-open = Place { $position }
+prompt-open = Position { $position }
 prompt-your-bid = Your bid
 prompt-spend-clues = Spend Clues
 prompt-go = Go
 prompt-stop = Stop here
 prompt-declare = Declare victory
 prompt-who = Who is the Chosen One?
-prompt-declare-detail = Whoever names the wrong character is out of the game.
+prompt-declare-detail = Name the wrong character and you’re out of the game.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = Move { $character }: to { $space }?
+prompt-move-to = Move { $character } to { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] free
    *[other] { $time } Time
 }
 # Variables: $left, the Time that would be left.
-prompt-left = { $left } Time would be left.
+prompt-left = You’d have { $left } Time left.
 # Variables: $bid, $left.
-prompt-bid-detail = At { $bid } you would have { $left } Time left.
-prompt-gears-detail = Each tooth costs 1 Time. Point at a choice to see what it would show.
+prompt-bid-detail = At { $bid } you’d have { $left } Time left.
+prompt-gears-detail = Each tooth costs 1 Time. Hover over or tap an option to preview it.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
-    [one] One place is in reach: pick it on the map.
-   *[other] { $count } places are in reach: pick one on the map.
+    [one] One space within reach. Pick it on the map.
+   *[other] { $count } spaces within reach. Pick one on the map.
 }
 # How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
 # $clues (picked up on the way), $left (the Time that would be left).
 prompt-route = { $ride ->
     [taxi] By Steam Taxi.
-    [train] By Train to { $to }.
+    [train] By Smokey Train to { $to }.
     [monorail] By Monorail to { $to }.
     [airship] By Airship to { $to }.
    *[none] On foot.
@@ -94,25 +94,25 @@ prompt-route = { $ride ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] You see 1 card, and only you do; each Clue you spend adds one.
-       *[other] You see { $cards } cards, and only you do.
+        [one] You’ll see 1 card; no one else will. Each Clue adds another.
+       *[other] You’ll see { $cards } cards; no one else will.
     }
    *[no] { $cards ->
-        [one] You see 1 card, and only you do.
-       *[other] You see { $cards } cards, and only you do.
+        [one] You’ll see 1 card; no one else will.
+       *[other] You’ll see { $cards } cards; no one else will.
     }
 }
 prompt-clue-from = First pick the Clue on the map.
 prompt-clue-to = Now pick where it goes.
-prompt-pick-place = Pick a lit place on the map.
+prompt-pick-place = Pick a highlighted space on the map.
 # Variables: $count.
 prompt-pick-organ = { $count ->
     [one] One building is left: pick it on the map.
    *[other] { $count } buildings are left: pick one on the map.
 }
 prompt-pick-mystic = Now pick a Mystic Building on the map.
-prompt-location-detail = First the tile, then the side of the compass.
-prompt-discard-detail = You may keep three tiles; the one you pick goes under the pile.
+prompt-location-detail = Pick a tile, then a side of the compass.
+prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # Variables: $cards.
 prompt-deck-seen = { $cards ->
@@ -126,49 +126,49 @@ prompt-cards = { $cards ->
 
 ## When there is nothing to decide
 
-wait-watching = You are watching.
-wait-out = You are out of the game. You may watch, or leave.
-wait-substituted = A bot plays for you.
-wait-reclaim = Take over again
+wait-watching = You’re watching.
+wait-out = You’re out of the game. You can keep watching, or leave.
+wait-substituted = A bot is playing for you.
+wait-reclaim = Take my seat back
 wait-nobody = The game is over.
 wait-away = not connected
-wait-bot = is thinking
+wait-bot = thinking…
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } has been away for { $span }.
 # Variables: $left (as on a clock).
 wait-bot-soon = A bot can play in { $left }.
-wait-bot-majority = A bot plays if most of you ask for it.
+wait-bot-majority = A bot will play if most of you ask for it.
 # Variables: $players (names).
-wait-bot-wanted = Asked for by { $players }.
+wait-bot-wanted = Requested by { $players }.
 # Variables: $player (the absent player).
 wait-let-bot = Let a bot play until { $player } is back
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
-    [open-auction] { $player } opens an auction.
-    [opening-bid] { $player } names the first bid.
-    [raise] { $player } raises or passes.
-    [place-clue] { $player } places a Clue.
-    [choose] { $player } chooses a character.
-    [gears] { $player } turns the gears.
-    [move] { $player } moves.
-    [act-investigate] { $player } investigates.
-    [act-research] { $player } does research.
-    [act-compose] { $player } composes.
-    [act-move-clue] { $player } moves a Clue.
-    [end-turn] { $player } finishes the turn.
-    [place-location] { $player } may place a Location Tile.
-    [place-organ] { $player } places the Organ.
-    [discard] { $player } discards a tile.
-   *[other] { $player } decides.
+    [open-auction] Waiting for { $player } to open an auction.
+    [opening-bid] Waiting for { $player } to make the first bid.
+    [raise] Waiting for { $player } to raise or pass.
+    [place-clue] Waiting for { $player } to place a Clue.
+    [choose] Waiting for { $player } to choose a character.
+    [gears] Waiting for { $player } to turn the gears.
+    [move] Waiting for { $player } to move.
+    [act-investigate] Waiting for { $player } to investigate.
+    [act-research] Waiting for { $player } to do research.
+    [act-compose] Waiting for { $player } to compose.
+    [act-move-clue] Waiting for { $player } to move a Clue.
+    [end-turn] Waiting for { $player } to finish the turn.
+    [place-location] Waiting for { $player }: place a Location Tile or not?
+    [place-organ] Waiting for { $player } to place the Organ.
+    [discard] Waiting for { $player } to discard a tile.
+   *[other] Waiting for { $player } to decide.
 }
 
 ## A seat that the reader has lost
 
 # Variables: $player (who has it now).
-seat-lost-taken = { $player } took your seat by its link.
+seat-lost-taken = { $player } took your seat using its link.
 seat-lost-freed = Your seat is free again: the host freed it, or you left it on another device.
 seat-lost-unknown = You no longer have a seat at this table.
-seat-lost-watch = You are watching now.
+seat-lost-watch = You’re watching now.
 seat-lost-sit = You can sit down again, or watch.
 seat-lost-close = Got it
 
@@ -184,10 +184,10 @@ vote-agreed = You want to end the game without a winner.
 vote-for = Agreed: { $players }.
 vote-open = No answer yet: { $players }.
 # Variables: $left (as on a clock).
-vote-ends = If nobody objects, the game ends in { $left }.
-vote-lapses = If not everybody agrees within { $left }, the game continues.
+vote-ends = If no one objects, the game ends in { $left }.
+vote-lapses = Unless everyone agrees within { $left }, the game continues.
 vote-agree = End the game
-vote-play-on = Play on
+vote-play-on = Keep playing
 
 ## The machine room: the gears, the choices, the clock, the Event
 
@@ -228,7 +228,7 @@ machine-event-last = last
 
 # The whole board, for a screen reader. Variables: $city, its name.
 city-map = Map of { $city }
-city-keys = Arrow keys go from place to place; Page Up and Page Down go through the lit places; Enter picks one.
+city-keys = Arrow keys move between spaces; Page Up and Page Down jump between highlighted spaces; Enter selects one.
 # On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
 city-tag-chosen = { $character }, chosen by { $player }
 city-compass = The compass
@@ -247,17 +247,17 @@ city-chart-blocked = { $characterKey ->
    *[other] blocked
 }
 city-chart-you = you
-city-list = The city as a list
+city-list = City as a list
 # Variables: $count, how many places can be chosen now.
 city-list-only-lit = { $count ->
-    [0] No place can be chosen now
-    [one] Only the one place that can be chosen now
-   *[other] Only the { $count } places that can be chosen now
+    [0] No space can be chosen right now
+    [one] Only the one space you can choose now
+   *[other] Only the { $count } spaces you can choose now
 }
 # The heads of the list's columns.
-city-list-name = Place
-city-list-here = What stands there
-city-list-neighbours = Next to
+city-list-name = Space
+city-list-here = What’s there
+city-list-neighbours = Adjacent to
 city-list-price = Price
 city-list-clue = a Clue
 city-list-organ = the Organ
@@ -275,7 +275,7 @@ table-hours-left = { $hours ->
    *[other] { $hours } Hours left after this
 }
 # The line below the page on a phone.
-dock = Parts of the table
+dock = Sections of the table
 dock-city = City
 dock-hand = Hand
 dock-machine = Machine
@@ -283,31 +283,31 @@ dock-notes = Notes
 dock-chat = Log
 # Variables: $seconds until the next try.
 banner-cut = { $seconds ->
-    [one] Offline. What you did is safe. Trying again in one second.
-   *[other] Offline. What you did is safe. Trying again in { $seconds } seconds.
+    [one] You’re offline. Your moves are safe. Retrying in one second.
+   *[other] You’re offline. Your moves are safe. Retrying in { $seconds } seconds.
 }
 banner-storage = { $seconds ->
-    [one] The server cannot save or read games at the moment. Trying again in one second.
-   *[other] The server cannot save or read games at the moment. Trying again in { $seconds } seconds.
+    [one] The server can’t save or load games right now. Retrying in one second.
+   *[other] The server can’t save or load games right now. Retrying in { $seconds } seconds.
 }
 banner-connecting = Reconnecting…
-banner-slow = On its way; the line is slow.
+banner-slow = Sending… Your connection is slow.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
-    [one] Back in step. One thing happened.
-   *[other] Back in step. { $count } things happened.
+    [one] Back online. One thing happened while you were away.
+   *[other] Back online. { $count } things happened while you were away.
 }
 # Variables: $hour, a Roman numeral.
 banner-past = The board as it was in Hour { $hour }
-banner-present = Back to now
+banner-present = Back to the present
 
 ## Places on the board, as they are read aloud
 
 # Variables: $space, $time, $clues.
 city-reachable = { $clues ->
-    [0] { $space }, in reach for { $time } Time
-    [one] { $space }, in reach for { $time } Time, with a Clue on the way
-   *[other] { $space }, in reach for { $time } Time, with { $clues } Clues on the way
+    [0] { $space }, within reach for { $time } Time
+    [one] { $space }, within reach for { $time } Time, with a Clue on the way
+   *[other] { $space }, within reach for { $time } Time, with { $clues } Clues on the way
 }
 # A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
 city-space = { $space }{ $standing ->
@@ -330,49 +330,49 @@ level-name-inspector = Inspector
 level-name-master = Master
 level-about-apprentice = Plays by rules of thumb. Good for a first game.
 level-about-detective = Plans whole turns and watches what you do.
-level-about-inspector = Tries out what could be true before deciding.
+level-about-inspector = Plays out what could be true before deciding.
 level-about-master = Thinks longest, and forgives nothing.
 
 ## The first minute: the front page
 
 # The title in the browser's tab. Variables: $page.
 front-title = { $page } · Armonium
-front-home = Armonium: the front page
+front-home = Armonium: home page
 front-language = Language
 front-theme-paper = Light theme
 front-sounds = Sounds
 front-pitch = Eleven Hours to find the one who can wake the Organ. One of you would rather it slept.
-front-lead = The board game 011, at a table in your browser. Three to six players, or you against bots that reason.
+front-lead = Play the board game 011 in your browser: three to six players, or you against bots that think.
 front-play = Play now
 front-play-about = You and three bots
 front-ways = Other ways to play
 front-invite = Invite friends
-front-invite-about = A link and a QR code; bots fill the rest
-front-hot-seat = Hot-seat
-front-hot-seat-about = One device, a curtain between turns
+front-invite-about = Share a link or QR code; bots fill empty seats
+front-hot-seat = Pass and play
+front-hot-seat-about = One device, passed around; cards stay hidden between turns
 front-rules = Rules
-front-rules-about = The whole game in our own words
+front-rules-about = The full rules, in our own words
 front-puzzle = Puzzle of the day
 # Variables: $grade, a Roman numeral.
-front-puzzle-open = Grade { $grade }, waiting for you
-front-puzzle-solved = Grade { $grade }, solved
+front-puzzle-open = Level { $grade }, not solved yet
+front-puzzle-solved = Level { $grade }, solved
 front-my-games = My games
 front-players = Players
-front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It is not affiliated with them. Code, drawings and words are our own.
+front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It’s not affiliated with them. Code, drawings and words are our own.
 front-continue = Continue
 # Variables: $count, how many games.
 front-all = { $count ->
-    [one] Show the one game
+    [one] Show 1 game
    *[other] Show all { $count } games
 }
 front-fewer = Show fewer
 front-open-tables = Open tables
 front-loading = Looking for tables…
-front-no-tables = No open table.
-front-no-tables-open = Open one, and it appears here.
+front-no-tables = No open tables yet.
+front-no-tables-open = Open one and it’ll show up here.
 front-again = Try again
 front-copied = Copied
-front-beginner = Beginners
+front-beginner = Beginner
 front-rated = Rated
 # Variables: $players, a list of names.
 front-table-with = With { $players }
@@ -390,9 +390,9 @@ front-your-turn = Your turn
 front-turn-of = Waiting for { $player }
 # Variables: $player, a name; $left, a span of time as front-left says it.
 front-turn-of-until = Waiting for { $player }, { $left }
-front-substituted = A bot plays for you
+front-substituted = A bot is playing for you
 front-given-away-watch = Someone else has your seat; you can watch
-front-given-away-later = Someone else has your seat; you see the game when it is over
+front-given-away-later = Someone else has your seat; you can see the game once it’s over
 # A span of time that is left. Variables: $unit (days, hours, minutes), $count.
 front-left = { $unit ->
     [days] { $count ->
@@ -414,30 +414,30 @@ front-join-table = Join: { $table }
 # Variables: $game, what the game is called.
 front-leave = Leave this game: { $game }
 front-leave-question = Leave this game?
-front-leave-open = Your seat becomes free. If nobody else is there, the table is given up.
-front-leave-running = A bot plays on for you. You can come back as long as nobody else has been given your seat. The game ends once no people are left in it.
+front-leave-open = Your seat will be free for someone else. If no one else is there, the table closes.
+front-leave-running = A bot will play for you. You can come back as long as no one else has been given your seat. The game ends once no people are left in it.
 front-leave-stay = Stay
 front-leave-go = Leave
-front-lost = There is nothing here.
-front-lost-about = The address may be mistyped, or what was here is gone.
-front-trouble-offline = The server cannot be reached. Check your connection and try again.
-front-trouble-bad-name = A name has 1 to 40 characters that can be seen.
-front-trouble-wrong = Nobody has this code. A newer code makes older ones void.
-front-trouble-bad-field = The server does not understand this. Reload the page and try again.
-front-trouble-too-fast = That was a lot at once. Wait a little and try again.
-front-trouble-too-many-tables = You have as many games as you may have at a time. Finish or leave one first.
-front-trouble-storage = The server cannot save anything at the moment. Try again soon.
+front-lost = Nothing here
+front-lost-about = The link may be mistyped, or the page is gone.
+front-trouble-offline = The server can’t be reached. Check your connection and try again.
+front-trouble-bad-name = Names must be 1–40 visible characters.
+front-trouble-wrong = That code isn’t valid. A new code replaces any older one.
+front-trouble-bad-field = Something in that request was wrong. Reload the page and try again.
+front-trouble-too-fast = Too many requests. Wait a moment and try again.
+front-trouble-too-many-tables = You’ve reached the limit for games at one time. Finish or leave one first.
+front-trouble-storage = The server can’t save anything right now. Try again in a moment.
 front-trouble-closing = The server is restarting. Try again in a few seconds.
 front-trouble-busy = The server is busy. Try again in a moment.
 front-trouble-no-table = This table is gone.
-front-trouble-not-admitted = This table is private. Ask somebody who sits there for the invitation.
-front-trouble-no-spectators = Nobody may watch this table.
-front-trouble-seat-given-away = Someone else plays at your seat now, and nobody may watch this table.
-front-trouble-not-confirmed = That is not your name as it is written here.
-front-trouble-proof-missing = First prove who you are: with your passphrase or your recovery code.
-front-trouble-wrong-proof = That is neither your passphrase nor your current recovery code.
-front-trouble-too-many-programs = You have as many programs as you may have. Revoke one first.
-front-trouble-other = That did not work. Try again.
+front-trouble-not-admitted = This table is private. Ask someone at the table for an invite link.
+front-trouble-no-spectators = This table doesn’t allow spectators.
+front-trouble-seat-given-away = Someone else has your seat now, and this table doesn’t allow spectators.
+front-trouble-not-confirmed = That doesn’t match your name.
+front-trouble-proof-missing = First confirm it’s you: enter your passphrase or your recovery code.
+front-trouble-wrong-proof = That’s neither your passphrase nor your current recovery code.
+front-trouble-too-many-programs = You’ve reached the limit for programs. Revoke one first.
+front-trouble-other = Something went wrong. Try again.
 
 ## The first minute: who I am
 
@@ -448,128 +448,128 @@ me-default-2 = Clockwork Hare
 me-default-3 = Gaslight Moth
 me-default-4 = Silver Magpie
 me-default-5 = Copper Swan
-me-title = Who you are
+me-title = Your profile
 me-name = Your name
-me-name-optional = Your name, if you like
+me-name-optional = Your name (optional)
 # Variables: $name.
-me-playing-as = You play as { $name }.
+me-playing-as = You’re playing as { $name }.
 me-change = Change
 me-save = Save
 me-saved = Saved
 me-close = Done
 me-code-title = On another device
-me-code-about = There are no accounts here: this browser knows who you are. With a recovery code you can be the same player elsewhere, or again when this browser has forgotten you. A new code makes older ones void.
-me-code-show = Make a recovery code
+me-code-about = There are no accounts here: this browser remembers you. A recovery code lets you play as yourself on another device, or get back in if this browser forgets you. A new code replaces any older one.
+me-code-show = Create a recovery code
 me-code-copy = Copy the code
-me-code-keep = Keep it in a safe place: you need it to make a new one or to delete your identity.
-me-code-replaces = A new code makes the old one void and signs you out on all other devices.
-me-code-new = Make a new code
+me-code-keep = Keep it somewhere safe: you’ll need it to create a new one or to delete your profile.
+me-code-replaces = A new code replaces the old one and signs you out on all other devices.
+me-code-new = Create a new code
 me-have-code = I have a code
 me-code = Recovery code
-me-sign-in = Go on as this player
+me-sign-in = Continue as this player
 me-sign-in-about = The code brings back your name and your games.
 # Variables: $name, who the reader is at the moment.
-me-sign-in-replaces = The code brings back another player’s name and games. Without a code of its own, { $name } is then lost to this browser.
+me-sign-in-replaces = This switches you to another player’s name and games. Unless you’ve saved a recovery code for { $name }, you won’t be able to get back to it here.
 me-sessions-title = Signed in elsewhere
 me-sessions-about = Lost a device, or left one signed in? Sign it out from here. This browser stays signed in.
 me-sessions-end = Sign out everywhere else
 # Variables: $count, how many other devices were signed out.
 me-sessions-ended = { $count ->
-    [0] You were signed in nowhere else.
+    [0] You weren’t signed in anywhere else.
     [one] You were signed out on one other device.
    *[other] You were signed out on { $count } other devices.
 }
-me-programs-title = Programs of your own
-me-programs-about = A program can play for itself with a token. Others see that it is a program, and that it is yours. Revoking the token ends its connections.
+me-programs-title = Your programs
+me-programs-about = A program can play on its own with a token. Others see that it’s a program, and that it’s yours. Revoking the token ends its connections.
 me-program-name = Name of the program
-me-program-make = Make a token
+me-program-make = Create a token
 # Variables: $name, of the program.
-me-program-token = The token of { $name }. Copy it now: it is not shown again.
+me-program-token = { $name }’s token. Copy it now: it won’t be shown again.
 me-program-copy = Copy the token
 me-program-revoke = Revoke
 # Variables: $name, of the program.
-me-program-revoke-name = Revoke the token of { $name }
+me-program-revoke-name = Revoke { $name }’s token
 # Variables: $name, of the program.
-me-program-revoke-sure = Really revoke { $name }?
+me-program-revoke-sure = Revoke { $name }?
 me-data-title = Your data
-me-data-about = Everything here belongs to you: take it along as a file, or delete it.
+me-data-about = Your data is yours: download it, or delete it.
 me-profile = My profile
 me-export = Download everything
-me-delete = Delete my identity…
+me-delete = Delete my profile…
 # Variables: $name.
-me-delete-question = Delete { $name } for good?
-me-delete-goes = Your name, recovery code, passphrase, notes, programs, rating and everything you said at tables are deleted. Nothing brings them back.
-me-delete-stays = Your games stay for the others, without your name. Where a game goes on, a bot plays for you or your seat becomes free.
+me-delete-question = Permanently delete { $name }?
+me-delete-goes = Your name, recovery code, passphrase, notes, programs, rating and chat messages will be deleted. This can’t be undone.
+me-delete-stays = Your games stay for the other players, without your name. In games still running, a bot takes over or your seat becomes free.
 # Variables: $name.
-me-delete-type = To be sure, type your name: { $name }
+me-delete-type = To confirm, type your name: { $name }
 me-proof-passphrase = Your passphrase or recovery code
 me-proof-code = Your current recovery code
-me-delete-keep = Keep it
-me-delete-go = Delete for good
+me-delete-keep = Cancel
+me-delete-go = Delete permanently
 
 ## The first minute: a new table
 
-new-title = A new table
-new-about = Choose who plays; everything else may stay as it is.
+new-title = New table
+new-about = Choose who’s playing. Everything else can stay as it is.
 new-seats = Seats
 new-players = Players
 # Variables: $number.
 new-seat = Seat { $number }
-new-open = Open to anybody who comes
+new-open = Open seat
 new-me = You
 new-bots = Bots
 # Variables: $level, the name of a level.
 new-bot = Bot: { $level }
-new-who = Who may come
-new-by-link = Whoever has the link
-new-by-link-about = The table is listed nowhere. You get a link and a QR code to share.
-new-listed = Everybody
-new-listed-about = The table stands among the open tables on the front page.
-new-spectators = Spectators may watch
-new-spectators-about = They see what everybody at the table sees, and nothing of anybody’s hand.
-new-pace = Time to think
+new-who = Who can join
+new-by-link = Anyone with the link
+new-by-link-about = The table isn’t listed anywhere. You get a link and a QR code to share.
+new-listed = Everyone
+new-listed-about = The table is listed under Open tables on the home page.
+new-spectators = Allow spectators
+new-spectators-about = They see only what everyone at the table sees, never anyone’s hand.
+new-pace = Thinking time
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
-    [real_time] In one sitting
-    [correspondence] Over days
+    [real_time] Live
+    [correspondence] Over several days
    *[none] No clock
 }
 new-pace-none = No clock
 # Variables: $kind (none, real_time, correspondence).
 new-pace-about = { $kind ->
-    [real_time] Each decision has its own seconds. What it takes beyond them comes out of a reserve for the whole game.
-    [correspondence] The time runs from when a turn begins. Nobody has to be there together.
-   *[none] Everybody thinks as long as they like.
+    [real_time] You get a few seconds for each decision. Anything longer comes out of a reserve for the whole game.
+    [correspondence] The clock starts when a turn does. You don’t have to be online together.
+   *[none] Take as long as you like.
 }
-new-live-label = Seconds for a decision, and the reserve
+new-live-label = Seconds per decision, plus reserve
 # Variables: $increment, seconds; $minutes, the reserve.
 new-live = { $increment } s + { $minutes } min
-new-turn-label = Time for a turn
+new-turn-label = Time per turn
 # Variables: $count.
 new-turn-days = { $count ->
-    [one] { $count } day a turn
-   *[other] { $count } days a turn
+    [one] { $count } day per turn
+   *[other] { $count } days per turn
 }
 new-turn-hours = { $count ->
-    [one] { $count } hour a turn
-   *[other] { $count } hours a turn
+    [one] { $count } hour per turn
+   *[other] { $count } hours per turn
 }
-new-night = The clock stands still at night
-new-night-about = From ten in the evening to seven in the morning, by your clock.
+new-night = Pause the clock at night
+new-night-about = From 10 p.m. to 7 a.m., your time.
 new-game = The game
 new-beginner = Easier for beginners
-new-beginner-about = The Unknown Characters lie face up, so there is less to find out. For four or more.
-new-odds = Odds may be shown
-new-odds-about = The notebook can say how likely everything is, exactly, from what a player knows.
+new-beginner-about = The Unknown Characters are face up, so there’s less to work out. For four or more players.
+new-odds = Allow odds
+new-odds-about = The notebook can show exact odds, based on what you know.
 new-rated = Rated
 new-rated-about = The result counts for ratings. No bots, and no odds.
 new-more = More options
-new-opener = From the second Hour on, the auctions are opened by
-new-opener-first = the first player of the Hour before
-new-opener-last = the last player of the Hour before
-new-substitute = Who plays on for somebody who leaves
+new-opener = From Hour II on, auctions are opened by
+new-opener-first = last Hour’s first player
+new-opener-last = last Hour’s last player
+new-substitute = Bot that takes over for players who leave
 new-create = Open the table
-new-begin = Begin
+new-begin = Start
 
 ## The first minute: a table that gathers
 
@@ -580,16 +580,16 @@ lobby-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-lobby-dealing = The cards are dealt…
+lobby-dealing = Dealing the cards…
 # Variables: $players, a list of names; $count, how many.
 lobby-awaited = { $count ->
-    [one] Waiting until { $players } is connected.
-   *[other] Waiting until { $players } are connected.
+    [one] Waiting for { $players } to connect.
+   *[other] Waiting for { $players } to connect.
 }
 # Variables: $player.
-lobby-late = { $player } has not come yet. You can begin without them.
+lobby-late = { $player } isn’t here yet. You can start without them.
 lobby-late-free = Free the seat
-lobby-late-bot = Seat a bot
+lobby-late-bot = Add a bot
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] { $taken } of { $seats } seats taken
@@ -607,60 +607,60 @@ lobby-sit = Sit here
 lobby-sit-at = Take seat { $number }
 lobby-bot = Add a bot…
 # Variables: $number.
-lobby-bot-at = Seat a bot on seat { $number }
+lobby-bot-at = Add a bot to seat { $number }
 # Variables: $player, a name.
-lobby-free-seat = Free the seat of { $player }
+lobby-free-seat = Remove { $player } from the table
 lobby-start = Start with bots
-lobby-start-level = Bots for the free seats
-lobby-rated = A rated game begins when people have taken every seat.
-lobby-wait = The game begins when every seat is taken.
-lobby-full-watch = Every seat is taken. The game is about to begin, and you may watch it here.
+lobby-start-level = Bots for empty seats
+lobby-rated = A rated game starts once people have taken every seat.
+lobby-wait = The game starts once every seat is taken.
+lobby-full-watch = All seats are taken. The game is about to start; you can watch it here.
 lobby-leave = Leave the table
 lobby-invite = Invite friends
-lobby-invite-about = Whoever opens this link can take a seat.
-lobby-link = The link to this table
+lobby-invite-about = Anyone with this link can take a seat.
+lobby-link = Link to this table
 lobby-copy = Copy the link
 lobby-share = Share
 lobby-share-text = Come and play 011 with me:
 lobby-qr = The same link as a QR code
-lobby-fair = The server is already bound to how it will deal, and every player adds to the chance: nobody can choose the cards.
+lobby-fair = The server has already locked in its part of the shuffle, and each player adds their own: no one can choose the cards.
 lobby-fair-how = How can I check that?
-lobby-fair-secret = When this table was made, the server drew a secret and showed the commitment below: a fingerprint that fits this secret only.
-lobby-fair-nonce = Then each player’s browser gives a random number of its own. The cards follow from the secret and all these numbers together, so neither side can steer them.
-lobby-fair-check = After the game the secret is opened, and anybody can check the whole game from its record. Note the commitment if you want to be sure.
+lobby-fair-secret = When this table was created, the server drew a secret and published the commitment below: a fingerprint that only this secret matches.
+lobby-fair-nonce = Then each player’s browser adds a random number of its own. The cards follow from the secret and all these numbers together, so neither side can steer them.
+lobby-fair-check = After the game the secret is revealed, and anyone can verify the whole game from its record. Save the commitment if you want to be sure.
 lobby-fair-commitment = Commitment
 
 ## The first minute: several people at one device
 
-hot-title = One device for all
-hot-about = The device goes round. Between two turns a curtain falls, so that nobody sees another’s cards.
-hot-person = A person
+hot-title = One device for everyone
+hot-about = Pass the device around. Between turns a curtain hides everyone’s cards.
+hot-person = Human
 # Variables: $number.
 hot-name = Name of player { $number }
-hot-nobody = At least one person has to play.
-hot-twins = Two players have the same name.
-hot-begin = To the table
+hot-nobody = At least one human has to play.
+hot-twins = Two players have the same name. Change one of them.
+hot-begin = Start
 # Variables: $player, a name.
-curtain-hand = Hand the device to { $player }
-curtain-take = I am { $player }
+curtain-hand = Pass the device to { $player }
+curtain-take = I’m { $player }
 
 ## What everybody knows of the Organ, under the compass
 
 # Variables: $where, a list of the four messages below.
-city-area = The Organ lies { $where }.
+city-area = The Organ is { $where }.
 # Each is told by a tile on that side. Variables: $building, a name that the pack gives.
 city-area-north = south of { $building }
 city-area-east = west of { $building }
 city-area-south = north of { $building }
 city-area-west = east of { $building }
-city-area-none = Nobody knows yet where the Organ lies.
+city-area-none = No one knows yet where the Organ is.
 # Variables: $space.
-city-area-organ = The Organ stands at { $space }.
+city-area-organ = The Organ is at { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
 wait-catch-up = { $count ->
-    [one] Skip one more
-   *[other] Skip { $count } more
+    [one] Skip ahead (1)
+   *[other] Skip ahead ({ $count })
 }
 
 ## The players
@@ -669,25 +669,25 @@ people-players = Players
 people-face-up = Face up
 people-face-up-about = Face up for everyone, so not the Chosen One
 # Variables: $place, a Roman numeral.
-people-place = Place { $place }.
+people-place = Position { $place }.
 # After the reader's own name, and instead of it where there is no room.
 people-you = you
 people-you-alone = You
 people-bot = bot
 # On a link. Variables: $player.
 people-profile = Profile: { $player }
-people-asked = decides now
+people-asked = deciding
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = as { $character }
 people-away = not connected
-people-substitute = a bot plays
-people-substitute-clock = The time for thinking has run out. A bot plays on until the player comes back.
-people-substitute-left = The player has left. A bot plays on until the player comes back.
-people-substitute-absent = The player has been disconnected for a long time. A bot plays on until the player comes back.
+people-substitute = bot playing
+people-substitute-clock = Out of thinking time. A bot plays until they return.
+people-substitute-left = They left. A bot plays until they return.
+people-substitute-absent = Disconnected for a long time. A bot plays until they return.
 # Why a player is out, after the name.
 people-out-time = out: no Time left
-people-out-wrong_name = out: named the wrong one
-people-out-failed = out: declared in vain
+people-out-wrong_name = out: named the wrong character
+people-out-failed = out: declaration failed
 people-wants-end = wants to end the game
 # In an auction, after the name. Variables: $time.
 people-bids = bids { $time }
@@ -706,13 +706,13 @@ people-pages = { $pages ->
 }
 # Variables: $left and $gone (how many), $held and $played (lists of cards).
 people-powers = { $left ->
-    [0] All four were played: { $played }.
+    [0] All four played: { $played }.
    *[other] { $gone ->
-        [0] All four are in the hand.
-       *[other] In the hand: { $held }. Played: { $played }.
+        [0] All four still in hand.
+       *[other] In hand: { $held }. Played: { $played }.
     }
 }
-people-clock = Time to think
+people-clock = Thinking time
 # Variables: $days, $hours.
 people-clock-days = { $days } d { $hours } h
 
@@ -720,95 +720,95 @@ people-clock-days = { $days } d { $hours } h
 
 # Variables: $hour, a Roman numeral.
 people-hour = Hour { $hour }
-people-mine = What you have
+people-mine = Your resources
 # After the number of the reader's Music Pages.
 people-of-pages = of 15
 people-phases = Phases of the Hour
 people-done = done
 # Variables: $player, who opened the table.
-people-table-of = Table of { $player }
-people-branch = Played on from a replay
+people-table-of = { $player }’s table
+people-branch = Continued from a replay
 # Variables: $count.
 people-watching = { $count } watching
-people-list = The board as a list
+people-list = Board as a list
 people-rules = Rules
 people-menu = Menu
-people-copy-link = Copy the table’s address
+people-copy-link = Copy the table’s link
 people-copied = Copied.
-people-not-copied = It could not be copied.
+people-not-copied = Couldn’t copy the link.
 people-substitute-link = Invite a substitute
-people-substitute-note = Copies a link; whoever opens it takes over your seat.
+people-substitute-note = Copies a link. Anyone who opens it can take over your seat.
 people-link-cancel = Cancel that link
-people-link-cancel-note = Nobody can take your seat by it any more.
+people-link-cancel-note = No one will be able to take your seat with it.
 people-link-cancelled = The link no longer works.
 # Variables: $player.
-people-seat-link = Find somebody for the seat of { $player }
+people-seat-link = Find a replacement for { $player }
 people-vote = Vote to end the game
-people-vote-sure = The game ends at once, and nobody wins.
-people-vote-note = Everybody is asked.
+people-vote-sure = If the vote passes, the game ends immediately and no one wins.
+people-vote-note = Everyone is asked.
 people-leave = Leave the table
-people-leave-sure = A bot plays on for you. You can come back as long as nobody else has been given your seat.
+people-leave-sure = A bot will play for you. You can come back as long as no one else has been given your seat.
 people-stay = Stay
 # Variables: $player.
-people-take = You are invited to play on for { $player }.
+people-take = You’ve been invited to take over for { $player }.
 people-take-it = Take the seat
-people-take-refused = This link was used before or is not valid any more.
+people-take-refused = This link has already been used or is no longer valid. Ask for a new one.
 
 ## The hand
 
 hand-region = Your hand
-hand-self = You are, in secret
+hand-self = Your secrets
 hand-powers = Power Cards
 hand-tiles = Research Tiles
 # Beside the caption of cards and tiles.
-hand-later = in your turn
-hand-one = one a turn
+hand-later = on your turn
+hand-one = one per turn
 hand-discard = choose one to discard
 hand-place = place one, or none
-hand-not-now = First answer what is asked.
+hand-not-now = Finish the current decision first.
 # Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
-hand-known-all = Everybody knows this card.
-hand-known-none = Nobody has seen this card.
+hand-known-all = Everyone knows this card.
+hand-known-none = No one has seen this card.
 hand-known = { $player } has seen it.
 hand-known-since = { $player } saw it in Hour { $hour }.
-hand-role-hero = Name the Chosen One, bring that Character to the Organ, have 15 pages.
-hand-role-fenrir = Have 12 pages and two Marks, name the Chosen One, bring your Character to that one.
+hand-role-hero = Write 15 pages, name the Chosen One and bring them to the Organ.
+hand-role-fenrir = Write 12 pages, collect two Marks, name the Chosen One and bring your own character to them.
 # Titles of the Power Cards: two words at most.
-hand-power-look = Three looks
-hand-power-ride = Any ride
+hand-power-look = Three glimpses
+hand-power-ride = Any machine
 hand-power-research = Three tiles
 hand-power-music = Three pages
-hand-power-look-text = Look at 3 cards of one hand or of the Unknown.
-hand-power-ride-text = Ride any machine, besides your movement.
+hand-power-look-text = Look at 3 cards in one hand or in the Unknown Characters deck.
+hand-power-ride-text = Ride any machine, on top of your movement.
 hand-power-research-text = Draw 3 Research Tiles.
 hand-power-music-text = Gain 3 Music Pages.
 # What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
-hand-tile-location = Says on which side of it the Organ lies.
+hand-tile-location = Narrows down where the Organ is.
 hand-tile-music = { $pages ->
     [one] Gain { $pages } Music Page.
    *[other] Gain { $pages } Music Pages.
 }
-hand-tile-ride = Ride it for nothing, besides your movement.
+hand-tile-ride = A free ride, on top of your movement.
 hand-tile-clue_on_mystic = Put a Clue on an empty Mystic Building.
 hand-tile-time = Gain 1 Time.
-hand-tile-clue_for_time = Give away 1 Clue, gain 3 Time.
+hand-tile-clue_for_time = Discard 1 Clue to gain 3 Time.
 hand-tile-investigate = Look at 1 card.
 hand-tile-steps = Pay 2 Time: up to 3 free steps.
 hand-tile-paid_music = Pay 2 Time: gain 4 Music Pages.
 hand-tile-paid_tiles = Pay 2 Time: draw 3 tiles.
-hand-tile-to_mystic = Pay 2 Time: put any Character on an empty Mystic Building.
-hand-tile-swap = Two Characters change places.
+hand-tile-to_mystic = Pay 2 Time: put any character on an empty Mystic Building.
+hand-tile-swap = Swap two characters.
 hand-tile-stones = Counts as two Marks of the Wolf.
-hand-stones = Cannot be played.
-hand-location-when = For the last in order, when the Hour ends.
+hand-stones = Can’t be played.
+hand-location-when = Only the last player may place it, at the end of the Hour.
 hand-location-late = The Organ has been found.
 hand-spent = played
 hand-play-anyway = Play it anyway
 hand-symbol-organ = Organ symbol
 hand-symbol-mark = Mark of the Wolf
 hand-hide = Hide my cards
-hand-hidden = A hidden card
-hand-open = Open the hand
+hand-hidden = Hidden card
+hand-open = Open your hand
 
 ## The drawer: log and chat
 
@@ -824,51 +824,51 @@ drawer-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 drawer-log-empty = The first Hour begins.
-drawer-look-back = Show the board as it was then
+drawer-look-back = Show the board at this point
 # Variables: $hour, a Roman numeral.
 drawer-hour = Hour { $hour }
-drawer-dealt-characters = Everybody is dealt a Character Card.
-drawer-dealt-roles = Fenrir awakes: everybody is dealt a role card.
+drawer-dealt-characters = Everyone is dealt a Character Card.
+drawer-dealt-roles = Fenrir awakes: everyone is dealt a role card.
 # A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
 drawer-walked = { $means ->
-    [free_step] { $character } takes free steps by way of { $via } to { $to }.
-    [taxi] { $character } goes by Steam Taxi by way of { $via } to { $to }.
-   *[walking] { $character } walks by way of { $via } to { $to }.
+    [free_step] { $character } takes free steps via { $via } to { $to }.
+    [taxi] { $character } goes by Steam Taxi via { $via } to { $to }.
+   *[walking] { $character } walks via { $via } to { $to }.
 }
 # What something cost or brought, read aloud. Variables: $amount, such as +2.
 drawer-change-time = Time { $amount }.
 drawer-change-music = Music Pages { $amount }.
 drawer-change-clue = Clues { $amount }.
-drawer-chat-empty = Nobody has spoken.
+drawer-chat-empty = No messages yet.
 # Where somebody said something who has deleted their identity since.
-drawer-chat-gone = These words were deleted.
-drawer-chat-watching = Only players can speak.
-drawer-phrases = Phrases that everybody reads in their own language
+drawer-chat-gone = Message deleted.
+drawer-chat-watching = Only players can chat.
+drawer-phrases = Quick phrases, shown to everyone in their own language
 drawer-say = Say something
 drawer-send = Send
 
 # What happened at the table besides the game. Variables: $player.
-news-seated = { $player } sits down.
-news-vacated = The seat of { $player } is free again.
+news-seated = { $player } joins the table.
+news-vacated = { $player }’s seat is free again.
 news-host-changed = { $player } is the host now.
-news-took-back = { $player } takes the last decision back.
-news-substituted-clock = { $player } has run out of time to think: a bot plays on.
-news-substituted-left = { $player } has left: a bot plays on.
-news-substituted-absent = { $player } has been away for long: a bot plays until they're back.
+news-took-back = { $player } undoes their last decision.
+news-substituted-clock = { $player } has run out of thinking time; a bot takes over.
+news-substituted-left = { $player } has left; a bot takes over.
+news-substituted-absent = { $player } has been away for a while; a bot plays until they’re back.
 news-reclaimed = { $player } is back.
-news-handed-over = { $player } plays on instead of { $former }.
+news-handed-over = { $player } takes over { $former }’s seat.
 news-resumed = The server was down for a while. The clock resumes where it stopped.
 news-voted = { $player } wants to end the game.
-news-voted-not = { $player } wants to play on.
-news-vote-ended = The vote is over: the game goes on.
+news-voted-not = { $player } wants to keep playing.
+news-vote-ended = The vote is over: the game continues.
 news-bot-wanted = { $player } wants a bot to play for the absent player.
-news-abandoned = The table was given up.
-news-rematch = The players go on at another table.
+news-abandoned = The game was abandoned.
+news-rematch = The players have moved on to a rematch.
 news-rematch-go = Go there
 
 # For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
 announce-said = { $player } says: { $text }
-announce-many = { $count } things happened. The last: { $last }
+announce-many = { $count } things happened. Latest: { $last }
 announce-your-turn = Your turn. { $question }
 announce-clock = { $seconds ->
     [one] One second left to think.
@@ -881,15 +881,15 @@ rules-title = The rules
 rules-search = Search the rules
 # Variables: $place, $found.
 rules-found = { $place } of { $found }
-rules-none = nothing found
-rules-before = To the place before
-rules-after = To the next place
+rules-none = no matches
+rules-before = Previous match
+rules-after = Next match
 rules-contents = Contents
 rules-copy = Copy a link to this clause
 # Variables: $clause, a number such as 3.2.4.
-rules-copied = The link to { $clause } was copied.
-rules-failed = The rules could not be loaded. Try again later.
-rules-apart = In a page of its own
+rules-copied = Link to { $clause } copied.
+rules-failed = The rules couldn’t be loaded. Try again later.
+rules-apart = Open in its own page
 rules-close = Close the rules
 
 ## Help in place
@@ -900,107 +900,107 @@ help-rule = Rule { $clause }
 help-event = Event { $number }
 help-event-text = This Hour: { $card }
 
-help-character-johnsson = Whoever chooses Johnsson gains 2 Music Pages.
-help-character-lilja = Whoever chooses Lilja draws 2 Research Tiles.
-help-character-palsson = Whoever chooses Pålsson pays 2 Time and uses the ability of any other Character.
-help-character-vikstrom = Whoever chooses Vikström gains 3 Time.
-help-character-lewis = Whoever chooses Lewis looks at 2 cards of one player, or of the Unknown Characters.
-help-character-vidal = Whoever chooses Vidal takes one action for nothing: Research, Investigate, Compose or Move Clue.
-help-character-koleberg = Whoever chooses Koleberg puts a Clue on an empty Mystic Building.
-help-character-snowy = Whoever chooses Snowy moves up to 3 steps for nothing.
+help-character-johnsson = Choose Johnsson to gain 2 Music Pages.
+help-character-lilja = Choose Lilja to draw 2 Research Tiles.
+help-character-palsson = Choose Pålsson to pay 2 Time and use any other character’s ability.
+help-character-vikstrom = Choose Vikström to gain 3 Time.
+help-character-lewis = Choose Lewis to look at 2 cards in one player’s hand or in the Unknown Characters deck.
+help-character-vidal = Choose Vidal to take one free action: Research, Investigate, Compose or Move Clue.
+help-character-koleberg = Choose Koleberg to put a Clue on an empty Mystic Building.
+help-character-snowy = Choose Snowy to move up to 3 steps for free.
 
-help-machine-taxi = From any place, 1 to 3 steps in a row for nothing. They do not count as walking.
-help-machine-train = From a yellow station to any other yellow station, for nothing, once in the movement.
-help-machine-monorail = From a green station to any other green station, for nothing, once in the movement.
-help-machine-airship = From a blue station to any other blue station, for nothing, once in the movement.
+help-machine-taxi = Take 1 to 3 free steps in a row, from any space. They don’t count as walking.
+help-machine-train = Travel free from a yellow station to any other yellow station, once per movement.
+help-machine-monorail = Travel free from a green station to any other green station, once per movement.
+help-machine-airship = Travel free from a blue station to any other blue station, once per movement.
 
-help-activity-investigate = Look at a random card of another player’s hand, or of the Unknown Characters. Each Clue you spend shows you one more.
-help-activity-research = Draw a Research Tile. Each Clue you spend brings one more.
-help-activity-compose = Write a Music Page. Each Clue you spend brings one more.
-help-activity-move_clue = Move a Clue on the map to a place next to it; if your Character stands there, it is yours.
+help-activity-investigate = Look at a random card in another player’s hand or in the Unknown Characters deck. Each Clue you spend shows you one more.
+help-activity-research = Draw a Research Tile. Each Clue you spend adds one more.
+help-activity-compose = Write a Music Page. Each Clue you spend adds one more.
+help-activity-move_clue = Move a Clue on the map to an adjacent space. If your character is there, you take it.
 
-help-power-look = Look at 3 cards of one player’s hand, or of the Unknown Characters. One Power Card a turn; it is gone then.
-help-power-ride = Your Character rides any machine from where it stands, the Steam Taxi included, besides the normal movement. One Power Card a turn; it is gone then.
-help-power-research = Draw 3 Research Tiles. One Power Card a turn; it is gone then.
-help-power-music = Gain 3 Music Pages. One Power Card a turn; it is gone then.
+help-power-look = Look at 3 cards in one player’s hand, or in the Unknown Characters deck. One Power Card per turn; each can be played once per game.
+help-power-ride = Your character rides any machine from where they are, the Steam Taxi included, on top of the normal movement. One Power Card per turn; each can be played once per game.
+help-power-research = Draw 3 Research Tiles. One Power Card per turn; each can be played once per game.
+help-power-music = Gain 3 Music Pages. One Power Card per turn; each can be played once per game.
 
 help-tile-location-title = Location Tile
-help-tile-location = The last player in order may place one at the end of the Hour. It says on which side of the building the Organ lies, and brings 1 Clue and 2 Time.
+help-tile-location = The last player in turn order may place one at the end of the Hour. It narrows down where the Organ is, and earns 1 Clue and 2 Time.
 help-tile-music-title = Music
 help-tile-music = A finished part of the Song: play it to gain its Music Pages.
-help-tile-ride-title = A ride
-help-tile-ride = Your Character rides the machine on the tile from where it stands, for nothing and besides the normal movement.
+help-tile-ride-title = Ticket
+help-tile-ride = Your character rides the machine on the tile from where they are: free, and on top of the normal movement.
 help-tile-clue_on_mystic-title = A Clue
 help-tile-clue_on_mystic = Put a Clue on an empty Mystic Building.
 help-tile-time-title = Time
 help-tile-time = Gain 1 Time.
 help-tile-clue_for_time-title = Clue for Time
-help-tile-clue_for_time = Give away a Clue and gain 3 Time.
-help-tile-investigate-title = A look
-help-tile-investigate = Look at a random card of another player’s hand, or of the Unknown Characters.
+help-tile-clue_for_time = Discard a Clue to gain 3 Time.
+help-tile-investigate-title = Glimpse
+help-tile-investigate = Look at a random card in another player’s hand or in the Unknown Characters deck.
 help-tile-steps-title = Free steps
-help-tile-steps = Pay 2 Time, and your Character takes up to 3 free steps.
+help-tile-steps = Pay 2 Time and your character takes up to 3 free steps.
 help-tile-paid_music-title = Inspiration
 help-tile-paid_music = Pay 2 Time and gain 4 Music Pages.
-help-tile-paid_tiles-title = A find
+help-tile-paid_tiles-title = Find
 help-tile-paid_tiles = Pay 2 Time and draw 3 Research Tiles.
-help-tile-to_mystic-title = A summons
-help-tile-to_mystic = Pay 2 Time and put any Character on an empty Mystic Building.
-help-tile-swap-title = Change places
-help-tile-swap = Any two Characters change places.
+help-tile-to_mystic-title = Summons
+help-tile-to_mystic = Pay 2 Time and put any character on an empty Mystic Building.
+help-tile-swap-title = Swap
+help-tile-swap = Swap any two characters.
 help-tile-stones-title = Fenrir’s Stones
-help-tile-stones = It cannot be played. It counts as two Marks of the Wolf, which Fenrir needs to declare victory.
+help-tile-stones = It can’t be played. It counts as two Marks of the Wolf, which Fenrir needs to declare victory.
 
-help-role-hero = You win if you name the Chosen One rightly and bring that Character to the Organ in the same turn, with 15 Music Pages.
-help-role-fenrir = You win if you show two Marks of the Wolf, name the Chosen One rightly and bring your own Character to that one in the same turn, with 12 Music Pages.
+help-role-hero = You win if you correctly name the Chosen One and bring them to the Organ in the same turn, with 15 Music Pages.
+help-role-fenrir = You win if you show two Marks of the Wolf, correctly name the Chosen One and bring your own character to them in the same turn, with 12 Music Pages.
 
 
 help-gear-machine-title = Machine Gear
-help-gear-machine = The machine that your Character may ride once this turn, for nothing.
+help-gear-machine = The machine your character can ride once this turn, for free.
 help-gear-walking-title = Walking Gear
-help-gear-walking = So many steps your Character may walk this turn, for 1 Time each.
+help-gear-walking = How many steps your character can walk this turn, at 1 Time per step.
 help-gear-activity-title = Activity Gear
 help-gear-activity = The action you take at the end of your movement.
 help-gear-teeth-title = Turning the gears
-help-gear-teeth = Every turn you move the three gears by 1, 2 or 3 teeth, for 1 Time a tooth. They move together.
+help-gear-teeth = Every turn you move the three gears by 1, 2 or 3 teeth, at 1 Time per tooth. They move together.
 
 help-track-time-title = Time
-help-track-time = You pay it for places in the order, for the gears and for every step. Whoever has none left is out of the game.
+help-track-time = You spend it on turn order, on the gears and on every step. Run out and you’re out of the game.
 help-track-music-title = Music Pages
-help-track-music = The pages of the Song. A Hero needs 15 of them to win, Fenrir 12.
+help-track-music = The pages of the Song. A Hero needs 15 to win, Fenrir 12.
 help-track-clue-title = Clues
 help-track-clue = Picked up on the map. Each adds a card, a tile or a page to the action of the Activity Gear.
 help-track-tiles-title = Research Tiles
-help-track-tiles = How many are in the hand. At the end of the Hour nobody keeps more than three.
+help-track-tiles = How many you hold. At the end of the Hour you can keep no more than three.
 help-track-powers-title = Power Cards
-help-track-powers = Each player has four, and may play one a turn.
+help-track-powers = Each player has four and can play one per turn.
 help-track-hour-title = The Hour
-help-track-hour = The game lasts eleven Hours. If midnight comes first, everybody has lost.
+help-track-hour = The game lasts eleven Hours. If no one has won by midnight, everyone loses.
 
 help-phase-event-title = Event
-help-phase-event = An Event Card is turned up. It holds for this Hour.
+help-phase-event = An Event Card is revealed. It applies for this Hour.
 help-phase-auction-title = Auction
-help-phase-auction = The players bid Time for their places in the order of this Hour.
+help-phase-auction = Players bid Time for their positions in this Hour’s turn order.
 help-phase-clues-title = Clues
-help-phase-clues = From the second place on, each player puts a Clue on an empty building.
+help-phase-clues = From position II on, each player puts a Clue on an empty building.
 help-phase-turns-title = Turns
-help-phase-turns = One after the other, each player chooses a Character, turns the gears, moves and acts.
+help-phase-turns = In turn order, each player chooses a character, turns the gears, moves and acts.
 help-phase-location-title = Location
-help-phase-location = The last player in order may place a Location Tile. Then whoever has more than three tiles discards.
+help-phase-location = The last player in turn order may place a Location Tile. Then players with more than three tiles discard.
 
 help-symbol-organ-title = Organ symbol
-help-symbol-organ = When three Location Tiles are placed, the last in order may discard a tile with this symbol instead of the fourth, and place the Organ.
+help-symbol-organ = When three Location Tiles are placed, the last player in turn order can discard a tile with this symbol instead of placing the fourth, and place the Organ.
 help-symbol-marks-title = Mark of the Wolf
 help-symbol-marks = Fenrir needs two of them to declare victory.
 
 help-thing-chosen-title = The Chosen One
-help-thing-chosen = One of the eight Characters. That card lies unseen; whoever declares victory must name it.
+help-thing-chosen = One of the eight characters. Their card is set aside, unseen; to declare victory, you must name them.
 help-thing-unknown-title = Unknown Characters
-help-thing-unknown = The cards that nobody was dealt and that are not the Chosen One.
+help-thing-unknown = The cards no player was dealt, apart from the Chosen One.
 help-thing-organ-title = The Organ
-help-thing-organ = It is found when the Location Tiles have told where. A Hero wins there.
+help-thing-organ = Location Tiles reveal where it is. A Hero wins by bringing the Chosen One here.
 help-thing-character_card-title = Your Character Card
-help-thing-character_card = Whoever sees it knows that this is not the Chosen One. You may move any Character, not only this one.
+help-thing-character_card = Anyone who sees it knows that this isn’t the Chosen One. You can move any character, not just this one.
 
 ## The auction
 
@@ -1015,15 +1015,15 @@ auction-title = { $place ->
     [fifth] Who acts fifth?
    *[last] Who acts last?
 }
-auction-title-open = Which place do you open?
+auction-title-open = Which position do you put up for auction?
 auction-title-opens = { $player } opens the next auction.
-auction-hint-open = Press a place. You name the first bid after that; it may be 0.
-auction-hint-opens = Then everybody without a place may raise or pass.
+auction-hint-open = Pick a position. Then you make the opening bid; 0 is allowed.
+auction-hint-opens = Then everyone without a position can raise or pass.
 auction-look = Look at the city
 # The name of the space bar, on a key.
 auction-space = Space
-auction-places = The places in the order of this Hour
-auction-chain = The bids so far
+auction-places = Positions in this Hour’s turn order
+auction-chain = Bids so far
 auction-said = { $player } { $bid }
 # Variables: $you (yes, no)
 auction-passed = { $you ->
@@ -1034,12 +1034,12 @@ auction-asked = { $player }?
 auction-highest = Highest bid:
 auction-held = { $player }
 auction-held-for = { $time ->
-    [0] { $player }, for nothing
+    [0] { $player }, free
    *[other] { $player }, for { $time }
 }
 auction-leads = Leading: { $player }
-auction-bid-for = being bid for
-auction-open = open this place
+auction-bid-for = up for auction
+auction-open = auction this position
 auction-free = still free
 auction-acts = { $place ->
     [first] Acts first
@@ -1051,11 +1051,11 @@ auction-acts = { $place ->
 }
 # Variables: $count, how many characters there are to choose from.
 auction-chooses = { $count ->
-    [one] Has no choice of character
+    [one] Gets the last character
    *[other] Picks 1 of { $count } characters
 }
 auction-chooses-most = { $count ->
-    [one] Has no choice of character
+    [one] Gets the last character
    *[other] Picks 1 of at most { $count } characters
 }
 # Variables: $place (first, other)
@@ -1080,32 +1080,32 @@ auction-gift-steps = Up to { $amount } free steps
 auction-gift-twice = Uses the ability twice
 auction-gift-take-back = Takes back a Power Card
 auction-gift-block = Blocks another character
-auction-event = What else the Event does
+auction-event = Other Event effects
 # Variables: $character, $characterKey.
 auction-blocked = { $character } is blocked
 auction-no-transport = No Machine Transport runs
 auction-no-cards = No Power Cards or Item Tiles
 auction-if-win = If you win:
 # Variables: $place is a Roman numeral here.
-auction-win-left = place { $place } for { $bid }, and { $left } Time left.
-auction-win-out = Your last Time: winning would put you out.
+auction-win-left = position { $place } for { $bid }, leaving { $left } Time.
+auction-win-out = That’s all your Time: winning would knock you out.
 auction-next-opens = { $player } opens next.
-auction-next-given = The last place then goes for nothing.
+auction-next-given = The last position then goes for free.
 auction-if-pass = If you pass:
 # Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
 auction-pass-leaves = { $count ->
-    [one] place { $places } is left,
-   *[other] places { $places } are left,
+    [one] position { $places } is left,
+   *[other] positions { $places } are left,
 } { $rivals ->
-    [0] and nobody else wants it.
+    [0] and no one else is bidding.
     [one] for you and one other.
    *[other] for you and { $rivals } others.
 }
 auction-time = Time
 # Above what a place went for in the Hours before.
-auction-before = Went for
+auction-before = Past prices
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
-auction-purse-placed = { $time } Time, has place { $place }
+auction-purse-placed = { $time } Time, has position { $place }
 auction-purse-passed = { $time } Time, out of this auction
 auction-purse-setting = { $time } Time, { $left } after a bid of { $bid }
 auction-purse-leads = { $bid ->
@@ -1117,82 +1117,82 @@ auction-purse-waits = { $time } Time
 ## Declaring victory
 
 declare-title = Who is the Chosen One?
-declare-goal-hero = You must be right, then bring the Chosen One to the Organ and hold 15 Music Pages, all within this turn. Otherwise you are out.
-declare-goal-fenrir = You must be right, then bring your own character to the Chosen One and hold 12 Music Pages, all within this turn. Otherwise you are out.
+declare-goal-hero = You must be right, then bring the Chosen One to the Organ and have 15 Music Pages, all in this turn. Otherwise you’re out.
+declare-goal-fenrir = You must be right, then bring your own character to the Chosen One and have 12 Music Pages, all in this turn. Otherwise you’re out.
 declare-names = The eight characters
-declare-open = may be the Chosen One
+declare-open = could be the Chosen One
 # Variables: $percent.
-declare-open-odds = { $percent } %
-declare-checklist = What it takes
+declare-open-odds = { $percent }%
+declare-checklist = What you need
 # For the ear: what the sign before a line means.
 declare-is-yes = Yes:
 declare-is-maybe = Uncertain:
 declare-is-no = No:
 # Variables: $space.
-declare-organ = The Organ stands at { $space }.
-declare-organ-none = The Organ is not on the map.
+declare-organ = The Organ is at { $space }.
+declare-organ-none = The Organ isn’t on the map.
 # Variables: $marks (held), $needed.
 declare-marks = { $marks ->
-    [one] You hold 1 Mark of the Wolf; { $needed } are needed.
-   *[other] You hold { $marks } Marks of the Wolf; { $needed } are needed.
+    [one] You hold 1 Mark of the Wolf; you need { $needed }.
+   *[other] You hold { $marks } Marks of the Wolf; you need { $needed }.
 }
 # Variables: $pages (now), $needed, $missing, $most (the most there can be this turn).
-declare-pages = { $pages } Music Pages; { $needed } are needed.
+declare-pages = { $pages } Music Pages; you need { $needed }.
 declare-pages-can = { $pages ->
     [one] { $pages } Music Page
    *[other] { $pages } Music Pages
-}; { $missing } more needed, and this turn can bring you to { $most }.
+}; you need { $missing } more, and this turn can get you to { $most }.
 declare-pages-short = { $pages ->
     [one] { $pages } Music Page
    *[other] { $pages } Music Pages
-}; { $needed } are needed, and this turn brings you to { $most } at most.
+}; you need { $needed }, and this turn gets you to { $most } at most.
 # Where pages can come from. Variables: $pages, $tile, $teeth.
 declare-source-event = +{ $pages } from the Event
-declare-source-ability = +{ $pages } by the ability
-declare-source-power = +{ $pages } by a Power Card
+declare-source-ability = +{ $pages } from the ability
+declare-source-power = +{ $pages } from a Power Card
 declare-source-item = +{ $pages }: { $tile }
 declare-source-compose = { $teeth ->
     [one] up to +{ $pages } by composing, after { $teeth } tooth
    *[other] up to +{ $pages } by composing, after { $teeth } teeth
 }
 # Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
-declare-there = { $character } is there already.
+declare-there = { $character } is already there.
 declare-reach = { $steps ->
     [one] { $character } is 1 step away from { $space }: within reach.
    *[other] { $character } is { $steps } steps away from { $space }: within reach.
 }
 declare-too-far = { $steps ->
-    [-1] There is no way for { $character } to { $space }.
-    [one] { $character } is 1 step away from { $space }: no way is in sight.
-   *[other] { $character } is { $steps } steps away from { $space }: no way is in sight.
+    [-1] { $character } has no way to reach { $space }.
+    [one] { $character } is 1 step away from { $space }: no route found.
+   *[other] { $character } is { $steps } steps away from { $space }: no route found.
 }
 # Variables: $time (now), $left (in the end).
-declare-time = { $time } Time; { $left } would be left.
+declare-time = { $time } Time; you’d have { $left } left.
 declare-time-open = { $time } Time.
 # The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
 declare-risk-names = { $names ->
     [one] One name is left.
    *[other] { $names } names are open.
 }
-declare-risk-none = You know it. { $why }
-declare-risk-out = It cannot be { $character }. { $why } You would be out.
-declare-risk-odds = It is { $character } in { $percent } of 100 cases. If not, you are out.
+declare-risk-none = You know this for certain. { $why }
+declare-risk-out = It can’t be { $character }. { $why } You’d be out.
+declare-risk-odds = { $percent }% chance that it’s { $character }. If not, you’re out.
 declare-risk-open = { $others ->
-    [one] It may be { $character }; one other name is open. If you are wrong, you are out.
-   *[other] It may be { $character }; { $others } other names are open. If you are wrong, you are out.
+    [one] It could be { $character }; one other name is open. If you’re wrong, you’re out.
+   *[other] It could be { $character }; { $others } other names are open. If you’re wrong, you’re out.
 }
-declare-way = If you are right, this wins
-declare-way-pick = Pick a name to see a way.
-declare-way-hopeless = Nothing wins with a name that is ruled out.
-declare-way-none = No turn that wins is in sight.
-declare-counted = What you might draw, see or pick up on the way is not counted.
+declare-way = If you’re right, this turn wins
+declare-way-pick = Pick a name to see how to win.
+declare-way-hopeless = You can’t win with a name that’s ruled out.
+declare-way-none = No winning turn found.
+declare-counted = Anything you might draw, see or pick up on the way isn’t counted.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.
 declare-do-item = Play an Item Tile: { $tile }.
 declare-do-send = Play an Item Tile and take { $character } to { $space }.
-declare-do-swap = Play an Item Tile: { $character } and { $second } change places.
+declare-do-swap = Play an Item Tile: swap { $character } and { $second }.
 declare-do-choose = Choose { $character }.
-declare-do-name = Use the ability of { $character }.
+declare-do-name = Use { $character }’s ability.
 declare-do-turn = { $teeth ->
     [one] Turn the gears by { $teeth } tooth
    *[other] Turn the gears by { $teeth } teeth
@@ -1241,46 +1241,46 @@ declare-plan-end = { $pages } Music Pages, { $left } Time left.
 
 ## Hour V
 
-role-card-secret = The fifth Hour. This card is for your eyes only.
-role-card-hero = You are a Hero
+role-card-secret = Hour V. Only you can see this card.
+role-card-hero = You’re a Hero
 role-card-hero-means = One of the others is not.
 role-card-hero-pages = Write all 15 pages of the Song.
 role-card-hero-name = Find out who the Chosen One is.
 role-card-hero-way = In one turn, name the Chosen One and bring them to the Organ.
-role-card-fenrir = You are Fenrir
-role-card-fenrir-means = The Wolf has woken in you, and nobody else knows. Your own character is its Incarnation.
+role-card-fenrir = You’re Fenrir
+role-card-fenrir-means = The Wolf has woken in you, and no one else knows. Your own character is its Incarnation.
 role-card-fenrir-pages = Write 12 pages, not 15.
 role-card-fenrir-marks = Hold two Marks of the Wolf among your tiles.
 role-card-fenrir-name = Find out who the Chosen One is.
-role-card-fenrir-way = In one turn, name the Chosen One and bring your own character to them. You need no Organ.
-role-card-read = I have read it
+role-card-fenrir-way = In one turn, name the Chosen One and bring your own character to them. You don’t need the Organ.
+role-card-read = Got it
 
 ## What I saw
 
 # Variables: $player, $cards (how many cards).
 reveal-title-hand = { $cards ->
-    [one] A card of { $player }
-   *[other] { $cards } cards of { $player }
+    [one] One of { $player }’s cards
+   *[other] { $cards } of { $player }’s cards
 }
 reveal-title-deck = { $cards ->
-    [one] A card of the Unknown deck
-   *[other] { $cards } cards of the Unknown deck
+    [one] One of the Unknown Characters
+   *[other] { $cards } of the Unknown Characters
 }
 reveal-alone = Only you can see this.
 reveal-power = A Power Card
-reveal-known = You knew that already.
+reveal-known = You already knew that.
 # Variables: $character, $characterKey.
-reveal-not-chosen = { $character } is not the Chosen One.
+reveal-not-chosen = { $character } isn’t the Chosen One.
 reveal-certain = Only one name is left: { $character } is the Chosen One.
 # Variables: $names (how many may still be the Chosen One).
-reveal-names = { $names } names are left for the Chosen One.
+reveal-names = { $names } names left for the Chosen One.
 reveal-nothing-new = That tells you nothing new about the Chosen One.
 # Variables: $squares (how many squares of the notebook were filled in).
 reveal-noted = { $squares ->
     [one] Added to your notebook: 1 square.
    *[other] Added to your notebook: { $squares } squares.
 }
-reveal-go-on = Go on
+reveal-go-on = Continue
 
 ## The end
 
@@ -1288,56 +1288,56 @@ end-hero = A Hero wins
 # Variables: $player, $you (yes, no), $hour (a Roman numeral), $character (the Chosen One), $characterKey, $space, $own (the winner’s
 # own character), $ownKey, $pages.
 end-hero-title = { $you ->
-    [yes] You have put off the end of the world.
-   *[no] { $player } has put off the end of the world.
+    [yes] You’ve postponed the end of the world.
+   *[no] { $player } has postponed the end of the world.
 }
 end-hero-text = { $you ->
-    [yes] In Hour { $hour } you named { $character } as the Chosen One, and { $character } played the Song at { $space }.
-   *[no] In Hour { $hour } { $player } named { $character } as the Chosen One, and { $character } played the Song at { $space }.
+    [yes] In Hour { $hour }, you named { $character } as the Chosen One, and { $character } played the Song at { $space }.
+   *[no] In Hour { $hour }, { $player } named { $character } as the Chosen One, and { $character } played the Song at { $space }.
 }
 end-fenrir = Fenrir wins
 end-fenrir-title = { $you ->
-    [yes] You were the wolf.
-   *[no] { $player } was the wolf.
+    [yes] You were the Wolf.
+   *[no] { $player } was the Wolf.
 }
 end-fenrir-text = { $you ->
-    [yes] In Hour { $hour } you named { $character } as the Chosen One and brought { $own } there, with { $pages } pages and two Marks of the Wolf.
-   *[no] In Hour { $hour } { $player } named { $character } as the Chosen One and brought { $own } there, with { $pages } pages and two Marks of the Wolf.
+    [yes] In Hour { $hour }, you named { $character } as the Chosen One and brought { $own } to them, with { $pages } pages and two Marks of the Wolf.
+   *[no] In Hour { $hour }, { $player } named { $character } as the Chosen One and brought { $own } to them, with { $pages } pages and two Marks of the Wolf.
 }
 end-ragnarok = Ragnarök
-end-ragnarok-title = Midnight. Everybody has lost.
-end-ragnarok-text = The eleven Hours are over, and nobody has played the Song.
-end-all-out = Everybody is out
-end-all-out-title = Nobody is left to save the world.
-end-all-out-text = The last player is out of the game; everybody has lost.
-end-abandoned = Without a result
-end-abandoned-title = The game was given up.
-end-abandoned-text = Nobody has won, and nobody has lost.
+end-ragnarok-title = Midnight. Everyone loses.
+end-ragnarok-text = The eleven Hours are over, and no one has played the Song.
+end-all-out = Everyone is out
+end-all-out-title = No one is left to save the world.
+end-all-out-text = The last player is out. Everyone loses.
+end-abandoned = No result
+end-abandoned-title = The game was abandoned.
+end-abandoned-text = No one wins and no one loses.
 end-chosen-was = The Chosen One was { $character }.
 end-rematch = Rematch
-end-follow = Go on to the rematch
-end-rematch-waits = The others have gone on: a seat waits for you.
+end-follow = Join the rematch
+end-rematch-waits = The others have moved on: there’s a seat waiting for you.
 end-watch-rematch = Watch the rematch
-end-trouble = The rematch could not be set up. Try again.
+end-trouble = The rematch couldn’t be set up. Try again.
 end-replay = Replay
 end-look = Look at the board
 end-back = Back to the result
-end-front = Back to the front page
-end-secrets = What everybody kept secret
+end-front = Back to home
+end-secrets = Everyone’s secrets
 end-bot = bot
 # Variables: $time, $pages.
 end-tally = { $time } Time, { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }.
-end-out-time = Out: no Time was left.
+end-out-time = Out: ran out of Time.
 end-out-wrong-name = Out: named the wrong character.
-end-out-failed = Out: was right, but did not get there.
+end-out-failed = Out: right name, but didn’t get there.
 # Variables: $percent: how sure one could be.
 end-sure = { $percent ->
-    [100] Could know the Chosen One for certain.
-    [0] Could not know the Chosen One at all.
-   *[other] Could be { $percent } % sure of the Chosen One.
+    [100] Could have known the Chosen One for certain.
+    [0] Could not have known the Chosen One at all.
+   *[other] Could have been { $percent }% sure of the Chosen One.
 }
 # Variables: $tiles (how many).
 end-tiles = { $tiles ->
@@ -1347,51 +1347,51 @@ end-tiles = { $tiles ->
 end-chosen = The Chosen One
 end-unknown = Unknown
 end-face-up = Face up
-end-no-truth = The cards of this game cannot be shown.
+end-no-truth = The cards of this game can’t be shown.
 end-know = How sure could each of you be?
-end-know-legend = Certainty about the true Chosen One at the end of each Hour, from the facts each player had.
+end-know-legend = Certainty about the true Chosen One at the end of each Hour, based on the facts each player had.
 end-graph-label = How sure each player could be of the true Chosen One, Hour by Hour
-end-graph-dealt = roles are dealt
-end-graph-opened = the card is turned over
+end-graph-dealt = roles dealt
+end-graph-opened = card turned over
 end-numbers = The same in numbers
 end-player = Player
-end-turns = Where it turned
+end-turns = Turning points
 # Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
 end-turn-roles = { $you ->
     [yes] The roles were dealt, and you drew Fenrir: from here on you needed 12 pages, not 15.
-   *[no] The roles were dealt, and { $player } drew Fenrir: from here on 12 pages were enough there.
+   *[no] The roles were dealt, and { $player } drew Fenrir: from here on they needed 12 pages, not 15.
 }
 end-turn-organ = { $you ->
     [yes] You found the Organ.
    *[no] { $player } found the Organ.
 }
 end-turn-jump = { $you ->
-    [yes] You learned most in this Hour: from { $from } % to { $to } %.
-   *[no] { $player } learned most in this Hour: from { $from } % to { $to } %.
+    [yes] A breakthrough for you: from { $from }% to { $to }%.
+   *[no] A breakthrough for { $player }: from { $from }% to { $to }%.
 }
 end-turn-certain = { $you ->
-    [yes] From here on you could be certain; before it was { $from } %.
-   *[no] From here on { $player } could be certain; before it was { $from } %.
+    [yes] From here on you could be certain, up from { $from }%.
+   *[no] From here on { $player } could be certain, up from { $from }%.
 }
 end-turn-right = { $you ->
-    [yes] You named { $character }, and were right.
-   *[no] { $player } named { $character }, and was right.
+    [yes] You named { $character } and were right.
+   *[no] { $player } named { $character } and was right.
 }
 end-turn-wrong = { $you ->
-    [yes] You named { $character }, and were wrong.
-   *[no] { $player } named { $character }, and was wrong.
+    [yes] You named { $character } and were wrong.
+   *[no] { $player } named { $character } and was wrong.
 }
 end-turn-none = Nothing stood out in this game.
 end-check = Was the deal fair?
-end-check-text = The record proves it: the server was bound to its secret before you gave your part of the chance.
-end-check-how = Anybody can check it:
+end-check-text = The record proves it: the server had committed to its secret before you added your part of the shuffle.
+end-check-how = Anyone can check it:
 end-file = Game file
 end-record = Record
 
 ## The notebook
 
 note-title = Notebook
-note-grid = What is known of the Character Cards
+note-grid = What you know about the Character Cards
 note-you = you
 note-deck = Unknown
 note-table = Face up
@@ -1414,13 +1414,13 @@ note-possible = { $names ->
 note-legend-seen = known
 note-legend-out = ruled out
 note-legend-marks = your marks
-note-odds-show = Show me the odds
+note-odds-show = Show the odds
 note-odds-hide = Hide the odds
 note-odds-off = Odds are off at this table
 note-open = Open
 note-close = Close
 # Variables: $percent.
-note-percent = { $percent } %
+note-percent = { $percent }%
 note-hint = Pick a square to read why, or to mark it with your pencil.
 note-hint-watching = Pick a square to read why.
 # For the ear: what a square says.
@@ -1428,49 +1428,49 @@ note-cell-in = known
 note-cell-out = ruled out
 note-cell-open = open
 note-mark-likely = your mark: likely
-note-mark-question = your mark: a question
+note-mark-question = your mark: unsure
 note-mark-unlikely = your mark: unlikely
 # What a square says. Variables: $player, $character, $characterKey.
 note-in-hand = { $player } holds { $character }.
 note-in-own = You hold { $character }.
-note-in-deck = { $character } lies in the Unknown deck.
-note-in-table = { $character } lies face up beside the board.
+note-in-deck = { $character } is in the Unknown Characters deck.
+note-in-table = { $character } is face up beside the board.
 note-in-chosen = { $character } is the Chosen One.
-note-out-hand = { $player } cannot hold { $character }.
-note-out-own = You do not hold { $character }.
-note-out-deck = { $character } cannot lie in the Unknown deck.
-note-out-table = { $character } does not lie face up beside the board.
-note-out-chosen = { $character } cannot be the Chosen One.
-note-open-hand = { $player } may hold { $character }.
-note-open-deck = { $character } may lie in the Unknown deck.
-note-open-chosen = { $character } may be the Chosen One.
+note-out-hand = { $player } can’t hold { $character }.
+note-out-own = You don’t hold { $character }.
+note-out-deck = { $character } can’t be in the Unknown Characters deck.
+note-out-table = { $character } isn’t face up beside the board.
+note-out-chosen = { $character } can’t be the Chosen One.
+note-open-hand = { $player } might hold { $character }.
+note-open-deck = { $character } might be in the Unknown Characters deck.
+note-open-chosen = { $character } might be the Chosen One.
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Somebody
+note-somebody = Someone
 note-because-open = Nothing you have seen rules it out.
 note-because-own = { $character } is your own card.
 note-because-saw-hand = { $known ->
-    [yes] In Hour { $hour } you saw { $character } in the hand of { $player }.
-   *[no] You saw { $character } in the hand of { $player }.
+    [yes] In Hour { $hour }, you saw { $character } in { $player }’s hand.
+   *[no] You saw { $character } in { $player }’s hand.
 }
 note-because-saw-deck = { $known ->
-    [yes] In Hour { $hour } you saw { $character } in the Unknown deck.
-   *[no] You saw { $character } in the Unknown deck.
+    [yes] In Hour { $hour }, you saw { $character } in the Unknown Characters deck.
+   *[no] You saw { $character } in the Unknown Characters deck.
 }
-note-because-saw-chosen = You saw the card of the Chosen One: { $character }.
+note-because-saw-chosen = You saw the Chosen One’s card: { $character }.
 note-because-revealed = { $you ->
-    [yes] In Hour { $hour } you showed { $character } to everybody.
-   *[no] In Hour { $hour } { $player } showed { $character } to everybody.
+    [yes] In Hour { $hour }, you showed { $character } to everyone.
+   *[no] In Hour { $hour }, { $player } showed { $character } to everyone.
 }
 note-because-turned = { $you ->
-    [yes] In Hour { $hour } you named { $character } rightly, and the card was turned over.
-   *[no] In Hour { $hour } { $player } named { $character } rightly, and the card was turned over.
+    [yes] In Hour { $hour }, you correctly named { $character }, and the card was turned over.
+   *[no] In Hour { $hour }, { $player } correctly named { $character }, and the card was turned over.
 }
 note-because-peeked = { $known ->
-    [yes] In Hour { $hour } you looked at the Chosen One’s card: it is { $character }.
-   *[no] You looked at the Chosen One’s card: it is { $character }.
+    [yes] In Hour { $hour }, you looked at the Chosen One’s card: it’s { $character }.
+   *[no] You looked at the Chosen One’s card: it’s { $character }.
 }
-note-because-face-up = The card of { $character } lies face up for everybody.
+note-because-face-up = { $character }’s card is face up for everyone.
 note-because-named = { $you ->
     [yes] You named { $character } and were wrong.
    *[no] { $player } named { $character } and was wrong.
@@ -1484,64 +1484,64 @@ note-because-full-own = { $count ->
    *[other] Your hand holds { $cards }, and no other Character Cards.
 }
 note-because-full-deck = { $count ->
-    [one] The Unknown deck is known: { $cards }.
-   *[other] The whole Unknown deck is known: { $cards }.
+    [one] The Unknown Characters deck is known: { $cards }.
+   *[other] The whole Unknown Characters deck is known: { $cards }.
 }
-note-because-full-table = Only { $cards } lies face up beside the board.
+note-because-full-table = Only { $cards } is face up beside the board.
 note-because-full-chosen = The Chosen One is { $cards }.
 note-because-last-name = Every other name is ruled out.
-note-because-only-place = Every other place is ruled out for { $character }.
+note-because-only-place = { $character } can’t be anywhere else.
 # Who may be Fenrir.
 note-fenrir-in-hand = { $player } is Fenrir.
-note-fenrir-in-own = You are Fenrir.
-note-fenrir-out-hand = { $player } is not Fenrir.
-note-fenrir-out-own = You are not Fenrir.
-note-fenrir-open-hand = { $player } may be Fenrir.
+note-fenrir-in-own = You’re Fenrir.
+note-fenrir-out-hand = { $player } isn’t Fenrir.
+note-fenrir-out-own = You aren’t Fenrir.
+note-fenrir-open-hand = { $player } might be Fenrir.
 note-fenrir-because-own = Your role card says so.
-note-fenrir-because-declared = The declaration has shown it.
+note-fenrir-because-declared = Their declaration showed it.
 note-fenrir-because-open = Nothing you know rules it out.
-note-fenrir-because-you = You are Fenrir yourself.
+note-fenrir-because-you = You’re Fenrir yourself.
 note-fenrir-because-follows = It follows from the other roles.
 # Who saw what. Variables: $player, $other, $cards (names in a row), $count, $power.
 note-saw = What you saw
 note-saw-hand = { $player }: { $cards }
-note-saw-deck = Unknown deck: { $cards }
+note-saw-deck = Unknown Characters: { $cards }
 note-saw-power = the Power Card “{ $power }”
 note-seen = Who saw yours
 note-seen-line = { $player } saw { $cards }
 note-others = Who looked where
 note-others-hand = { $count ->
-    [one] { $player } looked at a card of { $other }
-   *[other] { $player } looked at { $count } cards of { $other }
+    [one] { $player } looked at one of { $other }’s cards
+   *[other] { $player } looked at { $count } of { $other }’s cards
 }
 note-others-deck = { $count ->
-    [one] { $player } looked at a card of the Unknown deck
-   *[other] { $player } looked at { $count } cards of the Unknown deck
+    [one] { $player } looked at one of the Unknown Characters
+   *[other] { $player } looked at { $count } of the Unknown Characters
 }
-note-saw-nothing = Nobody has looked at a card yet.
-note-text = Your own words
+note-saw-nothing = No one has looked at a card yet.
+note-text = Your notes
 note-text-hint = Write a note; only you can read it.
-note-state-loading = Fetching what you wrote…
-note-state-kept = Kept with the table, for you alone.
-note-state-writing = Writing…
-note-state-failed = Not kept yet; trying again.
-note-state-full = That is more than the notebook holds. Shorten it, and it is kept.
+note-state-loading = Loading your notes…
+note-state-kept = Saved. Only you can see this.
+note-state-writing = Saving…
+note-state-failed = Not saved yet; retrying…
+note-state-full = Your note is too long. Shorten it and it will be saved.
 
 # On a small button that explains what it stands beside.
-help-open = What is this?
+help-open = What’s this?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Learn the game
 front-learn-about = Nine short chapters at a real table: you play from the first minute
-front-first-game = Easier first game: the Unknown Characters lie face up
+front-first-game = Easier first game: the Unknown Characters are face up
 front-hints = Hints at the table
 hint-clue = You could still pick up a Clue: { $space } is one move away.
 hint-item = You could still play an Item Tile: { $tile }.
 hint-steps = You could still use your free steps.
-hint-power = You could still play a Power Card, one a turn.
-hint-spend = You could spend Clues here: each is worth one more.
-hint-location = You could place a Location Tile: it brings 1 Clue and 2 Time.
-hint-away = Put this hint away
+hint-power = You could still play a Power Card, one per turn.
+hint-spend = You could spend Clues here: each adds one more.
+hint-location = You could place a Location Tile: it earns 1 Clue and 2 Time.
+hint-away = Hide this hint
 
 # The list of keys, which ? opens.
 keys-title = Keys

@@ -2,8 +2,8 @@
 
 # Variables: $city, $players (how many), $names
 story-title = 011 in { $city }, { $players } players: { $names }
-story-beginner = Beginner variant: the Unknown Characters lie face up.
-story-opener-last = The player who stood last opens the auctions.
+story-beginner = Beginner variant: the Unknown Characters are face up.
+story-opener-last = The last player of the previous Hour opens the auctions.
 story-setup = Setup
 story-position = A position in Hour { $hour }
 story-auctions = Auctions
@@ -17,7 +17,7 @@ story-score = Standings
 story-score-line = Time { $time } · Music { $music } · Clues { $clues } · tiles { $tiles }
 story-score-out = out
 # Variables: $player, $ask
-story-unfinished = The game is not over. { $player } is asked: { $ask }
+story-unfinished = The game isn’t over. { $player } is asked: { $ask }
 story-chosen-one = The Chosen One was { $character }.
 
 # The interface of `armonium play`, the game in a terminal. Lines are narrow: what is called short has to be.
@@ -46,7 +46,7 @@ term-col-tiles = RT
 # Prices. Variables: $time, $clues
 term-time = { $time } Time
 term-left = { $time } left
-term-out = you would be out
+term-out = you’d be out
 term-free = free
 term-clues = { $clues ->
     [one] { $clues } Clue
@@ -60,11 +60,11 @@ term-faces = { $machine }, { $steps ->
 
 # The head of the screen. Variables: $hour, $phase, $player, $seconds
 term-head = Hour { $hour } · { $phase }
-term-you-decide = You decide
-term-decides = { $player } decides
+term-you-decide = Your decision
+term-decides = { $player } is deciding
 term-cut = { $seconds ->
-    [0] Connection lost; trying again
-   *[other] Connection lost; trying again in { $seconds } s
+    [0] Connection lost; retrying
+   *[other] Connection lost; retrying in { $seconds } s
 }
 
 # The auction. Variables: $position, $time, $player, $passed (names)
@@ -74,21 +74,21 @@ term-auction = Position { $position }: { $player } leads with { $time } Time. Pa
 term-hand = Hand:
 term-declare = Declare victory
 term-sent = …
-term-skip = Any key shows what the others did at once
+term-skip = Press any key to skip ahead
 term-waiting = One moment…
 term-what-now = What now?
-term-no-number = There is no such number.
-term-sealed = What was revealed, left to chance, bid or followed by others cannot be taken back.
+term-no-number = No option has that number.
+term-sealed = Bids, and anything revealed, drawn at random or followed by others, can’t be undone.
 term-say = Say:
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Leave the game? It is not kept.
+term-sure-quit = Leave the game? It won’t be saved.
 term-sure-quit-remote = Leave? Your seat stays yours: the same command brings you back.
 term-sure-choose = { $what }. Are you sure?
 term-sure-keys = Enter: yes · Esc: no
 
 # Variables: $width, $height, $least_width, $least_height
-term-too-small = The window has { $width } × { $height } cells; { $least_width } × { $least_height } are needed. Make it larger, or leave with q.
+term-too-small = The window has { $width } × { $height } cells, but needs { $least_width } × { $least_height }. Make it larger, or press q to quit.
 
 # The keys below the screen; few letters.
 term-key-choose = ↑↓ 0–9 Enter
@@ -114,25 +114,25 @@ term-page-keys = ↑↓ PgUp PgDn · Esc back
 term-page-keys-rules = ↑↓ PgUp PgDn · / find · n next · Esc back
 
 term-help-keys = Keys
-term-help-select = select a choice
-term-help-number = type the number of a choice
-term-help-enter = do what is selected
-term-help-undo = take back your last decision
-term-help-map = look around the map: arrows, Enter chooses the place or says why not
-term-help-log = everything that happened
-term-help-notebook = what follows for each Character Card from what you have seen
-term-help-players = what everybody has, and the Location Tiles
-term-help-hand = your cards and tiles, and what each character can do
-term-help-rules = the rules; / finds a word in them
-term-help-chat = say something to all
-term-help-language = another language
+term-help-select = select an option
+term-help-number = type the number of an option
+term-help-enter = confirm the selected option
+term-help-undo = undo your last decision
+term-help-map = look around the map: arrows move, Enter picks the space or explains why not
+term-help-log = everything that has happened
+term-help-notebook = what you know about each Character Card
+term-help-players = what everyone has, and the Location Tiles
+term-help-hand = your cards and tiles, and every character’s ability
+term-help-rules = the rules; / searches them
+term-help-chat = send everyone a message
+term-help-language = change the language
 term-help-quit = leave
 term-help-signs = Signs on the map
-term-help-columns = Numbers of the players
+term-help-columns = Player columns
 term-help-time = Time
 term-help-music = Music Pages
 term-help-clues = Clues
-term-help-cards = cards in the hand
+term-help-cards = cards in hand
 term-help-tiles = Research Tiles
 
 term-sign-regular = building
@@ -140,18 +140,18 @@ term-sign-mystic = Mystic Building
 term-sign-clue = Clue
 term-sign-organ = Organ
 term-sign-area = where the Organ can still be
-term-sign-mover = the character of this turn
-term-sign-number = type this number to choose the place
+term-sign-mover = this turn’s character
+term-sign-number = type this number to choose the space
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Unknown
 term-notebook-chosen = Chosen
-term-notebook-legend = ● is there · ? can be there · · cannot be there
-term-notebook-shown = { $character } was seen by { $names }.
+term-notebook-legend = ● is there · ? might be there · · can’t be there
+term-notebook-shown = { $names } saw { $character }.
 term-notebook-not-chosen = Wrongly named, so not the Chosen One: { $names }.
 term-notebook-fenrir = Fenrir
 term-notebook-is-fenrir = { $player }: is Fenrir
-term-notebook-may-be-fenrir = { $player }: can be Fenrir
+term-notebook-may-be-fenrir = { $player }: might be Fenrir
 term-notebook-no-fenrir = { $player }: is not Fenrir
 
 # The players. Variables: $left, $played, $tiles, $cards, $names
@@ -160,7 +160,7 @@ term-player-tiles = Tiles you know: { $tiles }
 term-player-cards = Characters you know: { $cards }
 term-out-time = out: no Time left
 term-out-wrong-name = out: named the wrong character
-term-out-failed = out: did not fulfil the declaration
+term-out-failed = out: declaration failed
 term-table = Table
 term-pile = { $tiles ->
     [one] { $tiles } tile in the pile
@@ -178,18 +178,18 @@ term-hand-tiles = Research Tiles
 term-abilities = What the characters can do
 
 # News of a table. Variables: $player
-term-took-back = { $player } takes the last decision back.
-term-substituted = A bot plays on for { $player }.
-term-substituted-you = A bot plays for you.
+term-took-back = { $player } undoes their last decision.
+term-substituted = A bot takes over for { $player }.
+term-substituted-you = A bot is playing for you.
 term-reclaim = Take your seat back
 term-reclaimed = { $player } is back.
 term-resumed = The server was down for a while. The clock resumes where it stopped.
 term-wants-end = { $player } wants to end the game without a result.
-term-abandoned = The table was given up.
+term-abandoned = The game was abandoned.
 
 # The tables of a server, and a table before its game. Variables: $names, $free
 term-lobby = Tables
-term-lobby-about = Make a table, take a free seat, or go on with a game of yours.
+term-lobby-about = Open a table, take a free seat, or continue one of your games.
 term-make-bots = New table, with bots in the other seats
 term-make-open = New table that others can join
 term-table-open = { $free ->
@@ -200,16 +200,16 @@ term-table-mine-open = { $free ->
     [one] Back to your table: { $names } ({ $free } free seat)
    *[other] Back to your table: { $names } ({ $free } free seats)
 }
-term-table-mine-running = Go on playing: { $names }
+term-table-mine-running = Continue: { $names }
 term-room = The table
 term-seat-free = free
-term-invite = Others join with this address:
-term-start = Begin; bots take the free seats
-term-lost = The table cannot be reached
+term-invite = Others can join at this address:
+term-start = Start; bots take the free seats
+term-lost = The table can’t be reached
 
 # The end. Variables: $file, $problem
 term-end = The end
 term-again = Play again
 term-quit = Leave
-term-saved = The game file is { $file }.
-term-not-saved = The game file could not be written: { $problem }
+term-saved = Game file: { $file }
+term-not-saved = The game file couldn’t be written: { $problem }

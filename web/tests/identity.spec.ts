@@ -7,12 +7,12 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 /** Makes an identity with a recovery code, which is returned; the dialogue stays open. */
 async function withCode(page: Page, name: string): Promise<string> {
   await page.goto('/');
-  await page.getByLabel('Your name, if you like').fill(name);
+  await page.getByLabel('Your name (optional)').fill(name);
   await page.getByRole('button', { name: /^Play now/ }).click();
   await page.locator('.table').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  await page.getByRole('button', { name: 'Create a recovery code' }).click();
   return dialog(page).locator('output.code').innerText();
 }
 
@@ -22,7 +22,7 @@ async function signIn(page: Page, code: string): Promise<void> {
   await page.locator('.who button, .who summary').first().click();
   await dialog(page).getByText('I have a code').click();
   await dialog(page).getByLabel('Recovery code').fill(code);
-  await dialog(page).getByRole('button', { name: 'Go on as this player' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue as this player' }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
 
@@ -43,11 +43,11 @@ for (const phone of [false, true]) {
     if (process.env.PICTURES) await page.screenshot({ path: `test-results/signed-out-${size}.png` });
 
     await expect(lost.getByRole('heading', { name: 'You were signed out on this device.' })).toBeVisible();
-    await lost.getByRole('link', { name: 'Back to the front page' }).click();
-    await expect(lost.getByLabel('Your name, if you like')).toBeVisible();
-    await expect(lost.getByText('You play as')).toHaveCount(0);
+    await lost.getByRole('link', { name: 'Back to home' }).click();
+    await expect(lost.getByLabel('Your name (optional)')).toBeVisible();
+    await expect(lost.getByText('You’re playing as')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('You play as Marco.')).toBeVisible();
+    await expect(page.getByText('You’re playing as Marco.')).toBeVisible();
   });
 
   test(`a new code and deleting the identity ask for the current code, ${size}`, async ({
@@ -64,7 +64,7 @@ for (const phone of [false, true]) {
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Change' }).click();
     await expect(dialog(page).locator('output.code')).toHaveCount(0);
-    const make = dialog(page).getByRole('button', { name: 'Make a new code' });
+    const make = dialog(page).getByRole('button', { name: 'Create a new code' });
     await make.click();
     await dialog(page).getByLabel('Your current recovery code').fill('00000-00000-00000-00000');
     await make.click();
@@ -75,17 +75,17 @@ for (const phone of [false, true]) {
     const next = await dialog(page).locator('output.code').innerText();
     expect(next).not.toBe(code);
     await other.reload();
-    await expect(other.getByText('You play as')).toHaveCount(0);
+    await expect(other.getByText('You’re playing as')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Delete my identity' }).click();
+    await page.getByRole('button', { name: 'Delete my profile' }).click();
     await page.getByLabel(/type your name/).fill('Marco');
     await page.locator('#farewell-proof').fill(code);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByRole('alert')).toHaveText(/neither your passphrase nor/);
     if (process.env.PICTURES) await page.screenshot({ path: `test-results/delete-${size}.png` });
     await page.locator('#farewell-proof').fill(next);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByLabel('Your name, if you like')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page.getByLabel('Your name (optional)')).toBeVisible();
   });
 
   test(`a program's token is shown once, works, and is revoked in two steps, ${size}`, async ({
@@ -95,9 +95,9 @@ for (const phone of [false, true]) {
   }) => {
     const page = await open({ phone });
     await withCode(page, 'Marco');
-    await dialog(page).getByText('Programs of your own').click();
+    await dialog(page).getByText('Your programs').click();
     await dialog(page).getByLabel('Name of the program').fill('Automaton');
-    await dialog(page).getByRole('button', { name: 'Make a token' }).click();
+    await dialog(page).getByRole('button', { name: 'Create a token' }).click();
     const token = await dialog(page).locator('output.token').innerText();
     await expect(dialog(page).getByRole('button', { name: 'Copy the token' })).toBeVisible();
     const asProgram = async (): Promise<number> =>
@@ -108,12 +108,12 @@ for (const phone of [false, true]) {
 
     await dialog(page).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Change' }).click();
-    await dialog(page).getByText('Programs of your own').click();
+    await dialog(page).getByText('Your programs').click();
     await expect(dialog(page).getByRole('link', { name: 'Automaton' })).toBeVisible();
     await expect(dialog(page).locator('output.token')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Revoke the token of Automaton' }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke Automaton’s token' }).click();
     expect(await asProgram()).toBe(200);
-    await dialog(page).getByRole('button', { name: 'Really revoke Automaton?' }).click();
+    await dialog(page).getByRole('button', { name: 'Revoke Automaton?' }).click();
     await expect(dialog(page).getByRole('link', { name: 'Automaton' })).toHaveCount(0);
     expect(await asProgram()).toBe(401);
   });

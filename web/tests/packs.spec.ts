@@ -117,10 +117,10 @@ test('a table and a replay whose pack is missing name the pack', async ({ open, 
     const { url } = await start(restored);
     await page.goto(`${url}/table/${table}`);
     const late = page.locator('main [role=status]');
-    await expect(late).toContainText('The table does not open', { timeout: 15_000 });
+    await expect(late).toContainText('The table isn’t opening', { timeout: 15_000 });
     await expect(late).toContainText(/the pack lindholm \([0-9a-f]{12}…\).*--pack/);
     await page.goto(`${url}/game/${game}`);
-    await expect(page.locator('main')).toContainText(/The pack lindholm \([0-9a-f]{12}…\).*--pack/);
+    await expect(page.locator('main')).toContainText(/the pack lindholm \([0-9a-f]{12}…\).*--pack/);
   });
 });
 
@@ -137,7 +137,7 @@ test('a table whose WebSocket fails says so after five seconds and opens once it
     else socket.connectToServer();
   });
   await page.reload();
-  await expect(page.locator('main')).toHaveText('Taking a seat…');
+  await expect(page.locator('main')).toHaveText('Joining the table…');
   const late = page.locator('main [role=status]');
   await expect(late).toContainText('live connection (WebSocket)', { timeout: 15_000 });
   await expect(late).toContainText('This page keeps trying.');

@@ -82,19 +82,19 @@ test('games become a profile and a list; they can be taken along, and their play
   expect(game?.said.map(({ text }) => text)).toEqual(['This is what Marco said.']);
 
   // Gone for good, in two steps.
-  await page.getByRole('button', { name: 'Delete my identity' }).click();
-  const go = page.getByRole('button', { name: 'Delete for good' });
+  await page.getByRole('button', { name: 'Delete my profile' }).click();
+  const go = page.getByRole('button', { name: 'Delete permanently' });
   await expect(go).toBeDisabled();
   await page.getByLabel(/type your name/).fill('Marc');
   await expect(go).toBeDisabled();
   await page.getByLabel(/type your name/).fill('Marco');
   await go.click();
-  await expect(page.getByLabel('Your name, if you like')).toBeVisible();
-  await expect(page.getByText('You play as')).toHaveCount(0);
+  await expect(page.getByLabel('Your name (optional)')).toBeVisible();
+  await expect(page.getByText('You’re playing as')).toHaveCount(0);
   await page.goto(`/player/${me}`);
-  await expect(page.getByRole('heading', { name: 'There is no such player.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Player not found' })).toBeVisible();
   await page.goto('/games');
-  await expect(page.getByText('You have not played here yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t played here yet.')).toBeVisible();
 
   // The game is there for the others, and names nobody.
   await other.goto(`/table/${rated}`);

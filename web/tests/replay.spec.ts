@@ -105,7 +105,7 @@ test('the master judges a game as it goes, can be stopped, and leads to where mo
   await expect(status).toContainText(/^[1-9]\d* of \d+$/, { timeout: 20_000 });
   await page.locator('.progress button').click();
   await expect(page.locator('.progress')).toBeHidden();
-  await expect(page.locator('.start button').first()).toHaveText(/Go on judging/);
+  await expect(page.locator('.start button').first()).toHaveText(/Continue the analysis/);
   // Stopped: the server takes the next question at once.
   const judge = page.locator('.analysis > button');
   const judgement = page.locator('.judgement').first();
@@ -151,7 +151,7 @@ test('the deal is checked in the page, in plain words', async ({ open }) => {
     await route.fulfill({ response, body: (await response.text()).replace('"time":', '"time": ') });
   });
   await page.locator('.proof > button').click();
-  await expect(page.locator('.proof .result')).toContainText('does not hold');
+  await expect(page.locator('.proof .result')).toContainText('doesn’t check out');
 });
 
 test('a game that is on or is not there says so', async ({ open, complaints }) => {

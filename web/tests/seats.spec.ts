@@ -93,7 +93,7 @@ for (const phone of [false, true]) {
     const friends = await gather(open, phone, { bots: 0 });
     const { host, guest } = friends;
     await expect(guest.locator('ol li.mine')).toContainText('Bob');
-    await host.getByRole('button', { name: 'Free the seat of Bob' }).click();
+    await host.getByRole('button', { name: 'Remove Bob from the table' }).click();
     await expect(guest.locator('.lost')).toContainText('Your seat is free again');
     await expect(guest.locator('ol li.mine')).toHaveCount(0);
     await expect(guest.getByRole('button', { name: /^Take seat/ }).first()).toBeVisible();
@@ -123,9 +123,9 @@ for (const phone of [false, true]) {
     await expect(latecomer.locator('.table')).toBeVisible();
     await expect(latecomer.locator('form.offer')).toHaveCount(0);
 
-    await expect(guest.locator('.lost')).toContainText('Cleo took your seat by its link.');
+    await expect(guest.locator('.lost')).toContainText('Cleo took your seat using its link.');
     await guest.screenshot({ path: test.info().outputPath('taken.png') });
-    await expect(guest.locator('.prompt .line')).toContainText('You are watching');
+    await expect(guest.locator('.prompt .line')).toContainText('You’re watching');
     await expect(guest).toHaveTitle(/^(?!Your turn)/);
     await expect(guest.locator('.prompt.mine')).toHaveCount(0);
     await guest.locator('.lost button').click();
@@ -133,12 +133,12 @@ for (const phone of [false, true]) {
 
     // It can still be read after a reload.
     await guest.reload();
-    await expect(guest.locator('.lost')).toContainText('Cleo took your seat by its link.');
+    await expect(guest.locator('.lost')).toContainText('Cleo took your seat using its link.');
 
     // The log names who acted then.
     const log = latecomer.locator('.log');
-    await expect(log).toContainText('Cleo plays on instead of Bob.');
-    await expect(log).not.toContainText(/^ plays on/);
+    await expect(log).toContainText('Cleo takes over Bob’s seat.');
+    await expect(log).not.toContainText(/^ takes over/);
 
     // The game stays in the first player's list.
     await guest.goto('/');
@@ -154,7 +154,7 @@ for (const phone of [false, true]) {
     await latecomer.locator('.log .line').first().waitFor();
     await latecomer.keyboard.press('End');
     await expect(latecomer.locator('.log')).toContainText('Bob sits down.');
-    await expect(latecomer.locator('.log')).toContainText('Cleo plays on instead of Bob.');
+    await expect(latecomer.locator('.log')).toContainText('Cleo takes over Bob’s seat.');
   });
 
   test(`where nobody may watch, a player who lost the seat reads why, ${size}`, async ({
@@ -168,7 +168,7 @@ for (const phone of [false, true]) {
     const stranger = await open({ phone });
     await stranger.goto(link);
     await expect(stranger.locator('main h1')).toHaveText(
-      'The game has begun, and nobody may watch this table.',
+      'The game has started, and this table doesn’t allow spectators.',
     );
     await stranger.goto(path);
     await expect(stranger.locator('main h1')).toContainText('This table is private.');
@@ -199,12 +199,12 @@ for (const phone of [false, true]) {
     await expect(host.locator('.vote')).toContainText('No answer yet: Bob.');
     await expect(guest.locator('.stage, .middle').first()).toBeVisible();
     // By keyboard.
-    const playOn = question.getByRole('button', { name: 'Play on' });
+    const playOn = question.getByRole('button', { name: 'Keep playing' });
     await playOn.focus();
     await guest.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
     await expect(host.locator('.vote')).toHaveCount(0);
-    await expect(host.locator('.log')).toContainText('Bob wants to play on.');
+    await expect(host.locator('.log')).toContainText('Bob wants to keep playing.');
 
     // The next one can be called in a minute.
     await menu(host, /Vote to end the game/);
@@ -228,12 +228,12 @@ for (const phone of [false, true]) {
     await page.clock.install();
     await page.goto(`/table/${rematch.id}`);
     await page.clock.runFor(4_000);
-    await expect(page.locator('.lobby .wait')).toHaveText('Waiting until Bob is connected.');
+    await expect(page.locator('.lobby .wait')).toHaveText('Waiting for Bob to connect.');
     await expect(page.locator('.late')).toHaveCount(0);
     await page.clock.runFor(60_000);
     await expect(page.locator('.late')).toContainText('Bob has not come yet.');
     await page.screenshot({ path: test.info().outputPath('late.png') });
-    await page.getByRole('button', { name: 'Seat a bot', exact: true }).click();
+    await page.getByRole('button', { name: 'Add a bot', exact: true }).click();
     await page.clock.resume();
     await expect(page.locator('.table')).toBeVisible({ timeout: 20_000 });
   });
@@ -287,10 +287,12 @@ for (const phone of [false, true]) {
     table.away[absent] = 2 * 3_600_000;
     table.tellPresence();
     const prompt = page.locator('.prompt');
-    await expect(prompt).toContainText('has been away for 2 hours. A bot plays if most of you ask for it.');
+    await expect(prompt).toContainText(
+      'has been away for 2 hours. A bot will play if most of you ask for it.',
+    );
     await choice(page, 'bot').click();
     await expect(choice(page, 'bot')).toHaveCount(0);
-    await expect(prompt).toContainText('Asked for by');
+    await expect(prompt).toContainText('Requested by');
     await table.wantsBot((absent + 3) % 4, absent);
     await expect(prompt).not.toContainText('has been away');
   });
@@ -314,7 +316,7 @@ test('a friend who closed the page gets the seat back from the bot on coming bac
     await guest.locator('.table').waitFor();
     await expect(host.locator('.player', { hasText: 'Bob' })).not.toContainText('a bot plays');
     await expect(host.locator('.log')).toContainText('Bob is back.');
-    await expect(guest.locator('.prompt')).not.toContainText('A bot plays for you');
+    await expect(guest.locator('.prompt')).not.toContainText('A bot is playing for you');
     await host.close();
     await playing;
   } finally {

@@ -27,7 +27,7 @@ test('a note is not overwritten by a page that has not loaded it', async ({ open
   const path = await begin(one);
   await openNotebook(one);
   await note(one).fill('It was Snowy.');
-  await expect(one.locator('.notebook .state').first()).toHaveText('Kept with the table, for you alone.');
+  await expect(one.locator('.notebook .state').first()).toHaveText('Saved. Only you can see this.');
 
   // Another tab cannot read the note yet, and something is written there.
   const other = await one.context().newPage();
@@ -43,11 +43,11 @@ test('a note is not overwritten by a page that has not loaded it', async ({ open
   cut = false;
   const both = /It was Snowy\.[^]*Not Vidal\./;
   await expect(note(other)).toHaveValue(both, { timeout: 20_000 });
-  await expect(other.locator('.notebook .state').first()).toHaveText('Kept with the table, for you alone.');
+  await expect(other.locator('.notebook .state').first()).toHaveText('Saved. Only you can see this.');
 
   // The first has not read what the second wrote.
   await note(one).fill('It was Snowy. Or Lilja.');
-  await expect(one.locator('.notebook .state').first()).toHaveText('Kept with the table, for you alone.');
+  await expect(one.locator('.notebook .state').first()).toHaveText('Saved. Only you can see this.');
   await expect(note(one)).toHaveValue(/Not Vidal\./);
   await expect(note(one)).toHaveValue(/Or Lilja\./);
   await one.reload();

@@ -85,7 +85,7 @@ fn thoughts_are_told_on_request_to_those_who_may_know_them() {
     for (before, after) in [
         (" opens the auction for position ", " was worth up to "),
         (" chooses ", "the Chosen One"),
-        (" looks at a card of ", ": “I looked at "),
+        (" looks at one of ", ": “I looked at "),
         (" declares victory as ", ": “I "),
     ] {
         let (_, rest) = open.split_once(before).expect("it happens in four games");
@@ -104,7 +104,7 @@ fn an_unfinished_game_keeps_its_secrets_unless_asked_for_them() {
     printed(&["record", "--bots", "apprentice", "--seed", "5", "--moves", "60", "-o", path(&game)]);
     let story = printed(&["replay", path(&game)]);
     assert!(!story.contains("is dealt a Character Card: "));
-    assert!(story.contains("\nThe game is not over. "), "{story}");
+    assert!(story.contains("\nThe game isn’t over. "), "{story}");
     assert!(printed(&["replay", path(&game), "--viewer", "referee"]).contains("is dealt a Character Card: "));
 }
 

@@ -202,11 +202,11 @@ fn thoughts_read_well_and_round_sensibly() {
     let told = [
         (
             Thought::Declared { character, sure: 0.7501, needed: 0.6 },
-            "I was 75 % sure that Snowy was the Chosen One, and 60 % would have been enough.",
+            "I was 75% sure that Snowy was the Chosen One, and 60% would have been enough.",
         ),
         (
             Thought::Declared { character, sure: 0.604, needed: 0.6 },
-            "I was 60 % sure that Snowy was the Chosen One, just enough to name a name.",
+            "I was 60% sure that Snowy was the Chosen One: just enough to risk it.",
         ),
         (
             Thought::Declared { character, sure: 1.0, needed: 0.99 },
@@ -214,7 +214,7 @@ fn thoughts_read_well_and_round_sensibly() {
         ),
         (
             Thought::Declared { character, sure: 0.333, needed: 0.0 },
-            "I had nothing left to lose, and Snowy was my best guess, at 33 %.",
+            "I had nothing left to lose, and Snowy was my best guess, at 33%.",
         ),
         (
             Thought::Auction { position: 2, most: 4, why: Lure::Event },
@@ -222,19 +222,19 @@ fn thoughts_read_well_and_round_sensibly() {
         ),
         (
             Thought::Auction { position: 3, most: 0, why: Lure::Choice },
-            "I would not have paid any Time for position III.",
+            "I wouldn’t have paid any Time for position III.",
         ),
         (
             Thought::Turn { guess, odds: 0.418, pages: 2.6 },
-            "The turn seemed worth 3 Music Pages to me; my best guess for the Chosen One was Lewis, at 42 %.",
+            "The turn seemed worth 3 Music Pages to me; my best guess for the Chosen One was Lewis, at 42%.",
         ),
         (
             Thought::Look { target: Target::Hand(B), bits: 1.0 },
-            "I looked at cards of Giulia, hoping to strike 50 % of the names off my list.",
+            "I looked at Giulia’s cards, hoping to cross 50% of the names off my list.",
         ),
         (
             Thought::Searched { chance: 0.384, worlds: 240 },
-            "With this I won 38 % of the 240 games I played on in my head.",
+            "I played this out 240 times in my head and won 38% of the games.",
         ),
     ];
     for (thought, sentence) in told {

@@ -433,7 +433,7 @@ fn the_map_chooses_a_place_and_says_why_another_cannot_be_chosen() {
     let reasons = vec![(actions[0], Reason::Rules(illegal))];
     screen.hear(Told::Why { decision: *decision, reasons }, Instant::now());
     let lines = shown(&screen, (80, 24)).join("\n");
-    assert!(lines.contains("is not empty"), "{lines}\n{view:?}");
+    assert!(lines.contains("isn’t empty"), "{lines}\n{view:?}");
     faults();
     // The arrows lead from place to place.
     for key in ["↑", "↓", "→"] {

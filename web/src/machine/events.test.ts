@@ -23,7 +23,7 @@ function words(effect: Effect): string[] {
     list.flatMap(({ glyph, much }) => [much?.replace(/[+×]/, '') ?? '', NOUNS[glyph] ?? '']);
   if ('blocked' in effect) return [`${character(effect.blocked)} is blocked.`];
   if ('forbidden' in effect)
-    return [effect.forbidden.includes('train') ? 'No Machine Transport' : 'Nobody may play'];
+    return [effect.forbidden.includes('train') ? 'No Machine Transport' : 'No one may play'];
   if ('character' in effect) return [character(effect.character), ...gifts(effect.gifts)];
   const place = effect.place === 'last' ? 'last position' : `position ${NUMERALS[effect.place]} `;
   // Twice is a word.

@@ -38,13 +38,13 @@ describe('sentences', () => {
 
   it('say what is so and why', () => {
     expect(said(view, 'snowy', 1, entries)).toBe(
-      'Leonardo cannot hold Snowy. In Hour III you saw Snowy in the Unknown deck.',
+      'Leonardo can’t hold Snowy. In Hour III, you saw Snowy in the Unknown Characters deck.',
     );
     expect(said(view, 'lilja', 0)).toBe('You hold Lilja. Lilja is your own card.');
     expect(said(view, 'lewis', 0)).toBe(
-      'You do not hold Lewis. Your hand holds Lilja, and no other Character Card.',
+      'You don’t hold Lewis. Your hand holds Lilja, and no other Character Card.',
     );
-    expect(said(view, 'lewis', 5)).toBe('Lewis may be the Chosen One. Nothing you have seen rules it out.');
+    expect(said(view, 'lewis', 5)).toBe('Lewis might be the Chosen One. Nothing you have seen rules it out.');
   });
 
   it('are whole for every square of random Views, with three players and with six, playing and watching', () => {

@@ -137,7 +137,7 @@ fn the_rules_judge_every_move_and_the_outcome() {
     assert!(matches!(refused.place, Place::Move { number: 1, seat: Seat(_) }), "{refused}");
     assert_eq!(
         refused.message,
-        "“Open the auction for position IX” is refused: There is no position 9 this Hour; the positions go from 1 to 4."
+        "“Open the auction for position IX” is refused: There’s no position 9 this Hour. Choose from 1 to 4."
     );
     let late = fault(|file| {
         let last = file["moves"].as_array().map_or(0, Vec::len);
