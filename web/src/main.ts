@@ -20,6 +20,7 @@ import('./page')
   .catch(() => {
     const line = Object.assign(document.createElement('p'), {
       role: 'alert',
+      className: 'not-loaded',
       textContent: notLoaded[language],
     });
     document.documentElement.lang = language;

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from './binary.ts';
+import { emptiness, moved, SIZES } from './emptiness.ts';
 import { EngineTable } from './engine-table.ts';
-import { expect, test } from './fixtures.ts';
+import { DESK, expect, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
 import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
 
@@ -54,6 +55,30 @@ for (const language of LANGUAGES) {
     await expect(page.locator('ol > li.done')).toHaveCount(CHAPTERS.length);
   });
 }
+
+test('no step of any lesson scrolls into empty space, and the guide stays in sight', async ({ open }) => {
+  const page = await open();
+  for (const [index, chapter] of CHAPTERS.entries()) {
+    const learner = new Learner(page, chapter);
+    if (index === 0) await learner.enter();
+    for (let step = 1; ; step += 1) {
+      await page.locator('.coach .say').waitFor();
+      const standing = await learner.look();
+      await learner.uncover();
+      for (const viewport of SIZES) {
+        const where = `${chapter} ${step}, ${viewport.width} × ${viewport.height}`;
+        await page.setViewportSize(viewport);
+        await expect(page.locator('.coach .say'), where).toBeInViewport({ ratio: 1 });
+        expect.soft([...(await emptiness(page)), ...(await moved(page))], where).toEqual([]);
+      }
+      await page.setViewportSize(DESK);
+      const text = await learner.said();
+      await learner.right(standing);
+      if (await learner.next(text)) break;
+    }
+    await page.locator('dialog.learnt .btn.primary').click();
+  }
+});
 
 /** The names of whoever sits there. */
 function players(language: Language): string[] {

@@ -3,6 +3,7 @@
  * `PICTURES=1` every screen is kept as a picture in `test-results`. */
 import type { Page } from '@playwright/test';
 import { examine } from './axe.ts';
+import { emptiness, SIZES } from './emptiness.ts';
 import { expect, test } from './fixtures.ts';
 import { measure } from './measure.ts';
 import { NAMES } from './positions.ts';
@@ -49,8 +50,20 @@ for (const phone of [false, true]) {
       expect.soft(await examine(page), 'by night').toEqual([]);
       await settle(page, { theme: 'paper' });
       expect.soft(await examine(page, 'colours'), 'on paper').toEqual([]);
+      for (const viewport of SIZES.filter(({ width }) => width < 720 === phone)) {
+        await page.setViewportSize(viewport);
+        await laidOut(page);
+        expect.soft(await emptiness(page), `${viewport.width} × ${viewport.height}: scrolls`).toEqual([]);
+      }
     });
   }
+}
+
+/** Waits until the screen has got its new size. */
+async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 async function height(page: Page, selector: string): Promise<number> {
