@@ -82,7 +82,8 @@ term-sealed = Bids, and anything revealed, drawn at random or followed by others
 term-say = Say:
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Leave the game? It won’t be saved.
+term-sure-quit = Leave the game? It’s saved: armonium play continues it.
+term-sure-quit-unsaved = Leave the game? It isn’t saved and will be lost.
 term-sure-quit-remote = Leave? Your seat stays yours: the same command brings you back.
 term-sure-choose = { $what }. Are you sure?
 term-sure-keys = Enter: yes · Esc: no
@@ -142,6 +143,8 @@ term-sign-organ = Organ
 term-sign-area = where the Organ can still be
 term-sign-mover = this turn’s character
 term-sign-number = type this number to choose the space
+term-sign-street = spaces next to each other
+term-sign-link = link: bridge, tunnel, avenue or overpass
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Unknown
@@ -213,3 +216,13 @@ term-again = Play again
 term-quit = Leave
 term-saved = Game file: { $file }
 term-not-saved = The game file couldn’t be written: { $problem }
+
+# The spaces next to a place on the map. Variables: $names
+term-neighbours = Next to it: { $names }
+
+# A game in this process that is saved. Variables: $problem; $hour, $names, $file; $file
+term-unsaved = The game can’t be saved: { $problem }
+term-offer = A saved game
+term-offer-about = Hour { $hour } · { $names }. It’s saved in { $file }.
+term-continue = Continue the saved game
+term-new-game = New game; the saved one moves to { $file }

@@ -95,7 +95,8 @@ term-sealed = Lo revelado, sorteado, pujado o seguido por otros no se puede desh
 term-say = Mensaje:
 
 # Asked before something is done. Variables: $what
-term-sure-quit = ¿Salir de la partida? No se guarda.
+term-sure-quit = ¿Salir de la partida? Está guardada: armonium play la continúa.
+term-sure-quit-unsaved = ¿Salir de la partida? No está guardada y se perderá.
 term-sure-quit-remote = ¿Salir? Tu asiento sigue siendo tuyo: la misma orden te trae de vuelta.
 term-sure-choose = { $what }. ¿Confirmas?
 term-sure-keys = Intro: sí · Esc: no
@@ -155,6 +156,8 @@ term-sign-organ = Órgano
 term-sign-area = donde todavía puede estar el Órgano
 term-sign-mover = el personaje de este turno
 term-sign-number = escribe este número para elegir el lugar
+term-sign-street = lugares contiguos
+term-sign-link = enlace: puente, túnel, avenida o paso elevado
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Descon.
@@ -226,3 +229,13 @@ term-again = Jugar otra vez
 term-quit = Salir
 term-saved = El archivo de la partida es { $file }.
 term-not-saved = No se pudo escribir el archivo de la partida: { $problem }
+
+# The spaces next to a place on the map. Variables: $names
+term-neighbours = Junto a: { $names }
+
+# A game in this process that is saved. Variables: $problem; $hour, $names, $file; $file
+term-unsaved = No se puede guardar la partida: { $problem }
+term-offer = Una partida guardada
+term-offer-about = Hora { $hour } · { $names }. Está guardada en { $file }.
+term-continue = Continuar la partida guardada
+term-new-game = Partida nueva; la guardada pasa a { $file }

@@ -89,7 +89,8 @@ term-sealed = Ce qui a été révélé, tiré au sort, misé ou suivi par d’au
 term-say = Message :
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Quitter la partie ? Elle n’est pas gardée.
+term-sure-quit = Quitter la partie ? Elle est enregistrée : armonium play la reprend.
+term-sure-quit-unsaved = Quitter la partie ? Elle n’est pas enregistrée et sera perdue.
 term-sure-quit-remote = Partir ? Votre place reste à vous : la même commande vous ramène ici.
 term-sure-choose = { $what }. Confirmer ?
 term-sure-keys = Entrée : oui · Échap : non
@@ -149,6 +150,8 @@ term-sign-organ = Orgue
 term-sign-area = où l’Orgue peut encore se trouver
 term-sign-mover = le personnage de ce tour
 term-sign-number = taper ce numéro pour choisir le lieu
+term-sign-street = cases voisines
+term-sign-link = liaison : pont, tunnel, avenue ou passerelle
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Inconnus
@@ -220,3 +223,13 @@ term-again = Rejouer
 term-quit = Quitter
 term-saved = Le fichier de la partie est { $file }.
 term-not-saved = Le fichier de la partie n’a pas pu être écrit : { $problem }
+
+# The spaces next to a place on the map. Variables: $names
+term-neighbours = À côté : { $names }
+
+# A game in this process that is saved. Variables: $problem; $hour, $names, $file; $file
+term-unsaved = Impossible d’enregistrer la partie : { $problem }
+term-offer = Une partie enregistrée
+term-offer-about = Heure { $hour } · { $names }. Elle est enregistrée dans { $file }.
+term-continue = Reprendre la partie enregistrée
+term-new-game = Nouvelle partie ; l’autre passe dans { $file }

@@ -95,7 +95,8 @@ term-sealed = Non si può annullare ciò che è stato rivelato, sorteggiato, off
 term-say = Messaggio:
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Lasciare la partita? Non viene conservata.
+term-sure-quit = Lasciare la partita? È salvata: armonium play la continua.
+term-sure-quit-unsaved = Lasciare la partita? Non è salvata e andrà persa.
 term-sure-quit-remote = Uscire? Il posto resta tuo: lo stesso comando ti riporta qui.
 term-sure-choose = { $what }. Confermi?
 term-sure-keys = Invio: sì · Esc: no
@@ -155,6 +156,8 @@ term-sign-organ = Organo
 term-sign-area = dove può ancora trovarsi l’Organo
 term-sign-mover = il Personaggio di questo turno
 term-sign-number = scrivi questo numero per scegliere il luogo
+term-sign-street = caselle adiacenti
+term-sign-link = collegamento: ponte, galleria, viale o cavalcavia
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Sconosc.
@@ -226,3 +229,13 @@ term-again = Gioca ancora
 term-quit = Esci
 term-saved = Il file della partita è { $file }.
 term-not-saved = Non è stato possibile scrivere il file della partita: { $problem }
+
+# The spaces next to a place on the map. Variables: $names
+term-neighbours = Confina con: { $names }
+
+# A game in this process that is saved. Variables: $problem; $hour, $names, $file; $file
+term-unsaved = Impossibile salvare la partita: { $problem }
+term-offer = Una partita salvata
+term-offer-about = Ora { $hour } · { $names }. È salvata in { $file }.
+term-continue = Continua la partita salvata
+term-new-game = Nuova partita; quella salvata va in { $file }

@@ -100,7 +100,8 @@ term-sealed = Нельзя взять назад то, что открыто, р
 term-say = Сообщение:
 
 # Asked before something is done. Variables: $what
-term-sure-quit = Выйти из игры? Она не сохранится.
+term-sure-quit = Выйти из игры? Она сохранена: armonium play её продолжит.
+term-sure-quit-unsaved = Выйти из игры? Она не сохранена и пропадёт.
 term-sure-quit-remote = Выйти? Место останется за вами: та же команда вернёт вас сюда.
 term-sure-choose = { $what }. Вы уверены?
 term-sure-keys = Enter — да · Esc — нет
@@ -160,6 +161,8 @@ term-sign-organ = Орган
 term-sign-area = где ещё может быть Орган
 term-sign-mover = персонаж этого хода
 term-sign-number = наберите этот номер, чтобы выбрать место
+term-sign-street = соседние клетки
+term-sign-link = связь: мост, туннель, аллея или путепровод
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Колода
@@ -234,3 +237,13 @@ term-again = Сыграть ещё раз
 term-quit = Выйти
 term-saved = Файл игры: { $file }
 term-not-saved = Файл игры не удалось записать: { $problem }
+
+# The spaces next to a place on the map. Variables: $names
+term-neighbours = Рядом: { $names }
+
+# A game in this process that is saved. Variables: $problem; $hour, $names, $file; $file
+term-unsaved = Игру нельзя сохранить: { $problem }
+term-offer = Сохранённая игра
+term-offer-about = Час { $hour } · { $names }. Файл: { $file }.
+term-continue = Продолжить сохранённую игру
+term-new-game = Новая игра; сохранённая станет { $file }

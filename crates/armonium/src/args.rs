@@ -100,6 +100,13 @@ pub(crate) struct PlayArgs {
     /// Write the game file here when the game is over
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+    /// Save the game in this file while it is played, and continue it from there [default: armonium/game.json in your
+    /// folder for state]
+    #[arg(long, value_name = "FILE", conflicts_with = "address")]
+    pub(crate) save: Option<PathBuf>,
+    /// Play a new game and move a saved one aside, to a name that ends in .old.json
+    #[arg(long, conflicts_with = "address")]
+    pub(crate) new: bool,
     /// Be whoever has this token at the server
     #[arg(long, env = "ARMONIUM_TOKEN", hide_env_values = true, requires = "address")]
     pub(crate) token: Option<String>,

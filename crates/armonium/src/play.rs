@@ -6,7 +6,7 @@ use crate::record::from_the_clock;
 use crate::trouble::{Done, Trouble};
 use armonium_locale::Language;
 use armonium_rules::Seat;
-use armonium_terminal::{LocalGame, Looks, Settings, Visit, play_here, play_there};
+use armonium_terminal::{LocalGame, Looks, SaveFile, Settings, Visit, play_here, play_there};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -47,10 +47,9 @@ pub(crate) fn play(args: PlayArgs) -> Done {
                 )));
             }
             let (seat, seed) = (Seat(args.seat), args.table.seed.unwrap_or_else(from_the_clock));
-            play_here(
-                settings,
-                LocalGame { content, options, level: args.level, seat, seed, name, record: args.record },
-            )?;
+            let save = args.save.or_else(SaveFile::usual);
+            let (level, record, new) = (args.level, args.record, args.new);
+            play_here(settings, LocalGame { content, options, level, seat, seed, name, record, save, new })?;
         }
     }
     Ok(())

@@ -91,9 +91,10 @@ fn table(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let wide = grid.width();
     rule(screen, Rect { width: wide, ..area }, y, &compass(screen), "", buf);
     board::draw(screen, &grid, Rect { x: area.x, y: y + 1, width: wide, height: grid.height() }, buf);
-    let side = Rect { x: area.x + wide + 1, y, width: area.width - wide - 1, height: grid.height() + 1 };
+    let height = grid.height_beside(side::wanted(screen, &scene.view) - 1) + 1;
+    let side = Rect { x: area.x + wide + 1, y, width: area.width - wide - 1, height };
     side::draw(screen, &scene.view, side, buf);
-    y += grid.height() + 1;
+    y += height;
     y += hand(screen, Rect { y, ..area }, area.height >= TALL, buf);
     let rest = Rect { y, height: area.bottom() - y, ..area };
     prompt::draw(screen, rest, buf);
@@ -249,6 +250,7 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
         Stage::Waiting | Stage::Playing => screen.tell("term-waiting", &[]),
         Stage::Lobby(_) => screen.tell("term-lobby", &[]),
         Stage::Room(_) => screen.tell("term-room", &[]),
+        Stage::Offer(_) => screen.tell("term-offer", &[]),
         Stage::Over(_) => screen.tell("term-end", &[]),
         Stage::Lost(_) => screen.tell("term-lost", &[]),
     };
@@ -283,6 +285,15 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             lines
         }
         Stage::Over(_) => pages::ending(screen, area.width.into()),
+        Stage::Offer(offer) => {
+            let fills = [
+                ("hour", Fill::Text(&roman(offer.hour))),
+                ("names", Fill::Text(&offer.names.join(", "))),
+                ("file", Fill::Text(&offer.file)),
+            ];
+            let text = screen.tell("term-offer-about", &fills);
+            wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
+        }
         Stage::Lost(message) => wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect(),
     };
     let choices = (screen.choices.len() as u16 * 2 + 4).clamp(6, area.height / 2);
@@ -297,7 +308,8 @@ fn sure(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let Some(sure) = screen.sure else { return };
     let text = match sure {
         Sure::Quit if screen.settings.remote => screen.tell("term-sure-quit-remote", &[]),
-        Sure::Quit => screen.tell("term-sure-quit", &[]),
+        Sure::Quit if screen.saved => screen.tell("term-sure-quit", &[]),
+        Sure::Quit => screen.tell("term-sure-quit-unsaved", &[]),
         Sure::Choose(index) => {
             let what = screen.choices.get(index).map(|choice| choice.text.clone()).unwrap_or_default();
             screen.tell("term-sure-choose", &[("what", Fill::Text(&what))])

@@ -12,6 +12,7 @@ mod page;
 mod pages;
 mod remote;
 mod run;
+mod saved;
 mod screen;
 #[cfg(test)]
 mod tests;
@@ -23,8 +24,9 @@ pub use draw::draw;
 pub use local::{LocalGame, LocalTable, why};
 pub use looks::Looks;
 pub use remote::{Address, BadAddress, Visit};
+pub use saved::SaveFile;
 pub use screen::{Screen, Settings};
-pub use told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
+pub use told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
 
 use std::io::{self, IsTerminal};
 
@@ -63,7 +65,7 @@ pub fn check_terminal() -> Result<(), Trouble> {
 /// Plays in this process until the person has had enough.
 pub fn play_here(settings: Settings, game: LocalGame) -> Result<(), Trouble> {
     check_terminal()?;
-    let (orders, told) = local::begin(game).map_err(|error| Trouble::Said(error.to_string()))?;
+    let (orders, told) = local::begin(game).map_err(Trouble::Said)?;
     run::run(&mut Screen::new(settings), &orders, &told).map_err(Trouble::Terminal)
 }
 

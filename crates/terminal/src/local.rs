@@ -1,15 +1,16 @@
 //! A game in this process: one person, and bots of a level. They think on a thread of their own; the interface gets the
 //! View of the person's seat and what that seat saw, never the State.
 
-use crate::told::{Called, Ending, News, Order, Reason, Scene, Told};
+use crate::saved::{SaveFile, SavedGame};
+use crate::told::{Called, Ending, News, Offer, Order, Reason, Scene, Told};
 use armonium_bots::{Bot, Kind};
 use armonium_engine::{GameFile, Start};
 use armonium_rules::{
-    Action, Content, Event, Game, NotPlayable, Options, Public, Scenario, Seat, Seed, State, Viewer,
+    Action, Content, Event, Game, Move, NotPlayable, Options, Public, Scenario, Seat, Seed, State, Viewer,
 };
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, SendError, Sender, channel};
 use std::thread;
 
 /// What the others are called.
@@ -32,15 +33,70 @@ pub struct LocalGame {
     pub name: String,
     /// Where the game file goes when the game is over.
     pub record: Option<PathBuf>,
+    /// Where the game is saved while it is played, and continued from.
+    pub save: Option<PathBuf>,
+    /// Is a saved game moved aside without asking?
+    pub new: bool,
 }
 
-/// Begins a game: what goes to it, and what comes from it.
-pub(crate) fn begin(setup: LocalGame) -> Result<(Sender<Order>, Receiver<Told>), NotPlayable> {
-    let table = LocalTable::new(setup)?;
+/// Begins a game, or offers to continue the one that is saved: what goes to it, and what comes from it.
+pub(crate) fn begin(setup: LocalGame) -> Result<(Sender<Order>, Receiver<Told>), String> {
+    let file = setup.save.as_deref().map(SaveFile::open).transpose()?.map(Arc::new);
+    if let Some(file) = file.as_deref().filter(|_| setup.new) {
+        file.set_aside().map_err(|error| format!("{}: {error}", file.path().display()))?;
+    }
+    let saved = file.as_deref().map(|file| file.read(&setup.content)).transpose()?.flatten();
+    let offered = match (&file, saved) {
+        (Some(file), Some(saved)) => Some((Offer::of(file, &saved), LocalTable::resume(&setup, &saved)?)),
+        _ => None,
+    };
+    let fresh = LocalTable::new(setup).map_err(|error| error.to_string())?;
     let (orders, ordered) = channel();
     let (tell, told) = channel();
-    thread::spawn(move || table.serve(&ordered, &tell));
+    thread::spawn(move || {
+        let table = match offered {
+            Some((offer, saved)) => choose(file.as_deref(), offer, saved, fresh, &ordered, &tell),
+            None => Some(fresh),
+        };
+        if let Some(mut table) = table {
+            table.file = file;
+            table.serve(&ordered, &tell);
+        }
+    });
     Ok((orders, told))
+}
+
+impl Offer {
+    fn of(file: &SaveFile, saved: &SavedGame) -> Self {
+        let shown = |path: &Path| path.display().to_string();
+        let (names, hour) = (saved.names.clone(), saved.hour);
+        Self { names, hour, file: shown(file.path()), aside: shown(&file.aside()) }
+    }
+}
+
+/// Which of the two is played; none if the person leaves. The saved game is moved aside before the other one begins.
+fn choose(
+    file: Option<&SaveFile>,
+    offer: Offer,
+    saved: LocalTable,
+    fresh: LocalTable,
+    ordered: &Receiver<Order>,
+    tell: &Sender<Told>,
+) -> Option<LocalTable> {
+    tell.send(Told::Offer(offer.clone())).ok()?;
+    loop {
+        match ordered.recv().ok()? {
+            Order::Continue => return Some(saved),
+            Order::New => match file.map_or(Ok(()), SaveFile::set_aside) {
+                Ok(()) => return Some(fresh),
+                Err(error) => {
+                    tell.send(Told::Saved(Err(format!("{}: {error}", offer.aside)))).ok()?;
+                    tell.send(Told::Offer(offer.clone())).ok()?;
+                }
+            },
+            _ => {}
+        }
+    }
 }
 
 /// The game and the bots at it.
@@ -54,6 +110,10 @@ pub struct LocalTable {
     /// How many moves the bots have heard of; none of them can be taken back any more.
     heard: Option<usize>,
     decision: u32,
+    /// Where it is saved.
+    file: Option<Arc<SaveFile>>,
+    /// Was it saved the last time, as far as it was tried?
+    saved: Option<bool>,
 }
 
 impl LocalTable {
@@ -68,45 +128,95 @@ impl LocalTable {
             if Seat(seat) == setup.seat { setup.name.clone() } else { others.next().unwrap_or_default() }
         };
         let names = (0..players).map(name).collect();
-        Ok(Self { setup, game, bots, names, publics: Vec::new(), heard: None, decision: 0 })
+        Ok(Self {
+            setup,
+            game,
+            bots,
+            names,
+            publics: Vec::new(),
+            heard: None,
+            decision: 0,
+            file: None,
+            saved: None,
+        })
     }
 
-    /// Plays until the interface is gone.
+    /// Sets up a saved game as it stood.
+    pub(crate) fn resume(setup: &LocalGame, saved: &SavedGame) -> Result<Self, String> {
+        let SavedGame { seat, level, options, seed, .. } = *saved;
+        let name = saved.names.get(seat.index()).cloned().unwrap_or_default();
+        let setup = LocalGame { options, level, seat, seed, name, ..setup.clone() };
+        let mut table = Self::new(setup).map_err(|error| error.to_string())?;
+        table.names.clone_from(&saved.names);
+        for &Move { seat, action } in &saved.moves {
+            table.play(seat, action).map_err(|reason| format!("{reason:?}"))?;
+        }
+        Ok(table)
+    }
+
+    /// Plays until the interface is gone, which is all an error says.
     fn serve(mut self, ordered: &Receiver<Order>, tell: &Sender<Told>) {
-        let beginning = self.game.setup_events().to_vec();
-        if tell.send(Told::Scene(Box::new(self.scene(&beginning, None)))).is_err() {
-            return;
-        }
+        let _ = self.play_on(ordered, tell);
+    }
+
+    fn play_on(&mut self, ordered: &Receiver<Order>, tell: &Sender<Told>) -> Result<(), SendError<Told>> {
         loop {
-            while let Some(scene) = self.bot_moves() {
-                if tell.send(Told::Scene(Box::new(scene))).is_err() {
-                    return;
+            let scene = Told::Scene(Box::new(self.scene(self.game.events(), None)));
+            self.save_and_tell(scene, tell)?;
+            while self.game.outcome().is_none() {
+                while let Some(scene) = self.bot_moves() {
+                    self.save_and_tell(Told::Scene(Box::new(scene)), tell)?;
+                }
+                if self.game.outcome().is_some() {
+                    break;
+                }
+                let Ok(order) = ordered.recv() else { return Ok(()) };
+                if let Some(answer) = self.obey(order) {
+                    self.save_and_tell(answer, tell)?;
                 }
             }
-            if self.game.outcome().is_some() {
-                let ending = Ending { truth: Some(self.truth()), saved: self.save(), again: true };
-                if tell.send(Told::Over(Box::new(ending))).is_err() {
-                    return;
-                }
+            let record = self.record();
+            if let Some(file) = self.file.as_ref().filter(|_| !matches!(record, Some(Err(_)))) {
+                file.remove();
             }
-            let Ok(order) = ordered.recv() else { return };
-            if order == Order::Again {
-                let Some(next) = self.another() else { return };
-                return next.serve(ordered, tell);
-            }
-            if let Some(answer) = self.obey(order)
-                && tell.send(answer).is_err()
-            {
-                return;
+            tell.send(Told::Over(Box::new(Ending {
+                truth: Some(self.truth()),
+                saved: record,
+                again: true,
+            })))?;
+            let again = ordered.iter().any(|order| order == Order::Again);
+            let Some(next) = self.another().filter(|_| again) else { return Ok(()) };
+            *self = next;
+        }
+    }
+
+    /// Saves how the game stands, and only then lets it be seen.
+    fn save_and_tell(&mut self, told: Told, tell: &Sender<Told>) -> Result<(), SendError<Told>> {
+        if matches!(told, Told::Scene(_)) {
+            let done = match &self.file {
+                Some(file) => file
+                    .write(self.setup.seat, self.setup.level, &self.game_file())
+                    .map_err(|error| format!("{}: {error}", file.path().display())),
+                None => Err("there is no folder for it; name a file with --save".to_owned()),
+            };
+            if self.saved.replace(done.is_ok()) != Some(done.is_ok()) {
+                tell.send(Told::Saved(done))?;
             }
         }
+        tell.send(told)
+    }
+
+    fn game_file(&self) -> GameFile {
+        let start = Start::New { seed: self.setup.seed, options: self.setup.options };
+        GameFile::of(&self.setup.content, &start, &self.names, &self.game)
     }
 
     /// The same table with another deal.
     fn another(&self) -> Option<Self> {
         let mut seed = self.setup.seed;
         getrandom::fill(&mut seed.0).ok()?;
-        Self::new(LocalGame { seed, ..self.setup.clone() }).ok()
+        let next = Self::new(LocalGame { seed, ..self.setup.clone() }).ok()?;
+        Some(Self { file: self.file.clone(), saved: self.saved, ..next })
     }
 
     /// The next move of a bot, if one is asked.
@@ -171,7 +281,9 @@ impl LocalTable {
             | Order::Again
             | Order::Make { .. }
             | Order::Enter(_)
-            | Order::Speak(_) => None,
+            | Order::Speak(_)
+            | Order::Continue
+            | Order::New => None,
         }
     }
 
@@ -226,12 +338,10 @@ impl LocalTable {
     }
 
     /// Writes the game file, if it is wanted.
-    fn save(&self) -> Option<Result<String, String>> {
+    fn record(&self) -> Option<Result<String, String>> {
         let path = self.setup.record.as_ref()?;
-        let start = Start::New { seed: self.setup.seed, options: self.setup.options };
-        let file = GameFile::of(&self.setup.content, &start, &self.names, &self.game);
         let shown = path.display().to_string();
-        Some(match std::fs::write(path, file.to_text()) {
+        Some(match std::fs::write(path, self.game_file().to_text()) {
             Ok(()) => Ok(shown),
             Err(error) => Err(format!("{shown}: {error}")),
         })

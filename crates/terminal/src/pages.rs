@@ -23,6 +23,7 @@ pub(crate) const CLUE: &str = "*";
 pub(crate) const ORGAN: &str = "Ω";
 pub(crate) const AREA: &str = "░";
 pub(crate) const MOVER: &str = "›";
+pub(crate) const LINKED: &str = "═";
 
 /// The sign of a line's stations.
 pub(crate) const fn station(machine: Machine) -> &'static str {
@@ -182,6 +183,8 @@ impl Sheet<'_> {
             (AREA, self.tell("term-sign-area"), looks.plain()),
             (MOVER, self.tell("term-sign-mover"), looks.question()),
             ("12", self.tell("term-sign-number"), looks.lit()),
+            ("─ │", self.tell("term-sign-street"), looks.faint()),
+            ("═ ║", self.tell("term-sign-link"), looks.frame()),
         ];
         for (sign, meaning, style) in about {
             self.entry(sign, &meaning, style);
@@ -349,10 +352,13 @@ impl Sheet<'_> {
         })
     }
 
-    /// The compass, the pile, and who is used or blocked this Hour.
+    /// The gears, the compass, the pile, and who is used or blocked this Hour.
     fn table_facts(&mut self, view: &View, words: &Words<'_>) {
         let public = &view.public;
         self.heading(&self.tell("term-table"));
+        for (label, faces) in tongue::gears(words, public.gears) {
+            self.plain(&format!("{label}: {faces}"));
+        }
         for side in Side::ALL {
             let tile = public.locations[side.index()];
             let tile = tile.map_or_else(|| "–".to_owned(), |tile| words.tile(tile));

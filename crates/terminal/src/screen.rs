@@ -5,7 +5,7 @@ use crate::choices::{self, Choice, What};
 use crate::looks::Looks;
 use crate::page::{Kind, Page};
 use crate::pages;
-use crate::told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
+use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
 use crate::tongue;
 use armonium_locale::{Fill, Language, Words};
 use armonium_rules::{Action, Ask, Content, Event, Seat, Space};
@@ -45,6 +45,8 @@ pub(crate) enum Stage {
     Lobby(Vec<Listed>),
     /// At a table where players gather.
     Room(Room),
+    /// Before a saved game.
+    Offer(Offer),
     /// In a game.
     Playing,
     /// After a game.
@@ -78,6 +80,8 @@ pub struct Screen {
     pub(crate) map: Option<Space>,
     pub(crate) notice: Option<Notice>,
     pub(crate) cut: Option<u64>,
+    /// Is the game saved?
+    pub(crate) saved: bool,
     /// An order was given and not answered yet.
     pub(crate) waiting: bool,
     pub(crate) size: (u16, u16),
@@ -123,6 +127,7 @@ impl Screen {
             map: None,
             notice: None,
             cut: None,
+            saved: false,
             waiting: false,
             size: LEAST,
             queue: VecDeque::new(),
@@ -194,6 +199,7 @@ impl Screen {
             | Told::Over(_)
             | Told::Room(_)
             | Told::Lobby(_)
+            | Told::Offer(_)
             | Told::Lost(_) => {
                 self.queue.push_back(told);
                 self.tick(now);
@@ -216,6 +222,13 @@ impl Screen {
                 self.waiting = false;
                 self.plan.clear();
                 self.notice = Some(Notice::Refused(reason));
+            }
+            Told::Saved(saved) => {
+                self.saved = saved.is_ok();
+                if let Err(problem) = saved {
+                    let text = self.tell("term-unsaved", &[("problem", Fill::Text(&problem))]);
+                    self.notice = Some(Notice::Plain(text));
+                }
             }
             Told::Cut(seconds) => self.cut = Some(seconds),
             Told::Back => self.cut = None,
@@ -266,7 +279,8 @@ impl Screen {
             }
             Told::Lobby(listed) => self.stage = Stage::Lobby(listed),
             Told::Lost(message) => self.stage = Stage::Lost(message),
-            Told::Why { .. } | Told::Refused(_) | Told::Cut(_) | Told::Back => return,
+            Told::Offer(offer) => self.stage = Stage::Offer(offer),
+            Told::Why { .. } | Told::Refused(_) | Told::Saved(_) | Told::Cut(_) | Told::Back => return,
         }
         self.waiting = false;
         self.page = None;
@@ -375,6 +389,14 @@ impl Screen {
         let choices = match &self.stage {
             Stage::Waiting => Vec::new(),
             Stage::Lost(_) => vec![order(0, "term-quit", What::Quit)],
+            Stage::Offer(offer) => {
+                let new = self.tell("term-new-game", &[("file", Fill::Text(&offer.aside))]);
+                vec![
+                    order(1, "term-continue", What::Order(Order::Continue)),
+                    Choice { text: new, ..order(2, "term-continue", What::Order(Order::New)) },
+                    order(0, "term-quit", What::Quit),
+                ]
+            }
             Stage::Lobby(listed) => {
                 let mut choices = vec![
                     order(1, "term-make-bots", What::Order(Order::Make { bots: true })),
@@ -461,7 +483,7 @@ impl Screen {
 
     /// Asks once whether to leave; asked again, it leaves.
     fn leave(&mut self) {
-        let over = matches!(self.stage, Stage::Over(_) | Stage::Lobby(_) | Stage::Lost(_));
+        let over = matches!(self.stage, Stage::Over(_) | Stage::Lobby(_) | Stage::Offer(_) | Stage::Lost(_));
         if self.sure == Some(Sure::Quit) || over {
             self.done = true;
         } else {

@@ -7,7 +7,7 @@ use crate::looks::Looks;
 use crate::page::{Kind as PageKind, Page};
 use crate::screen::{Notice, Screen, Settings};
 use crate::text::width;
-use crate::told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
+use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
 use armonium_bots::{Bot, Kind, Lively};
 use armonium_locale::Language;
 use armonium_pack::Pack;
@@ -65,8 +65,18 @@ fn game(players: u8, seat: u8, seed: u64) -> LocalTable {
     let options = Options::new(players);
     let (seat, seed) = (Seat(seat), Seed::from_number(seed));
     let (level, name) = (Kind::Apprentice, "Ada".to_owned());
-    LocalTable::new(LocalGame { content: content(), options, level, seat, seed, name, record: None })
-        .expect("a game")
+    LocalTable::new(LocalGame {
+        content: content(),
+        options,
+        level,
+        seat,
+        seed,
+        name,
+        record: None,
+        save: None,
+        new: false,
+    })
+    .expect("a game")
 }
 
 /// What a screen shows, line by line.
@@ -257,6 +267,12 @@ fn halls_rooms_and_ends_fit_in_every_language() {
                 address: "https://example.org/table/0123456789abc?invitation=0123456789abcdef".into(),
             }),
             Told::Lost("This table is gone.".into()),
+            Told::Offer(Offer {
+                names: vec!["Ada".into(), "Marco".into(), "Giulia".into()],
+                hour: 8,
+                file: "/home/ada/.local/state/armonium/game.json".into(),
+                aside: "/home/ada/.local/state/armonium/game.old.json".into(),
+            }),
         ];
         let ends = [Ok("game.json".to_owned()), Err("game.json: no room".to_owned())].map(|saved| {
             let truth = Some(truth.clone());
@@ -516,4 +532,263 @@ fn colours_add_nothing_that_is_not_said_otherwise() {
     let kinds: BTreeSet<_> = PageKind::ALL.map(|kind| format!("{kind:?}")).into();
     assert_eq!(kinds.len(), 6);
     assert_ne!(discriminant(&Ask::Move), discriminant(&Ask::Gears));
+}
+
+/// The lines of the map at this size, with nothing on it but the figures.
+fn map(size: (u16, u16), content: &Arc<Content>) -> Vec<String> {
+    let options = Options::new(4);
+    let (seat, seed, level, name) = (Seat(0), Seed::from_number(3), Kind::Apprentice, "Ada".to_owned());
+    let game = LocalGame {
+        content: Arc::clone(content),
+        options,
+        level,
+        seat,
+        seed,
+        name,
+        record: None,
+        save: None,
+        new: false,
+    };
+    let table = LocalTable::new(game).expect("a game");
+    let mut screen =
+        Screen::new(Settings { content: Arc::clone(content), ..settings(Language::English, false) });
+    screen.hear(Told::Scene(Box::new(table.scene(&[], None))), Instant::now());
+    let lines = shown(&screen, size);
+    assert_eq!(faults(), [""; 0], "{}", lines.join("\n"));
+    lines
+}
+
+#[test]
+fn streets_and_links_are_drawn_at_every_size_where_there_is_room() {
+    let small = map((80, 24), &content()).join("\n");
+    // The bridges of the Po, one of them around a corner, the avenue and the tunnel; a street only between neighbours.
+    for part in ["·───♦───·═══╗", "∩═══════·Le", "·Sn═════·", "║", "^   ║   ·───·"]
+    {
+        assert!(small.contains(part), "{part}\n{small}");
+    }
+    let tall = map((120, 40), &content());
+    for (part, least) in [("│", 30), ("║", 9), ("╗", 1)] {
+        assert!(tall.join("").matches(part).count() >= least, "{part}\n{}", tall.join("\n"));
+    }
+    let large = map((200, 60), &content()).join("\n");
+    assert!(large.contains("Teatro Regio") && large.contains("═══╗"), "{large}");
+    let named = map((170, 40), &content()).join("\n");
+    assert!(named.contains("│Duomo") || named.contains("│Piazza"), "{named}");
+}
+
+#[test]
+fn a_look_at_the_map_names_the_neighbours_and_where_they_lie() {
+    let (mut screen, _) = at(|ask| *ask == Ask::PlaceClue);
+    let find = |id: &str| {
+        let index = content().spaces().iter().position(|space| space.id == id).expect("a space");
+        armonium_rules::Space(index as u8)
+    };
+    press(&mut screen, "m");
+    screen.map = Some(find("piazza-vittorio"));
+    let lines = shown(&screen, (80, 24)).join("\n");
+    assert!(lines.contains("Next to it: ") && lines.contains("═ Gran Madre"), "{lines}");
+    for neighbour in content().neighbours(find("piazza-vittorio")) {
+        assert!(lines.contains(&content().space(neighbour).name), "{lines}");
+    }
+    assert_eq!(faults(), [""; 0]);
+    // A place and its neighbours fit in every language, wherever the cursor is.
+    for language in Language::ALL {
+        screen.settings.language = language;
+        for index in 0..content().spaces().len() {
+            screen.map = Some(armonium_rules::Space(index as u8));
+            let lines = shown(&screen, (80, 24));
+            assert_eq!(faults(), [""; 0], "{}", lines.join("\n"));
+            for neighbour in content().neighbours(armonium_rules::Space(index as u8)) {
+                let name = squeezed(&content().space(neighbour).name);
+                assert!(squeezed(&lines.join("")).contains(&name), "{name}\n{}", lines.join("\n"));
+            }
+        }
+    }
+}
+
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_whitespace()).collect()
+}
+
+#[test]
+fn gears_that_have_no_room_beside_the_city_are_named_and_stand_on_a_page() {
+    let text = include_str!("../../../fixtures/packs/lindholm.toml");
+    let pack = Arc::new(Pack::read(text, "lindholm.toml").expect("a pack").content);
+    for content in [content(), pack] {
+        for height in [24, 30, 40] {
+            let lines = map((80, height), &content).join("\n");
+            for teeth in content.turns() {
+                assert!(lines.contains(&format!("{teeth:+}")), "{teeth:+}\n{lines}");
+            }
+        }
+    }
+    // With six players below a long Event there is no room for all.
+    let mut screen = Screen::new(settings(Language::English, false));
+    let mut short = |seed: &u64| {
+        screen.hear(Told::Scene(Box::new(game(6, 0, *seed).scene(&[], None))), Instant::now());
+        let lines = shown(&screen, (80, 24)).join("\n");
+        assert!(["+1", "+2", "+3"].iter().all(|teeth| lines.contains(teeth)), "{lines}");
+        lines.contains("+2 +3 … (p)")
+    };
+    assert!((1..30).any(|seed| short(&seed)));
+    press(&mut screen, "p");
+    screen.page.as_mut().expect("a page").top = usize::MAX;
+    let page = shown(&screen, (80, 24)).join("\n");
+    assert!(page.contains("+1: ") && page.contains("+3: "), "{page}");
+    faults();
+}
+
+/// A game that is saved in this file.
+fn saved_in(path: &std::path::Path, new: bool) -> LocalGame {
+    LocalGame {
+        content: content(),
+        options: Options::new(4),
+        level: Kind::Apprentice,
+        seat: Seat(1),
+        seed: Seed::from_number(5),
+        name: "Ada".to_owned(),
+        record: None,
+        save: Some(path.to_owned()),
+        new,
+    }
+}
+
+/// A folder of its own that goes when the test is over.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("armonium-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Plays decisions by chance at a table, until so many are made; gives back how it stands then.
+fn play_some(
+    orders: &std::sync::mpsc::Sender<Order>,
+    told: &std::sync::mpsc::Receiver<Told>,
+    most: usize,
+) -> Option<Scene> {
+    let mut person = Lively::new(1);
+    let mut made = 0;
+    loop {
+        let scene = match told.recv_timeout(Duration::from_secs(60)).expect("something is told") {
+            Told::Scene(scene) => scene,
+            Told::Over(_) => return None,
+            _ => continue,
+        };
+        if scene.view.to_act != Some(Seat(1)) {
+            continue;
+        }
+        if made == most {
+            return Some(*scene);
+        }
+        made += 1;
+        let action = person.decide(&content(), &scene.view).expect("a decision");
+        orders.send(Order::Act { decision: scene.decision, action }).expect("a table");
+    }
+}
+
+#[test]
+fn a_local_game_is_saved_and_continues_where_it_was_left() {
+    let folder = Folder::new("continue");
+    let path = folder.0.join("game.json");
+    let left = {
+        let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
+        play_some(&orders, &told, 9).expect("a scene")
+    };
+    // The process is gone with its lock, in the time a thread takes.
+    let begin = || {
+        let since = Instant::now();
+        loop {
+            match crate::local::begin(saved_in(&path, false)) {
+                Err(busy) if busy.contains("another terminal") && since.elapsed().as_secs() < 20 => {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                other => return other,
+            }
+        }
+    };
+    let (orders, told) = begin().expect("a saved game");
+    let Ok(Told::Offer(offer)) = told.recv() else { panic!("nothing is offered") };
+    assert_eq!((offer.hour, offer.names[1].as_str()), (left.view.public.hour, "Ada"));
+    let mut screen = Screen::new(settings(Language::English, false));
+    screen.hear(Told::Offer(offer), Instant::now());
+    let lines = shown(&screen, (80, 24)).join("\n");
+    assert!(lines.contains("1 Continue the saved game") && lines.contains("2 New game"), "{lines}");
+    // Another terminal does not take the same file.
+    let busy = crate::local::begin(saved_in(&path, false)).expect_err("one terminal at a time");
+    assert!(busy.contains("another terminal"), "{busy}");
+    press(&mut screen, "\n");
+    for order in screen.orders() {
+        orders.send(order).expect("a table");
+    }
+    assert!(matches!(told.recv(), Ok(Told::Saved(Ok(())))));
+    let Ok(Told::Scene(scene)) = told.recv() else { panic!("no scene") };
+    assert_eq!(scene.view, left.view);
+    assert!(scene.news.len() > 20, "the log is there too");
+    screen.hear(Told::Saved(Ok(())), Instant::now());
+    screen.hear(Told::Scene(scene.clone()), Instant::now());
+    press(&mut screen, "q");
+    let lines = shown(&screen, (80, 24)).join("\n");
+    assert!(lines.contains("It’s saved: armonium play continues it."), "{lines}");
+    // It is played to its end, and then there is nothing to continue.
+    let action = Lively::new(2).decide(&content(), &scene.view).expect("a decision");
+    orders.send(Order::Act { decision: scene.decision, action }).expect("a table");
+    assert!(play_some(&orders, &told, usize::MAX).is_none());
+    assert!(!path.exists());
+    faults();
+}
+
+#[test]
+fn a_saved_game_that_cannot_be_read_is_refused_with_the_reason_and_nothing_is_lost() {
+    let folder = Folder::new("refused");
+    let path = folder.0.join("game.json");
+    {
+        let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
+        play_some(&orders, &told, 2).expect("a scene");
+    }
+    let good = std::fs::read_to_string(&path).expect("a game");
+    let altered = |from: &str, to: &str| good.replacen(from, to, 1);
+    for (text, why) in [
+        (good[..good.len() / 2].to_owned(), "It is damaged"),
+        (altered("\"version\":1", "\"version\":2"), "It has version 2; this program reads version 1"),
+        (altered("armonium-saved-game", "armonium-diary"), "It is not a saved game"),
+        (altered("apprentice", "wizard"), "There is no level \"wizard\""),
+        (
+            altered("\"name\":\"turin\"", "\"name\":\"rome\"").replacen("\"hash\":\"", "\"hash\":\"0", 1),
+            "--content",
+        ),
+        (
+            altered("\"seat\":1,\"level\"", "\"seat\":5,\"level\"")
+                .replace("\"level\":\"apprentice\",\"seat\":1", "\"level\":\"apprentice\",\"seat\":5"),
+            "There is no seat 5",
+        ),
+    ] {
+        assert_ne!(text, good, "{why}");
+        std::fs::write(&path, &text).expect("written");
+        let since = Instant::now();
+        let refusal = loop {
+            match crate::local::begin(saved_in(&path, false)) {
+                Err(busy) if busy.contains("another terminal") && since.elapsed().as_secs() < 20 => {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                other => break other.expect_err(why),
+            }
+        };
+        assert!(refusal.contains(why) && refusal.contains("--new"), "{why}: {refusal}");
+        assert_eq!(std::fs::read_to_string(&path).expect("still there"), text);
+    }
+    // A new game moves it aside.
+    let text = std::fs::read_to_string(&path).expect("still there");
+    let (_orders, told) = crate::local::begin(saved_in(&path, true)).expect("a new game");
+    assert!(matches!(told.recv(), Ok(Told::Saved(Ok(())))));
+    assert_eq!(std::fs::read_to_string(path.with_extension("old.json")).expect("aside"), text);
 }

@@ -45,6 +45,10 @@ pub enum Order {
     Enter(TableId),
     /// Speak this language from now on.
     Speak(Language),
+    /// Continue the saved game.
+    Continue,
+    /// Move the saved game aside and play another.
+    New,
 }
 
 /// What a table tells the interface.
@@ -80,6 +84,23 @@ pub enum Told {
     Over(Box<Ending>),
     /// Nothing more comes from this table.
     Lost(String),
+    /// A saved game can be continued.
+    Offer(Offer),
+    /// From now on the game is saved, or it cannot be for this reason.
+    Saved(Result<(), String>),
+}
+
+/// A saved game that can be continued.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What the players are called.
+    pub names: Vec<String>,
+    /// The Hour it is in.
+    pub hour: u8,
+    /// Where it is.
+    pub file: String,
+    /// Where it goes if another game is played instead.
+    pub aside: String,
 }
 
 /// Why something is refused.

@@ -128,6 +128,17 @@ pub(crate) fn faces(words: &Words<'_>, gears: [u8; 3]) -> String {
     )
 }
 
+/// What the gears show now and after each turn they can make, in short.
+pub(crate) fn gears(words: &Words<'_>, gears: [u8; 3]) -> Vec<(String, String)> {
+    let (content, language) = (words.content(), words.language());
+    let row = |teeth: i8| {
+        let label = if teeth == 0 { "●".to_owned() } else { format!("{teeth:+}") };
+        let (of, steps, action) = shown(content, turned(gears, teeth));
+        (label, format!("{} · {steps} · {}", machine(language, of), activity(language, action)))
+    };
+    std::iter::once(0).chain(content.turns().iter().copied()).map(row).collect()
+}
+
 /// The faces at these teeth.
 pub(crate) fn shown(content: &Content, gears: [u8; 3]) -> (Machine, u8, Activity) {
     let faces = content.gears();

@@ -77,6 +77,32 @@ fn a_whole_game_is_played_in_a_terminal_in_russian() {
     assert!(told.contains("Избранн") && told.contains("1 Сыграть ещё раз"), "{told}");
 }
 
+#[test]
+fn a_game_that_was_left_or_killed_is_continued() {
+    let home = home();
+    let args = ["play", "--level", "apprentice", "--pace", "0", "--name", "Ada", "--seed", "5"];
+    let mut window = Window::open(&args, home.path());
+    assert!(!Person::new(11).play(&mut window, "· The end ─", 5));
+    window.when(|text| text.contains('▸'));
+    window.press("q");
+    window.when(|text| text.contains("It’s saved: armonium play continues it."));
+    window.press("\r");
+    assert_eq!(window.end().0, 0);
+    // Whatever the game was begun with, it is the same game; and then the program is gone without a word.
+    let mut window = Window::open(&["play", "--pace", "0"], home.path());
+    window.when(|text| text.contains("1 Continue the saved game"));
+    window.press("1\r");
+    window.when(|text| text.contains("Ada") && text.contains("You decide"));
+    assert!(!Person::new(12).play(&mut window, "· The end ─", 3));
+    window.when(|text| text.contains('▸'));
+    drop(window);
+    let mut window = Window::open(&["play", "--pace", "0"], home.path());
+    window.when(|text| text.contains("1 Continue the saved game"));
+    window.press("2\r");
+    window.when(|text| text.contains("Hour I · Auctions"));
+    assert!(home.path().join("armonium").join("game.old.json").exists());
+}
+
 /// A server of its own.
 struct Server {
     child: Child,

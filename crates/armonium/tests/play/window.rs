@@ -54,6 +54,7 @@ impl Window {
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env("XDG_CONFIG_HOME", home);
+        command.env("XDG_STATE_HOME", home);
         command.env("LANG", "C.UTF-8");
         command.env_remove("LC_ALL");
         command.env_remove("LC_MESSAGES");

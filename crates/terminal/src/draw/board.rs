@@ -1,10 +1,11 @@
 //! The city in cells: four for each space, more if the window has room.
 //!
 //! The first cell is the Organ, a Clue, the character of this turn or the area that is left for the Organ; the second is the sort of place; the last two
-//! are the number to choose it by, or who or what is there.
+//! are the number to choose it by, or who or what is there. Lines between neighbours and over links fill the cells that are
+//! blank then; neighbours below each other have one as soon as a space is two lines high.
 
 use super::{SIDE, TALL, put};
-use crate::pages::{AREA, CLUE, MOVER, MYSTIC, ORGAN, REGULAR, station};
+use crate::pages::{AREA, CLUE, LINKED, MOVER, MYSTIC, ORGAN, REGULAR, station};
 use crate::screen::Screen;
 use crate::text::shortened;
 use crate::tongue;
@@ -22,6 +23,8 @@ pub(super) struct Grid {
     high: u16,
     columns: (u8, u8),
     rows: (u8, u8),
+    /// The lines the window has for it.
+    room: u16,
 }
 
 impl Grid {
@@ -47,6 +50,7 @@ impl Grid {
             high,
             columns: part(columns, (room / wide) as u8, focus.map(|space| space.col)),
             rows: part(rows, (room_below / high) as u8, focus.map(|space| space.row)),
+            room: room_below,
         }
     }
 
@@ -58,6 +62,21 @@ impl Grid {
     /// The lines it takes.
     pub(super) fn height(&self) -> u16 {
         u16::from(self.rows.1 - self.rows.0 + 1) * self.high
+    }
+
+    /// The lines of city and side together, if the side wants so many.
+    pub(super) fn height_beside(&self, side: u16) -> u16 {
+        self.height().max(side.min(self.room))
+    }
+
+    /// The upper left cell of a place of the lattice, if it is shown.
+    fn corner(&self, (col, row): (u8, u8), area: Rect) -> Option<(u16, u16)> {
+        let shown =
+            (self.columns.0..=self.columns.1).contains(&col) && (self.rows.0..=self.rows.1).contains(&row);
+        let from = |first: u8, at: u8, size: u16| u16::from(at - first) * size;
+        shown.then(|| {
+            (area.x + from(self.columns.0, col, self.wide), area.y + from(self.rows.0, row, self.high))
+        })
     }
 }
 
@@ -100,14 +119,7 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
     let looks = screen.settings.looks;
     for (index, info) in content.spaces().iter().enumerate() {
         let space = Space(index as u8);
-        if info.col < grid.columns.0 || info.col > grid.columns.1 {
-            continue;
-        }
-        if info.row < grid.rows.0 || info.row > grid.rows.1 {
-            continue;
-        }
-        let x = area.x + u16::from(info.col - grid.columns.0) * grid.wide;
-        let y = area.y + u16::from(info.row - grid.rows.0) * grid.high;
+        let Some((x, y)) = grid.corner((info.col, info.row), area) else { continue };
         let here: Vec<Character> =
             Character::ALL.into_iter().filter(|character| public.at[character.index()] == space).collect();
         let number =
@@ -145,22 +157,97 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
         put(buf, x, y, mark, 1, mark_style);
         put(buf, x + 1, y, sort, 1, turn(sort_style));
         put(buf, x + 2, y, &what, 2, turn(what_style));
-        let joined = |dc: u8, dr: u8| {
-            content.neighbours(space).into_iter().any(|other| {
-                let other = content.space(other);
-                other.col == info.col + dc && other.row == info.row + dr
-            })
+        if grid.high > 1 && grid.wide >= 8 {
+            // In two lines the name shares the lower one with the line to the space below.
+            let inset = if grid.high == 2 { 2 } else { 1 };
+            let name = shortened(&info.name, usize::from(grid.wide - inset) - 1);
+            put(buf, x + inset, y + 1, &name, grid.wide - inset, turn(looks.faint()));
+        }
+    }
+    let mut ink = Ink { buf, style: looks.faint() };
+    for (index, info) in content.spaces().iter().enumerate() {
+        let neighbours = content.neighbours(Space(index as u8));
+        for other in neighbours.into_iter().map(|other| content.space(other)) {
+            let to = (other.col, other.row);
+            if to == (info.col + 1, info.row) || to == (info.col, info.row + 1) {
+                ink.way(grid, area, &[(info.col, info.row), to], STREET);
+            }
+        }
+    }
+    ink.style = looks.frame();
+    for &(a, b) in content.links() {
+        let (a, b) = (content.space(a), content.space(b));
+        let ends = [(a.col, a.row), (b.col, b.row)];
+        let is_space = |at: &(u8, u8)| content.spaces().iter().any(|space| (space.col, space.row) == *at);
+        let free = |way: &Vec<(u8, u8)>| !way[1..way.len() - 1].iter().any(is_space);
+        if let Some(way) = ways(ends).into_iter().find(free) {
+            ink.way(grid, area, &way, LINK);
+        }
+    }
+}
+
+/// The cells of the lattice from one to another, along the row first or along the column first.
+fn ways([a, b]: [(u8, u8); 2]) -> [Vec<(u8, u8)>; 2] {
+    let between = |from: u8, to: u8| -> Vec<u8> {
+        if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() }
+    };
+    let along = |row: u8| between(a.0, b.0).into_iter().map(move |col| (col, row));
+    let down = |col: u8| between(a.1, b.1).into_iter().map(move |row| (col, row));
+    let mut ways = [along(a.1).chain(down(b.0)).collect(), down(a.0).chain(along(b.1)).collect()];
+    ways.iter_mut().for_each(Vec::dedup);
+    ways
+}
+
+/// What a line is drawn with: along, down, and the corners by where they lead (right or left, down or up).
+struct Stroke {
+    along: &'static str,
+    down: &'static str,
+    corners: [[&'static str; 2]; 2],
+}
+
+const STREET: Stroke = Stroke { along: "─", down: "│", corners: [["┌", "└"], ["┐", "┘"]] };
+const LINK: Stroke = Stroke { along: LINKED, down: "║", corners: [["╔", "╚"], ["╗", "╝"]] };
+
+/// Draws lines where nothing else is.
+struct Ink<'a> {
+    buf: &'a mut Buffer,
+    style: Style,
+}
+
+impl Ink<'_> {
+    fn dot(&mut self, x: u16, y: u16, symbol: &str) {
+        if let Some(cell) = self.buf.cell_mut((x, y))
+            && cell.symbol() == " "
+            && !cell.modifier.contains(Modifier::REVERSED)
+        {
+            cell.set_symbol(symbol).set_style(self.style);
+        }
+    }
+
+    /// Draws a way through cells of the lattice, each beside the one before; none of it if an end is not shown.
+    fn way(&mut self, grid: &Grid, area: Rect, cells: &[(u8, u8)], stroke: Stroke) {
+        let Some(corners) = cells.iter().map(|&cell| grid.corner(cell, area)).collect::<Option<Vec<_>>>()
+        else {
+            return;
         };
-        if grid.wide > 4 && joined(1, 0) {
-            put(buf, x + 4, y, &"─".repeat(usize::from(grid.wide) - 4), grid.wide - 4, looks.faint());
+        for pair in corners.windows(2) {
+            // Signs stand in the second column of a cell, and lines lead from sign to sign.
+            let [(x0, y0), (x1, y1)] = [pair[0].min(pair[1]), pair[0].max(pair[1])];
+            (x0 + 2..x1 + 1).for_each(|x| self.dot(x, y0, stroke.along));
+            (y0 + 1..y1).for_each(|y| self.dot(x0 + 1, y, stroke.down));
         }
-        let named = grid.high > 1 && grid.wide >= 8;
-        if named {
-            let name = shortened(&info.name, usize::from(grid.wide) - 2);
-            put(buf, x + 1, y + 1, &name, grid.wide - 1, turn(looks.faint()));
-        }
-        if joined(0, 1) && (grid.high == 3 || grid.high == 2 && !named) {
-            put(buf, x + 1, y + grid.high - 1, "│", 1, looks.faint());
+        for three in corners.windows(3) {
+            let [from, (x, y), to] = [three[0], three[1], three[2]];
+            let symbol = if from.1 == y && to.1 == y {
+                stroke.along
+            } else if from.0 == x && to.0 == x {
+                stroke.down
+            } else {
+                let left = from.0.min(to.0) < x;
+                let up = from.1.min(to.1) < y;
+                stroke.corners[usize::from(left)][usize::from(up)]
+            };
+            self.dot(x + 1, y, symbol);
         }
     }
 }

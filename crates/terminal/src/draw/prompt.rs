@@ -2,7 +2,7 @@
 
 use super::{put, rule};
 use crate::choices::Choice;
-use crate::pages;
+use crate::pages::{self, LINKED};
 use crate::screen::{Notice, Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
 use crate::tongue;
@@ -10,6 +10,7 @@ use armonium_locale::{Fill, roman};
 use armonium_rules::{Character, Kind, Phase, Round, Space};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::cmp::Ordering;
 
 /// The most columns of choices.
 const MOST_COLUMNS: usize = 4;
@@ -22,7 +23,7 @@ pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let playing = matches!(screen.stage, Stage::Playing);
     let asked = !screen.choices.is_empty();
     let (mut above, mut below) = (context(screen, area.width), notes(screen, area.width));
-    above.truncate(2);
+    above.truncate(if screen.map.is_some() { 4 } else { 2 });
     below.truncate(3);
     // The log has what the choices leave, and everything while the others decide.
     let spare = body.height.saturating_sub(1 + above.len() as u16 + below.len() as u16);
@@ -77,7 +78,7 @@ fn title(screen: &Screen) -> String {
             None => String::new(),
         },
         (Stage::Waiting, _) | (Stage::Playing, None) => screen.tell("term-waiting", &[]),
-        (Stage::Lobby(_) | Stage::Room(_) | Stage::Over(_) | Stage::Lost(_), _) => {
+        (Stage::Lobby(_) | Stage::Room(_) | Stage::Offer(_) | Stage::Over(_) | Stage::Lost(_), _) => {
             screen.tell(if screen.waiting { "term-sent" } else { "term-what-now" }, &[])
         }
     }
@@ -89,7 +90,10 @@ fn context(screen: &Screen, most: u16) -> Vec<String> {
         return Vec::new();
     };
     if let Some(space) = screen.map {
-        return wrapped(&about(screen, space), most.into(), 2);
+        let mut lines = wrapped(&about(screen, space), most.into(), 2);
+        lines.truncate(2);
+        lines.extend(wrapped(&neighbours(screen, space), most.into(), 2));
+        return lines;
     }
     let Phase::Auction(auction) = scene.view.public.phase else { return Vec::new() };
     let words = screen.words();
@@ -132,15 +136,30 @@ fn about(screen: &Screen, space: Space) -> String {
     if public.organ == Some(space) {
         facts.push(screen.tell("term-sign-organ", &[]));
     }
-    let linked = content.links().iter().filter_map(|&(a, b)| match space {
-        _ if a == space => Some(b),
-        _ if b == space => Some(a),
-        _ => None,
-    });
-    facts.extend(linked.map(|other| format!("↔ {}", words.space(other))));
     let ways = screen.choices.iter().filter(|choice| choice.space == Some(space));
     facts.extend(ways.filter_map(|choice| Some(format!("{} {}", choice.number?, choice.text))));
     format!("{}: {}", info.name, facts.join(" · "))
+}
+
+/// The spaces next to a place, each with the way there; links have a sign of their own.
+fn neighbours(screen: &Screen, space: Space) -> String {
+    let (content, words) = (&screen.settings.content, screen.words());
+    let here = content.space(space);
+    let arrow = |other: Space| {
+        if content.links().iter().any(|&(a, b)| (a, b) == (space, other) || (b, a) == (space, other)) {
+            return LINKED;
+        }
+        let there = content.space(other);
+        match (there.col.cmp(&here.col), there.row.cmp(&here.row)) {
+            (Ordering::Less, _) => "←",
+            (Ordering::Greater, _) => "→",
+            (Ordering::Equal, Ordering::Less) => "↑",
+            (Ordering::Equal, _) => "↓",
+        }
+    };
+    let name = |other: Space| format!("{} {}", arrow(other), words.space(other));
+    let names: Vec<String> = content.neighbours(space).into_iter().map(name).collect();
+    screen.tell("term-neighbours", &[("names", Fill::Text(&names.join(" · ")))])
 }
 
 /// What the player is told alone: refusals, and what is being typed.

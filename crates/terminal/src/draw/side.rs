@@ -18,6 +18,11 @@ const COLUMNS: [(&str, usize); 5] = [
     ("term-col-tiles", 3),
 ];
 
+/// The lines that players and gears want.
+pub(super) fn wanted(screen: &Screen, view: &View) -> u16 {
+    u16::from(view.public.options.players) + 2 + screen.settings.content.turns().len() as u16
+}
+
 pub(super) fn draw(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
     let players = u16::from(view.public.options.players) + 1;
     table(screen, view, Rect { height: players.min(area.height), ..area }, buf);
@@ -82,22 +87,22 @@ fn position(view: &View, seat: Seat) -> Option<u8> {
     index.map(|index| index as u8 + 1)
 }
 
-/// What the gears show now and would show after each turn, as many lines as there is room for.
+/// What the gears show now and would show after each turn. Where there is no room for all, the last line says how many are
+/// left; the page of the players has them.
 fn gears(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
-    let (content, looks) = (&screen.settings.content, screen.settings.looks);
-    let language = screen.settings.language;
+    let looks = screen.settings.looks;
     let wide = 2;
-    let rows = std::iter::once(0).chain(content.turns().iter().copied());
-    for (y, teeth) in (area.y..area.bottom()).zip(rows) {
-        let label = if teeth == 0 { "●".to_owned() } else { format!("{teeth:+}") };
-        let (machine, steps, activity) = tongue::shown(content, tongue::turned(view.public.gears, teeth));
-        let faces = format!(
-            "{} · {steps} · {}",
-            tongue::machine(language, machine),
-            tongue::activity(language, activity)
-        );
-        let style = if teeth == 0 || view.ask == Ask::Gears { looks.strong() } else { looks.faint() };
-        put(buf, area.x + 1, y, &padded(&label, wide), area.width - 1, looks.frame());
-        put(buf, area.x + wide as u16 + 2, y, &faces, area.width - wide as u16 - 2, style);
+    let rows = tongue::gears(&screen.words(), view.public.gears);
+    let room = usize::from(area.height);
+    let shown = if rows.len() > room { room.saturating_sub(1) } else { rows.len() };
+    for (y, (label, faces)) in (area.y..).zip(&rows[..shown]) {
+        let style = if y == area.y || view.ask == Ask::Gears { looks.strong() } else { looks.faint() };
+        put(buf, area.x + 1, y, &padded(label, wide), area.width - 1, looks.frame());
+        put(buf, area.x + wide as u16 + 2, y, faces, area.width - wide as u16 - 2, style);
+    }
+    if shown < rows.len() && room > 0 {
+        let labels: Vec<&str> = rows[shown..].iter().map(|(label, _)| label.as_str()).collect();
+        let more = format!("{} … (p)", labels.join(" "));
+        put(buf, area.x + 1, area.bottom() - 1, &more, area.width - 1, looks.frame());
     }
 }

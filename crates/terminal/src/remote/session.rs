@@ -459,7 +459,7 @@ impl Session {
                 self.language = language;
                 return Ok(if table.over { Next::Nothing } else { Next::Anew });
             }
-            Order::Make { .. } | Order::Enter(_) => return Ok(Next::Nothing),
+            Order::Make { .. } | Order::Enter(_) | Order::Continue | Order::New => return Ok(Next::Nothing),
         };
         Ok(Next::Say(self.command(table, message)))
     }
