@@ -7,7 +7,7 @@ do-bid = Offri { $time ->
    *[other] { $time } Punti Tempo
 }
 do-pass = Passa
-do-place-clue = Piazza un Indizio presso { $space }
+do-place-clue = Piazza un Indizio: { $space }
 do-declare = { $characterKey ->
     [lilja] Dichiara vittoria: la Prescelta è { $character }
     [lewis] Dichiara vittoria: la Prescelta è { $character }
@@ -28,9 +28,9 @@ do-turn-back = Ruota l’Ingranaggio all’indietro di { $teeth ->
     [one] { $teeth } dente
    *[other] { $teeth } denti
 }
-do-step = Fai un passo verso { $to }
-do-ride = Viaggia verso { $to }
-do-taxi = Prendi la Carrozza a Vapore verso { $to }
+do-step = Fai un passo: { $to }
+do-ride = Viaggia: { $to }
+do-taxi = Carrozza a Vapore: { $to }
 do-stop = Fermati qui
 do-investigate-hand = { $clues ->
     [0] Guarda le carte di { $other }
@@ -53,7 +53,7 @@ do-compose = { $clues ->
    *[other] Componi { $total } Punti Musica, spendendo { $clues } Indizi
 }
 do-move-clue = Muovi l’Indizio: { $from } → { $to }
-do-relocate = Porta { $character } presso { $to }
+do-relocate = Porta { $character } qui: { $to }
 do-swap = Scambia di posto { $character } e { $second }
 do-end-turn = Termina il turno
 do-place-location = { $sideKey ->
@@ -63,6 +63,6 @@ do-place-location = { $sideKey ->
    *[west] Piazza a ovest: { $tile }
 }
 do-discard-organ = Trova l’Organo scartando: { $tile }
-do-decline = Non piazzare nessuna Tessera Luogo
-do-place-organ = Colloca l’Organo presso { $space }
+do-decline = Non piazzare Tessere Luogo
+do-place-organ = Colloca l’Organo: { $space }
 do-discard = Scarta: { $tile }

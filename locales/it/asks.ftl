@@ -6,7 +6,7 @@ ask-raise = Rilanci o passi?
 ask-place-clue = In quale Isolato vuoto piazzi un Indizio?
 ask-choose = Quale Personaggio scegli?
 ask-gears = Di quanto ruoti l’Ingranaggio?
-ask-move = Dove si muove il tuo Personaggio?
+ask-move = Dove si muove il Personaggio?
 ask-act = { $activityKey ->
     [investigate] Di chi indaghi le carte, e con quanti Indizi?
     [research] Con quanti Indizi fai la Ricerca?
@@ -15,7 +15,7 @@ ask-act = { $activityKey ->
 }
 ask-end-turn = Giochi qualcos’altro o termini il turno?
 ask-look = Di chi guardi le carte?
-ask-free-steps = Dove portano i passi gratuiti?
+ask-free-steps = Dove vai con i passi gratuiti?
 ask-taxi-ride = Dove prosegue la Carrozza a Vapore?
 ask-ride = Dove ti porta il viaggio?
 ask-clue-on-mystic = In quale Luogo Mistico piazzi un Indizio?

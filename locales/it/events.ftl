@@ -26,7 +26,7 @@ log-position-won = { $time ->
 log-position-given = Per { $player } resta la posizione { $position }.
 log-position-struck = La posizione { $position } viene eliminata e le successive avanzano di un posto.
 
-log-clue-placed = { $player } piazza un Indizio presso { $space }.
+log-clue-placed = { $player } piazza un Indizio: { $space }.
 
 log-declared = { $roleKey ->
     [fenrir] { $player } dichiara vittoria come Fenrir: { $characterKey ->
@@ -70,7 +70,7 @@ log-clues-spent = { $player } spende { $clues ->
     [one] un Indizio.
    *[other] { $clues } Indizi.
 }
-log-clue-picked = { $player } raccoglie un Indizio presso { $space }.
+log-clue-picked = { $player } raccoglie un Indizio: { $space }.
 log-tile-drawn = { $player } pesca una Tessera Ricerca: { $tile }.
 log-tile-drawn-hidden = { $player } pesca una Tessera Ricerca.
 log-power-taken-back = { $player } riprende in mano una Carta Azione: { $power }.
@@ -130,7 +130,7 @@ log-location-placed = { $sideKey ->
 }
 log-location-declined = { $player } non piazza nessuna Tessera Luogo.
 log-organ-tile-discarded = { $player } segue il simbolo dell’Organo su una tessera: { $tile }.
-log-organ-placed = { $player } trova l’Organo presso { $space }.
+log-organ-placed = { $player } trova l’Organo: { $space }.
 log-tile-discarded = { $player } scarta una Tessera Ricerca: { $tile }.
 log-tile-discarded-hidden = { $player } scarta una Tessera Ricerca.
 
@@ -144,5 +144,5 @@ log-tiles-returned = { $tiles ->
 }
 log-ended-hero = Il Prescelto siede all’Organo, la Melodia del Cosmo risuona { LIAISON("e", $player) } vince.
 log-ended-fenrir = Il Lupo ha trovato il Prescelto: vince { $player }, l’Incarnazione di Fenrir.
-log-ended-ragnarok = Mezzanotte: è il Ragnarök. Hanno perso tutti.
-log-ended-all-out = In gioco non è rimasto nessuno. Hanno perso tutti.
+log-ended-ragnarok = Mezzanotte: è il Ragnarök. Perdono tutti.
+log-ended-all-out = In gioco non è rimasto nessuno. Perdono tutti.

@@ -1,10 +1,10 @@
 # Why an action is refused. Variables as in events.ftl; $asked is a whole question from asks.ftl.
 
 refused-game-over = La partita è finita.
-refused-not-your-turn = Ora la decisione non è di { $player }, ma di { $other }.
-refused-not-now = Questo non risponde a ciò che viene chiesto ora: { $asked }
-refused-no-such-space = Sulla plancia non c’è nessuna { $space }.
-refused-no-such-tile = Nel gioco non c’è nessuna { $tile }.
+refused-not-your-turn = Adesso decide { $other }, non { $player }.
+refused-not-now = Adesso la domanda è un’altra: { $asked }
+refused-no-such-space = Sulla plancia questa casella non c’è: { $space }.
+refused-no-such-tile = Questa tessera non esiste: { $tile }.
 refused-no-such-position = In quest’Ora non c’è una posizione { $number }: le posizioni vanno da 1 a { $positions }.
 refused-position-taken = La posizione { $position } è già occupata.
 refused-bid-too-low = Per rilanciare devi offrire almeno { $least ->
@@ -35,7 +35,7 @@ refused-too-expensive = { $price ->
 }
 refused-no-steps-left = La Ruota del Movimento non concede altri passi.
 refused-not-adjacent = { $to } e { $from } non sono caselle adiacenti.
-refused-occupied = Presso { $space } c’è un altro Personaggio o l’Organo.
+refused-occupied = La casella { $space } è occupata da un altro Personaggio o dall’Organo.
 refused-ride-used = Il Mezzo di trasporto di questo turno è già stato usato.
 refused-transport-forbidden = L’Evento di quest’Ora vieta ogni Mezzo di trasporto.
 refused-not-at-station = Il Mezzo di trasporto non ferma qui: { $space }.
@@ -48,7 +48,7 @@ refused-item-already = In questo turno hai già giocato una Tessera Oggetto.
 refused-not-an-item = Questa non è una Tessera Oggetto: { $tile }.
 refused-not-a-location = Questa non è una Tessera Luogo: { $tile }.
 refused-cards-forbidden = L’Evento di quest’Ora vieta Carte Azione e Tessere Oggetto.
-refused-no-character-yet = Questo muove il tuo Personaggio, e non ne hai ancora scelto uno.
+refused-no-character-yet = Serve un Personaggio da muovere, e non ne hai ancora scelto uno.
 refused-no-clue = Non hai Indizi da cedere.
 refused-no-target-hand = Nella mano di { $other } non c’è nessuna carta da guardare.
 refused-no-target-deck = Tra i Personaggi Sconosciuti non c’è nessuna carta da guardare.
@@ -58,11 +58,11 @@ refused-too-many-clues = { $most ->
     [one] Qui si può spendere al massimo { $most } Indizio.
    *[other] Qui si possono spendere al massimo { $most } Indizi.
 }
-refused-no-clue-there = Presso { $space } non c’è nessun Indizio.
+refused-no-clue-there = Nella casella { $space } non c’è nessun Indizio.
 refused-power-not-played = Non hai giocato questa Carta Azione: { $power }.
 refused-same-space = I due Personaggi sono sulla stessa casella: { $space }.
 refused-swap-order = Indica due Personaggi diversi, { $second } prima di { $character }.
-refused-swap-same = Per scambiarsi di posto { $character } ha bisogno di un altro Personaggio.
+refused-swap-same = Per uno scambio servono due Personaggi diversi: { $character } non basta.
 refused-side-taken = A { $side } c’è già una tessera.
 refused-empty-area = Con questa tessera a { $side } non resterebbe nessun Isolato per l’Organo.
 refused-area-occupied = In ogni Isolato in cui potrebbe trovarsi l’Organo c’è un Personaggio.
@@ -71,4 +71,4 @@ refused-not-three-tiles = { $tiles ->
     [one] Il simbolo dell’Organo richiede esattamente 3 Tessere Luogo sulla plancia, e ce n’è { $tiles }.
    *[other] Il simbolo dell’Organo richiede esattamente 3 Tessere Luogo sulla plancia, e ce ne sono { $tiles }.
 }
-refused-outside-area = L’Organo non può trovarsi presso { $space }.
+refused-outside-area = L’Organo non può trovarsi qui: { $space }.

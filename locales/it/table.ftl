@@ -5,24 +5,24 @@ page-not-loaded = Non è stato possibile caricare Armonium. Ricarica la pagina.
 
 ## The room: a table by its address
 
-room-connecting = Prendo posto…
+room-connecting = Mi unisco al tavolo…
 # When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
 # Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
 room-late = Il tavolo non si apre
 room-late-offline = Il server non è raggiungibile. Controlla la connessione.
-room-late-missing-pack = Questo tavolo si gioca sul tabellone del pacchetto { $pack }, che il server non ha. Chi lo gestisce può indicare il file con --pack e riavviare il server.
+room-late-missing-pack = Questo tavolo si gioca sulla plancia del pacchetto { $pack }, che il server non ha. Chi lo gestisce può indicare il file con --pack e riavviare il server.
 room-late-socket = Il server risponde, ma il collegamento in tempo reale (WebSocket) con il tavolo non riesce. Chi lo gestisce dovrebbe controllare che il proxy davanti al server lasci passare i WebSocket e l’intestazione Host con la porta; il log del server riporta il motivo di ogni rifiuto.
 room-late-server = Il server non riesce ad aprire questo tavolo ({ $code }). Chi lo gestisce trova il motivo nel log del server.
 room-late-retry = La pagina continua a provare.
-closed-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+closed-not-admitted = Questo tavolo è privato. Chiedi il link d’invito a chi è già al tavolo.
 closed-no-table = Questo tavolo non esiste.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
 closed-signed-out = La tua sessione su questo dispositivo è stata chiusa.
-closed-no-identity = Questa identità è stata cancellata.
+closed-no-identity = Questo profilo è stato cancellato.
 closed-no-spectators = La partita è iniziata e a questo tavolo non si può assistere.
 closed-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
 closed-seat-lost = Qualcun altro ha preso il tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
-closed-other = Al momento il tavolo non si può aprire.
+closed-other = Non è stato possibile aprire il tavolo. Riprova tra poco.
 closed-home = Torna alla pagina iniziale
 
 # Names of the bots at the table, by seat.
@@ -50,7 +50,7 @@ prompt-back = Indietro
 prompt-undo = Annulla
 prompt-failed = Non ha funzionato. Non è cambiato nulla: riprova.
 # On a button that must be held.
-prompt-hold-fatal = Costa il tuo ultimo Tempo: tieni premuto
+prompt-hold-fatal = È il tuo ultimo Punto Tempo: tieni premuto
 prompt-hold-declare = Non si può annullare: tieni premuto
 # Variables: $position, a Roman numeral.
 prompt-open = Posizione { $position }
@@ -60,14 +60,13 @@ prompt-go = Vai
 prompt-stop = Fermati qui
 prompt-declare = Dichiara vittoria
 prompt-who = Chi è il Prescelto?
-prompt-declare-detail = Chi nomina il Personaggio sbagliato è fuori dal gioco.
+prompt-declare-detail = Se nomini il Personaggio sbagliato, sei fuori dal gioco.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = Muovi { $character } verso { $space }?
+prompt-move-to = Muovi { $character } qui: { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratis
-    [one] { $time } Punto Tempo
-   *[other] { $time } Punti Tempo
+   *[other] { $time } Tempo
 }
 # Variables: $left, the Time that would be left.
 prompt-left = { $left ->
@@ -148,7 +147,7 @@ wait-substituted = Un bot gioca al tuo posto.
 wait-reclaim = Riprendi il posto
 wait-nobody = La partita è finita.
 wait-away = non è in linea
-wait-bot = sta pensando
+wait-bot = sta pensando…
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } non è al tavolo da { $span }.
 # Variables: $left (as on a clock).
@@ -160,29 +159,29 @@ wait-bot-wanted = Lo chiede già: { $players }.
 wait-let-bot = Fai giocare un bot fino al ritorno di { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
-    [open-auction] { $player } apre un’asta.
-    [opening-bid] { $player } fa l’offerta di partenza.
-    [raise] { $player } rilancia o passa.
-    [place-clue] { $player } piazza un Indizio.
-    [choose] { $player } sceglie un Personaggio.
-    [gears] { $player } ruota l’Ingranaggio.
-    [move] { $player } muove il Personaggio.
-    [act-investigate] { $player } indaga.
-    [act-research] { $player } fa una Ricerca.
-    [act-compose] { $player } compone.
-    [act-move-clue] { $player } muove un Indizio.
-    [end-turn] { $player } termina il turno.
-    [place-location] { $player } può piazzare una Tessera Luogo.
-    [place-organ] { $player } colloca l’Organo.
-    [discard] { $player } scarta una tessera.
-   *[other] { $player } decide.
+    [open-auction] { $player } deve aprire un’asta.
+    [opening-bid] { $player } deve fare l’offerta di partenza.
+    [raise] { $player } deve rilanciare o passare.
+    [place-clue] { $player } deve piazzare un Indizio.
+    [choose] { $player } deve scegliere un Personaggio.
+    [gears] { $player } deve ruotare l’Ingranaggio.
+    [move] { $player } deve muovere il Personaggio.
+    [act-investigate] { $player } deve indagare.
+    [act-research] { $player } deve fare una Ricerca.
+    [act-compose] { $player } deve comporre.
+    [act-move-clue] { $player } deve muovere un Indizio.
+    [end-turn] { $player } deve terminare il turno.
+    [place-location] { $player } deve decidere se piazzare una Tessera Luogo.
+    [place-organ] { $player } deve collocare l’Organo.
+    [discard] { $player } deve scartare una tessera.
+   *[other] { $player } deve decidere.
 }
 
 ## A seat that the reader has lost
 
 # Variables: $player (who has it now).
 seat-lost-taken = { $player } ha preso il tuo posto con il link.
-seat-lost-freed = Il tuo posto è di nuovo libero: lo ha liberato chi ospita, oppure lo hai lasciato da un altro dispositivo.
+seat-lost-freed = Il tuo posto è di nuovo libero: lo ha liberato l’host, oppure lo hai lasciato da un altro dispositivo.
 seat-lost-unknown = Non hai più un posto a questo tavolo.
 seat-lost-watch = Ora assisti alla partita.
 seat-lost-sit = Puoi sederti di nuovo o assistere.
@@ -298,7 +297,7 @@ table-hours-left = { $hours ->
    *[other] Ancora { $hours } Ore dopo questa
 }
 # The line below the page on a phone.
-dock = Parti del tavolo
+dock = Zone del tavolo
 dock-city = Città
 dock-hand = Mano
 dock-machine = Ruote
@@ -313,12 +312,12 @@ banner-storage = { $seconds ->
     [one] Al momento il server non riesce a salvare né a leggere le partite. Nuovo tentativo tra un secondo.
    *[other] Al momento il server non riesce a salvare né a leggere le partite. Nuovo tentativo tra { $seconds } secondi.
 }
-banner-connecting = Mi ricollego…
+banner-connecting = Riconnessione…
 banner-slow = Invio in corso; la linea è lenta.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
-    [one] Di nuovo al passo. È successa una cosa.
-   *[other] Di nuovo al passo. Sono successe { $count } cose.
+    [one] Connessione ripristinata. Nel frattempo: una mossa.
+   *[other] Connessione ripristinata. Nel frattempo: { $count } mosse.
 }
 # Variables: $hour, a Roman numeral.
 banner-past = La plancia com’era nell’Ora { $hour }
@@ -369,20 +368,20 @@ front-language = Lingua
 front-theme-paper = Tema chiaro
 front-sounds = Suoni
 front-pitch = Undici Ore per trovare chi può risvegliare l’Organo. Ma qualcuno di voi preferisce che dorma.
-front-lead = Il gioco da tavolo 011, a un tavolo nel tuo browser. Da tre a sei giocatori, oppure tu contro bot che ragionano.
+front-lead = Il gioco da tavolo 011 nel tuo browser: da tre a sei giocatori, oppure tu contro bot che ragionano.
 front-play = Gioca subito
 front-play-about = Tu e tre bot
 front-ways = Altri modi di giocare
 front-invite = Invita amici
-front-invite-about = Un link e un codice QR; i bot completano il tavolo
+front-invite-about = Condividi un link o un codice QR; i bot completano il tavolo
 front-hot-seat = Stesso schermo
-front-hot-seat-about = Un dispositivo, un sipario tra i turni
+front-hot-seat-about = Un dispositivo che passa di mano, con le carte nascoste tra i turni
 front-rules = Regole
-front-rules-about = Tutto il gioco con parole nostre
+front-rules-about = Le regole complete, con parole nostre
 front-puzzle = Enigma del giorno
 # Variables: $grade, a Roman numeral.
-front-puzzle-open = Grado { $grade }, ti aspetta
-front-puzzle-solved = Grado { $grade }, risolto
+front-puzzle-open = Livello { $grade }, da risolvere
+front-puzzle-solved = Livello { $grade }, risolto
 front-my-games = Le mie partite
 front-players = Giocatori
 front-footer = Armonium è un’edizione amatoriale, non ufficiale e senza fini commerciali, del gioco da tavolo 011 di Marco Valtriani, pubblicato da Scribabs e basato su un racconto di Paolo Vallerga. Non ha alcun legame con loro. Codice, disegni e testi sono nostri.
@@ -390,17 +389,17 @@ front-continue = Riprendi
 # Variables: $count, how many games.
 front-all = { $count ->
     [one] Mostra la partita
-   *[other] Mostra tutte e { $count }
+   *[other] Mostra tutte le partite ({ $count })
 }
 front-fewer = Mostra meno
 front-open-tables = Tavoli aperti
-front-loading = Cerco i tavoli…
-front-no-tables = Nessun tavolo aperto.
+front-loading = Carico i tavoli…
+front-no-tables = Ancora nessun tavolo aperto.
 front-no-tables-open = Aprine uno e comparirà qui.
 front-again = Riprova
 front-copied = Copiato
-front-beginner = Principianti
-front-rated = Per la classifica
+front-beginner = Per principianti
+front-rated = Classificata
 # Variables: $players, a list of names.
 front-table-with = Con { $players }
 # Variables: $host, the name of whoever made the table.
@@ -442,26 +441,26 @@ front-leave-open = Il tuo posto si libera. Se non c’è nessun altro, il tavolo
 front-leave-running = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro. La partita finisce quando non ci sono più persone in gioco.
 front-leave-stay = Resta
 front-leave-go = Lascia
-front-lost = Qui non c’è nulla.
-front-lost-about = Forse l’indirizzo è sbagliato, o ciò che c’era non c’è più.
+front-lost = Qui non c’è nulla
+front-lost-about = L’indirizzo potrebbe essere sbagliato, oppure la pagina non c’è più.
 front-trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
-front-trouble-bad-name = Un nome ha da 1 a 40 caratteri visibili.
-front-trouble-wrong = Questo codice non è di nessuno. Un codice nuovo annulla i precedenti.
-front-trouble-bad-field = Il server non capisce la richiesta. Ricarica la pagina e riprova.
-front-trouble-too-fast = Troppe richieste in una volta. Aspetta un po’ e riprova.
-front-trouble-too-many-tables = Hai già tutte le partite che si possono avere insieme. Prima finiscine o lasciane una.
+front-trouble-bad-name = Il nome deve avere da 1 a 40 caratteri visibili.
+front-trouble-wrong = Codice non valido. Un codice nuovo annulla i precedenti.
+front-trouble-bad-field = Qualcosa nella richiesta era sbagliato. Ricarica la pagina e riprova.
+front-trouble-too-fast = Troppe richieste. Aspetta un momento e riprova.
+front-trouble-too-many-tables = Hai raggiunto il numero massimo di partite contemporanee. Prima finiscine o lasciane una.
 front-trouble-storage = Al momento il server non può salvare nulla. Riprova tra poco.
 front-trouble-closing = Il server si sta riavviando. Riprova tra qualche secondo.
 front-trouble-busy = Il server è occupato. Riprova tra un attimo.
 front-trouble-no-table = Questo tavolo non c’è più.
-front-trouble-not-admitted = Questo tavolo è privato. Chiedi l’invito a chi è già al tavolo.
+front-trouble-not-admitted = Questo tavolo è privato. Chiedi il link d’invito a chi è già al tavolo.
 front-trouble-no-spectators = A questo tavolo non si può assistere.
 front-trouble-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere.
-front-trouble-not-confirmed = Non è il tuo nome come è scritto qui.
+front-trouble-not-confirmed = Non corrisponde al tuo nome.
 front-trouble-proof-missing = Prima dimostra chi sei: con la frase segreta o con il codice di recupero.
 front-trouble-wrong-proof = Non è né la tua frase segreta né il tuo codice di recupero attuale.
 front-trouble-too-many-programs = Hai già tutti i programmi che puoi avere. Prima revocane uno.
-front-trouble-other = Non ha funzionato. Riprova.
+front-trouble-other = Qualcosa è andato storto. Riprova.
 
 ## The first minute: who I am
 
@@ -472,7 +471,7 @@ me-default-2 = Lepre a Molla
 me-default-3 = Falena dei Lampioni
 me-default-4 = Gazza d’Argento
 me-default-5 = Cigno di Rame
-me-title = Chi sei
+me-title = Il tuo profilo
 me-name = Il tuo nome
 me-name-optional = Il tuo nome, se vuoi
 # Variables: $name.
@@ -482,10 +481,10 @@ me-save = Salva
 me-saved = Salvato
 me-close = Fatto
 me-code-title = Su un altro dispositivo
-me-code-about = Qui non ci sono account: è questo browser a sapere chi sei. Con un codice di recupero puoi riprendere la stessa identità altrove, o di nuovo qui se il browser ti ha dimenticato. Un codice nuovo annulla i precedenti.
+me-code-about = Qui non ci sono account: è questo browser a ricordarsi di te. Con un codice di recupero puoi giocare come te stesso su un altro dispositivo, o rientrare se questo browser ti dimentica. Un codice nuovo annulla i precedenti.
 me-code-show = Crea un codice di recupero
 me-code-copy = Copia il codice
-me-code-keep = Conservalo in un posto sicuro: ti serve per crearne uno nuovo o per cancellare la tua identità.
+me-code-keep = Conservalo in un posto sicuro: ti serve per crearne uno nuovo o per cancellare il tuo profilo.
 me-code-replaces = Un codice nuovo annulla il precedente e ti disconnette da tutti gli altri dispositivi.
 me-code-new = Crea un codice nuovo
 me-have-code = Ho un codice
@@ -493,7 +492,7 @@ me-code = Codice di recupero
 me-sign-in = Continua con questo codice
 me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
 # Variables: $name, who the reader is at the moment.
-me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai un codice anche per { $name }, questo browser ne perde ogni traccia.
+me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai salvato un codice di recupero per { $name }, da qui non potrai più tornarci.
 me-sessions-title = Accessi da altri dispositivi
 me-sessions-about = Hai perso un dispositivo o lasciato aperta una sessione? Chiudila da qui. Questo browser resta collegato.
 me-sessions-end = Disconnetti tutti gli altri
@@ -516,56 +515,56 @@ me-program-revoke-name = Revoca il token di { $name }
 # Variables: $name, of the program.
 me-program-revoke-sure = Revocare davvero { $name }?
 me-data-title = I tuoi dati
-me-data-about = Tutto quello che c’è qui è tuo: puoi portarlo via in un file, o cancellarlo.
+me-data-about = I tuoi dati sono tuoi: puoi scaricarli o cancellarli.
 me-profile = Il mio profilo
 me-export = Scarica tutto
-me-delete = Cancella la mia identità…
+me-delete = Cancella il mio profilo…
 # Variables: $name.
 me-delete-question = Cancellare { $name } per sempre?
-me-delete-goes = Si cancellano il tuo nome, il codice di recupero, la frase segreta, gli appunti, i programmi, il punteggio e tutto ciò che hai scritto ai tavoli. Niente li riporta indietro.
-me-delete-stays = Le tue partite restano agli altri, senza il tuo nome. Dove si gioca ancora, un bot continua per te o il tuo posto si libera.
+me-delete-goes = Si cancellano il tuo nome, il codice di recupero, la frase segreta, gli appunti, i programmi, il punteggio e tutto ciò che hai scritto ai tavoli. L’operazione non si può annullare.
+me-delete-stays = Le tue partite restano agli altri, senza il tuo nome. In quelle in corso un bot continua per te, o il tuo posto si libera.
 # Variables: $name.
 me-delete-type = Per conferma, scrivi il tuo nome: { $name }
 me-proof-passphrase = La tua frase segreta o il codice di recupero
 me-proof-code = Il tuo codice di recupero attuale
-me-delete-keep = Non cancellare
+me-delete-keep = Annulla
 me-delete-go = Cancella per sempre
 
 ## The first minute: a new table
 
-new-title = Un nuovo tavolo
+new-title = Nuovo tavolo
 new-about = Scegli chi gioca; tutto il resto può restare com’è.
 new-seats = Posti
 new-players = Giocatori
 # Variables: $number.
 new-seat = Posto { $number }
-new-open = Libero per chi arriva
+new-open = Posto aperto
 new-me = Tu
 new-bots = Bot
 # Variables: $level, the name of a level.
 new-bot = Bot: { $level }
 new-who = Chi può entrare
-new-by-link = Chi ha il link
+new-by-link = Chiunque abbia il link
 new-by-link-about = Il tavolo non compare in nessun elenco. Ricevi un link e un codice QR da condividere.
 new-listed = Chiunque
-new-listed-about = Il tavolo compare tra i tavoli aperti della pagina iniziale.
+new-listed-about = Il tavolo compare tra i tavoli aperti nella pagina iniziale.
 new-spectators = Spettatori ammessi
-new-spectators-about = Vedono ciò che vedono tutti al tavolo, e nulla della mano di nessuno.
+new-spectators-about = Vedono solo ciò che vedono tutti al tavolo, mai le carte in mano.
 new-pace = Tempo di riflessione
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
-    [real_time] In una seduta
+    [real_time] Dal vivo
     [correspondence] In più giorni
    *[none] Senza orologio
 }
 new-pace-none = Senza orologio
 # Variables: $kind (none, real_time, correspondence).
 new-pace-about = { $kind ->
-    [real_time] Ogni decisione ha i suoi secondi. Ciò che serve in più viene da una riserva per tutta la partita.
-    [correspondence] Il tempo scorre da quando inizia un turno. Non serve trovarsi tutti insieme.
+    [real_time] Ogni decisione ha qualche secondo a disposizione. Il tempo in più viene da una riserva che vale per tutta la partita.
+    [correspondence] Il tempo scorre da quando inizia un turno. Non serve essere collegati insieme.
    *[none] Ognuno pensa quanto vuole.
 }
-new-live-label = Secondi per decisione, e la riserva
+new-live-label = Secondi per decisione, più la riserva
 # Variables: $increment, seconds; $minutes, the reserve.
 new-live = { $increment } s + { $minutes } min
 new-turn-label = Tempo per un turno
@@ -579,19 +578,19 @@ new-turn-hours = { $count ->
    *[other] { $count } ore per turno
 }
 new-night = Di notte l’orologio si ferma
-new-night-about = Dalle dieci di sera alle sette del mattino, secondo il tuo orologio.
+new-night-about = Dalle 22 alle 7, ora tua.
 new-game = La partita
 new-beginner = Variante per principianti
-new-beginner-about = I Personaggi Sconosciuti sono scoperti, quindi c’è meno da indovinare. Da quattro giocatori in su.
+new-beginner-about = I Personaggi Sconosciuti sono scoperti, quindi c’è meno da dedurre. Da quattro giocatori in su.
 new-odds = Probabilità visibili
-new-odds-about = Il taccuino può dire con esattezza quanto è probabile ogni cosa, in base a ciò che un giocatore sa.
-new-rated = Valida per la classifica
+new-odds-about = Il taccuino può mostrare le probabilità esatte, in base a ciò che sai.
+new-rated = Classificata
 new-rated-about = Il risultato conta per la classifica. Niente bot e niente probabilità.
 new-more = Altre opzioni
 new-opener = Dalla seconda Ora in poi, apre le aste
-new-opener-first = chi veniva per primo nell’Ora precedente
-new-opener-last = chi veniva per ultimo nell’Ora precedente
-new-substitute = Chi continua al posto di chi lascia
+new-opener-first = il primo dell’Ora precedente
+new-opener-last = l’ultimo dell’Ora precedente
+new-substitute = Bot che subentra a chi lascia
 new-create = Apri il tavolo
 new-begin = Inizia
 
@@ -604,7 +603,7 @@ lobby-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-lobby-dealing = Si distribuiscono le carte…
+lobby-dealing = Distribuisco le carte…
 # Variables: $players, a list of names; $count, how many.
 lobby-awaited = { $count ->
     [one] In attesa che { $players } si colleghi.
@@ -618,9 +617,9 @@ lobby-late-bot = Metti un bot
 lobby-chairs = Posti occupati: { $taken } su { $seats }
 lobby-free = Posto libero
 lobby-you = tu
-lobby-host = ospita
+lobby-host = host
 lobby-away = offline
-lobby-ready = a posto
+lobby-ready = c’è
 lobby-not-ready = si prepara
 lobby-join = Siediti
 lobby-sit = Siediti qui
@@ -628,26 +627,26 @@ lobby-sit = Siediti qui
 lobby-sit-at = Siediti al posto { $number }
 lobby-bot = Aggiungi un bot…
 # Variables: $number.
-lobby-bot-at = Fai sedere un bot al posto { $number }
+lobby-bot-at = Aggiungi un bot al posto { $number }
 # Variables: $player, a name.
-lobby-free-seat = Libera il posto di { $player }
+lobby-free-seat = Togli { $player } dal tavolo
 lobby-start = Inizia con i bot
 lobby-start-level = Bot per i posti liberi
-lobby-rated = Una partita valida per la classifica inizia quando ogni posto è occupato da una persona.
+lobby-rated = Una partita classificata inizia quando ogni posto è occupato da una persona.
 lobby-wait = La partita inizia quando tutti i posti sono occupati.
-lobby-full-watch = Tutti i posti sono occupati. La partita sta per iniziare, e puoi guardarla qui.
+lobby-full-watch = Tutti i posti sono occupati. La partita sta per iniziare: puoi guardarla qui.
 lobby-leave = Lascia il tavolo
 lobby-invite = Invita amici
-lobby-invite-about = Chi apre questo link può sedersi al tavolo.
+lobby-invite-about = Chiunque abbia questo link può sedersi al tavolo.
 lobby-link = Il link di questo tavolo
 lobby-copy = Copia il link
 lobby-share = Condividi
 lobby-share-text = Vieni a giocare a 011 con me:
 lobby-qr = Lo stesso link come codice QR
-lobby-fair = Il server è già vincolato a come distribuirà le carte, e ogni giocatore contribuisce al sorteggio: nessuno può sceglierle.
+lobby-fair = Il server ha già fissato la sua parte del sorteggio, e ogni giocatore aggiunge la propria: nessuno può scegliere le carte.
 lobby-fair-how = Come posso verificarlo?
 lobby-fair-secret = Quando è nato questo tavolo, il server ha estratto un segreto e ha mostrato l’impegno qui sotto: un’impronta che corrisponde solo a quel segreto.
-lobby-fair-nonce = Poi il browser di ogni giocatore dà un proprio numero casuale. Le carte derivano dal segreto e da tutti questi numeri insieme, così nessuna delle due parti può pilotarle.
+lobby-fair-nonce = Poi il browser di ogni giocatore aggiunge un proprio numero casuale. Le carte derivano dal segreto e da tutti questi numeri insieme, così nessuna delle due parti può pilotarle.
 lobby-fair-check = Dopo la partita il segreto viene rivelato, e chiunque può verificare l’intera partita dal suo registro. Per averne la certezza, annota l’impegno.
 lobby-fair-commitment = Impegno
 
@@ -660,7 +659,7 @@ hot-person = Una persona
 hot-name = Nome del giocatore { $number }
 hot-nobody = Deve giocare almeno una persona.
 hot-twins = Due giocatori hanno lo stesso nome.
-hot-begin = Al tavolo
+hot-begin = Inizia
 # Variables: $player, a name.
 curtain-hand = Passa il dispositivo { LIAISON("a", $player) }
 curtain-take = Sono { $player }
@@ -676,7 +675,7 @@ city-area-south = a nord di «{ $building }»
 city-area-west = a est di «{ $building }»
 city-area-none = Nessuno sa ancora dove si trovi l’Organo.
 # Variables: $space.
-city-area-organ = L’Organo è presso { $space }.
+city-area-organ = L’Organo è qui: { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
 wait-catch-up = { $count ->
@@ -697,14 +696,14 @@ people-you-alone = Tu
 people-bot = bot
 # On a link. Variables: $player.
 people-profile = Profilo: { $player }
-people-asked = decide adesso
+people-asked = sta decidendo
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
 people-away = non è in linea
 people-substitute = gioca un bot
-people-substitute-clock = Il tempo di riflessione è scaduto. Un bot continua fino al ritorno di chi giocava.
-people-substitute-left = Chi giocava ha lasciato il tavolo. Un bot continua fino al suo ritorno.
-people-substitute-absent = Chi giocava è disconnesso da tempo. Un bot continua fino al suo ritorno.
+people-substitute-clock = Il tempo di riflessione è scaduto. Gioca un bot finché il giocatore non torna.
+people-substitute-left = Il giocatore ha lasciato il tavolo. Gioca un bot finché non torna.
+people-substitute-absent = Il giocatore è disconnesso da tempo. Gioca un bot finché non torna.
 # Why a player is out, after the name.
 people-out-time = fuori: Tempo esaurito
 people-out-wrong_name = fuori: nome sbagliato
@@ -751,8 +750,8 @@ people-table-of = Tavolo di { $player }
 people-branch = Ripresa da un replay
 # Variables: $count.
 people-watching = { $count ->
-    [one] { $count } persona assiste
-   *[other] { $count } persone assistono
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
 }
 people-list = La plancia come elenco
 people-rules = Regole
@@ -769,7 +768,7 @@ people-link-cancelled = Il link non funziona più.
 people-seat-link = Trova qualcuno per il posto di { $player }
 people-vote = Vota per terminare la partita
 people-vote-sure = La partita termina subito, senza vincitori.
-people-vote-note = Lo si chiede a tutti.
+people-vote-note = Decidono tutti insieme.
 people-leave = Lascia il tavolo
 people-leave-sure = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro.
 people-stay = Resta
@@ -781,7 +780,7 @@ people-take-refused = Questo link è già stato usato o non è più valido.
 ## The hand
 
 hand-region = La tua mano
-hand-self = In segreto sei
+hand-self = I tuoi segreti
 hand-powers = Carte Azione
 hand-tiles = Tessere Ricerca
 # Beside the caption of cards and tiles.
@@ -824,7 +823,7 @@ hand-tile-to_mystic = Paga 2 Punti Tempo: metti un Personaggio qualsiasi in un L
 hand-tile-swap = Due Personaggi si scambiano di posto.
 hand-tile-stones = Conta come due Marchi del Lupo.
 hand-stones = Non si può giocare.
-hand-location-when = Per l’ultima posizione, a fine Ora.
+hand-location-when = Per chi è ultimo, a fine Ora.
 hand-location-late = L’Organo è già stato trovato.
 hand-spent = giocate
 hand-play-anyway = Gioca comunque
@@ -848,7 +847,7 @@ drawer-earlier = { $count ->
    *[other] { $count } righe precedenti
 }
 drawer-log-empty = Inizia la prima Ora.
-drawer-look-back = Mostra la plancia com’era in quel momento
+drawer-look-back = Mostra la plancia in questo momento
 # Variables: $hour, a Roman numeral.
 drawer-hour = Ora { $hour }
 drawer-dealt-characters = Tutti ricevono una Carta Personaggio.
@@ -863,21 +862,21 @@ drawer-walked = { $means ->
 drawer-change-time = Tempo { $amount }.
 drawer-change-music = Punti Musica { $amount }.
 drawer-change-clue = Indizi { $amount }.
-drawer-chat-empty = Nessuno ha ancora scritto.
+drawer-chat-empty = Ancora nessun messaggio.
 # Where somebody said something who has deleted their identity since.
-drawer-chat-gone = Queste parole sono state cancellate.
+drawer-chat-gone = Messaggio cancellato.
 drawer-chat-watching = Possono scrivere solo i giocatori.
-drawer-phrases = Frasi che ognuno legge nella propria lingua
+drawer-phrases = Frasi pronte, che ognuno legge nella propria lingua
 drawer-say = Scrivi qualcosa
 drawer-send = Invia
 
 # What happened at the table besides the game. Variables: $player.
-news-seated = { $player } si siede.
+news-seated = { $player } si unisce al tavolo.
 news-vacated = Il posto di { $player } è di nuovo libero.
-news-host-changed = { $player } adesso ospita il tavolo.
+news-host-changed = { $player } è ora l’host del tavolo.
 news-took-back = { $player } annulla l’ultima decisione.
-news-substituted-clock = { $player } ha esaurito il tempo di riflessione: continua un bot.
-news-substituted-left = { $player } ha lasciato il tavolo: continua un bot.
+news-substituted-clock = { $player } ha esaurito il tempo di riflessione: subentra un bot.
+news-substituted-left = { $player } ha lasciato il tavolo: subentra un bot.
 news-substituted-absent = { $player } è assente da tempo: gioca un bot fino al ritorno.
 news-reclaimed = { $player } è di nuovo al tavolo.
 news-handed-over = { $player } subentra al posto di { $former }.
@@ -886,8 +885,8 @@ news-voted = { $player } vuole terminare la partita.
 news-voted-not = { $player } vuole continuare a giocare.
 news-vote-ended = La votazione è finita: si continua a giocare.
 news-bot-wanted = { $player } vuole che un bot giochi al posto di chi è assente.
-news-abandoned = Il tavolo è stato abbandonato.
-news-rematch = I giocatori continuano a un altro tavolo.
+news-abandoned = La partita è stata abbandonata.
+news-rematch = I giocatori sono passati alla rivincita.
 news-rematch-go = Vai lì
 
 # For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
@@ -906,14 +905,14 @@ rules-search = Cerca nelle regole
 # Variables: $place, $found.
 rules-found = { $place } di { $found }
 rules-none = nessun risultato
-rules-before = Al risultato precedente
-rules-after = Al risultato successivo
+rules-before = Risultato precedente
+rules-after = Risultato successivo
 rules-contents = Indice
 rules-copy = Copia il link a questa regola
 # Variables: $clause, a number such as 3.2.4.
 rules-copied = Il link alla regola { $clause } è stato copiato.
 rules-failed = Non è stato possibile caricare le regole. Riprova più tardi.
-rules-apart = In una pagina a parte
+rules-apart = Apri in una pagina a parte
 rules-close = Chiudi le regole
 
 ## Help in place
@@ -924,34 +923,34 @@ help-rule = Regola { $clause }
 help-event = Evento { $number }
 help-event-text = In quest’Ora: { $card }
 
-help-character-johnsson = Chi sceglie Johnsson guadagna 2 Punti Musica.
-help-character-lilja = Chi sceglie Lilja pesca 2 Tessere Ricerca.
-help-character-palsson = Chi sceglie Pålsson paga 2 Punti Tempo e usa l’Abilità di un altro Personaggio qualsiasi.
-help-character-vikstrom = Chi sceglie Vikström guadagna 3 Punti Tempo.
-help-character-lewis = Chi sceglie Lewis guarda 2 carte di un giocatore o dei Personaggi Sconosciuti.
-help-character-vidal = Chi sceglie Vidal compie gratis un’azione: Ricerca, Indaga, Componi o Muovi Indizio.
-help-character-koleberg = Chi sceglie Koleberg piazza un Indizio in un Luogo Mistico vuoto.
-help-character-snowy = Chi sceglie Snowy fa fino a 3 passi gratuiti.
+help-character-johnsson = Scegliere Johnsson frutta 2 Punti Musica.
+help-character-lilja = Scegliere Lilja fa pescare 2 Tessere Ricerca.
+help-character-palsson = Scegliendo Pålsson paghi 2 Punti Tempo e usi l’Abilità di un altro Personaggio qualsiasi.
+help-character-vikstrom = Scegliere Vikström frutta 3 Punti Tempo.
+help-character-lewis = Scegliendo Lewis guardi 2 carte di un giocatore o dei Personaggi Sconosciuti.
+help-character-vidal = Scegliendo Vidal compi gratis un’azione: Ricerca, Indaga, Componi o Muovi Indizio.
+help-character-koleberg = Scegliendo Koleberg piazzi un Indizio in un Luogo Mistico vuoto.
+help-character-snowy = Scegliendo Snowy fai fino a 3 passi gratuiti.
 
-help-machine-taxi = Da qualsiasi casella, da 1 a 3 passi di fila, gratis. Non contano come camminare.
-help-machine-train = Da una stazione gialla a qualsiasi altra stazione gialla, gratis, una volta nel corso del movimento.
-help-machine-monorail = Da una stazione verde a qualsiasi altra stazione verde, gratis, una volta nel corso del movimento.
-help-machine-airship = Da una stazione blu a qualsiasi altra stazione blu, gratis, una volta nel corso del movimento.
+help-machine-taxi = Da 1 a 3 passi di fila, gratis, da qualsiasi casella. Non contano come passi a piedi.
+help-machine-train = Una volta per movimento, gratis da una stazione gialla a qualsiasi altra stazione gialla.
+help-machine-monorail = Una volta per movimento, gratis da una stazione verde a qualsiasi altra stazione verde.
+help-machine-airship = Una volta per movimento, gratis da una stazione blu a qualsiasi altra stazione blu.
 
 help-activity-investigate = Guarda una carta a caso nella mano di un altro giocatore o tra i Personaggi Sconosciuti. Ogni Indizio che spendi te ne mostra un’altra.
 help-activity-research = Pesca una Tessera Ricerca. Ogni Indizio che spendi te ne fa pescare un’altra.
 help-activity-compose = Guadagna un Punto Musica. Ogni Indizio che spendi ne frutta un altro.
 help-activity-move_clue = Muovi un Indizio della mappa su una casella adiacente; se lì c’è il Personaggio scelto, l’Indizio è tuo.
 
-help-power-look = Guarda 3 carte nella mano di un giocatore o tra i Personaggi Sconosciuti. Una sola Carta Azione per turno; poi lascia il gioco.
-help-power-ride = Il Personaggio scelto usa un Mezzo di trasporto qualsiasi da dove si trova, Carrozza a Vapore compresa, oltre al normale movimento. Una sola Carta Azione per turno; poi lascia il gioco.
-help-power-research = Pesca 3 Tessere Ricerca. Una sola Carta Azione per turno; poi lascia il gioco.
-help-power-music = Guadagna 3 Punti Musica. Una sola Carta Azione per turno; poi lascia il gioco.
+help-power-look = Guarda 3 carte nella mano di un giocatore o tra i Personaggi Sconosciuti. Una Carta Azione per turno, ognuna una sola volta per partita.
+help-power-ride = Il Personaggio scelto usa un Mezzo di trasporto qualsiasi da dove si trova, Carrozza a Vapore compresa, oltre al normale movimento. Una Carta Azione per turno, ognuna una sola volta per partita.
+help-power-research = Pesca 3 Tessere Ricerca. Una Carta Azione per turno, ognuna una sola volta per partita.
+help-power-music = Guadagna 3 Punti Musica. Una Carta Azione per turno, ognuna una sola volta per partita.
 
 help-tile-location-title = Tessera Luogo
 help-tile-location = L’ultimo giocatore nell’ordine può piazzarne una alla fine dell’Ora. Dice da che parte di quel Luogo si trova l’Organo, e frutta 1 Indizio e 2 Punti Tempo.
 help-tile-music-title = Musica
-help-tile-music = Una parte già finita della Melodia: giocala per guadagnarne i Punti Musica.
+help-tile-music = Un brano già finito della Melodia: giocalo per guadagnarne i Punti Musica.
 help-tile-ride-title = Viaggio
 help-tile-ride = Il Personaggio scelto usa il Mezzo indicato sulla tessera da dove si trova, gratis e oltre al normale movimento.
 help-tile-clue_on_mystic-title = Un Indizio
@@ -969,7 +968,7 @@ help-tile-paid_music = Paga 2 Punti Tempo e guadagna 4 Punti Musica.
 help-tile-paid_tiles-title = Scoperta
 help-tile-paid_tiles = Paga 2 Punti Tempo e pesca 3 Tessere Ricerca.
 help-tile-to_mystic-title = Richiamo
-help-tile-to_mystic = Paga 2 Punti Tempo e metti un Personaggio qualsiasi in un Luogo Mistico vuoto.
+help-tile-to_mystic = Al prezzo di 2 Punti Tempo, un Personaggio a tua scelta va in un Luogo Mistico vuoto.
 help-tile-swap-title = Scambio
 help-tile-swap = Due Personaggi qualsiasi si scambiano di posto.
 help-tile-stones-title = Pietra di Fenrir
@@ -989,17 +988,17 @@ help-gear-teeth-title = Ruotare l’Ingranaggio
 help-gear-teeth = In ogni turno muovi le tre ruote di 1, 2 o 3 denti, a 1 Punto Tempo per dente. Girano insieme.
 
 help-track-time-title = Tempo
-help-track-time = Si spende per le posizioni, per l’Ingranaggio e per ogni passo. Chi non ne ha più è fuori dal gioco.
+help-track-time = Si spende per le posizioni, per l’Ingranaggio e per ogni passo. Se lo finisci, sei fuori dal gioco.
 help-track-music-title = Punti Musica
 help-track-music = Le pagine della Melodia. Per vincere, a un Eroe ne servono 15, a Fenrir 12.
 help-track-clue-title = Indizi
 help-track-clue = Si raccolgono sulla mappa. Ognuno aggiunge una carta, una tessera o una pagina all’azione della Ruota delle Azioni.
 help-track-tiles-title = Tessere Ricerca
-help-track-tiles = Quante ce ne sono in mano. Alla fine dell’Ora nessuno ne tiene più di tre.
+help-track-tiles = Quante ne hai in mano. Alla fine dell’Ora puoi tenerne al massimo tre.
 help-track-powers-title = Carte Azione
 help-track-powers = Ogni giocatore ne ha quattro, e può giocarne una per turno.
 help-track-hour-title = L’Ora
-help-track-hour = La partita dura undici Ore. Se la mezzanotte arriva prima, hanno perso tutti.
+help-track-hour = La partita dura undici Ore. Se a mezzanotte nessuno ha vinto, perdono tutti.
 
 help-phase-event-title = Evento
 help-phase-event = Si rivela una Carta Evento. Vale per quest’Ora.
@@ -1010,7 +1009,7 @@ help-phase-clues = Dalla posizione II in poi, ogni giocatore piazza un Indizio i
 help-phase-turns-title = Turni
 help-phase-turns = Uno dopo l’altro, i giocatori scelgono un Personaggio, ruotano l’Ingranaggio, muovono e agiscono.
 help-phase-location-title = Luogo
-help-phase-location = L’ultimo giocatore nell’ordine può piazzare una Tessera Luogo. Poi scarta chi ha più di tre tessere.
+help-phase-location = L’ultimo giocatore nell’ordine può piazzare una Tessera Luogo. Poi chi ha più di tre tessere scarta.
 
 help-symbol-organ-title = Simbolo dell’Organo
 help-symbol-organ = Quando sono piazzate tre Tessere Luogo, l’ultimo nell’ordine può scartare, al posto della quarta, una tessera con questo simbolo e collocare l’Organo.
@@ -1022,9 +1021,9 @@ help-thing-chosen = Uno degli otto Personaggi. Nessuno ne ha visto la carta; chi
 help-thing-unknown-title = Personaggi Sconosciuti
 help-thing-unknown = Le carte che nessuno ha ricevuto e che non sono il Prescelto.
 help-thing-organ-title = L’Organo
-help-thing-organ = Viene trovato quando le Tessere Luogo hanno detto dov’è. È lì che vince un Eroe.
+help-thing-organ = Le Tessere Luogo rivelano dov’è. Un Eroe vince portandovi il Prescelto.
 help-thing-character_card-title = La tua Carta Personaggio
-help-thing-character_card = Chi la vede sa che questo non è il Prescelto. Puoi muovere qualsiasi Personaggio, non solo questo.
+help-thing-character_card = Chi la vede sa che questo Personaggio non è il Prescelto. Puoi muovere qualsiasi Personaggio, non solo questo.
 
 ## The auction
 
@@ -1032,21 +1031,21 @@ help-thing-character_card = Chi la vede sa che questo non è il Prescelto. Puoi 
 # or last).
 auction-you = Tu
 auction-title = { $place ->
-    [first] A chi il primo turno?
-    [second] A chi il secondo turno?
-    [third] A chi il terzo turno?
-    [fourth] A chi il quarto turno?
-    [fifth] A chi il quinto turno?
-   *[last] A chi l’ultimo turno?
+    [first] Chi gioca per primo?
+    [second] Chi gioca per secondo?
+    [third] Chi gioca per terzo?
+    [fourth] Chi gioca per quarto?
+    [fifth] Chi gioca per quinto?
+   *[last] Chi gioca per ultimo?
 }
 auction-title-open = Quale posizione metti all’asta?
 auction-title-opens = { $player } apre la prossima asta.
-auction-hint-open = Premi una posizione. Poi fai la tua offerta di partenza; può essere 0.
+auction-hint-open = Scegli una posizione. Poi fai l’offerta di partenza; può essere 0.
 auction-hint-opens = Poi chi è senza posizione può rilanciare o passare.
 auction-look = Guarda la città
 # The name of the space bar, on a key.
 auction-space = Spazio
-auction-places = Le posizioni nell’ordine di quest’Ora
+auction-places = Le posizioni di quest’Ora
 auction-chain = Le offerte finora
 auction-said = { $player } { $bid }
 # Variables: $you (yes, no)
@@ -1075,11 +1074,11 @@ auction-acts = { $place ->
 }
 # Variables: $count, how many characters there are to choose from.
 auction-chooses = { $count ->
-    [one] Personaggio obbligato
+    [one] Ha l’ultimo Personaggio
    *[other] Sceglie tra { $count } Personaggi
 }
 auction-chooses-most = { $count ->
-    [one] Personaggio obbligato
+    [one] Ha l’ultimo Personaggio
    *[other] Sceglie al massimo tra { $count } Personaggi
 }
 # Variables: $place (first, other)
@@ -1089,14 +1088,8 @@ auction-clue = { $place ->
 }
 auction-location = Può piazzare una Tessera Luogo
 # What the Event gives. Variables: $amount.
-auction-gift-time = { $amount ->
-    [one] +{ $amount } Punto Tempo
-   *[other] +{ $amount } Punti Tempo
-}
-auction-gift-music = { $amount ->
-    [one] +{ $amount } Punto Musica
-   *[other] +{ $amount } Punti Musica
-}
+auction-gift-time = +{ $amount } Tempo
+auction-gift-music = +{ $amount } Musica
 auction-gift-clue = +1 Indizio
 auction-gift-tiles = { $amount ->
     [one] Pesca { $amount } tessera
@@ -1107,7 +1100,7 @@ auction-gift-steps = Fino a { $amount } passi gratuiti
 auction-gift-twice = Usa due volte l’Abilità
 auction-gift-take-back = Riprende una Carta Azione
 auction-gift-block = Blocca un altro Personaggio
-auction-event = Che altro fa l’Evento
+auction-event = Altri effetti dell’Evento
 # Variables: $character, $characterKey.
 auction-blocked = { $characterKey ->
     [lilja] { $character } è bloccata
@@ -1122,9 +1115,9 @@ auction-win-left = { $left ->
     [one] posizione { $place } per { $bid }, e ti resta { $left } Punto Tempo.
    *[other] posizione { $place } per { $bid }, e ti restano { $left } Punti Tempo.
 }
-auction-win-out = È il tuo ultimo Tempo: vincendo saresti fuori dal gioco.
+auction-win-out = È tutto il tuo Tempo: vincendo saresti fuori dal gioco.
 auction-next-opens = Poi apre { $player }.
-auction-next-given = L’ultima posizione si assegna poi gratis.
+auction-next-given = L’ultima posizione va poi gratis a chi resta.
 auction-if-pass = Se passi:
 # Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
 auction-pass-leaves = { $count ->
@@ -1163,7 +1156,7 @@ declare-is-yes = Sì:
 declare-is-maybe = Incerto:
 declare-is-no = No:
 # Variables: $space.
-declare-organ = L’Organo è presso { $space }.
+declare-organ = L’Organo è sulla mappa: { $space }.
 declare-organ-none = L’Organo non è sulla mappa.
 # Variables: $marks (held), $needed.
 declare-marks = { $marks ->
@@ -1202,9 +1195,9 @@ declare-reach = { $steps ->
    *[other] { $character } è a { $steps } passi da { $space }: può arrivarci.
 }
 declare-too-far = { $steps ->
-    [-1] Per { $character } non c’è strada verso { $space }.
-    [one] { $character } è a 1 passo da { $space }: non si vede come arrivarci.
-   *[other] { $character } è a { $steps } passi da { $space }: non si vede come arrivarci.
+    [-1] Per { $character } non c’è strada fino a { $space }.
+    [one] { $character } è a 1 passo da { $space }: nessun percorso trovato.
+   *[other] { $character } è a { $steps } passi da { $space }: nessun percorso trovato.
 }
 # Variables: $time (now), $left (in the end).
 declare-time = { $time ->
@@ -1225,23 +1218,20 @@ declare-risk-names = { $names ->
 }
 declare-risk-none = Lo sai con certezza. { $why }
 declare-risk-out = Non può essere { $character }. { $why } Saresti fuori dal gioco.
-declare-risk-odds = { $percent ->
-    [one] È { $character } in { $percent } caso su 100. Altrimenti sei fuori dal gioco.
-   *[other] È { $character } in { $percent } casi su 100. Altrimenti sei fuori dal gioco.
-}
+declare-risk-odds = È { $character } { LIAISON("al", $percent) }%. Altrimenti sei fuori dal gioco.
 declare-risk-open = { $others ->
     [one] Potrebbe essere { $character }; resta un altro nome. Se sbagli, sei fuori dal gioco.
    *[other] Potrebbe essere { $character }; restano altri { $others } nomi. Se sbagli, sei fuori dal gioco.
 }
 declare-way = Se indovini, vinci così
-declare-way-pick = Scegli un nome per vedere come.
+declare-way-pick = Scegli un nome per vedere come vincere.
 declare-way-hopeless = Con un nome escluso non si vince.
-declare-way-none = Non si vede un turno che porti alla vittoria.
+declare-way-none = Nessun turno vincente trovato.
 declare-counted = Ciò che potresti pescare, vedere o raccogliere lungo la strada non è contato.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.
 declare-do-item = Gioca una Tessera Oggetto: { $tile }.
-declare-do-send = Gioca una Tessera Oggetto e porta { $character } presso { $space }.
+declare-do-send = Gioca una Tessera Oggetto e porta { $character } qui: { $space }.
 declare-do-swap = Gioca una Tessera Oggetto: { $character } e { $second } si scambiano di posto.
 declare-do-choose = Scegli { $character }.
 declare-do-name = Usa l’Abilità di { $character }.
@@ -1299,9 +1289,9 @@ declare-plan-end = { $pages ->
 
 ## Hour V
 
-role-card-secret = La quinta Ora. Questa carta è solo per i tuoi occhi.
-role-card-hero = Sei tra gli Eroi
-role-card-hero-means = Tra gli altri c’è chi non lo è.
+role-card-secret = La quinta Ora. Solo tu vedi questa carta.
+role-card-hero = Sei un Eroe
+role-card-hero-means = Uno degli altri non lo è.
 role-card-hero-pages = Scrivi tutte le 15 pagine della Melodia.
 role-card-hero-name = Scopri chi è il Prescelto.
 role-card-hero-way = In un solo turno, nomina il Prescelto e portalo all’Organo.
@@ -1366,7 +1356,7 @@ end-hero-text = { $you ->
         [lewis] la Prescelta
        *[other] il Prescelto
     }, e { $character } ha suonato la Melodia presso { $space }.
-   *[no] Nell’Ora { $hour } { $player } ha riconosciuto in { $character } { $characterKey ->
+   *[no] Nell’Ora { $hour }, { $player } ha riconosciuto in { $character } { $characterKey ->
         [lilja] la Prescelta
         [lewis] la Prescelta
        *[other] il Prescelto
@@ -1383,18 +1373,18 @@ end-fenrir-text = { $you ->
         [lewis] la Prescelta e le
        *[other] il Prescelto e gli
     } hai portato accanto { $own }, con { $pages } pagine e due Marchi del Lupo.
-   *[no] Nell’Ora { $hour } { $player } ha riconosciuto in { $character } { $characterKey ->
+   *[no] Nell’Ora { $hour }, { $player } ha riconosciuto in { $character } { $characterKey ->
         [lilja] la Prescelta e le
         [lewis] la Prescelta e le
        *[other] il Prescelto e gli
     } ha portato accanto { $own }, con { $pages } pagine e due Marchi del Lupo.
 }
 end-ragnarok = Ragnarök
-end-ragnarok-title = Mezzanotte. Hanno perso tutti.
+end-ragnarok-title = Mezzanotte. Perdono tutti.
 end-ragnarok-text = Le undici Ore sono finite, e nessuno ha suonato la Melodia.
 end-all-out = Tutti fuori dal gioco
 end-all-out-title = Non resta nessuno che salvi il mondo.
-end-all-out-text = Anche l’ultimo giocatore è fuori dal gioco: hanno perso tutti.
+end-all-out-text = Anche l’ultimo giocatore è fuori dal gioco: perdono tutti.
 end-abandoned = Senza risultato
 end-abandoned-title = La partita è stata abbandonata.
 end-abandoned-text = Nessuno ha vinto, e nessuno ha perso.
@@ -1405,10 +1395,10 @@ end-chosen-was = { $characterKey ->
 }
 end-rematch = Rivincita
 end-follow = Vai alla rivincita
-end-rematch-waits = Gli altri sono già lì: un posto ti aspetta.
+end-rematch-waits = Gli altri sono già passati alla rivincita: un posto ti aspetta.
 end-watch-rematch = Guarda la rivincita
 end-trouble = Non è stato possibile preparare la rivincita. Riprova.
-end-replay = Rivedi la partita
+end-replay = Rivedi
 end-look = Guarda la plancia
 end-back = Torna al risultato
 end-front = Torna alla pagina iniziale
@@ -1427,8 +1417,8 @@ end-out-wrong-name = Fuori: nome sbagliato.
 end-out-failed = Fuori: nome giusto, meta mancata.
 # Variables: $percent: how sure one could be.
 end-sure = { $percent ->
-    [100] Poteva conoscere il Prescelto con certezza.
-    [0] Non poteva affatto conoscere il Prescelto.
+    [100] Avrebbe potuto conoscere il Prescelto con certezza.
+    [0] Non avrebbe potuto conoscere il Prescelto.
    *[other] Certezza possibile sul Prescelto: { $percent }%.
 }
 # Variables: $tiles (how many).
@@ -1458,12 +1448,12 @@ end-turn-organ = { $you ->
    *[no] { $player } ha trovato l’Organo.
 }
 end-turn-jump = { $you ->
-    [yes] È l’Ora in cui hai scoperto di più: { $from }% → { $to }%.
-   *[no] È l’Ora in cui { $player } ha scoperto di più: { $from }% → { $to }%.
+    [yes] Una svolta per te: { $from }% → { $to }%.
+   *[no] Una svolta per { $player }: { $from }% → { $to }%.
 }
 end-turn-certain = { $you ->
-    [yes] Da qui in poi potevi avere la certezza; prima era { $from }%.
-   *[no] Da qui in poi { $player } poteva avere la certezza; prima era { $from }%.
+    [yes] Da qui in poi potevi avere la certezza; prima eri { LIAISON("al", $from) }%.
+   *[no] Da qui in poi { $player } poteva avere la certezza; prima era { LIAISON("al", $from) }%.
 }
 end-turn-right = { $you ->
     [yes] Hai nominato { $character } e hai indovinato.
@@ -1475,7 +1465,7 @@ end-turn-wrong = { $you ->
 }
 end-turn-none = In questa partita non ci sono state svolte.
 end-check = Il sorteggio è stato equo?
-end-check-text = Lo prova il registro: il server era vincolato al suo segreto prima che voi deste il vostro contributo al sorteggio.
+end-check-text = Lo prova il registro: il server aveva fissato il suo segreto prima che voi aggiungeste la vostra parte del sorteggio.
 end-check-how = Può verificarlo chiunque:
 end-file = File della partita
 end-record = Registro
@@ -1509,9 +1499,9 @@ note-possible = { $names ->
 note-legend-seen = certo
 note-legend-out = escluso
 note-legend-marks = i tuoi segni
-note-odds-show = Mostra le probabilità
-note-odds-hide = Nascondi le probabilità
-note-odds-off = A questo tavolo niente probabilità
+note-odds-show = Mostra probabilità
+note-odds-hide = Nascondi probabilità
+note-odds-off = Probabilità disattivate a questo tavolo
 note-open = Apri
 note-close = Chiudi
 # Variables: $percent.
@@ -1523,7 +1513,7 @@ note-cell-in = certo
 note-cell-out = escluso
 note-cell-open = in dubbio
 note-mark-likely = il tuo segno: probabile
-note-mark-question = il tuo segno: punto interrogativo
+note-mark-question = il tuo segno: in dubbio
 note-mark-unlikely = il tuo segno: improbabile
 # What a square says. Variables: $player, $character, $characterKey.
 note-in-hand = { $player } ha in mano { $character }.
@@ -1567,11 +1557,11 @@ note-because-saw-deck = { $known ->
 note-because-saw-chosen = Hai visto la carta del Prescelto: { $character }.
 note-because-revealed = { $you ->
     [yes] Nell’Ora { $hour } hai mostrato a tutti { $character }.
-   *[no] Nell’Ora { $hour } { $player } ha mostrato a tutti { $character }.
+   *[no] Nell’Ora { $hour }, { $player } ha mostrato a tutti { $character }.
 }
 note-because-turned = { $you ->
     [yes] Nell’Ora { $hour } hai nominato { $character } e hai indovinato: la carta è stata rivelata.
-   *[no] Nell’Ora { $hour } { $player } ha nominato { $character } e ha indovinato: la carta è stata rivelata.
+   *[no] Nell’Ora { $hour }, { $player } ha nominato { $character } e ha indovinato: la carta è stata rivelata.
 }
 note-because-peeked = { $known ->
     [yes] Nell’Ora { $hour } hai guardato la carta del Prescelto: è { $character }.
@@ -1625,14 +1615,14 @@ note-others-deck = { $count ->
     [one] { $player } ha guardato una carta dei Personaggi Sconosciuti
    *[other] { $player } ha guardato { $count } carte dei Personaggi Sconosciuti
 }
-note-saw-nothing = Nessuno ha ancora guardato una carta.
+note-saw-nothing = Nessuno ha ancora guardato carte.
 note-text = I tuoi appunti
 note-text-hint = Scrivi una nota: puoi leggerla solo tu.
-note-state-loading = Recupero ciò che hai scritto…
-note-state-kept = Salvato con il tavolo, solo per te.
+note-state-loading = Carico i tuoi appunti…
+note-state-kept = Salvato. Puoi leggerlo solo tu.
 note-state-writing = Salvataggio…
-note-state-failed = Non ancora salvato; riprovo.
-note-state-full = È più di quanto il taccuino possa contenere. Accorcia il testo e verrà salvato.
+note-state-failed = Non ancora salvato; riprovo…
+note-state-full = Il testo è troppo lungo. Accorcialo e verrà salvato.
 
 # On a small button that explains what it stands beside.
 help-open = Che cos’è?
@@ -1641,12 +1631,12 @@ help-open = Che cos’è?
 front-learn = Impara a giocare
 front-learn-about = Nove brevi capitoli a un vero tavolo: giochi dal primo minuto
 front-first-game = Prima partita più facile: i Personaggi Sconosciuti sono scoperti
-front-hints = Suggerimenti al tavolo
+front-hints = Suggerimenti durante la partita
 hint-clue = Potresti ancora raccogliere un Indizio: { $space } è a una mossa da qui.
 hint-item = Potresti ancora giocare una Tessera Oggetto: { $tile }.
 hint-steps = Potresti ancora usare i tuoi passi gratuiti.
 hint-power = Potresti ancora giocare una Carta Azione, una per turno.
-hint-spend = Qui potresti spendere Indizi: ognuno vale uno in più.
+hint-spend = Qui potresti spendere Indizi: ognuno aggiunge qualcosa.
 hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
 hint-away = Nascondi il suggerimento
 

@@ -1,7 +1,7 @@
 # Why a table refuses a command.
 
 table-illegal = Le regole non lo permettono.
-table-stale = Nel frattempo la partita è andata avanti: guarda di nuovo e decidi.
+table-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo e scegli.
 table-bad-players = Un tavolo ha da 3 a 6 giocatori.
 table-bad-clock = La riserva di tempo va da 10 secondi a un giorno, l’incremento è al massimo di un’ora, un turno dura da 1 a 720 ore.
 table-bad-sleep = Il riposo inizia e finisce a un minuto tra 0 e 1439 e lascia libera almeno un’ora del giorno.
@@ -17,20 +17,20 @@ table-begun = La partita è già iniziata.
 table-not-begun = La partita non è ancora iniziata.
 table-over = La partita è finita.
 table-not-over = La partita non è ancora finita.
-table-rated = I bot della casa non possono giocare a un tavolo valido per la classifica.
-table-nonce-given = Il tuo contributo al sorteggio c’è già.
-table-substituted = Al tuo posto gioca un bot: prima riprenditi il posto.
+table-rated = I bot non possono giocare a un tavolo classificato.
+table-nonce-given = Hai già dato il tuo contributo al sorteggio.
+table-substituted = Un bot gioca al tuo posto: prima riprendi il posto.
 table-not-substituted = Nessun bot gioca al tuo posto.
 table-nothing-to-take-back = Non hai nulla da annullare.
 table-sealed = Ciò che è stato rivelato, affidato al caso o offerto all’asta non si può annullare.
-table-bad-text = Un testo ha da 1 a 500 caratteri stampabili.
-table-rematch-exists = La rivincita c’è già.
+table-bad-text = Un messaggio ha da 1 a 500 caratteri stampabili.
+table-rematch-exists = La rivincita esiste già.
 table-id-reused = Questo numero è già stato usato per un altro comando. Scegline uno nuovo.
 table-not-absent = Un bot può giocare solo per chi deve decidere, quando è disconnesso da almeno tre minuti.
 table-has-clock = Questo tavolo ha un orologio: il bot subentra quando il tempo scade.
 table-vote-just-ended = Una votazione è appena fallita. Potrai proporne un’altra fra un minuto.
 table-out-of-game = Può votare solo chi è ancora in partita.
-table-not-your-seat = Può farlo solo il proprietario di questo posto.
+table-not-your-seat = Può farlo solo chi gioca a questo posto.
 table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e la partita va avanti.
 table-too-much-chat = Hai inviato tutti i messaggi che un giocatore può inviare a un tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.

@@ -89,8 +89,8 @@ term-declare = Dichiarare vittoria
 term-sent = …
 term-skip = Un tasto qualsiasi mostra subito le mosse degli altri
 term-waiting = Un momento…
-term-what-now = E ora?
-term-no-number = Questo numero non c’è.
+term-what-now = E adesso?
+term-no-number = Numero non valido.
 term-sealed = Non si può annullare ciò che è stato rivelato, sorteggiato, offerto o seguito da altri.
 term-say = Messaggio:
 
@@ -132,7 +132,7 @@ term-help-select = seleziona una scelta
 term-help-number = scrivi il numero di una scelta
 term-help-enter = esegui la scelta selezionata
 term-help-undo = annulla la tua ultima decisione
-term-help-map = esplora la mappa con le frecce; Invio sceglie il luogo o dice perché non si può
+term-help-map = esplora la mappa con le frecce; Invio sceglie la casella o dice perché non si può
 term-help-log = tutto ciò che è successo
 term-help-notebook = che cosa si ricava, per ogni Carta Personaggio, da ciò che hai visto
 term-help-players = che cosa hanno tutti, e le Tessere Luogo
@@ -149,13 +149,13 @@ term-help-clues = Indizi
 term-help-cards = carte in mano
 term-help-tiles = Tessere Ricerca
 
-term-sign-regular = edificio
+term-sign-regular = Isolato
 term-sign-mystic = Luogo Mistico
 term-sign-clue = Indizio
 term-sign-organ = Organo
 term-sign-area = dove può ancora trovarsi l’Organo
 term-sign-mover = il Personaggio di questo turno
-term-sign-number = scrivi questo numero per scegliere il luogo
+term-sign-number = scrivi questo numero per scegliere la casella
 term-sign-street = caselle adiacenti
 term-sign-link = collegamento: ponte, galleria, viale o cavalcavia
 
@@ -164,7 +164,7 @@ term-notebook-unknown = Sconosc.
 term-notebook-chosen = Prescelto
 term-notebook-legend = ● è lì · ? può essere lì · · non può essere lì
 term-notebook-shown = Carta vista da { $names }: { $character }.
-term-notebook-not-chosen = Nominati a torto, dunque esclusi: { $names }.
+term-notebook-not-chosen = Nomi sbagliati, dunque esclusi: { $names }.
 term-notebook-fenrir = Fenrir
 term-notebook-is-fenrir = { $player }: è Fenrir
 term-notebook-may-be-fenrir = { $player }: può essere Fenrir
@@ -182,7 +182,7 @@ term-pile = { $tiles ->
     [one] { $tiles } tessera nella pila
    *[other] { $tiles } tessere nella pila
 }
-term-used = Scelti in quest’Ora: { $names }
+term-used = Personaggi scelti in quest’Ora: { $names }
 term-blocked = Personaggi bloccati in quest’Ora: { $names }
 
 # The hand. Variables: $card
@@ -201,7 +201,7 @@ term-reclaim = Riprendi il posto
 term-reclaimed = { $player } è di nuovo qui.
 term-resumed = Il server è rimasto fermo per un po’. L’orologio riprende da dove si era fermato.
 term-wants-end = { $player } vuole chiudere la partita senza vincitori.
-term-abandoned = Il tavolo è stato abbandonato.
+term-abandoned = La partita è stata abbandonata.
 
 # The tables of a server, and a table before its game. Variables: $names, $free
 term-lobby = Tavoli

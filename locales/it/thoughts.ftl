@@ -16,21 +16,21 @@ thought-of = { $player }: «{ $thought }»
 
 # The thoughts are sentences of their own. Variables: $character, $sure and $needed (whole per cents)
 thought-declared = { $characterKey ->
-    [lilja] Ritenevo { $character } la Prescelta (probabilità { $sure }%), e mi sarebbe bastato anche meno ({ $needed }%).
-    [lewis] Ritenevo { $character } la Prescelta (probabilità { $sure }%), e mi sarebbe bastato anche meno ({ $needed }%).
-   *[other] Ritenevo { $character } il Prescelto (probabilità { $sure }%), e mi sarebbe bastato anche meno ({ $needed }%).
+    [lilja] Per me { $character } era la Prescelta { LIAISON("al", $sure) }%, e mi sarebbe bastato anche { LIAISON("il", $needed) }%.
+    [lewis] Per me { $character } era la Prescelta { LIAISON("al", $sure) }%, e mi sarebbe bastato anche { LIAISON("il", $needed) }%.
+   *[other] Per me { $character } era il Prescelto { LIAISON("al", $sure) }%, e mi sarebbe bastato anche { LIAISON("il", $needed) }%.
 }
 thought-declared-just = { $characterKey ->
-    [lilja] Ritenevo { $character } la Prescelta (probabilità { $sure }%): appena quanto bastava per fare un nome.
-    [lewis] Ritenevo { $character } la Prescelta (probabilità { $sure }%): appena quanto bastava per fare un nome.
-   *[other] Ritenevo { $character } il Prescelto (probabilità { $sure }%): appena quanto bastava per fare un nome.
+    [lilja] Per me { $character } era la Prescelta { LIAISON("al", $sure) }%: appena quanto bastava per fare un nome.
+    [lewis] Per me { $character } era la Prescelta { LIAISON("al", $sure) }%: appena quanto bastava per fare un nome.
+   *[other] Per me { $character } era il Prescelto { LIAISON("al", $sure) }%: appena quanto bastava per fare un nome.
 }
 thought-declared-certain = { $characterKey ->
     [lilja] Non avevo dubbi che { $character } fosse la Prescelta.
     [lewis] Non avevo dubbi che { $character } fosse la Prescelta.
    *[other] Non avevo dubbi che { $character } fosse il Prescelto.
 }
-thought-declared-desperate = Non avevo più nulla da perdere, e { $character } era la mia ipotesi migliore ({ $sure }%).
+thought-declared-desperate = Non avevo più nulla da perdere, e { $character } era la mia ipotesi migliore, { LIAISON("al", $sure) }%.
 
 # Variables: $position, $most (Time Points, not 0), $whyKey
 thought-auction = Per me la posizione { $position } valeva fino a { $most ->
@@ -47,8 +47,8 @@ thought-auction-nothing = Per la posizione { $position } non avrei pagato nemmen
 
 # Variables: $character (the likeliest Chosen One), $odds (whole per cents), $pages (Music Pages)
 thought-turn = { $pages ->
-    [one] Mi sembrava un turno da { $pages } Punto Musica; la mia ipotesi migliore sul Prescelto era { $character } ({ $odds }%).
-   *[other] Mi sembrava un turno da { $pages } Punti Musica; la mia ipotesi migliore sul Prescelto era { $character } ({ $odds }%).
+    [one] Mi sembrava un turno da { $pages } Punto Musica; per il Prescelto puntavo su { $character }, { LIAISON("al", $odds) }%.
+   *[other] Mi sembrava un turno da { $pages } Punti Musica; per il Prescelto puntavo su { $character }, { LIAISON("al", $odds) }%.
 }
 thought-turn-certain = Mi sembrava un turno da { $pages ->
     [one] { $pages } Punto Musica
@@ -58,7 +58,7 @@ thought-turn-certain = Mi sembrava un turno da { $pages ->
     [lewis] non avevo dubbi che { $character } fosse la Prescelta.
    *[other] non avevo dubbi che { $character } fosse il Prescelto.
 }
-thought-turn-poor = Dal turno mi aspettavo poco; la mia ipotesi migliore sul Prescelto era { $character } ({ $odds }%).
+thought-turn-poor = Dal turno mi aspettavo poco; per il Prescelto puntavo su { $character }, { LIAISON("al", $odds) }%.
 thought-turn-poor-certain = { $characterKey ->
     [lilja] Dal turno mi aspettavo poco; non avevo dubbi che { $character } fosse la Prescelta.
     [lewis] Dal turno mi aspettavo poco; non avevo dubbi che { $character } fosse la Prescelta.
@@ -66,14 +66,14 @@ thought-turn-poor-certain = { $characterKey ->
 }
 
 # Variables: $other, $struck (whole per cents of those who could be the Chosen One)
-thought-look = Ho guardato carte di { $other } sperando di accorciare la mia lista di nomi ({ $struck }% in meno).
-thought-look-deck = Ho guardato i Personaggi Sconosciuti sperando di accorciare la mia lista di nomi ({ $struck }% in meno).
+thought-look = Ho guardato carte di { $other } sperando di accorciare { LIAISON("del", $struck) }% la mia lista di nomi.
+thought-look-deck = Ho guardato i Personaggi Sconosciuti sperando di accorciare { LIAISON("del", $struck) }% la mia lista di nomi.
 thought-look-idle = Ho guardato carte di { $other } senza grandi speranze di cancellare un nome dalla mia lista.
 thought-look-deck-idle = Ho guardato i Personaggi Sconosciuti senza grandi speranze di cancellare un nome dalla mia lista.
 
 # Variables: $chance (whole per cents), $worlds
 thought-searched = { $chance ->
     [0] Con questa scelta ho proseguito a mente { $worlds } partite, senza vincerne nessuna.
-   *[other] Con questa scelta ho proseguito a mente { $worlds } partite (vittorie: { $chance }%).
+   *[other] Con questa scelta ho proseguito a mente { $worlds } partite, vincendone { LIAISON("il", $chance) }%.
 }
-thought-searched-once = Ho proseguito a mente la partita una volta sola, stimando così le mie possibilità: { $chance }%.
+thought-searched-once = Ho proseguito a mente la partita una volta sola, stimando le mie possibilità { LIAISON("al", $chance) }%.
