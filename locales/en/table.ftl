@@ -112,6 +112,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
+prompt-location-none = You have none that fits. You’re asked anyway, so that nobody learns what you hold.
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # Variables: $cards.

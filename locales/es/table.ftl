@@ -118,6 +118,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
 prompt-location-detail = Primero la placa y luego el lado de la brújula.
+prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # Variables: $cards.

@@ -123,6 +123,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
 prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
+prompt-location-none = Vous n’en avez aucune qui convienne. La question est posée quand même, pour que personne ne devine votre main.
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
 prompt-deck = Inconnus
 # Variables: $cards.

@@ -126,6 +126,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Adesso scegli un Luogo Mistico sulla mappa.
 prompt-location-detail = Prima la tessera, poi il lato della bussola.
+prompt-location-none = Non ne hai di adatte. La domanda arriva comunque, così nessuno scopre che cosa hai in mano.
 prompt-discard-detail = Puoi tenere tre tessere; questa va sotto la pila.
 prompt-deck = Sconosciuti
 # Variables: $cards.

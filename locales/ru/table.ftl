@@ -136,6 +136,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Теперь выберите мистическое здание на поле.
 prompt-location-detail = Сначала карточка, потом сторона света.
+prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руке.
 prompt-discard-detail = Оставить можно три карточки; эта уйдёт под стопку.
 prompt-deck = Неизвестные
 # Variables: $cards.

@@ -65,3 +65,60 @@ for (const [size, visit] of Object.entries(SIZES)) {
     await expect(cards.first()).toBeInViewport();
   });
 }
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`an auction among six shows all bars and nothing over them (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(
+      ({ status, played, moves }) => played.players === 6 && status.ask === 'raise' && moves > 60,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const bars = page.locator('.purse');
+    await expect(bars).toHaveCount(6);
+    await bars.last().scrollIntoViewIfNeeded();
+    const box = async (selector: string): Promise<{ top: number; bottom: number }> =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const [means, purses, stage] = await Promise.all(['.means', '.purses', '.auction'].map(box));
+    expect(means?.bottom).toBeLessThanOrEqual(purses?.top ?? 0);
+    if (!visit.phone) expect(purses?.bottom).toBeLessThanOrEqual(stage?.bottom ?? 0);
+    // Without scrolling on a desk: the bars tell what one bids against.
+    if (!visit.phone) expect(await page.locator('.auction').evaluate((element) => element.scrollTop)).toBe(0);
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a question with one answer says why it is asked (${size})`, async ({ engine, library, open }) => {
+    const position = await library.first(
+      ({ status, action, played }) =>
+        played.players === 6 && status.ask === 'place_location' && action.do === 'decline',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    expect(table.view.legal).toEqual([{ do: 'decline' }]);
+    await expect(page.locator('.prompt .detail')).toContainText('asked anyway');
+  });
+
+  test(`a table that does not exist says so, in the middle of the page (${size})`, async ({
+    open,
+    complaints,
+  }) => {
+    complaints.allow(/404|WebSocket/);
+    const page = await open(visit);
+    await page.goto('/table/aaaaaaaaaaaa');
+    await expect(page.locator('.closed h1')).toContainText('This table doesn’t exist.');
+    const middle = await page.locator('.closed .btn').evaluate((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      return (left + right) / 2 - document.documentElement.clientWidth / 2;
+    });
+    expect(Math.abs(middle)).toBeLessThan(1);
+  });
+}

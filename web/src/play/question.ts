@@ -105,6 +105,8 @@ export function detailOf(desk: Desk): string {
   if (desk.of('place_organ').length > 0)
     return t('prompt-pick-organ', { count: desk.of('place_organ').length });
   if (desk.of('place_location').length > 0) return t('prompt-location-detail');
+  if (desk.ask === 'place_location' && desk.of('discard_organ').length === 0)
+    return t('prompt-location-none');
   if (desk.of('relocate').length > 0 && desk.first !== null) return t('prompt-pick-mystic');
   if (desk.of('discard').length > 0) return t('prompt-discard-detail');
   if (desk.character && desk.of('choose').length > 0) return t(`ability-${desk.character}`);
