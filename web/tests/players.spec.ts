@@ -53,7 +53,7 @@ test('games become a profile and a list; they can be taken along, and their play
   await expect(page.getByRole('heading', { level: 1, name: 'Marco' })).toBeVisible();
   const figures = page.locator('.figures dd');
   await expect(figures.first()).toHaveText('2');
-  await expect(figures.nth(3)).toHaveText('100 %');
+  await expect(figures.nth(3)).toHaveText('100%');
   await expect(page.getByRole('img', { name: /rating after each rated game/ })).toBeVisible();
   await expect(page.locator('.liked li')).toHaveCount(own.characters.length);
   await expect(page.locator('.ends tbody tr')).toHaveCount(own.results.length);

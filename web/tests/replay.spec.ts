@@ -143,7 +143,7 @@ test('the deal is checked in the page, in plain words', async ({ open }) => {
   await visitReplay(page, game);
   await panel(page, 'proof');
   await page.locator('.proof > button').click();
-  await expect(page.locator('.proof .result')).toContainText('Everything holds');
+  await expect(page.locator('.proof .result')).toContainText('Everything checks out');
   await expect(page.locator('.proof li')).toHaveCount(4);
   // A record that somebody has changed is found out by the page itself.
   await page.route('**/record*', async (route) => {

@@ -153,7 +153,7 @@ for (const phone of [false, true]) {
     await latecomer.goto(`/game/${id}`);
     await latecomer.locator('.log .line').first().waitFor();
     await latecomer.keyboard.press('End');
-    await expect(latecomer.locator('.log')).toContainText('Bob sits down.');
+    await expect(latecomer.locator('.log')).toContainText('Bob joins the table.');
     await expect(latecomer.locator('.log')).toContainText('Cleo takes over Bob’s seat.');
   });
 
@@ -183,7 +183,7 @@ for (const phone of [false, true]) {
     await latecomer.locator('.table').waitFor();
     await expect(guest.locator('main h1')).toContainText('Someone else has taken your seat');
     await guest.reload();
-    await expect(guest.locator('main h1')).toContainText('Someone else plays at your seat now');
+    await expect(guest.locator('main h1')).toContainText('Someone else has your seat now');
     await guest.screenshot({ path: test.info().outputPath('closed.png') });
     await expect(host.locator('.table')).toBeVisible();
   });
@@ -231,7 +231,7 @@ for (const phone of [false, true]) {
     await expect(page.locator('.lobby .wait')).toHaveText('Waiting for Bob to connect.');
     await expect(page.locator('.late')).toHaveCount(0);
     await page.clock.runFor(60_000);
-    await expect(page.locator('.late')).toContainText('Bob has not come yet.');
+    await expect(page.locator('.late')).toContainText('Bob isn’t here yet.');
     await page.screenshot({ path: test.info().outputPath('late.png') });
     await page.getByRole('button', { name: 'Add a bot', exact: true }).click();
     await page.clock.resume();
@@ -267,7 +267,7 @@ for (const phone of [false, true]) {
     await expect(prompt).not.toContainText('has been away');
     if (!phone) {
       await expect(page.locator('.log')).toContainText('a bot plays until');
-      await expect(page.locator('.player.asked')).toContainText('a bot plays');
+      await expect(page.locator('.player.asked')).toContainText('bot playing');
     }
     await table.returns(absent);
     await expect(prompt).not.toContainText('away');
@@ -311,10 +311,10 @@ test('a friend who closed the page gets the seat back from the bot on coming bac
     await choice(host, 'bot').waitFor({ timeout: 60_000 });
     await expect(host.locator('.player', { hasText: 'Bob' })).toContainText('not connected');
     await choice(host, 'bot').click();
-    await expect(host.locator('.player', { hasText: 'Bob' })).toContainText('a bot plays');
+    await expect(host.locator('.player', { hasText: 'Bob' })).toContainText('bot playing');
     await guest.goto(path);
     await guest.locator('.table').waitFor();
-    await expect(host.locator('.player', { hasText: 'Bob' })).not.toContainText('a bot plays');
+    await expect(host.locator('.player', { hasText: 'Bob' })).not.toContainText('bot playing');
     await expect(host.locator('.log')).toContainText('Bob is back.');
     await expect(guest.locator('.prompt')).not.toContainText('A bot is playing for you');
     await host.close();

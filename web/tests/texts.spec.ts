@@ -8,7 +8,7 @@ import { choice } from './prompt.ts';
 /** The ways to investigate, by what was done just before. */
 const INVESTIGATIONS: Record<string, (before: Action, position: Position) => boolean> = {
   'the Activity Gear': (_, { status }) => askWord(status.ask) === 'act investigate',
-  'Three looks': (before) => before.do === 'play_power' && before.power === 'look',
+  'Three glimpses': (before) => before.do === 'play_power' && before.power === 'look',
   'an Item Tile': (before) => before.do === 'play_item',
   Lewis: (before) => before.do === 'choose' && before.character === 'lewis',
   'Vidal’s action': (before) => before.do === 'favour',

@@ -272,6 +272,59 @@ fn italian_and_french_words_that_elide_are_joined_to_what_follows() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The source of all translations is plain modern English: contractions, and no words that only a translation would use.
+#[test]
+fn english_is_plain_modern_english() {
+    const BOTH: [&str; 12] = [
+        "whoever",
+        "for nothing",
+        "somebody",
+        "anybody",
+        "everybody",
+        "nobody",
+        "besides",
+        "in vain",
+        "shall ",
+        "the own ",
+        "given up",
+        " %",
+    ];
+    const SHORT: [&str; 12] = [
+        "cannot",
+        "does not",
+        "do not",
+        "did not",
+        "could not",
+        "would not",
+        "will not",
+        "is not ",
+        "are not ",
+        "you are ",
+        "it is ",
+        "go on",
+    ];
+    let is_read = |line: &&str| !line.starts_with('#');
+    // A key may be called what it likes.
+    let said = |line: &str| {
+        let text = line.split_once(" =").map_or(line, |(_, said)| said);
+        text.split('[').map(|part| part.split_once(']').map_or(part, |(_, said)| said)).collect::<String>()
+    };
+    let mut wrong = Vec::new();
+    let mut check = |place: &str, line: &str, words: &[&str]| {
+        let lower = format!("{} ", said(line).to_lowercase());
+        let found = words.iter().filter(|word| lower.contains(*word));
+        wrong.extend(found.map(|word| format!("{place}: “{word}” in {line}")));
+        if said(line).contains('\'') && !place.ends_with(".md") {
+            wrong.push(format!("{place}: a straight apostrophe in {line}"));
+        }
+    };
+    for (name, text) in files(Language::English) {
+        text.lines().filter(is_read).for_each(|line| check(&name, line, &[BOTH, SHORT].concat()));
+    }
+    read(&root().join("docs/rules.md")).lines().for_each(|line| check("rules.md", line, &BOTH));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// The numbers of sections and clauses, in order.
 fn clauses(text: &str) -> Vec<String> {
     let heading = |line: &str| {

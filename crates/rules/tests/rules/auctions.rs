@@ -12,37 +12,35 @@ use armonium_rules::{
 const LISA: Seat = Seat(4);
 const ANNA: Seat = Seat(5);
 
-/// 3.2.3, 3.2.4, 3.2.5, 3.2.6
+/// 3.2.2, 3.2.3, 3.2.4, 3.2.5, 3.2.6
 #[test]
-fn the_auction_of_marco_mario_christian_and_leonardo() {
-    let mut table = Table::at(&evening(&[MARCO, MARIO, CHRISTIAN, LEONARDO]));
+fn the_example_of_ada_bruno_clara_and_dario_is_played_as_the_rules_tell_it() {
+    let [ada, bruno, clara, dario] = [0, 1, 2, 3].map(Seat);
+    let mut table = Table::at(&evening(&[clara, ada, dario, bruno]));
     let bids = [
-        (MARCO, Action::Open { position: 2 }),
-        (MARCO, Action::Bid { time: 0 }),
-        (MARIO, Action::Pass {}),
-        (CHRISTIAN, Action::Pass {}),
-        (LEONARDO, Action::Bid { time: 1 }),
-        (MARCO, Action::Bid { time: 2 }),
-        (LEONARDO, Action::Pass {}),
-        (MARIO, Action::Open { position: 1 }),
-        (MARIO, Action::Bid { time: 1 }),
-        (CHRISTIAN, Action::Bid { time: 2 }),
-        (LEONARDO, Action::Pass {}),
-        (MARIO, Action::Bid { time: 3 }),
-        (CHRISTIAN, Action::Bid { time: 4 }),
-        (MARIO, Action::Pass {}),
-        (MARIO, Action::Open { position: 3 }),
-        (MARIO, Action::Bid { time: 0 }),
-        (LEONARDO, Action::Bid { time: 1 }),
-        (MARIO, Action::Pass {}),
+        (clara, Action::Open { position: 4 }),
+        (clara, Action::Bid { time: 1 }),
+        (dario, Action::Bid { time: 3 }),
+        (ada, Action::Pass {}),
+        (bruno, Action::Pass {}),
+        (clara, Action::Bid { time: 4 }),
+        (dario, Action::Pass {}),
+        (ada, Action::Open { position: 1 }),
+        (ada, Action::Bid { time: 2 }),
+        (bruno, Action::Bid { time: 5 }),
+        (dario, Action::Pass {}),
+        (ada, Action::Pass {}),
+        (ada, Action::Open { position: 3 }),
+        (ada, Action::Bid { time: 0 }),
+        (dario, Action::Pass {}),
     ];
     for (seat, action) in bids {
         assert_eq!(table.to_act(), seat, "before {action:?}");
         table.act(action);
     }
-    assert_eq!(order(&table), [CHRISTIAN, MARCO, LEONARDO, MARIO]);
-    assert_eq!(table.state.public().time[..4], [28, 30, 26, 29]);
-    assert!(table.events.contains(&Event::PositionGiven { seat: MARIO, position: 4 }));
+    assert_eq!(order(&table), [bruno, dario, ada, clara]);
+    assert_eq!(table.state.public().time[..4], [30, 25, 26, 30]);
+    assert!(table.events.contains(&Event::PositionGiven { seat: dario, position: 2 }));
     assert!(matches!(table.state.public().phase, Phase::Clues { index: 1 }));
 }
 

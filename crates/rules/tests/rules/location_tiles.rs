@@ -1,7 +1,7 @@
 //! Phase 5: the Location Tiles, what they say about the Organ, and how the Organ gets on the map.
 
 use crate::support::table::{
-    CHRISTIAN, LEONARDO, MARCO, MARIO, Table, id, make_chosen, scenario, space, tile, turn,
+    CHRISTIAN, LEONARDO, MARCO, MARIO, Table, id, ids, make_chosen, scenario, space, tile, turn,
 };
 use crate::support::turin;
 use armonium_rules::{
@@ -200,6 +200,38 @@ fn cuts_and_links_do_not_matter_to_the_compass() {
     }
     assert!(changed.area(Side::West, Mystic::Museo).has(carignano), "behind the wall, and still east");
     assert!(!changed.area(Side::West, Mystic::Museo).has(space("foro-boario")), "linked, and still west");
+}
+
+/// 3.5.4
+#[test]
+fn the_examples_of_tiles_that_fit_and_do_not_fit_are_true() {
+    let place = |id: &str, side| Action::PlaceLocation { tile: tile(id), side };
+    let with = |placed: &[(Side, &str)]| {
+        let mut before = phase_five(scenario(4));
+        before.players[3].tiles = ids(&["mole", "cimitero", "tempio", "museo", "obelisco"]);
+        before.locations = placed.iter().map(|&(side, id)| (side, id.to_owned())).collect();
+        Table::at(&before)
+    };
+
+    let row = |space| turin().space(space).row;
+    let southernmost = turin().regular().map(row).max();
+    assert!(turin().area(Side::North, Mystic::Tempio).all(|space| Some(row(space)) == southernmost));
+    assert!(with(&[]).offers(place("tempio", Side::North)));
+    for id in ["mole", "cimitero", "tempio", "museo", "obelisco"] {
+        let south = Side::South;
+        with(&[(Side::North, "tempio")]).refuses(
+            place(id, south),
+            Illegal::EmptyArea { side: south },
+            "3.5.4",
+        );
+    }
+
+    assert!(with(&[]).offers(place("obelisco", Side::East)));
+    let east = Illegal::EmptyArea { side: Side::East };
+    with(&[(Side::West, "museo")]).refuses(place("obelisco", Side::East), east, "3.5.4");
+
+    let three = [(Side::North, "cimitero"), (Side::East, "mole"), (Side::South, "tempio")];
+    assert!(with(&three).offers(place("obelisco", Side::West)));
 }
 
 /// 3.5.4
