@@ -142,7 +142,7 @@ replay-proof-chain = { $lines ->
    *[other] The record has { $lines } lines. Each carries a seal over everything before it, and all seals match. So no line was changed, removed, added or moved.
 }
 replay-proof-chain-broken = The seal of line { $line } doesn’t match: something was changed there.
-replay-proof-bound-title = The server could not change its mind
+replay-proof-bound-title = The server couldn’t change its mind
 replay-proof-bound = Before anyone sat down, the server locked away a secret number and published its fingerprint. Now the number is public, and it has exactly that fingerprint.
 replay-proof-bound-broken = The secret number doesn’t match the fingerprint published before the game.
 replay-proof-mixed-title = Everyone helped shuffle

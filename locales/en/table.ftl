@@ -112,7 +112,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
-prompt-location-none = You have none that fits. You’re asked anyway, so that nobody learns what you hold.
+prompt-location-none = You have none that fits. You’re asked anyway, so that no one learns what you hold.
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # Variables: $cards.
@@ -1337,7 +1337,7 @@ end-out-failed = Out: right name, but didn’t get there.
 # Variables: $percent: how sure one could be.
 end-sure = { $percent ->
     [100] Could have known the Chosen One for certain.
-    [0] Could not have known the Chosen One at all.
+    [0] Couldn’t have known the Chosen One at all.
    *[other] Could have been { $percent }% sure of the Chosen One.
 }
 # Variables: $tiles (how many).

@@ -155,7 +155,7 @@ term-notebook-not-chosen = Wrongly named, so not the Chosen One: { $names }.
 term-notebook-fenrir = Fenrir
 term-notebook-is-fenrir = { $player }: is Fenrir
 term-notebook-may-be-fenrir = { $player }: might be Fenrir
-term-notebook-no-fenrir = { $player }: is not Fenrir
+term-notebook-no-fenrir = { $player }: isn’t Fenrir
 
 # The players. Variables: $left, $played, $tiles, $cards, $names
 term-player-powers = Power Cards left: { $left } · played: { $played }
