@@ -1,13 +1,13 @@
 # A label for each decision a player can make, as on a button.
 # Variables as in events.ftl.
 
-do-open = Ouvrir l’enchère pour la position { $position }
+do-open = Mettre aux enchères la position { $position }
 do-bid = Miser { $time ->
     [one] { $time } point Temps
    *[other] { $time } points Temps
 }
 do-pass = Passer
-do-place-clue = Placer un Indice sur { $space }
+do-place-clue = Placer un Indice : { $space }
 do-declare = { $characterKey ->
     [lilja] Déclarer la victoire : { $character } est l’Élue
     [lewis] Déclarer la victoire : { $character } est l’Élue
@@ -28,8 +28,8 @@ do-turn-back = Tourner les roues de { $teeth ->
     [one] { $teeth } cran en arrière
    *[other] { $teeth } crans en arrière
 }
-do-step = Faire un pas vers { $to }
-do-ride = Prendre la machine pour { $to }
+do-step = Faire un pas : { $to }
+do-ride = Trajet : { $to }
 do-taxi = Prendre le Taxi pour { $to }
 do-stop = S’arrêter ici
 do-investigate-hand = { $clues ->
@@ -52,7 +52,7 @@ do-compose = { $clues ->
     [one] Composer 2 pages de Musique en dépensant { $clues } Indice
    *[other] Composer { $total } pages de Musique en dépensant { $clues } Indices
 }
-do-move-clue = Déplacer l’Indice : { $from } vers { $to }
+do-move-clue = Déplacer l’Indice : { $from } → { $to }
 do-relocate = Placer { $character } sur { $to }
 do-swap = Échanger { $character } et { $second }
 do-end-turn = Finir le tour
@@ -64,5 +64,5 @@ do-place-location = { $sideKey ->
 }
 do-discard-organ = Trouver l’Orgue en défaussant : { $tile }
 do-decline = Ne placer aucune tuile Lieu
-do-place-organ = Placer l’Orgue sur { $space }
+do-place-organ = Placer l’Orgue : { $space }
 do-discard = Défausser : { $tile }

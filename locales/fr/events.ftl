@@ -105,7 +105,7 @@ log-card-looked-hidden = { $player } regarde une carte chez { $other }.
 log-deck-looked-character = { $player } regarde une carte des Personnages Inconnus : { $character }.
 log-deck-looked-power = { $player } regarde une carte des Personnages Inconnus : la carte Pouvoir « { $power } ».
 log-deck-looked-hidden = { $player } regarde une carte des Personnages Inconnus.
-log-clue-moved = { $player } déplace un Indice depuis { $from } vers { $to }.
+log-clue-moved = { $player } déplace un Indice : { $from } → { $to }.
 log-power-played = { $player } joue une carte Pouvoir : { $power }.
 log-item-played = { $player } joue une tuile Objet Mystérieux : { $tile }.
 log-relocated = { $character } quitte { $from } pour { $to }.
@@ -124,9 +124,9 @@ log-organ-placed = { $player } trouve l’Orgue : { $space }.
 log-tile-discarded = { $player } défausse une tuile Recherche : { $tile }.
 log-tile-discarded-hidden = { $player } défausse une tuile Recherche.
 
-log-player-out-time = { $player } n’a plus de Temps et quitte la partie.
-log-player-out-wrong-name = { $player } a nommé le mauvais personnage et quitte la partie.
-log-player-out-failed = { $player } n’a pas tenu sa déclaration et quitte la partie.
+log-player-out-time = { $player } n’a plus de Temps : hors jeu.
+log-player-out-wrong-name = { $player } a nommé le mauvais personnage : hors jeu.
+log-player-out-failed = { $player } n’a pas tenu sa déclaration : hors jeu.
 log-card-revealed = { $player } révèle une carte Personnage : { $character }.
 log-tiles-returned = { $tiles ->
     [one] { $player } remet { $tiles } tuile sous la pile.
@@ -134,5 +134,5 @@ log-tiles-returned = { $tiles ->
 }
 log-ended-hero = L’Élu prend place à l’Orgue, la Symphonie retentit, et { $player } remporte la partie.
 log-ended-fenrir = Le Loup a trouvé l’Élu : { $player }, Incarnation de Fenrir, remporte la partie.
-log-ended-ragnarok = Minuit : le Ragnarök. Tout le monde a perdu.
-log-ended-all-out = Plus personne n’est en jeu. Tout le monde a perdu.
+log-ended-ragnarok = Minuit : le Ragnarök. Tout le monde perd.
+log-ended-all-out = Plus personne n’est en jeu. Tout le monde perd.

@@ -3,16 +3,16 @@
 ## A profile
 
 # Variables: $date.
-profile-since = Ici depuis le { $date }
+profile-since = Inscription : { $date }
 profile-program = Un programme qui joue seul
-profile-own = Cette vue n’est que pour vous : vos parties privées y comptent aussi.
-profile-public = Ce que disent les parties aux tables publiques. Rien n’est dit des parties privées.
+profile-own = Vous seul voyez cette version : elle compte aussi vos parties privées.
+profile-public = D’après les parties aux tables publiques. Les parties privées ne sont jamais montrées.
 # Headings of four large figures.
 profile-games = Parties
 profile-won = Gagnées
 profile-rating = Cote
-profile-on-time = À l’heure
-profile-none = pas encore
+profile-on-time = Dans les temps
+profile-none = aucune donnée
 # An estimate and how far off it may be. Variables: $rating, $span (numbers).
 profile-rating-value = { $rating } ± { $span }
 profile-results = Résultats
@@ -46,15 +46,15 @@ profile-times = { $times ->
 profile-reliability = Ponctualité
 # Variables: $grade (always, nearly, mostly, seldom).
 profile-reliable = { $grade ->
-    [always] Le temps n’a jamais manqué.
-    [nearly] Le temps ne manque presque jamais.
-    [mostly] Le temps manque de temps à autre.
-   *[seldom] Le temps manque souvent.
+    [always] N’a jamais dépassé son temps.
+    [nearly] Ne dépasse presque jamais son temps.
+    [mostly] Dépasse parfois son temps.
+   *[seldom] Dépasse souvent son temps.
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % sur { $count } décision à l’heure
-   *[other] { $percent } % sur { $count } décisions à l’heure
+    [one] { $percent } % sur { $count } décision dans les temps
+   *[other] { $percent } % sur { $count } décisions dans les temps
 }
 profile-no-clock = Aucune partie avec pendule pour l’instant.
 # Variables: $count.
@@ -64,26 +64,26 @@ profile-uncounted = { $count ->
 }
 profile-last = Dernières parties
 profile-all-games = Toutes mes parties
-profile-gone = Ce joueur n’existe pas.
-profile-gone-about = L’adresse est peut-être fautive, ou cette identité a été supprimée.
+profile-gone = Joueur introuvable
+profile-gone-about = L’adresse est peut-être erronée, ou ce profil a été supprimé.
 
 ## The strongest players
 
 leaders-title = Joueurs
-leaders-about = Les plus forts, d’après ce que prouvent leurs parties classées.
-leaders-kind = Qui figure ici
+leaders-about = Les joueurs les plus forts, d’après leurs parties classées.
+leaders-kind = Afficher
 leaders-people = Personnes
 leaders-programs = Programmes
-leaders-when = Depuis quand
-leaders-ever = Depuis toujours
+leaders-when = Période
+leaders-ever = Depuis le début
 leaders-month = 30 derniers jours
 leaders-place = Rang
 leaders-name = Joueur
-leaders-sure = Acquis
+leaders-sure = Valeur sûre
 leaders-games = Parties classées
 leaders-empty = Personne ne figure encore ici. Cinq parties classées ouvrent la liste.
-leaders-means = Ce que dit une cote
-leaders-means-text = Tout le monde part de 25, à 17 près. Qui gagne une partie classée monte, les autres descendent, et vaincre plus fort que soi compte davantage. À chaque partie, l’estimation devient plus sûre. La liste suit ce qui est acquis : l’estimation moins son doute. Ainsi personne ne mène pour une seule soirée de chance.
+leaders-means = Ce que signifie la cote
+leaders-means-text = Tout le monde part de 25, à 17 près. Le gagnant d’une partie classée monte, les autres descendent, et battre plus fort que soi compte davantage. À chaque partie, l’estimation devient plus sûre. La liste suit ce qui est sûr : l’estimation moins son incertitude. Ainsi, personne ne mène grâce à une seule soirée de chance.
 leaders-how = Comment y figurer
 leaders-how-text = Terminez cinq parties classées. Choisissez « Partie classée » pour une nouvelle table ; chaque place est tenue par une personne, sans bots ni probabilités.
 leaders-new = Ouvrir une table
@@ -91,13 +91,13 @@ leaders-new = Ouvrir une table
 ## My games
 
 games-title = Mes parties
-games-search = Chercher par nom de joueur
+games-search = Chercher un joueur
 games-filters = Filtres
 games-players = Joueurs
 games-result = Résultat
 games-rated = Classement
 games-time = Quand
-games-any = Peu importe
+games-any = Toutes
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Gagnée
@@ -112,12 +112,12 @@ games-live = En cours
 games-live-none = Aucune partie en cours.
 games-finished = Terminées
 games-none = Vous n’avez encore terminé aucune partie.
-games-none-found = Aucune partie ne correspond.
+games-none-found = Aucune partie trouvée.
 games-clear = Tout afficher
 games-more = En voir plus
 games-new = Jouer une partie
-games-stranger = Vous n’avez pas encore joué ici. Vos parties seront sur cette page.
-games-loading = On cherche vos parties…
+games-stranger = Vous n’avez pas encore joué ici. Vos parties apparaîtront sur cette page.
+games-loading = Chargement de vos parties…
 games-replay = Revoir
 # Variables: $game, who played and when.
 games-replay-of = Revoir : { $game }

@@ -1,10 +1,10 @@
 # Why an action is refused. Variables as in events.ftl; $asked is a whole question from asks.ftl.
 
 refused-game-over = La partie est finie.
-refused-not-your-turn = Ce n’est pas à { $player } de décider maintenant, mais à { $other }.
-refused-not-now = Cela ne répond pas à la question du moment : { $asked }
+refused-not-your-turn = C’est à { $other } de décider, pas à { $player }.
+refused-not-now = La question du moment est une autre : { $asked }
 refused-no-such-space = Cette case n’existe pas sur le plateau : { $space }.
-refused-no-such-tile = Cette tuile n’existe pas dans le pack : { $tile }.
+refused-no-such-tile = Cette tuile n’existe pas : { $tile }.
 refused-no-such-position = Il n’y a pas de position { $number } pendant cette Heure ; les positions vont de 1 à { $positions }.
 refused-position-taken = La position { $position } est prise.
 refused-bid-too-low = Pour surenchérir, il faut miser au moins { $least ->

@@ -5,7 +5,7 @@ page-not-loaded = Armonium n’a pas pu être chargé. Rechargez la page.
 
 ## The room: a table by its address
 
-room-connecting = Vous prenez place…
+room-connecting = Vous rejoignez la table…
 # When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
 # Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
 room-late = La table ne s’ouvre pas
@@ -14,15 +14,15 @@ room-late-missing-pack = Cette table se joue sur le plateau du paquet { $pack },
 room-late-socket = Le serveur répond, mais la connexion en direct (WebSocket) avec la table échoue. La personne qui l’administre devrait vérifier que le proxy placé devant le serveur laisse passer les WebSockets et l’en-tête Host avec son port ; le journal du serveur donne la raison de chaque refus.
 room-late-server = Le serveur ne peut pas ouvrir cette table ({ $code }). La personne qui l’administre en trouvera la raison dans le journal du serveur.
 room-late-retry = La page continue d’essayer.
-closed-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+closed-not-admitted = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui s’y trouve.
 closed-no-table = Cette table n’existe pas.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
 closed-signed-out = Vous avez été déconnecté de cet appareil.
-closed-no-identity = Cette identité a été supprimée.
+closed-no-identity = Ce profil a été supprimé.
 closed-no-spectators = La partie a commencé, et personne ne peut regarder cette table.
 closed-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
 closed-seat-lost = Quelqu’un d’autre a pris votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
-closed-other = La table ne peut pas s’ouvrir pour le moment.
+closed-other = La table n’a pas pu être ouverte. Réessayez dans un instant.
 closed-home = Retour à l’accueil
 
 # Names of the bots at the table, by seat.
@@ -41,7 +41,7 @@ prompt-your-turn = À vous
 prompt-step-choose = Choix
 prompt-step-ability = Compétence
 prompt-step-gears = Roues
-prompt-step-move = Déplacement
+prompt-step-move = Trajet
 prompt-step-act = Action
 prompt-step-end = Fin
 prompt-less = Moins
@@ -50,7 +50,7 @@ prompt-back = Retour
 prompt-undo = Annuler
 prompt-failed = Cela n’a pas fonctionné. Rien n’a changé. Réessayez.
 # On a button that must be held.
-prompt-hold-fatal = Votre dernier Temps : maintenez pour agir
+prompt-hold-fatal = Votre dernier point Temps : maintenez pour confirmer
 prompt-hold-declare = Sans retour : maintenez pour déclarer
 # Variables: $position, a Roman numeral.
 prompt-open = Position { $position }
@@ -60,14 +60,13 @@ prompt-go = Y aller
 prompt-stop = S’arrêter ici
 prompt-declare = Déclarer la victoire
 prompt-who = Qui est l’Élu ?
-prompt-declare-detail = Nommer le mauvais personnage met hors jeu.
+prompt-declare-detail = Si vous vous trompez de personnage, vous êtes hors jeu.
 # Variables: $character (a name), $characterKey, $space.
 prompt-move-to = Déplacer { $character } vers { $space } ?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratuit
-    [one] { $time } point Temps
-   *[other] { $time } points Temps
+   *[other] { $time } Temps
 }
 # Variables: $left, the Time that would be left.
 prompt-left = { $left ->
@@ -79,7 +78,7 @@ prompt-bid-detail = { $left ->
     [one] Avec une mise de { $bid }, il vous resterait { $left } point Temps.
    *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
 }
-prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix pour voir ce qu’il donnerait.
+prompt-gears-detail = Chaque cran coûte 1 point Temps. Survolez ou touchez un choix pour voir ce qu’il donnerait.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Aucune case n’est accessible.
@@ -157,22 +156,22 @@ wait-bot-wanted = Déjà demandé par { $players }.
 wait-let-bot = Faire jouer un bot jusqu’au retour { LIAISON("de", $player) }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
-    [open-auction] { $player } ouvre une enchère.
-    [opening-bid] { $player } annonce la première mise.
-    [raise] { $player } surenchérit ou passe.
-    [place-clue] { $player } place un Indice.
-    [choose] { $player } choisit un personnage.
-    [gears] { $player } tourne les roues.
-    [move] { $player } se déplace.
-    [act-investigate] { $player } enquête.
-    [act-research] { $player } fait des recherches.
-    [act-compose] { $player } compose.
-    [act-move-clue] { $player } déplace un Indice.
-    [end-turn] { $player } finit son tour.
-    [place-location] { $player } peut placer une tuile Lieu.
-    [place-organ] { $player } place l’Orgue.
-    [discard] { $player } défausse une tuile.
-   *[other] { $player } décide.
+    [open-auction] À { $player } d’ouvrir une enchère.
+    [opening-bid] À { $player } d’annoncer la première mise.
+    [raise] À { $player } de surenchérir ou de passer.
+    [place-clue] À { $player } de placer un Indice.
+    [choose] À { $player } de choisir un personnage.
+    [gears] À { $player } de tourner les roues.
+    [move] À { $player } de se déplacer.
+    [act-investigate] À { $player } d’enquêter.
+    [act-research] À { $player } de rechercher.
+    [act-compose] À { $player } de composer.
+    [act-move-clue] À { $player } de déplacer un Indice.
+    [end-turn] À { $player } de finir son tour.
+    [place-location] À { $player } de placer une tuile Lieu, ou non.
+    [place-organ] À { $player } de placer l’Orgue.
+    [discard] À { $player } de défausser une tuile.
+   *[other] À { $player } de décider.
 }
 
 ## A seat that the reader has lost
@@ -289,7 +288,7 @@ table-hours-left = { $hours ->
    *[other] Puis encore { $hours } Heures
 }
 # The line below the page on a phone.
-dock = Parties de la table
+dock = Zones de la table
 dock-city = Ville
 dock-hand = Main
 dock-machine = Roues
@@ -308,12 +307,12 @@ banner-connecting = Reconnexion…
 banner-slow = Envoi en cours ; la connexion est lente.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
-    [one] De nouveau en ligne. { $count } chose s’est passée.
-   *[other] De nouveau en ligne. { $count } choses se sont passées.
+    [one] De nouveau en ligne. { $count } action pendant votre absence.
+   *[other] De nouveau en ligne. { $count } actions pendant votre absence.
 }
 # Variables: $hour, a Roman numeral.
 banner-past = Le plateau tel qu’il était à l’Heure { $hour }
-banner-present = Au présent
+banner-present = Revenir au présent
 
 ## Places on the board, as they are read aloud
 
@@ -359,33 +358,33 @@ front-language = Langue
 front-theme-paper = Thème clair
 front-sounds = Sons
 front-pitch = Onze Heures pour trouver qui peut réveiller l’Orgue. Parmi vous, quelqu’un préférerait le laisser dormir.
-front-lead = Le jeu de plateau 011, à une table dans votre navigateur. De trois à six joueurs, ou vous contre des bots qui raisonnent.
+front-lead = Le jeu de plateau 011 dans votre navigateur : de trois à six joueurs, ou vous contre des bots qui raisonnent.
 front-play = Jouer
 front-play-about = Vous et trois bots
 front-ways = Autres façons de jouer
 front-invite = Inviter des amis
-front-invite-about = Un lien et un code QR ; les bots complètent
+front-invite-about = Partagez un lien ou un code QR ; les bots complètent la table
 front-hot-seat = Un seul appareil
-front-hot-seat-about = De main en main, un rideau entre les tours
+front-hot-seat-about = L’appareil passe de main en main, les cartes sont cachées entre les tours
 front-rules = Règles
-front-rules-about = Tout le jeu dans nos propres mots
+front-rules-about = Les règles complètes, dans nos propres mots
 front-puzzle = Énigme du jour
 # Variables: $grade, a Roman numeral.
-front-puzzle-open = Degré { $grade }, elle vous attend
-front-puzzle-solved = Degré { $grade }, résolue
+front-puzzle-open = Niveau { $grade }, à résoudre
+front-puzzle-solved = Niveau { $grade }, résolue
 front-my-games = Mes parties
 front-players = Joueurs
 front-footer = Armonium est une édition de fans, non officielle et non commerciale, du jeu de plateau 011 de Marco Valtriani, publié par Scribabs et inspiré d’un roman de Paolo Vallerga. Elle n’a aucun lien avec eux. Le code, les dessins et les textes sont les nôtres.
 front-continue = Reprendre
 # Variables: $count, how many games.
 front-all = { $count ->
-    [one] Voir la seule partie
+    [one] Voir la partie
    *[other] Voir les { $count } parties
 }
 front-fewer = En voir moins
 front-open-tables = Tables ouvertes
-front-loading = On cherche des tables…
-front-no-tables = Aucune table ouverte.
+front-loading = Chargement des tables…
+front-no-tables = Aucune table ouverte pour l’instant.
 front-no-tables-open = Ouvrez-en une : elle apparaîtra ici.
 front-again = Réessayer
 front-copied = Copié
@@ -428,30 +427,30 @@ front-join-table = Rejoindre : { $table }
 # Variables: $game, what the game is called.
 front-leave = Quitter cette partie : { $game }
 front-leave-question = Quitter cette partie ?
-front-leave-open = Votre place se libère. Si personne d’autre n’est là, la table est abandonnée.
+front-leave-open = Votre place se libère. Si personne d’autre n’est là, la table se ferme.
 front-leave-running = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre. La partie s’arrête quand plus aucune personne n’y joue.
 front-leave-stay = Rester
 front-leave-go = Quitter
-front-lost = Il n’y a rien ici.
-front-lost-about = L’adresse est peut-être mal tapée, ou ce qui était ici a disparu.
+front-lost = Il n’y a rien ici
+front-lost-about = L’adresse est peut-être erronée, ou la page n’existe plus.
 front-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-front-trouble-bad-name = Un nom compte de 1 à 40 caractères visibles.
-front-trouble-wrong = Personne n’a ce code. Un nouveau code annule les anciens.
-front-trouble-bad-field = Le serveur ne comprend pas. Rechargez la page et réessayez.
-front-trouble-too-fast = Cela fait beaucoup d’un coup. Attendez un peu et réessayez.
-front-trouble-too-many-tables = Vous avez autant de parties qu’il est permis à la fois. Finissez-en une ou quittez-la d’abord.
+front-trouble-bad-name = Le nom doit compter de 1 à 40 caractères visibles.
+front-trouble-wrong = Ce code n’est pas valable. Un nouveau code annule les anciens.
+front-trouble-bad-field = La requête était incorrecte. Rechargez la page et réessayez.
+front-trouble-too-fast = Trop de requêtes. Attendez un instant et réessayez.
+front-trouble-too-many-tables = Vous avez atteint le nombre maximal de parties simultanées. Finissez-en une ou quittez-en une d’abord.
 front-trouble-storage = Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.
 front-trouble-closing = Le serveur redémarre. Réessayez dans quelques secondes.
 front-trouble-busy = Le serveur est occupé. Réessayez dans un instant.
 front-trouble-no-table = Cette table n’existe plus.
-front-trouble-not-admitted = Cette table est privée. Demandez l’invitation à quelqu’un qui s’y trouve.
+front-trouble-not-admitted = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui s’y trouve.
 front-trouble-no-spectators = Personne ne peut regarder cette table.
 front-trouble-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table.
-front-trouble-not-confirmed = Ce n’est pas votre nom tel qu’il est écrit ici.
+front-trouble-not-confirmed = Ce n’est pas votre nom.
 front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
 front-trouble-wrong-proof = Ce n’est ni votre phrase secrète ni votre code de récupération actuel.
 front-trouble-too-many-programs = Vous avez déjà autant de programmes que permis. Révoquez-en un d’abord.
-front-trouble-other = Cela n’a pas marché. Réessayez.
+front-trouble-other = Quelque chose n’a pas marché. Réessayez.
 
 ## The first minute: who I am
 
@@ -462,28 +461,28 @@ me-default-2 = Lièvre mécanique
 me-default-3 = Phalène du réverbère
 me-default-4 = Pie d’argent
 me-default-5 = Cygne de cuivre
-me-title = Qui vous êtes
+me-title = Votre profil
 me-name = Votre nom
 me-name-optional = Votre nom, si vous voulez
 # Variables: $name.
 me-playing-as = Vous jouez sous le nom { $name }.
 me-change = Changer
-me-save = Enregistrer
+me-save = Valider
 me-saved = Enregistré
 me-close = Terminé
 me-code-title = Sur un autre appareil
-me-code-about = Il n’y a pas de comptes ici : c’est ce navigateur qui sait qui vous êtes. Un code de récupération vous permet de garder votre identité ailleurs, ou de la retrouver si ce navigateur l’a perdue. Un nouveau code annule les anciens.
+me-code-about = Il n’y a pas de comptes ici : c’est ce navigateur qui se souvient de vous. Un code de récupération vous permet de jouer sous votre nom sur un autre appareil, ou de vous retrouver si ce navigateur vous oublie. Un nouveau code annule les anciens.
 me-code-show = Créer un code de récupération
 me-code-copy = Copier le code
-me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre identité.
+me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre profil.
 me-code-replaces = Un nouveau code annule l’ancien et vous déconnecte de tous vos autres appareils.
 me-code-new = Créer un nouveau code
 me-have-code = J’ai un code
 me-code = Code de récupération
-me-sign-in = Jouer sous ce nom
+me-sign-in = Continuer sous ce nom
 me-sign-in-about = Le code rétablit votre nom et vos parties.
 # Variables: $name, who the reader is at the moment.
-me-sign-in-replaces = Le code rétablit le nom et les parties d’un autre joueur. Sans un code pour { $name }, ce navigateur perdra ce nom et ses parties.
+me-sign-in-replaces = Ce code rétablit ici un autre nom et d’autres parties. Sans code de récupération pour { $name }, vous ne pourrez plus y revenir dans ce navigateur.
 me-sessions-title = Vos autres appareils
 me-sessions-about = Un appareil perdu, ou une session restée ouverte ? Fermez-la d’ici. Ce navigateur reste connecté.
 me-sessions-end = Déconnecter tous les autres
@@ -506,56 +505,56 @@ me-program-revoke-name = Révoquer le jeton { LIAISON("de", $name) }
 # Variables: $name, of the program.
 me-program-revoke-sure = Vraiment révoquer { $name } ?
 me-data-title = Vos données
-me-data-about = Tout ce qui est ici vous appartient : emportez-le dans un fichier, ou supprimez-le.
+me-data-about = Vos données sont à vous : téléchargez-les, ou supprimez-les.
 me-profile = Mon profil
 me-export = Tout télécharger
-me-delete = Supprimer mon identité…
+me-delete = Supprimer mon profil…
 # Variables: $name.
-me-delete-question = Supprimer { $name } pour toujours ?
-me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Rien ne les fera revenir.
-me-delete-stays = Vos parties restent aux autres, sans votre nom. Là où l’on joue encore, un bot prend le relais ou votre place se libère.
+me-delete-question = Supprimer définitivement { $name } ?
+me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Cette action est définitive.
+me-delete-stays = Vos parties restent aux autres, sans votre nom. Dans les parties en cours, un bot prend le relais ou votre place se libère.
 # Variables: $name.
 me-delete-type = Pour confirmer, écrivez votre nom : { $name }
 me-proof-passphrase = Votre phrase secrète ou votre code de récupération
 me-proof-code = Votre code de récupération actuel
-me-delete-keep = Garder
-me-delete-go = Supprimer pour toujours
+me-delete-keep = Annuler
+me-delete-go = Supprimer définitivement
 
 ## The first minute: a new table
 
-new-title = Une nouvelle table
+new-title = Nouvelle table
 new-about = Choisissez qui joue ; le reste peut rester tel quel.
 new-seats = Places
 new-players = Joueurs
 # Variables: $number.
 new-seat = Place { $number }
-new-open = Libre pour qui vient
+new-open = Place ouverte
 new-me = Vous
 new-bots = Bots
 # Variables: $level, the name of a level.
 new-bot = Bot : { $level }
-new-who = Qui peut venir
-new-by-link = Qui a le lien
+new-who = Qui peut entrer
+new-by-link = Toute personne ayant le lien
 new-by-link-about = La table n’est affichée nulle part. Vous recevez un lien et un code QR à partager.
 new-listed = Tout le monde
 new-listed-about = La table figure parmi les tables ouvertes, sur la page d’accueil.
 new-spectators = Spectateurs admis
-new-spectators-about = Ils voient ce que voit toute la table, et rien de la main de personne.
+new-spectators-about = Ils voient seulement ce que voit toute la table, jamais la main de quelqu’un.
 new-pace = Temps de réflexion
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
-    [real_time] En une séance
+    [real_time] En direct
     [correspondence] Sur plusieurs jours
    *[none] Sans pendule
 }
 new-pace-none = Sans pendule
 # Variables: $kind (none, real_time, correspondence).
 new-pace-about = { $kind ->
-    [real_time] Chaque décision a ses secondes. Ce qui les dépasse est pris sur une réserve pour toute la partie.
-    [correspondence] Le temps court dès le début d’un tour. Personne n’a besoin d’être là en même temps.
+    [real_time] Chaque décision dispose de quelques secondes. Le temps en plus est pris sur une réserve pour toute la partie.
+    [correspondence] La pendule tourne dès le début d’un tour. Nul besoin d’être en ligne en même temps.
    *[none] Chacun réfléchit aussi longtemps qu’il veut.
 }
-new-live-label = Secondes par décision, et réserve
+new-live-label = Secondes par décision, plus la réserve
 # Variables: $increment, seconds; $minutes, the reserve.
 new-live = { $increment } s + { $minutes } min
 new-turn-label = Temps par tour
@@ -569,19 +568,19 @@ new-turn-hours = { $count ->
    *[other] { $count } heures par tour
 }
 new-night = La pendule s’arrête la nuit
-new-night-about = De dix heures du soir à sept heures du matin, à votre heure.
+new-night-about = De 22 h à 7 h, à votre heure.
 new-game = La partie
-new-beginner = Plus facile pour débuter
+new-beginner = Variante pour débutants
 new-beginner-about = Les Personnages Inconnus sont face visible : il y a moins à découvrir. À partir de quatre joueurs.
 new-odds = Probabilités permises
-new-odds-about = Le carnet peut donner la probabilité exacte de tout, d’après ce que sait un joueur.
+new-odds-about = Le carnet peut montrer les probabilités exactes, d’après ce que vous savez.
 new-rated = Partie classée
 new-rated-about = Le résultat compte pour le classement. Sans bots ni probabilités.
 new-more = Plus d’options
 new-opener = À partir de la deuxième Heure, les enchères sont ouvertes par
-new-opener-first = le premier joueur de l’Heure d’avant
-new-opener-last = le dernier joueur de l’Heure d’avant
-new-substitute = Qui joue à la place de quelqu’un qui part
+new-opener-first = le premier joueur de l’Heure précédente
+new-opener-last = le dernier joueur de l’Heure précédente
+new-substitute = Bot qui remplace les joueurs partis
 new-create = Ouvrir la table
 new-begin = Commencer
 
@@ -594,11 +593,11 @@ lobby-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-lobby-dealing = Les cartes sont distribuées…
+lobby-dealing = Distribution des cartes…
 # Variables: $players, a list of names; $count, how many.
 lobby-awaited = { $count ->
-    [one] Il manque encore { $count } connexion : { $players }.
-   *[other] Il manque encore { $count } connexions : { $players }.
+    [one] En attente de connexion : { $players }.
+   *[other] En attente de connexion : { $players }.
 }
 # Variables: $player.
 lobby-late = { $player } n’est pas encore là. Vous pouvez commencer sans attendre.
@@ -610,7 +609,7 @@ lobby-free = Place libre
 lobby-you = vous
 lobby-host = hôte
 lobby-away = hors ligne
-lobby-ready = tout est prêt
+lobby-ready = prêt
 lobby-not-ready = se prépare
 lobby-join = Prendre place
 lobby-sit = S’asseoir
@@ -618,27 +617,27 @@ lobby-sit = S’asseoir
 lobby-sit-at = Prendre la place { $number }
 lobby-bot = Ajouter un bot…
 # Variables: $number.
-lobby-bot-at = Mettre un bot à la place { $number }
+lobby-bot-at = Ajouter un bot à la place { $number }
 # Variables: $player, a name.
-lobby-free-seat = Libérer la place : { $player }
+lobby-free-seat = Retirer { $player } de la table
 lobby-start = Commencer avec des bots
 lobby-start-level = Bots pour les places libres
-lobby-rated = Une partie classée commence quand des personnes ont pris toutes les places.
+lobby-rated = Une partie classée commence dès que toutes les places sont prises par des personnes.
 lobby-wait = La partie commence quand toutes les places sont prises.
-lobby-full-watch = Toutes les places sont prises. La partie va commencer, et vous pouvez la regarder ici.
+lobby-full-watch = Toutes les places sont prises. La partie va commencer ; vous pouvez la regarder ici.
 lobby-leave = Quitter la table
 lobby-invite = Inviter des amis
-lobby-invite-about = Ce lien permet à qui l’ouvre de prendre place.
+lobby-invite-about = Toute personne ayant ce lien peut prendre place.
 lobby-link = Le lien vers cette table
 lobby-copy = Copier le lien
 lobby-share = Partager
 lobby-share-text = Viens jouer à 011 avec moi :
 lobby-qr = Le même lien en code QR
-lobby-fair = Le serveur s’est déjà engagé sur la donne, et chaque joueur y ajoute sa part du hasard : personne ne peut choisir les cartes.
+lobby-fair = Le serveur a déjà fixé sa part du mélange, et chaque joueur y ajoute la sienne : personne ne peut choisir les cartes.
 lobby-fair-how = Comment le vérifier ?
 lobby-fair-secret = À la création de la table, le serveur a tiré un secret et montré l’engagement ci-dessous : une empreinte qui ne correspond qu’à ce secret.
 lobby-fair-nonce = Ensuite, le navigateur de chaque joueur donne un nombre au hasard. Les cartes découlent du secret et de tous ces nombres ensemble : aucun des deux côtés ne peut les diriger.
-lobby-fair-check = Après la partie, le secret est dévoilé, et chacun peut vérifier toute la partie d’après son enregistrement. Notez l’engagement pour en avoir le cœur net.
+lobby-fair-check = Après la partie, le secret est dévoilé, et chacun peut vérifier toute la partie d’après son registre. Notez l’engagement pour en avoir le cœur net.
 lobby-fair-commitment = Engagement
 
 ## The first minute: several people at one device
@@ -650,7 +649,7 @@ hot-person = Une personne
 hot-name = Nom du joueur { $number }
 hot-nobody = Il faut qu’une personne au moins joue.
 hot-twins = Deux joueurs portent le même nom.
-hot-begin = À table
+hot-begin = Commencer
 # Variables: $player, a name.
 curtain-hand = Passez l’appareil à { $player }
 curtain-take = Je suis { $player }
@@ -735,10 +734,10 @@ people-mine = Ce que vous avez
 # After the number of the reader's Music Pages.
 people-of-pages = sur 15
 people-phases = Phases de l’Heure
-people-done = fait
+people-done = terminée
 # Variables: $player, who opened the table.
 people-table-of = Chez { $player }
-people-branch = Reprise d’une partie revue
+people-branch = Partie reprise d’un replay
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } spectateur
@@ -751,7 +750,7 @@ people-copy-link = Copier l’adresse de la table
 people-copied = Copié.
 people-not-copied = La copie a échoué.
 people-substitute-link = Se faire remplacer
-people-substitute-note = Copie un lien : qui l’ouvre prend votre place.
+people-substitute-note = Copie un lien : la personne qui l’ouvre prend votre place.
 people-link-cancel = Annuler ce lien
 people-link-cancel-note = Plus personne ne pourra prendre votre place avec lui.
 people-link-cancelled = Le lien ne fonctionne plus.
@@ -771,7 +770,7 @@ people-take-refused = Ce lien a déjà servi ou n’est plus valable.
 ## The hand
 
 hand-region = Votre main
-hand-self = En secret, vous êtes
+hand-self = Vos secrets
 hand-powers = Cartes Pouvoir
 hand-tiles = Tuiles Recherche
 # Beside the caption of cards and tiles.
@@ -785,8 +784,8 @@ hand-known-all = Tout le monde connaît cette carte.
 hand-known-none = Personne n’a vu cette carte.
 hand-known = { $player } l’a vue.
 hand-known-since = { $player } l’a vue à l’Heure { $hour }.
-hand-role-hero = Nommez l’Élu, menez-le à l’Orgue et ayez 15 pages.
-hand-role-fenrir = Ayez 12 pages et deux Marques, nommez l’Élu et menez votre personnage jusqu’à lui.
+hand-role-hero = Réunissez 15 pages, nommez l’Élu et menez-le à l’Orgue.
+hand-role-fenrir = Réunissez 12 pages et deux Marques, nommez l’Élu et menez-lui votre personnage.
 # Titles of the Power Cards: two words at most.
 hand-power-look = Trois regards
 hand-power-ride = Trajet libre
@@ -814,7 +813,7 @@ hand-tile-to_mystic = Pour 2 points Temps : placer un personnage au choix sur u
 hand-tile-swap = Deux personnages échangent leurs places.
 hand-tile-stones = Compte pour deux Marques du Loup.
 hand-stones = Ne peut pas être jouée.
-hand-location-when = Pour la dernière position, à la fin de l’Heure.
+hand-location-when = Pour le dernier joueur, à la fin de l’Heure.
 hand-location-late = L’Orgue est déjà trouvé.
 hand-spent = jouées
 hand-play-anyway = Jouer quand même
@@ -826,18 +825,18 @@ hand-open = Ouvrir la main
 
 ## The drawer: log and chat
 
-drawer-region = Journal, carnet et discussion
+drawer-region = Journal, carnet et chat
 drawer-log = Journal
 drawer-notebook = Carnet
-drawer-chat = Discussion
+drawer-chat = Chat
 # Variables: $count.
 drawer-new = { $count ->
-    [one] { $count } nouveauté
-   *[other] { $count } nouveautés
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
 }
 drawer-fresh = { $count ->
-    [one] { $count } nouveauté
-   *[other] { $count } nouveautés
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
 }
 drawer-earlier = { $count ->
     [one] { $count } ligne plus ancienne
@@ -859,16 +858,16 @@ drawer-walked = { $means ->
 drawer-change-time = Temps : { $amount }.
 drawer-change-music = Pages de Musique : { $amount }.
 drawer-change-clue = Indices : { $amount }.
-drawer-chat-empty = Personne n’a encore parlé.
+drawer-chat-empty = Pas encore de messages.
 # Where somebody said something who has deleted their identity since.
-drawer-chat-gone = Ces mots ont été supprimés.
-drawer-chat-watching = Seuls les joueurs peuvent parler.
-drawer-phrases = Des phrases que chacun lit dans sa langue
-drawer-say = Dire quelque chose
+drawer-chat-gone = Message supprimé.
+drawer-chat-watching = Seuls les joueurs peuvent écrire.
+drawer-phrases = Phrases toutes prêtes, que chacun lit dans sa langue
+drawer-say = Écrire un message
 drawer-send = Envoyer
 
 # What happened at the table besides the game. Variables: $player.
-news-seated = { $player } prend place.
+news-seated = { $player } rejoint la table.
 news-vacated = La place { LIAISON("de", $player) } est de nouveau libre.
 news-host-changed = { $player } devient l’hôte.
 news-took-back = { $player } annule sa dernière décision.
@@ -882,15 +881,15 @@ news-voted = { $player } veut arrêter la partie.
 news-voted-not = { $player } veut continuer.
 news-vote-ended = Le vote est clos : la partie continue.
 news-bot-wanted = { $player } veut qu’un bot joue pour la personne absente.
-news-abandoned = La table a été abandonnée.
-news-rematch = Les joueurs continuent à une autre table.
+news-abandoned = La partie a été abandonnée.
+news-rematch = Les joueurs sont passés à la revanche.
 news-rematch-go = Y aller
 
 # For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
 announce-said = { $player } dit : { $text }
 announce-many = { $count ->
-    [one] Il s’est passé { $count } chose. La dernière : { $last }
-   *[other] Il s’est passé { $count } choses. La dernière : { $last }
+    [one] { $count } action. La dernière : { $last }
+   *[other] { $count } actions. La dernière : { $last }
 }
 announce-your-turn = À vous. { $question }
 announce-clock = { $seconds ->
@@ -904,15 +903,15 @@ rules-title = Les règles
 rules-search = Chercher dans les règles
 # Variables: $place, $found.
 rules-found = { $place } sur { $found }
-rules-none = rien trouvé
-rules-before = Au passage précédent
-rules-after = Au passage suivant
+rules-none = aucun résultat
+rules-before = Résultat précédent
+rules-after = Résultat suivant
 rules-contents = Sommaire
 rules-copy = Copier un lien vers cette règle
 # Variables: $clause, a number such as 3.2.4.
 rules-copied = Le lien vers { $clause } est copié.
 rules-failed = Les règles n’ont pas pu être chargées. Réessayez plus tard.
-rules-apart = Dans une page à part
+rules-apart = Ouvrir dans une page à part
 rules-close = Fermer les règles
 
 ## Help in place
@@ -923,34 +922,34 @@ help-rule = Règle { $clause }
 help-event = Événement { $number }
 help-event-text = Cette Heure : { $card }
 
-help-character-johnsson = Qui choisit Johnsson gagne 2 pages de Musique.
-help-character-lilja = Qui choisit Lilja pioche 2 tuiles Recherche.
-help-character-palsson = Qui choisit Påhlsson dépense 2 points Temps et utilise la compétence d’un autre personnage au choix.
-help-character-vikstrom = Qui choisit Vikström gagne 3 points Temps.
-help-character-lewis = Qui choisit Lewis regarde 2 cartes d’un même joueur, ou des Personnages Inconnus.
-help-character-vidal = Qui choisit Vidal réalise gratuitement une action : Rechercher, Enquêter, Composer ou Déplacer un Indice.
-help-character-koleberg = Qui choisit Koleberg place un Indice sur un Édifice Mystérieux libre.
-help-character-snowy = Qui choisit Snowy fait jusqu’à 3 pas gratuits.
+help-character-johnsson = Choisir Johnsson rapporte 2 pages de Musique.
+help-character-lilja = Choisir Lilja fait piocher 2 tuiles Recherche.
+help-character-palsson = En choisissant Påhlsson, vous dépensez 2 points Temps et utilisez la compétence d’un autre personnage au choix.
+help-character-vikstrom = Choisir Vikström rapporte 3 points Temps.
+help-character-lewis = En choisissant Lewis, vous regardez 2 cartes d’un même joueur ou des Personnages Inconnus.
+help-character-vidal = En choisissant Vidal, vous réalisez gratuitement une action : Rechercher, Enquêter, Composer ou Déplacer un Indice.
+help-character-koleberg = En choisissant Koleberg, vous placez un Indice sur un Édifice Mystérieux libre.
+help-character-snowy = En choisissant Snowy, vous faites jusqu’à 3 pas gratuits.
 
-help-machine-taxi = Depuis n’importe quelle case, de 1 à 3 pas de suite, gratuitement. Ils ne comptent pas comme de la marche.
-help-machine-train = D’une station jaune à n’importe quelle autre station jaune, gratuitement, une fois par déplacement.
-help-machine-monorail = D’une station verte à n’importe quelle autre station verte, gratuitement, une fois par déplacement.
-help-machine-airship = D’une station bleue à n’importe quelle autre station bleue, gratuitement, une fois par déplacement.
+help-machine-taxi = De 1 à 3 pas gratuits de suite, depuis n’importe quelle case. Ils ne comptent pas comme de la marche.
+help-machine-train = Une fois par déplacement, gratuitement d’une station jaune à n’importe quelle autre station jaune.
+help-machine-monorail = Une fois par déplacement, gratuitement d’une station verte à n’importe quelle autre station verte.
+help-machine-airship = Une fois par déplacement, gratuitement d’une station bleue à n’importe quelle autre station bleue.
 
 help-activity-investigate = Regardez une carte au hasard de la main d’un autre joueur, ou des Personnages Inconnus. Chaque Indice dépensé en montre une de plus.
 help-activity-research = Piochez une tuile Recherche. Chaque Indice dépensé en rapporte une de plus.
-help-activity-compose = Écrivez une page de Musique. Chaque Indice dépensé en rapporte une de plus.
+help-activity-compose = Gagnez une page de Musique. Chaque Indice dépensé en rapporte une de plus.
 help-activity-move_clue = Déplacez un Indice du plateau sur une case voisine ; si votre personnage s’y trouve, l’Indice est à vous.
 
-help-power-look = Regardez 3 cartes de la main d’un même joueur, ou des Personnages Inconnus. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-ride = Votre personnage prend n’importe quelle machine depuis sa case, Taxi compris, en plus du déplacement normal. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-research = Piochez 3 tuiles Recherche. Une carte Pouvoir par tour ; elle quitte alors la partie.
-help-power-music = Gagnez 3 pages de Musique. Une carte Pouvoir par tour ; elle quitte alors la partie.
+help-power-look = Regardez 3 cartes de la main d’un même joueur, ou des Personnages Inconnus. Une carte Pouvoir par tour, chacune une seule fois par partie.
+help-power-ride = Votre personnage prend n’importe quelle machine depuis sa case, Taxi compris, en plus du déplacement normal. Une carte Pouvoir par tour, chacune une seule fois par partie.
+help-power-research = Piochez 3 tuiles Recherche. Une carte Pouvoir par tour, chacune une seule fois par partie.
+help-power-music = Gagnez 3 pages de Musique. Une carte Pouvoir par tour, chacune une seule fois par partie.
 
 help-tile-location-title = Tuile Lieu
 help-tile-location = Le dernier joueur dans l’ordre peut en placer une à la fin de l’Heure. Elle dit de quel côté de l’édifice se trouve l’Orgue, et rapporte 1 Indice et 2 points Temps.
 help-tile-music-title = Musique
-help-tile-music = Une partie achevée de la Symphonie : jouez-la pour gagner ses pages de Musique.
+help-tile-music = Un passage achevé de la Symphonie : jouez-le pour gagner ses pages de Musique.
 help-tile-ride-title = Un trajet
 help-tile-ride = Votre personnage prend la machine de la tuile depuis sa case, gratuitement et en plus du déplacement normal.
 help-tile-clue_on_mystic-title = Un Indice
@@ -966,7 +965,7 @@ help-tile-steps = Dépensez 2 points Temps : votre personnage fait jusqu’à 3
 help-tile-paid_music-title = Inspiration
 help-tile-paid_music = Dépensez 2 points Temps et gagnez 4 pages de Musique.
 help-tile-paid_tiles-title = Trouvaille
-help-tile-paid_tiles = Dépensez 2 points Temps et piochez 3 tuiles Recherche.
+help-tile-paid_tiles = Au prix de 2 points Temps, vous piochez 3 tuiles Recherche.
 help-tile-to_mystic-title = Convocation
 help-tile-to_mystic = Dépensez 2 points Temps et placez un personnage au choix sur un Édifice Mystérieux libre.
 help-tile-swap-title = Échange
@@ -988,17 +987,17 @@ help-gear-teeth-title = Tourner les roues
 help-gear-teeth = À chaque tour, vous tournez les trois roues de 1, 2 ou 3 crans, à 1 point Temps le cran. Elles tournent ensemble.
 
 help-track-time-title = Temps
-help-track-time = Il sert à payer les positions dans l’ordre, les roues et chaque pas. Qui n’en a plus est hors jeu.
+help-track-time = Il sert à payer les positions, les roues et chaque pas. Si vous n’en avez plus, vous êtes hors jeu.
 help-track-music-title = Pages de Musique
 help-track-music = Les pages de la Symphonie. Pour gagner, il en faut 15 à un Héros, 12 à Fenrir.
 help-track-clue-title = Indices
 help-track-clue = Ils se ramassent sur le plateau. Chacun ajoute une carte, une tuile ou une page à l’action de la Roue des Activités.
 help-track-tiles-title = Tuiles Recherche
-help-track-tiles = Combien il y en a en main. À la fin de l’Heure, personne n’en garde plus de trois.
+help-track-tiles = Combien vous en avez en main. À la fin de l’Heure, vous ne pouvez en garder que trois.
 help-track-powers-title = Cartes Pouvoir
 help-track-powers = Chaque joueur en a quatre et peut en jouer une par tour.
 help-track-hour-title = L’Heure
-help-track-hour = La partie dure onze Heures. Si minuit sonne d’abord, tout le monde a perdu.
+help-track-hour = La partie dure onze Heures. Si personne n’a gagné à minuit, tout le monde perd.
 
 help-phase-event-title = Événement
 help-phase-event = Une carte Événement est retournée. Elle vaut pour cette Heure.
@@ -1017,13 +1016,13 @@ help-symbol-marks-title = Marque du Loup
 help-symbol-marks = Il en faut deux à Fenrir pour déclarer la victoire.
 
 help-thing-chosen-title = L’Élu
-help-thing-chosen = L’un des huit personnages. Sa carte est cachée ; qui déclare la victoire doit le nommer.
+help-thing-chosen = L’un des huit personnages. Sa carte est mise de côté, cachée ; pour déclarer la victoire, il faut le nommer.
 help-thing-unknown-title = Personnages Inconnus
 help-thing-unknown = Les cartes que personne n’a reçues et qui ne sont pas celle de l’Élu.
 help-thing-organ-title = L’Orgue
-help-thing-organ = On le trouve quand les tuiles Lieu ont dit où. C’est là que gagne un Héros.
+help-thing-organ = Les tuiles Lieu révèlent où il se trouve. Un Héros gagne en y menant l’Élu.
 help-thing-character_card-title = Votre carte Personnage
-help-thing-character_card = Qui la voit sait que ce n’est pas l’Élu. Vous pouvez déplacer n’importe quel personnage, pas seulement celui-ci.
+help-thing-character_card = La personne qui la voit sait que ce n’est pas l’Élu. Vous pouvez déplacer n’importe quel personnage, pas seulement celui-ci.
 
 ## The auction
 
@@ -1038,14 +1037,14 @@ auction-title = { $place ->
     [fifth] Qui joue en cinquième ?
    *[last] Qui joue en dernier ?
 }
-auction-title-open = Quelle position ouvrez-vous ?
+auction-title-open = Quelle position mettez-vous aux enchères ?
 auction-title-opens = { $player } ouvre l’enchère suivante.
 auction-hint-open = Choisissez une position. Vous annoncez ensuite la première mise, qui peut être 0.
-auction-hint-opens = Ensuite, qui n’a pas de position peut surenchérir ou passer.
+auction-hint-opens = Ensuite, les joueurs sans position peuvent surenchérir ou passer.
 auction-look = Voir la ville
 # The name of the space bar, on a key.
 auction-space = Espace
-auction-places = Les positions dans l’ordre de cette Heure
+auction-places = Les positions de cette Heure
 auction-chain = Les mises jusqu’ici
 auction-said = { $player } { $bid }
 # Variables: $you (yes, no)
@@ -1062,7 +1061,7 @@ auction-held-for = { $time ->
 }
 auction-leads = En tête : { $player }
 auction-bid-for = aux enchères
-auction-open = ouvrir cette position
+auction-open = mettre aux enchères
 auction-free = encore libre
 auction-acts = { $place ->
     [first] Joue en premier
@@ -1074,11 +1073,11 @@ auction-acts = { $place ->
 }
 # Variables: $count, how many characters there are to choose from.
 auction-chooses = { $count ->
-    [one] N’a pas le choix du personnage
+    [one] Reçoit le dernier personnage
    *[other] Choisit parmi { $count } personnages
 }
 auction-chooses-most = { $count ->
-    [one] N’a pas le choix du personnage
+    [one] Reçoit le dernier personnage
    *[other] Choisit parmi { $count } personnages au plus
 }
 # Variables: $place (first, other)
@@ -1090,8 +1089,8 @@ auction-location = Peut placer une tuile Lieu
 # What the Event gives. Variables: $amount.
 auction-gift-time = +{ $amount } Temps
 auction-gift-music = { $amount ->
-    [one] +{ $amount } page de Musique
-   *[other] +{ $amount } pages de Musique
+    [one] +{ $amount } page
+   *[other] +{ $amount } pages
 }
 auction-gift-clue = +1 Indice
 auction-gift-tiles = { $amount ->
@@ -1109,7 +1108,7 @@ auction-gift-steps = { $amount ->
 auction-gift-twice = Utilise deux fois la compétence
 auction-gift-take-back = Reprend une carte Pouvoir
 auction-gift-block = Bloque un autre personnage
-auction-event = Les autres effets de l’Événement
+auction-event = Autres effets de l’Événement
 # Variables: $character, $characterKey.
 auction-blocked = { $characterKey ->
     [lilja] { $character } est bloquée
@@ -1118,15 +1117,15 @@ auction-blocked = { $characterKey ->
 }
 auction-no-transport = Aucun moyen de transport
 auction-no-cards = Ni carte Pouvoir ni tuile Objet Mystérieux
-auction-if-win = Si vous l’emportez :
+auction-if-win = Si vous gagnez :
 # Variables: $place is a Roman numeral here.
 auction-win-left = { $left ->
     [one] position { $place } pour { $bid }, et il vous reste { $left } point Temps.
    *[other] position { $place } pour { $bid }, et il vous reste { $left } points Temps.
 }
-auction-win-out = Votre dernier Temps : l’emporter vous mettrait hors jeu.
+auction-win-out = C’est tout votre Temps : l’emporter vous mettrait hors jeu.
 auction-next-opens = { $player } ouvre ensuite.
-auction-next-given = La dernière position est alors gratuite.
+auction-next-given = La dernière position revient ensuite gratuitement au joueur restant.
 auction-if-pass = Si vous passez :
 # Variables: $places (Roman numerals in a row), $count (how many), $rivals (how many others want them too).
 auction-pass-leaves = { $count ->
@@ -1159,7 +1158,7 @@ declare-names = Les huit personnages
 declare-open = encore possible
 # Variables: $percent.
 declare-open-odds = { $percent } %
-declare-checklist = Ce qu’il faut
+declare-checklist = Ce qu’il vous faut
 # For the ear: what the sign before a line means.
 declare-is-yes = Oui :
 declare-is-maybe = Incertain :
@@ -1199,7 +1198,7 @@ declare-there = { $character } y est déjà.
 declare-reach = { $space } est à { $steps } pas : { $character } peut y arriver.
 declare-too-far = { $steps ->
     [-1] Aucun chemin ne mène { $character } vers { $space }.
-   *[other] { $space } est à { $steps } pas : aucun chemin en vue pour { $character }.
+   *[other] { $space } est à { $steps } pas : aucun chemin trouvé pour { $character }.
 }
 # Variables: $time (now), $left (in the end).
 declare-time = { $time ->
@@ -1217,15 +1216,15 @@ declare-risk-names = { $names ->
 }
 declare-risk-none = C’est certain. { $why }
 declare-risk-out = Ce ne peut pas être { $character }. { $why } Vous seriez hors jeu.
-declare-risk-odds = C’est { $character } dans { $percent } cas sur 100. Sinon, vous êtes hors jeu.
+declare-risk-odds = C’est { $character } à { $percent } %. Sinon, vous êtes hors jeu.
 declare-risk-open = { $others ->
     [one] C’est peut-être { $character } ; { $others } autre nom est possible. En cas d’erreur, vous êtes hors jeu.
    *[other] C’est peut-être { $character } ; { $others } autres noms sont possibles. En cas d’erreur, vous êtes hors jeu.
 }
 declare-way = Le tour gagnant, si vous avez raison
-declare-way-pick = Choisissez un nom pour voir un chemin.
-declare-way-hopeless = Un nom exclu ne peut pas gagner.
-declare-way-none = Aucun tour gagnant en vue.
+declare-way-pick = Choisissez un nom pour voir comment gagner.
+declare-way-hopeless = On ne gagne pas avec un nom exclu.
+declare-way-none = Aucun tour gagnant trouvé.
 declare-counted = Ce que vous pourriez piocher, voir ou ramasser en chemin n’est pas compté.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.
@@ -1279,18 +1278,18 @@ declare-plan-end = { $pages ->
 
 ## Hour V
 
-role-card-secret = La cinquième Heure. Cette carte est pour vos yeux seulement.
+role-card-secret = La cinquième Heure. Personne d’autre ne voit cette carte.
 role-card-hero = Vous êtes un Héros
-role-card-hero-means = Parmi les autres, quelqu’un ne l’est pas.
+role-card-hero-means = L’un des autres ne l’est pas.
 role-card-hero-pages = Écrivez les 15 pages de la Symphonie.
 role-card-hero-name = Découvrez qui est l’Élu.
 role-card-hero-way = En un seul tour, nommez l’Élu et menez-le à l’Orgue.
 role-card-fenrir = Vous êtes Fenrir
 role-card-fenrir-means = Le Loup s’est éveillé en vous, et personne d’autre ne le sait. Votre propre personnage est son Incarnation.
 role-card-fenrir-pages = Écrivez 12 pages, et non 15.
-role-card-fenrir-marks = Ayez deux Marques du Loup parmi vos tuiles.
+role-card-fenrir-marks = Gardez deux Marques du Loup parmi vos tuiles.
 role-card-fenrir-name = Découvrez qui est l’Élu.
-role-card-fenrir-way = En un seul tour, nommez l’Élu et menez votre propre personnage jusqu’à lui. L’Orgue ne vous est pas nécessaire.
+role-card-fenrir-way = En un seul tour, nommez l’Élu et menez-lui votre personnage. Vous n’avez pas besoin de l’Orgue.
 role-card-read = C’est lu
 
 ## What I saw
@@ -1362,11 +1361,11 @@ end-fenrir-text = À l’Heure { $hour }, { $you ->
    *[other] l’Élu, { $character }, et mené { $own } jusqu’à lui,
 } avec { $pages } pages et deux Marques du Loup.
 end-ragnarok = Ragnarök
-end-ragnarok-title = Minuit. Tout le monde a perdu.
+end-ragnarok-title = Minuit. Tout le monde perd.
 end-ragnarok-text = Les onze Heures sont passées, et personne n’a joué la Symphonie.
 end-all-out = Plus personne en jeu
 end-all-out-title = Il ne reste personne pour sauver le monde.
-end-all-out-text = Le dernier joueur est hors jeu ; tout le monde a perdu.
+end-all-out-text = Le dernier joueur est hors jeu : tout le monde perd.
 end-abandoned = Sans résultat
 end-abandoned-title = La partie a été abandonnée.
 end-abandoned-text = Personne n’a gagné, et personne n’a perdu.
@@ -1377,10 +1376,10 @@ end-chosen-was = { $characterKey ->
 }
 end-rematch = Revanche
 end-follow = Rejoindre la revanche
-end-rematch-waits = Les autres y sont déjà : une place vous attend.
+end-rematch-waits = Les autres sont passés à la revanche : une place vous attend.
 end-watch-rematch = Regarder la revanche
 end-trouble = La revanche n’a pas pu être préparée. Réessayez.
-end-replay = Revoir la partie
+end-replay = Revoir
 end-look = Voir le plateau
 end-back = Retour au résultat
 end-front = Retour à l’accueil
@@ -1399,9 +1398,9 @@ end-out-wrong-name = Hors jeu : a nommé le mauvais personnage.
 end-out-failed = Hors jeu : avait raison, mais n’a pas pu conclure.
 # Variables: $percent: how sure one could be.
 end-sure = { $percent ->
-    [100] Pouvait connaître l’Élu avec certitude.
+    [100] Aurait pu connaître l’Élu avec certitude.
     [0] Ne pouvait rien savoir de l’Élu.
-   *[other] Pouvait connaître l’Élu à { $percent } %.
+   *[other] Aurait pu connaître l’Élu à { $percent } %.
 }
 # Variables: $tiles (how many).
 end-tiles = { $tiles ->
@@ -1430,8 +1429,8 @@ end-turn-organ = { $you ->
    *[no] { $player } a trouvé l’Orgue.
 }
 end-turn-jump = { $you ->
-    [yes] C’est l’Heure où vous avez appris le plus : de { $from } % à { $to } %.
-   *[no] C’est l’Heure où { $player } a appris le plus : de { $from } % à { $to } %.
+    [yes] Un tournant pour vous : { $from } % → { $to } %.
+   *[no] Un tournant pour { $player } : { $from } % → { $to } %.
 }
 end-turn-certain = { $you ->
     [yes] Dès lors, plus de doute possible pour vous ; avant, c’était { $from } %.
@@ -1447,10 +1446,10 @@ end-turn-wrong = { $you ->
 }
 end-turn-none = Rien de marquant dans cette partie.
 end-check = La donne était-elle honnête ?
-end-check-text = L’enregistrement le prouve : le serveur était lié à son secret avant que vous donniez votre part du hasard.
+end-check-text = Le registre le prouve : le serveur avait fixé son secret avant que vous ajoutiez votre part du mélange.
 end-check-how = Chacun peut le vérifier :
 end-file = Fichier de partie
-end-record = Enregistrement
+end-record = Registre
 
 ## The notebook
 
@@ -1481,8 +1480,8 @@ note-possible = { $names ->
 note-legend-seen = connu
 note-legend-out = exclu
 note-legend-marks = vos signes
-note-odds-show = Voir les probabilités
-note-odds-hide = Cacher les probabilités
+note-odds-show = Voir les chances
+note-odds-hide = Cacher les chances
 note-odds-off = Pas de probabilités à cette table
 note-open = Ouvrir
 note-close = Fermer
@@ -1495,7 +1494,7 @@ note-cell-in = connu
 note-cell-out = exclu
 note-cell-open = possible
 note-mark-likely = votre signe : probable
-note-mark-question = votre signe : une question
+note-mark-question = votre signe : incertain
 note-mark-unlikely = votre signe : peu probable
 # What a square says. Variables: $player, $character, $characterKey.
 note-in-hand = { $player } a la carte de { $character }.
@@ -1598,13 +1597,13 @@ note-others-deck = { $count ->
    *[other] { $player } a regardé { $count } cartes des Personnages Inconnus
 }
 note-saw-nothing = Personne n’a encore regardé de carte.
-note-text = Vos propres mots
+note-text = Vos notes
 note-text-hint = Écrivez une note ; personne d’autre ne peut la lire.
-note-state-loading = On va chercher vos notes…
-note-state-kept = Conservé à la table, pour vos yeux seulement.
-note-state-writing = Écriture…
-note-state-failed = Pas encore enregistré ; nouvel essai.
-note-state-full = C’est plus que le carnet ne peut contenir. Raccourcissez, et ce sera enregistré.
+note-state-loading = Chargement de vos notes…
+note-state-kept = Enregistré ; vous seul pouvez le lire.
+note-state-writing = Enregistrement…
+note-state-failed = Pas encore enregistré ; nouvel essai…
+note-state-full = Le texte est trop long. Raccourcissez-le, et il sera enregistré.
 
 # On a small button that explains what it stands beside.
 help-open = Qu’est-ce que c’est ?
@@ -1613,12 +1612,12 @@ help-open = Qu’est-ce que c’est ?
 front-learn = Apprendre à jouer
 front-learn-about = Neuf courts chapitres à une vraie table : vous jouez dès la première minute
 front-first-game = Première partie plus facile : les Personnages Inconnus sont face visible
-front-hints = Conseils à la table
+front-hints = Conseils pendant la partie
 hint-clue = Vous pourriez encore ramasser un Indice : { $space } est à portée.
 hint-item = Vous pourriez encore jouer une tuile Objet Mystérieux : { $tile }.
 hint-steps = Vous pourriez encore faire vos pas gratuits.
 hint-power = Vous pourriez encore jouer une carte Pouvoir, une par tour.
-hint-spend = Vous pourriez dépenser des Indices ici : chacun vaut un de plus.
+hint-spend = Vous pourriez dépenser des Indices ici : chacun en ajoute un de plus.
 hint-location = Vous pourriez placer une tuile Lieu : elle rapporte 1 Indice et 2 points Temps.
 hint-away = Masquer ce conseil
 
@@ -1632,7 +1631,7 @@ keys-undo = Annuler
 keys-city = Pendant l’enchère : voir la ville et revenir
 keys-notebook = Carnet
 keys-list = Le plateau en liste
-keys-region = Partie suivante de l’écran
+keys-region = Zone suivante de l’écran
 keys-arrows = Sur la carte : la case suivante dans cette direction
 keys-lit = Sur la carte : la prochaine case possible
 keys-this = Cette liste

@@ -84,7 +84,7 @@ term-sent = …
 term-skip = Une touche montre aussitôt ce que les autres ont fait
 term-waiting = Un instant…
 term-what-now = Et maintenant ?
-term-no-number = Ce numéro n’existe pas.
+term-no-number = Numéro non valable.
 term-sealed = Ce qui a été révélé, tiré au sort, misé ou suivi par d’autres ne s’annule pas.
 term-say = Message :
 
@@ -124,9 +124,9 @@ term-page-keys-rules = ↑↓ PgPréc PgSuiv · / chercher · n suivant · Écha
 term-help-keys = Touches
 term-help-select = sélectionner un choix
 term-help-number = taper le numéro d’un choix
-term-help-enter = faire ce qui est sélectionné
+term-help-enter = valider la sélection
 term-help-undo = annuler votre dernière décision
-term-help-map = parcourir le plan avec les flèches ; Entrée choisit le lieu ou dit pourquoi non
+term-help-map = parcourir le plan avec les flèches ; Entrée choisit la case ou dit pourquoi elle ne convient pas
 term-help-log = tout ce qui s’est passé
 term-help-notebook = ce qui découle, pour chaque carte Personnage, de ce que vous avez vu
 term-help-players = ce que chacun possède, et les tuiles Lieu
@@ -149,7 +149,7 @@ term-sign-clue = Indice
 term-sign-organ = Orgue
 term-sign-area = où l’Orgue peut encore se trouver
 term-sign-mover = le personnage de ce tour
-term-sign-number = taper ce numéro pour choisir le lieu
+term-sign-number = taper ce numéro pour choisir la case
 term-sign-street = cases voisines
 term-sign-link = liaison : pont, tunnel, avenue ou passerelle
 
@@ -158,7 +158,7 @@ term-notebook-unknown = Inconnus
 term-notebook-chosen = Élu
 term-notebook-legend = ● y est · ? peut y être · · ne peut pas y être
 term-notebook-shown = Carte vue par { $names } : { $character }.
-term-notebook-not-chosen = Nommés à tort, donc écartés : { $names }.
+term-notebook-not-chosen = Noms donnés à tort, donc écartés : { $names }.
 term-notebook-fenrir = Fenrir
 term-notebook-is-fenrir = { $player } : est Fenrir
 term-notebook-may-be-fenrir = { $player } : peut être Fenrir
@@ -176,7 +176,7 @@ term-pile = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
-term-used = Choisis cette Heure : { $names }
+term-used = Personnages choisis cette Heure : { $names }
 term-blocked = Personnages bloqués cette Heure : { $names }
 
 # The hand. Variables: $card
@@ -195,7 +195,7 @@ term-reclaim = Reprendre votre place
 term-reclaimed = { $player } est de retour.
 term-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 term-wants-end = { $player } veut arrêter la partie sans résultat.
-term-abandoned = La table a été abandonnée.
+term-abandoned = La partie a été abandonnée.
 
 # The tables of a server, and a table before its game. Variables: $names, $free
 term-lobby = Tables

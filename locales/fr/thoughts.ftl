@@ -60,8 +60,8 @@ thought-turn-poor-certain = J’attendais peu de ce tour ; quant à l’Élu, 
 # Variables: $other, $struck (whole per cents of those who could be the Chosen One)
 thought-look = J’ai regardé des cartes chez { $other } dans l’espoir de rayer { $struck } % des noms de ma liste.
 thought-look-deck = J’ai regardé les Personnages Inconnus dans l’espoir de rayer { $struck } % des noms de ma liste.
-thought-look-idle = J’ai regardé des cartes chez { $other }, sans grand espoir de rayer un nom de ma liste.
-thought-look-deck-idle = J’ai regardé les Personnages Inconnus, sans grand espoir de rayer un nom de ma liste.
+thought-look-idle = J’ai regardé des cartes chez { $other } sans grand espoir de rayer un nom de ma liste.
+thought-look-deck-idle = J’ai regardé les Personnages Inconnus sans grand espoir de rayer un nom de ma liste.
 
 # Variables: $chance (whole per cents), $worlds
 thought-searched = { $chance ->
