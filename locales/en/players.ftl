@@ -95,7 +95,7 @@ games-search = Search by a player’s name
 games-filters = Filters
 games-players = Players
 games-result = Result
-games-rated = Rated
+games-rated = Type
 games-time = When
 games-any = Any
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).

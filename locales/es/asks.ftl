@@ -1,16 +1,16 @@
 # What is asked of the player whose decision it is. Variables: $activity.
 
-ask-open-auction = ¿Por qué posición es la próxima subasta?
+ask-open-auction = ¿Qué posición sale ahora a subasta?
 ask-opening-bid = ¿Cuál es tu oferta inicial?
-ask-raise = ¿Aumentas la oferta o pasas?
+ask-raise = ¿Subes la oferta o pasas?
 ask-place-clue = ¿En qué edificio vacío colocas una Pista?
 ask-choose = ¿Qué personaje eliges?
 ask-gears = ¿Cuánto giras los engranajes?
 ask-move = ¿Adónde se mueve tu personaje?
 ask-act = { $activityKey ->
-    [investigate] ¿A quién investigas y con cuántas Pistas?
-    [research] ¿Con cuántas Pistas buscas?
-    [compose] ¿Con cuántas Pistas compones?
+    [investigate] ¿De quién examinas cartas y con cuántas Pistas?
+    [research] ¿Cuántas Pistas gastas en Buscar?
+    [compose] ¿Cuántas Pistas gastas en Componer?
    *[move_clue] ¿Qué Pista mueves y adónde?
 }
 ask-end-turn = ¿Juegas algo más o terminas el turno?
@@ -25,8 +25,8 @@ ask-name = ¿De quién toma Pålsson la habilidad?
 ask-favour = ¿Qué acción realiza Vidal?
 ask-move-clue = ¿Qué Pista mueves y adónde?
 ask-relocate = ¿Qué personaje va a qué Edificio Místico?
-ask-swap = ¿Qué dos personajes intercambian sus lugares?
+ask-swap = ¿A qué dos personajes intercambias?
 ask-place-location = ¿Colocas una Placa de Locación?
-ask-place-organ = ¿Dónde está el Órgano?
+ask-place-organ = ¿Dónde colocas el Órgano?
 ask-discard = ¿Qué Placa de Búsqueda descartas?
 ask-nothing = La partida ha terminado.

@@ -144,5 +144,5 @@ log-tiles-returned = { $tiles ->
 }
 log-ended-hero = El Elegido se sienta ante el Órgano, suena la Armonía del Cosmos y { $player } gana.
 log-ended-fenrir = El Lobo ha encontrado al Elegido: gana { $player }, la Encarnación de Fenrir.
-log-ended-ragnarok = Medianoche: Ragnarök. Pierde todo el mundo.
-log-ended-all-out = No queda nadie en la partida. Pierde todo el mundo.
+log-ended-ragnarok = Medianoche: Ragnarök. Pierden todos.
+log-ended-all-out = No queda nadie en la partida. Pierden todos.

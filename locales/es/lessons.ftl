@@ -4,7 +4,7 @@
 # The list of chapters.
 learn-title = Aprende a jugar
 learn-about = Nueve capítulos breves en una mesa de verdad. Tú juegas, los demás siguen un guion, y nada puede salir mal: un error se explica y no cuenta.
-learn-chapters = Los capítulos
+learn-chapters = Capítulos
 # Variables: $minutes
 learn-minutes = { $minutes ->
     [one] { $minutes } minuto
@@ -14,27 +14,27 @@ learn-done = hecho
 # Variables: $step, $steps
 learn-at = paso { $step } de { $steps }
 learn-begin = Empezar
-learn-resume = Seguir
+learn-resume = Continuar
 learn-repeat = Repetir
 # Variables: $done, $chapters
 learn-progress = Capítulos hechos: { $done } de { $chapters }
 learn-all-done = Ya conoces el juego. Ahora juégalo.
 learn-all-done-about = Tres bots te esperan, y unas sugerencias discretas te acompañan en tus primeras partidas.
-learn-play = A la página de inicio
-learn-forget = Olvidar mi progreso
+learn-play = Volver al inicio
+learn-forget = Reiniciar mi progreso
 
 # Beside the table.
 learn-coach = Tu guía
 # Variables: $step, $steps
 learn-step = Paso { $step } de { $steps }
-learn-go-on = Seguir
+learn-go-on = Continuar
 learn-leave = Salir
-learn-again = Desde el principio
+learn-again = Reiniciar
 # Variables: $clause
 learn-rule = La regla: { $clause }
-learn-loading = Se prepara la mesa…
-learn-trouble = No se puede llegar al servidor. Tu progreso está a salvo; prueba otra vez.
-learn-retry = Probar otra vez
+learn-loading = Preparando la mesa…
+learn-trouble = No se puede acceder al servidor. Tu progreso está a salvo; prueba otra vez.
+learn-retry = Reintentar
 
 # At the end of a chapter. Variables: $number
 learn-end = Capítulo { $number } terminado
@@ -42,15 +42,15 @@ learn-next = Capítulo siguiente
 learn-look = Mirar la mesa
 learn-list = Todos los capítulos
 
-lesson-read-first = Primero lee esto y después pulsa «Seguir». Tu jugada viene luego.
+lesson-read-first = Primero lee esto y pulsa «Continuar». Después te toca a ti.
 
 lesson-goal = Qué estamos buscando
 lesson-goal-about = El final de una partida, para saber adónde lleva todo
 lesson-goal-learnt = Un Héroe gana si lleva al Elegido hasta el Órgano en un último turno, con las 15 Páginas de Música escritas. Antes hay que averiguar quién es el Elegido y dónde está el Órgano. Once Horas, y después llega el Ragnarök.
 lesson-goal-night = Torino, una noche de invierno. En algún lugar de la ciudad hay un Órgano capaz de aplazar el fin del mundo. En esta partida ya apareció: en Via Po.
 lesson-goal-chosen = Ocho personas recorren estas calles, y solo una sabe tocar el Órgano: el Elegido. Las miniaturas no son de nadie; cualquiera puede mover a cualquiera. Has averiguado que es Lewis, has declarado victoria, y tus 15 Páginas de Música están escritas.
-lesson-goal-walk = Solo falta el camino. Pulsa Via Po en el mapa, donde está el Órgano, y luego «Ir»: Lewis llega por Piazza Vittorio.
-lesson-goal-walk-no = Ese camino se aleja del Órgano, y solo tienes este turno: quien ha declarado y no llega queda fuera del juego.
+lesson-goal-walk = Solo falta llegar. Pulsa Via Po en el mapa, donde está el Órgano, y luego «Ir»: Lewis llega por Piazza Vittorio.
+lesson-goal-walk-no = Ese camino se aleja del Órgano, y solo tienes este turno: si declaras y no llegas, quedas fuera de la partida.
 lesson-goal-walk-no-stop = Todavía no. Si el turno acaba antes de que Lewis esté en el Órgano, la declaración fracasa y quedas fuera.
 lesson-goal-walk-no-card = Una buena carta, pero ahora no hace falta. Bastan dos pasos: pulsa Via Po.
 
@@ -62,7 +62,7 @@ lesson-gears-turn = Un Héroe necesita 15 Páginas de Música, y Componer escrib
 lesson-gears-turn-no = Guarda las cartas para después. Ahora gira los engranajes.
 lesson-gears-turn-no-one = Un diente cuesta menos, pero muestra Buscar: una placa, ninguna página. Queremos Componer.
 lesson-gears-turn-no-three = Tres dientes pasan de Componer, llegan a Mover Pista y cuestan 1 Punto de Tiempo más.
-lesson-gears-stay = Ahí está Componer. Antes de la acción puedes mover; cómo, lo verás en el próximo capítulo. Esta vez quédate: pulsa «Parar aquí», y la acción viene sola.
+lesson-gears-stay = Ahí está Componer. Antes de la acción puedes moverte; verás cómo en el próximo capítulo. Esta vez quédate: pulsa «Parar aquí», y la acción viene sola.
 lesson-gears-stay-no = Podrías, pero los pasos cuestan Tiempo y Vikström no tiene nada que buscar allí. Esta vez quédate donde estás.
 lesson-gears-stay-no-card = Se puede jugar una Carta de Poder por turno, y cada una solo una vez en la partida. Guárdalas; para aquí.
 lesson-gears-end = Ya hay una página escrita: mira tu Música. Los engranajes se quedan como los dejas para quien sigue. Termina tu turno.
@@ -74,7 +74,7 @@ lesson-moving-learnt = Caminar cuesta 1 Punto de Tiempo por paso, hasta el núme
 lesson-moving-walk = Johnsson quiere ir al norte, a Borgo Aurora. El engranaje permite 3 pasos, y el Tren de Vapor une las estaciones amarillas. Camina primero hasta la estación de Porta Nuova: púlsala y luego «Ir».
 lesson-moving-walk-no = Desde ahí ya no bastan 3 pasos: 2 hasta Porta Nuova y 1 después del viaje. Ve directo a la estación.
 lesson-moving-walk-no-stop = Si paras aquí, el movimiento termina y empieza la acción. Camina primero hasta Porta Nuova.
-lesson-moving-walk-no-card = La carta «Viaje libre» también serviría, pero el engranaje te da el tren gratis. Guarda la carta.
+lesson-moving-walk-no-card = La carta «Toda máquina» también serviría, pero el engranaje te da el tren gratis. Guarda la carta.
 lesson-moving-ride = ¡Al tren! De una estación amarilla a cualquier otra, gratis. Pulsa Porta Milano, al norte.
 lesson-moving-ride-no = Todavía no: el tren espera, y es gratis. Pulsa Porta Milano.
 lesson-moving-ride-no-line = Una estación amarilla, pero no la buena: solo desde Porta Milano queda Borgo Aurora a un paso.
@@ -106,8 +106,8 @@ lesson-clues-compose-no = También vale, pero las Pistas están para gastarlas, 
 
 lesson-auction = La subasta
 lesson-auction-about = Cuánto vale una posición y cuándo soltarla
-lesson-auction-learnt = Cada Hora se subastan por Tiempo las posiciones del orden. La primera mueve antes y no coloca Pista; la última puede colocar una Placa de Locación; el Evento da algo más a algunas. El Tiempo es tu vida: con 0 quedas fuera. Ofrece lo que la posición vale para ti, y no más.
-lesson-auction-open = Una nueva Hora: ¿quién juega cuándo? El Evento da 2 Puntos de Tiempo a la posición II. Abres tú: nombra la posición que se subasta, la II.
+lesson-auction-learnt = Cada Hora se subastan por Tiempo las posiciones del orden. El primero juega antes y no coloca Pista; el último puede colocar una Placa de Locación; el Evento favorece algunas posiciones. El Tiempo es tu vida: con 0 quedas fuera. Ofrece lo que la posición vale para ti, y no más.
+lesson-auction-open = Una nueva Hora: ¿quién juega cuándo? El Evento da 2 Puntos de Tiempo a la posición II. Abres tú: saca a subasta la posición II.
 lesson-auction-open-no = Esa también podría subastarse, pero en esta Hora el regalo del Evento está en la II.
 lesson-auction-bid = Ahora la primera oferta. Puede ser 0, y si todos los demás pasan, pagas solo eso. Empieza con 0.
 lesson-auction-bid-no = Todavía no tienes a nadie en contra. Empieza con 0; siempre podrás subir.
@@ -121,9 +121,9 @@ lesson-auction-again-no = Una posición, pero no la que queremos: la primera eli
 lesson-auction-first = Esta vale algo para ti. Ofrece 1.
 lesson-auction-first-no = No hace falta asustar a nadie. Ofrece 1 y mira quién te sigue.
 lesson-auction-first-no-nothing = Podrías empezar otra vez con 0. Esta vez demuestra que va en serio: ofrece 1.
-lesson-auction-win = { $second } dice 2. Elegir antes vale uno más: di 3.
-lesson-auction-win-no = Con uno más basta; nadie pide tanto.
-lesson-auction-win-no-pass = Tendrías una posición posterior por menos, pero en esta Hora queremos la primera. Di 3.
+lesson-auction-win = { $second } ofrece 2. Elegir antes vale uno más: ofrece 3.
+lesson-auction-win-no = Con uno más basta; no hace falta subir tanto.
+lesson-auction-win-no-pass = Tendrías una posición posterior por menos, pero en esta Hora queremos la primera. Ofrece 3.
 
 lesson-notebook = Investigar y el cuaderno
 lesson-notebook-about = Quién tiene qué carta, y quién queda
@@ -153,8 +153,8 @@ lesson-organ-item-no = Guarda tus Cartas de Poder. Juega la placa que da 1 Punto
 lesson-organ-item-no-end = Todavía no: en este turno aún puedes jugar una Placa de Objeto. Da 1 Punto de Tiempo.
 lesson-organ-end = Un regalo pequeño, pero el Tiempo es Tiempo. Termina tu turno: en esta Hora tienes la última posición, y esa puede colocar una Placa de Locación.
 lesson-organ-end-no = Guarda eso para después. Ahora termina tu turno.
-lesson-organ-compass = La brújula. Un edificio en el oeste dice: el Órgano está al este de él. El norte dice sur, y así. Hay tres placas: al este del Museo, al sur del Obelisco, al oeste de la Mole. Lo que excluyen está en la niebla. El sur sigue libre.
-lesson-organ-place = Coloca el Tempio Valdese en el sur: el Órgano queda al norte de él. Pulsa la placa y luego el lado. Da 1 Pista y 2 Puntos de Tiempo y, como cuarta placa, el Órgano mismo.
+lesson-organ-compass = La brújula. Un edificio en el oeste significa que el Órgano está más al este; en el norte, más al sur, etc. Hay tres placas: el Órgano está al este del Museo, al sur del Obelisco y al oeste de la Mole. Lo que excluyen está en la niebla. El sur sigue libre.
+lesson-organ-place = Coloca el Tempio Valdese en el sur: el Órgano quedará más al norte. Pulsa la placa y luego el lado. Da 1 Pista y 2 Puntos de Tiempo y, como cuarta placa, revela el Órgano mismo.
 lesson-organ-place-no = No es esa placa: toma el Tempio Valdese.
 lesson-organ-place-no-decline = Puedes renunciar, pero colocar una placa da 1 Pista y 2 Puntos de Tiempo, y quien coloca la cuarta elige dónde está el Órgano.
 lesson-organ-place-no-organ = Con tres placas colocadas, una placa con el símbolo del Órgano también lo encuentra. Pero la cuarta Placa de Locación da además una Pista y 2 Puntos de Tiempo. Guarda la otra.
@@ -163,33 +163,33 @@ lesson-organ-organ-no = Podría estar ahí, pero el camino desde el Imbarcadero 
 
 lesson-wolf = La Hora V y Fenrir
 lesson-wolf-about = Alguien de la mesa ya no es Héroe
-lesson-wolf-learnt = Desde la Hora V alguien es Fenrir en secreto. Necesita 12 páginas y dos Marcas del Lobo; nombra al Elegido y lleva hasta él a su propio personaje; el Órgano no importa. Para los demás: fíjense en quién reúne qué, y no esperen demasiado.
+lesson-wolf-learnt = Desde la Hora V, un jugador es Fenrir en secreto. Necesita 12 páginas y dos Marcas del Lobo; nombra al Elegido y lleva hasta él a su propio personaje; el Órgano no importa. Los demás deben fijarse en quién reúne qué y no esperar demasiado.
 lesson-wolf-discard = Termina la Hora IV. Puedes quedarte con tres placas, así que una debe irse. Dos de las tuyas llevan una Marca del Lobo. No las sueltes: nadie sabe aún a quién le harán falta.
 lesson-wolf-discard-no = Esa placa lleva una Marca del Lobo. Enseguida se reparten los roles, y Fenrir necesita dos. Descarta otra.
 lesson-wolf-role = Eres Fenrir. Nadie más lo sabe, y nadie puede encontrar esta carta. Ya no puedes ganar como Héroe: necesitas 12 páginas, no 15, y dos Marcas del Lobo, que has guardado. Después nombras al Elegido y llevas a Lilja, tu propio personaje, hasta él.
-lesson-wolf-open = Tienes 9 páginas; faltan 3. En esta Hora el Evento hace que Johnsson dé 1 página y una Pista, y su habilidad da 2 más. Lo quieres antes de que alguien lo tome: abre la posición I.
+lesson-wolf-open = Tienes 9 páginas; faltan 3. En esta Hora, gracias al Evento, Johnsson da 1 página y 1 Pista, y su habilidad, 2 páginas más. Lo quieres antes de que alguien lo tome: saca a subasta la posición I.
 lesson-wolf-open-no = Más tarde, Johnsson podría estar ya elegido. El Lobo quiere ir primero.
 lesson-wolf-bid = Que no se note la prisa. Ofrece 2 como mucho.
-lesson-wolf-bid-no = Tanto por la primera posición les haría sospechar. Dos como mucho.
+lesson-wolf-bid-no = Una oferta así por la posición I les haría sospechar. Dos como mucho.
 lesson-wolf-choose = Es tuya, y es tu turno. Elige a Johnsson y tendrás tus 12 páginas.
 lesson-wolf-choose-no = Un personaje útil, otro día. Hoy Johnsson da 3 páginas.
-lesson-wolf-choose-no-declare = Tienes las Marcas, pero no las páginas, y no sabes el nombre. Quien declara y se equivoca de nombre queda fuera al instante.
+lesson-wolf-choose-no-declare = Tienes las Marcas, pero no las páginas, y no sabes el nombre. Si declaras y te equivocas de nombre, quedas fuera al instante.
 lesson-wolf-choose-no-card = Johnsson da las páginas gratis. Guarda la carta para la noche en que la necesites.
-lesson-wolf-choose-no-item = Dos personajes podrían intercambiar sus lugares, pero primero las páginas. Elige a Johnsson.
+lesson-wolf-choose-no-item = Podrías intercambiar a dos personajes, pero primero las páginas. Elige a Johnsson.
 
 lesson-victory = Declarar victoria
 lesson-victory-about = Un nombre, 15 páginas, un turno
 lesson-victory-learnt = Se declara antes de elegir personaje. Después, en ese mismo turno, el Elegido debe llegar al Órgano con 15 páginas; Fenrir lleva a su propio personaje hasta el Elegido, con 12. Un nombre equivocado o un turno demasiado corto: fuera. Así que primero comprueba y luego atrévete.
-lesson-victory-names = Hora VII. Tu cuaderno ha cerrado el círculo: siete personajes están localizados, y solo Snowy puede ser el Elegido. El Órgano está en Piazza Carlina. Eres Héroe, y tienes 12 páginas.
+lesson-victory-names = Hora VII. Tu cuaderno ha cerrado el círculo: siete personajes están localizados, y solo Snowy puede ser el Elegido. El Órgano está en Piazza Carlina. Eres un Héroe y tienes 12 páginas.
 lesson-victory-music = Faltan tres páginas, y tienes una carta justo para eso. Las cartas se pueden jugar antes de declarar: juega «Tres páginas».
 lesson-victory-music-no = Sería tu única carta de este turno, y las páginas seguirían faltando. Juega «Tres páginas».
-lesson-victory-music-no-declare = Casi. Podrías declarar ahora y escribir las páginas después, pero quien las olvida queda fuera. Primero las páginas: juega «Tres páginas».
+lesson-victory-music-no-declare = Casi. Podrías declarar ahora y escribir las páginas después, pero si las olvidas quedas fuera. Primero las páginas: juega «Tres páginas».
 lesson-victory-music-no-choose = Si eliges un personaje ahora, ya no puedes declarar en este turno. Primero juega «Tres páginas».
 lesson-victory-declare = Quince. Pulsa «Declarar victoria», mira la lista, nombra a Snowy y mantén pulsado el botón. No hay vuelta atrás.
-lesson-victory-declare-no = Quien elige un personaje ha decidido no declarar en este turno. Todo está listo: declara.
+lesson-victory-declare-no = Si eliges un personaje, ya no puedes declarar en este turno. Todo está listo: declara.
 lesson-victory-declare-no-name = Tu cuaderno sabe dónde está esa carta: no es el Elegido. Un nombre equivocado y quedas fuera.
-lesson-victory-choose = ¡Correcto! La carta se descubre para todos. Ahora debes elegir al Elegido, aunque Snowy ya se hubiera usado o bloqueado en esta Hora.
-lesson-victory-choose-no = Quien ha declarado debe elegir al Elegido: Snowy.
-lesson-victory-walk = La habilidad de Snowy: hasta 3 pasos gratis. Tras una declaración se puede incluso atravesar a los demás y entrar en el Órgano. Pulsa Piazza Carlina y ve.
+lesson-victory-choose = ¡Correcto! La carta se descubre para todos. Ahora debes elegir a Snowy, el Elegido, aunque ya se hubiera usado o bloqueado en esta Hora.
+lesson-victory-choose-no = Has declarado, así que debes elegir a Snowy, el Elegido.
+lesson-victory-walk = La habilidad de Snowy: hasta 3 pasos gratis. Tras una declaración puedes incluso atravesar a los demás y entrar en el Órgano. Pulsa Piazza Carlina y luego «Ir».
 lesson-victory-walk-no = ¿Lejos del Órgano? Los pasos son pocos. Piazza Carlina está justo delante.
 lesson-victory-walk-no-stop = No pares: el Órgano está a dos pasos.

@@ -22,7 +22,7 @@ ability-lilja = tomar 2 Placas de Búsqueda
 ability-palsson = pagar 2 Puntos de Tiempo y usar la habilidad de otro personaje
 ability-vikstrom = ganar 3 Puntos de Tiempo
 ability-lewis = examinar 2 cartas de una misma mano o de los Personajes Desconocidos
-ability-vidal = Buscar, Investigar, Componer o Mover Pista sin costo
+ability-vidal = Buscar, Investigar, Componer o Mover Pista gratis
 ability-koleberg = colocar una Pista en un Edificio Místico vacío
 ability-snowy = dar hasta 3 pasos gratis
 
@@ -66,7 +66,7 @@ event-card-6 = la posición II gana 2 Puntos de Tiempo. Lewis está bloqueada.
 event-card-7 = la última posición puede dar hasta 3 pasos gratis. Snowy está bloqueado.
 event-card-8 = la última posición toma 1 Placa de Búsqueda. Quien elija a Lewis debe bloquear a otro personaje.
 event-card-9 = la última posición recupera una Carta de Poder ya jugada. Vikström da 1 Página de Música y 1 placa. Koleberg está bloqueado.
-event-card-10 = la última posición toma 3 Placas de Búsqueda. Snowy da 1 Página de Música y 2 Puntos de Tiempo. Lilja está bloqueada.
+event-card-10 = la última posición toma 3 Placas de Búsqueda. Snowy da 2 Puntos de Tiempo y 1 Página de Música. Lilja está bloqueada.
 event-card-11 = la posición II gana 2 Páginas de Música. Koleberg da 1 Pista y hasta 3 pasos gratis. Nadie puede jugar Cartas de Poder ni Placas de Objeto.
 
 # What a Research Tile shows. Variables: $name (a title that is not translated), $pages, $machine, $building.
@@ -87,7 +87,7 @@ tile-steps = hasta 3 pasos por 2 Puntos de Tiempo
 tile-paid_music = 4 Páginas de Música por 2 Puntos de Tiempo
 tile-paid_tiles = 3 Placas de Búsqueda por 2 Puntos de Tiempo
 tile-to_mystic = cualquier personaje a un Edificio Místico por 2 Puntos de Tiempo
-tile-swap = dos personajes intercambian sus lugares
+tile-swap = intercambiar a dos personajes
 tile-stones = Piedras de Fenrir
 
 # A tile with its symbols. Variables: $tile, $marks.

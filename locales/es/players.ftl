@@ -3,21 +3,21 @@
 ## A profile
 
 # Variables: $date.
-profile-since = Aquí desde el { $date }
+profile-since = En Armonium desde el { $date }
 profile-program = Un programa que juega solo
-profile-own = Solo tú ves la página así: aquí cuentan también tus partidas privadas.
-profile-public = Lo que cuentan las partidas en mesas públicas. De las partidas privadas no se dice nada.
+profile-own = Solo tú ves esta versión: incluye tus partidas privadas.
+profile-public = Según las partidas en mesas públicas. Las privadas no se muestran nunca.
 # Headings of four large figures.
 profile-games = Partidas
 profile-won = Ganadas
 profile-rating = Puntuación
 profile-on-time = A tiempo
-profile-none = todavía no
+profile-none = sin datos
 # An estimate and how far off it may be. Variables: $rating, $span (numbers).
 profile-rating-value = { $rating } ± { $span }
 profile-results = Resultados
 profile-results-empty = Todavía no hay ninguna partida terminada.
-profile-role = Papel
+profile-role = Rol
 profile-lost = Perdidas
 profile-nobody = Sin ganador
 # The last line of the table.
@@ -28,14 +28,14 @@ profile-players = { $players ->
    *[other] { $players } jugadores
 }
 profile-chart = La puntuación, partida a partida
-profile-chart-label = La puntuación después de cada partida clasificatoria, con el margen en el que muy probablemente está
-profile-chart-about = La línea es la estimación; la franja, cuánto puede equivocarse. Cada partida clasificatoria la estrecha.
-profile-chart-none = La puntuación nace con la primera partida clasificatoria.
+profile-chart-label = La puntuación después de cada partida con puntos, con su margen probable
+profile-chart-about = La línea es la estimación; la franja, cuánto puede equivocarse. Cada partida con puntos la estrecha.
+profile-chart-none = La puntuación empieza con la primera partida con puntos.
 profile-numbers = Lo mismo en números
 profile-date = Fecha
-profile-span = Muy probablemente entre
+profile-span = Margen probable
 # Variables: $from, $to (numbers).
-profile-from-to = { $from } y { $to }
+profile-from-to = de { $from } a { $to }
 profile-favourites = Personajes favoritos
 profile-favourites-none = Todavía no hay ninguna elección.
 # How often a character was chosen. Variables: $times.
@@ -46,15 +46,15 @@ profile-times = { $times ->
 profile-reliability = Puntualidad
 # Variables: $grade (always, nearly, mostly, seldom).
 profile-reliable = { $grade ->
-    [always] El tiempo no se ha agotado nunca.
-    [nearly] El tiempo casi nunca se agota.
-    [mostly] El tiempo se agota de vez en cuando.
-   *[seldom] El tiempo se agota a menudo.
+    [always] Nunca se ha quedado sin tiempo.
+    [nearly] Casi nunca se queda sin tiempo.
+    [mostly] A veces se queda sin tiempo.
+   *[seldom] Se queda sin tiempo a menudo.
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % de { $count } decisión a tiempo
-   *[other] { $percent } % de { $count } decisiones a tiempo
+    [one] { $percent } % de { $count } decisión a tiempo
+   *[other] { $percent } % de { $count } decisiones a tiempo
 }
 profile-no-clock = Todavía no hay ninguna partida con reloj.
 # Variables: $count.
@@ -64,28 +64,28 @@ profile-uncounted = { $count ->
 }
 profile-last = Últimas partidas
 profile-all-games = Todas mis partidas
-profile-gone = Ese jugador no existe.
-profile-gone-about = Puede que la dirección esté mal escrita o que esa identidad se haya borrado.
+profile-gone = Jugador no encontrado
+profile-gone-about = Puede que el enlace esté mal escrito o que el perfil se haya borrado.
 
 ## The strongest players
 
 leaders-title = Jugadores
-leaders-about = Los más fuertes, según lo que demuestran sus partidas clasificatorias.
-leaders-kind = Quién aparece
+leaders-about = Los jugadores más fuertes, según sus partidas con puntos.
+leaders-kind = Mostrar
 leaders-people = Personas
 leaders-programs = Programas
-leaders-when = Desde cuándo
-leaders-ever = De siempre
+leaders-when = Período
+leaders-ever = De todos los tiempos
 leaders-month = Últimos 30 días
 leaders-place = Puesto
 leaders-name = Jugador
-leaders-sure = Demostrado
-leaders-games = Partidas clasificatorias
-leaders-empty = Aquí no hay nadie todavía. Las primeras cinco partidas clasificatorias abren la lista.
+leaders-sure = Valor seguro
+leaders-games = Con puntos
+leaders-empty = Aquí no hay nadie todavía. Con cinco partidas con puntos se entra en la lista.
 leaders-means = Qué dice la puntuación
-leaders-means-text = Todo el mundo empieza en 25, con un margen de 17. Quien gana una partida clasificatoria sube, los demás bajan, y ganar a alguien más fuerte cuenta más. Con cada partida la estimación es más segura. La lista sigue lo demostrado: la estimación menos su duda. Así nadie va en cabeza por una sola noche de suerte.
+leaders-means-text = Todos empiezan en 25, con un margen de 17. Si ganas una partida con puntos, subes; los demás bajan, y ganar a alguien más fuerte cuenta más. Cada partida afina la estimación. La lista se ordena por el valor seguro: la estimación menos su incertidumbre, así que nadie va en cabeza por una sola noche de suerte.
 leaders-how = Cómo aparecer en la lista
-leaders-how-text = Termina cinco partidas clasificatorias. Elige «Clasificatoria» al abrir una mesa; todos los asientos son de personas, sin bots ni probabilidades.
+leaders-how-text = Termina cinco partidas con puntos. Elige «Con puntos» al abrir una mesa: todos los asientos son de personas, sin bots ni probabilidades.
 leaders-new = Abrir una mesa
 
 ## My games
@@ -95,16 +95,16 @@ games-search = Buscar por nombre de jugador
 games-filters = Filtros
 games-players = Jugadores
 games-result = Resultado
-games-rated = Clasificación
+games-rated = Tipo
 games-time = Cuándo
-games-any = Cualquiera
+games-any = Todas
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Ganada
     [lost] Perdida
    *[nobody] Sin ganador
 }
-games-unrated = No clasificatoria
+games-unrated = Amistosa
 games-week = Últimos 7 días
 games-month = Últimos 30 días
 games-year = Últimos 12 meses
@@ -112,13 +112,13 @@ games-live = En curso
 games-live-none = No hay ninguna partida en curso.
 games-finished = Terminadas
 games-none = Todavía no has terminado ninguna partida.
-games-none-found = Ninguna partida es así.
+games-none-found = Ninguna partida coincide.
 games-clear = Mostrar todas
 games-more = Mostrar más
 games-new = Jugar una partida
-games-stranger = Todavía no has jugado aquí. Tus partidas estarán en esta página.
+games-stranger = Todavía no has jugado aquí. Tus partidas aparecerán en esta página.
 games-loading = Buscando tus partidas…
-games-replay = Ver de nuevo
+games-replay = Repetición
 # Variables: $game, who played and when.
-games-replay-of = Ver de nuevo: { $game }
-games-table-of = A la mesa: { $game }
+games-replay-of = Repetición: { $game }
+games-table-of = Ir a la mesa: { $game }

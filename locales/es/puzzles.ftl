@@ -11,8 +11,8 @@ puzzle-name-7 = Mario
 puzzle-name-8 = Nina
 puzzle-name-9 = Ugo
 
-puzzle-grade-1 = Fácil
-puzzle-grade-2 = Ligero
+puzzle-grade-1 = Muy fácil
+puzzle-grade-2 = Fácil
 puzzle-grade-3 = Medio
 puzzle-grade-4 = Difícil
 puzzle-grade-5 = Endiablado
@@ -26,8 +26,8 @@ puzzle-place = { $place ->
 puzzle-choice = { $player } eligió a { $cards }
 
 puzzle-you = { $count ->
-    [one] Eres { $player }. Es la Hora { $hour }; hay un jugador a la mesa.
-   *[other] Eres { $player }. Es la Hora { $hour }; hay { $count } jugadores a la mesa.
+    [one] Eres { $player }. Es la Hora { $hour }; hay un jugador en la mesa.
+   *[other] Eres { $player }. Es la Hora { $hour }; hay { $count } jugadores en la mesa.
 }
 puzzle-hour = Hora { $hour }
 puzzle-question-chosen = ¿Quién es el Elegido?
@@ -70,9 +70,9 @@ puzzle-fact-struck = { $place ->
     [hand] Viste a quién tiene { $player }. Solo se lee quién no era: { $cards }.
    *[deck] Viste a todos los Personajes Desconocidos. Solo se lee quién no estaba: { $cards }.
 }
-puzzle-fact-mixed = Viste a { $cards }, cada cual en uno de estos sitios: { $places }. Quién estaba dónde, está emborronado.
+puzzle-fact-mixed = Viste a { $cards }, cada cual en uno de estos sitios: { $places }. No se lee quién estaba dónde.
 puzzle-fact-astray = Viste a { $cards }. El sitio está emborronado; es uno de estos: { $places }.
-puzzle-fact-chart = La tabla de esta Hora: { $choices }.
+puzzle-fact-chart = La Tabla de Personajes de esta Hora: { $choices }.
 puzzle-fact-charted-somebody = { $place ->
     [hand] En la mano de { $player } viste a un personaje que alguien eligió en esta Hora.
    *[deck] Entre los Personajes Desconocidos viste a uno que alguien eligió en esta Hora.
@@ -90,7 +90,7 @@ puzzle-fact-charted-you = { $place ->
    *[deck] Entre los Personajes Desconocidos viste justo al que tú elegiste en esta Hora.
 }
 puzzle-fact-revealed = { $player } agotó su Tiempo y reveló: { $cards }.
-puzzle-fact-named = { $player } declaró la victoria y nombró a { $cards }: error.
+puzzle-fact-named = { $player } declaró victoria y nombró a { $cards }: error.
 puzzle-fact-looked-you = { $count ->
     [one] { $player } examinó una carta de tu mano.
    *[other] { $player } examinó { $count } cartas de tu mano.
@@ -135,8 +135,8 @@ puzzle-step-astray = { $cardsKey ->
    *[other] { $cards } está en uno de estos sitios: { $places }. Así que no está en otra parte ni es el Elegido.
 }
 puzzle-step-charted = { $place ->
-    [hand] Según la tabla de esa Hora, { $player } solo puede tener a: { $cards }.
-   *[deck] Según la tabla de esa Hora, viste a uno de estos entre los Personajes Desconocidos: { $cards }.
+    [hand] Según la Tabla de Personajes de esa Hora, { $player } solo puede tener a: { $cards }.
+   *[deck] Según la Tabla de Personajes de esa Hora, viste a uno de estos entre los Personajes Desconocidos: { $cards }.
 }
 puzzle-step-last-name = { $cardsKey ->
     [lilja] Los demás nombres están descartados: la Elegida es { $cards }.
@@ -154,8 +154,8 @@ puzzle-step-only-place = { $place ->
     }
 }
 puzzle-step-only-cards = { $place ->
-    [hand] Para { $player } todo otro nombre está descartado: tiene a { $cards }.
-   *[deck] Para los Personajes Desconocidos todo otro nombre está descartado: { $cards }.
+    [hand] Para { $player } los demás nombres están descartados: tiene a { $cards }.
+   *[deck] Para los Personajes Desconocidos los demás nombres están descartados: { $cards }.
 }
 puzzle-step-remains = { $place ->
     [hand] De los nombres de la nota emborronada solo queda este: { $player } tiene a { $cards }.
@@ -168,30 +168,30 @@ puzzle-step-count-places = Para estos sitios ({ $places }) solo quedan { $count 
 
 puzzles-title = Enigma del día
 puzzles-title-practice = Práctica
-puzzles-lead = Ha caído hollín en tu cuaderno. Lo que aún se lee es verdad, y basta.
-puzzles-grade = Grado { $grade }: { $name }
+puzzles-lead = Ha caído hollín en tu cuaderno. Lo que aún se lee es verdad, y con eso basta.
+puzzles-grade = Nivel { $grade }: { $name }
 puzzles-steps = { $count ->
     [one] { $count } paso
    *[other] { $count } pasos
 }
 puzzles-chronicle = Lo que aún se lee
 puzzles-before = Al principio
-puzzles-grid = Tus cuentas
-puzzles-grid-hint = Pulsa una casilla para marcarla: probable, quizá, improbable.
-puzzles-clear = Borrar
+puzzles-grid = Tus deducciones
+puzzles-grid-hint = Pulsa una casilla para marcarla: probable, dudoso, improbable.
+puzzles-clear = Borrar todo
 puzzles-answer = Tu respuesta
-puzzles-check = Esa es mi respuesta
+puzzles-check = Comprobar mi respuesta
 puzzles-pick = Elige antes una respuesta.
 puzzles-right = ¡Exacto!
 puzzles-wrong = { $count ->
-    [one] Eso no. Vuelve a mirar la nota iluminada.
-   *[other] Eso no. Vuelve a mirar las notas iluminadas.
+    [one] No es eso. Vuelve a mirar la nota iluminada.
+   *[other] No es eso. Vuelve a mirar las notas iluminadas.
 }
-puzzles-shown = Era esta.
-puzzles-give-up = Muéstrame el camino
+puzzles-shown = Esta es la respuesta.
+puzzles-give-up = Ver la solución
 puzzles-explained = Paso a paso
 puzzles-step = Paso { $number } de { $count }
-puzzles-previous = Paso atrás
+puzzles-previous = Paso anterior
 puzzles-next = Paso siguiente
 puzzles-reads = { $facts ->
     [one] por la nota { $list }
@@ -202,27 +202,27 @@ puzzles-builds = { $steps ->
    *[other] con los pasos { $list }
 }
 puzzles-share = Copiar mi resultado
-puzzles-share-text = Armonium, enigma del { $date }, grado { $grade }: { $tries ->
-    [0] me lo mostraron
+puzzles-share-text = Armonium, enigma del { $date }, nivel { $grade }: { $tries ->
+    [0] solución vista
     [one] resuelto al primer intento
    *[other] resuelto al intento { $tries }
 }.
 puzzles-streak = { $days ->
     [0] Resuelve el enigma de hoy para empezar una racha.
-    [one] Un día seguido.
-   *[other] { $days } días seguidos.
+    [one] Racha de 1 día.
+   *[other] Racha de { $days } días.
 }
-puzzles-calendar = Todos los días
-puzzles-earlier = El mes anterior
-puzzles-later = El mes siguiente
+puzzles-calendar = Todos los enigmas
+puzzles-earlier = Mes anterior
+puzzles-later = Mes siguiente
 puzzles-day = { $state ->
-    [solved] { $date }, grado { $grade }, resuelto
-    [shown] { $date }, grado { $grade }, mostrado
-    [future] { $date }, aún por venir
-   *[open] { $date }, grado { $grade }, sin resolver
+    [solved] { $date }, nivel { $grade }, resuelto
+    [shown] { $date }, nivel { $grade }, solución vista
+    [future] { $date }, aún no disponible
+   *[open] { $date }, nivel { $grade }, sin resolver
 }
-puzzles-practice = Practicar por grado
+puzzles-practice = Practicar por nivel
 puzzles-practice-about = Tantos como quieras, nuevos cada vez.
-puzzles-another = Otro de este grado
-puzzles-today = Al enigma del día
-puzzles-loading = El cuaderno se abre…
+puzzles-another = Otro de este nivel
+puzzles-today = Enigma del día
+puzzles-loading = Abriendo el cuaderno…

@@ -2,32 +2,32 @@
 
 replay-title = Repetición, Hora { $hour } · Armonium
 replay-heading = Repetición de una partida
-replay-loading = Buscando la partida …
+replay-loading = Cargando la partida…
 replay-none = No hay repetición
-replay-not-over = Esta partida aún no ha terminado. La repetición estará al final.
+replay-not-over = Esta partida aún no ha terminado. Podrás ver la repetición cuando acabe.
 replay-not-admitted = Esta partida era privada. Ábrela con el enlace de tu invitación.
-replay-no-game = Esa partida no existe.
-replay-trouble = Ahora mismo no se puede traer la partida. Prueba de nuevo pronto.
+replay-no-game = Esta partida no existe. Revisa el enlace.
+replay-trouble = No se ha podido cargar la partida. Inténtalo dentro de un momento.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
 replay-missing-pack = A este servidor le falta el paquete { $pack }, en cuyo tablero se jugó esta partida. Quien lo administra puede indicar el archivo con --pack y reiniciar el servidor.
 
 replay-seen = Vista
 replay-as = como la veía { $player }
 replay-as-spectator = como la veían todos
-replay-as-all = con todo a la vista
-replay-watcher = Ves lo que veía toda la mesa. Elige arriba un jugador para ver sus cartas como las veía entonces, o ponlo todo a la vista.
+replay-as-all = con todas las cartas a la vista
+replay-watcher = Ves lo que veía toda la mesa. Elige arriba un jugador para ver sus cartas como las veía entonces, o muéstralo todo.
 replay-copy = Copiar un enlace a este momento
 replay-copied = Enlace copiado
 
 replay-transport = Recorrer la partida
 replay-moment = Momento
 replay-moment-of = Hora { $hour } · { $at } de { $end }
-replay-decision-back = Una decisión atrás
-replay-decision-on = Una decisión adelante
-replay-turn-back = Un turno atrás
-replay-turn-on = Un turno adelante
-replay-hour-back = Una Hora atrás
-replay-hour-on = Una Hora adelante
+replay-decision-back = Decisión anterior
+replay-decision-on = Decisión siguiente
+replay-turn-back = Turno anterior
+replay-turn-on = Turno siguiente
+replay-hour-back = Hora anterior
+replay-hour-on = Hora siguiente
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad: { $speed } veces
@@ -41,7 +41,7 @@ replay-tab-analysis = Análisis
 replay-tab-proof = Reparto
 replay-dock-city = Ciudad
 replay-dock-hand = Cartas
-replay-dock-machine = Ruedas
+replay-dock-machine = Engranajes
 replay-dock-log = Registro
 replay-dock-beliefs = Certeza
 replay-dock-analysis = Maestro
@@ -65,66 +65,66 @@ replay-analysis = Lo que piensa el maestro
 replay-here = Esta decisión
 replay-whole-game = Toda la partida
 replay-ask-master = ¿Qué habría hecho el maestro?
-replay-thinking = El maestro está pensando …
+replay-thinking = El maestro está pensando…
 replay-nobody-decides = Aquí nadie decide nada.
-replay-no-choice = Aquí solo se podía hacer una cosa.
-replay-not-yours = Aquí decide { $player }. Ponlo todo a la vista para saber qué piensa el maestro.
+replay-no-choice = Aquí solo había una opción.
+replay-not-yours = Aquí decide { $player }. Muéstralo todo para saber qué piensa el maestro.
 replay-master = la elección del maestro
-replay-made = lo que se hizo
+replay-made = lo que se jugó
 replay-tries = { $tries ->
     [one] probada en { $tries } partida
     [many] probada en { $tries } partidas
    *[other] probada en { $tries } partidas
 }
 replay-declared-sure = cuánta certeza se podía tener
-replay-verdict-open = Aquí ya no se decidió nada. Esto es lo que habría hecho el maestro en el lugar de { $player }.
-replay-verdict-same = { $player } hizo lo que habría hecho el maestro.
-replay-verdict-even = { $player } hizo otra cosa, y era igual de buena.
-replay-verdict-unsure = El maestro habría hecho otra cosa. Quizá se perdió un { $percent } % de la victoria, pero puede ser solo azar.
-replay-verdict-lost = El maestro habría hecho otra cosa: aquí se perdió cerca de un { $percent } % de la victoria.
-replay-analyse = Juzgar toda la partida
-replay-analyse-on = Seguir juzgando
+replay-verdict-open = Aquí ya no había nada que decidir. Esto es lo que habría jugado el maestro en el lugar de { $player }.
+replay-verdict-same = { $player } jugó lo mismo que habría jugado el maestro.
+replay-verdict-even = { $player } jugó otra cosa, igual de buena.
+replay-verdict-unsure = El maestro habría jugado de otro modo. Quizá se perdieron { $percent } puntos de probabilidad de victoria, pero puede ser solo azar.
+replay-verdict-lost = El maestro habría jugado de otro modo: aquí se perdieron unos { $percent } puntos de probabilidad de victoria.
+replay-analyse = Analizar toda la partida
+replay-analyse-on = Continuar el análisis
 replay-analyse-deep = Pensar más
 replay-analyse-about = El bot más fuerte juega cada decisión en muchas partidas imaginadas. No sabe más de lo que sabía el jugador.
 replay-analysed = { $count ->
-    [one] Se juzgó { $count } decisión, según lo que podía saber el jugador.
-    [many] Se juzgaron { $count } decisiones, según lo que podía saber cada jugador.
-   *[other] Se juzgaron { $count } decisiones, según lo que podía saber cada jugador.
+    [one] { $count } decisión analizada, según lo que podía saber el jugador.
+    [many] { $count } decisiones analizadas, según lo que podía saber cada jugador.
+   *[other] { $count } decisiones analizadas, según lo que podía saber cada jugador.
 }
 replay-progress = Avance del análisis
 replay-progress-of = { $count } de { $total }
 replay-stop = Parar
 replay-analysis-busy = Ya tienes un análisis en marcha en otro sitio. Páralo primero.
-replay-analysis-trouble = El análisis se interrumpió. Lo que se juzgó sigue aquí.
-replay-losses = Dónde se perdió más
+replay-analysis-trouble = El análisis se interrumpió. Lo analizado sigue aquí.
+replay-losses = Decisiones más costosas
 replay-loss = { $player }, Hora { $hour }. Mejor: { $best }
-replay-no-losses = Nadie perdió nada de lo que el maestro esté seguro.
+replay-no-losses = Ningún error del que el maestro esté seguro.
 replay-later = { $count ->
-    [one] { $count } más viene después en la partida y aún no se cuenta.
-    [many] { $count } más vienen después en la partida y aún no se cuentan.
-   *[other] { $count } más vienen después en la partida y aún no se cuentan.
+    [one] Hay { $count } más adelante en la partida, oculta por ahora.
+    [many] Hay { $count } más adelante en la partida, ocultas por ahora.
+   *[other] Hay { $count } más adelante en la partida, ocultas por ahora.
 }
-replay-sums = Perdido por decisión, de media
-replay-sum = { $points } %
-replay-sums-about = En tanto por ciento de una victoria; cuanto menos, más cerca del maestro.
+replay-sums = Pérdida media por decisión
+replay-sum = { $points } %
+replay-sums-about = En probabilidad de victoria; cuanto menos, más cerca del maestro.
 
 replay-branch = Jugar desde aquí
 replay-branch-over = En este momento la partida ha terminado
 replay-branch-about = Una mesa nueva que empieza justo en este momento: Hora { $hour }, decisión { $at }. Las mismas cartas, las mismas placas y el mismo azar por venir.
-replay-branch-seat = Tu sitio
+replay-branch-seat = Tu asiento
 replay-branch-bots = Por los demás juega
-replay-branch-note = Es privada y no cuenta para nada. Quien ha mirado las cartas abiertas sabe más de lo que sabían los jugadores.
-replay-branch-start = Jugar
+replay-branch-note = Es privada y no cuenta para la puntuación. Si has mirado las cartas ocultas, sabes más que los jugadores.
+replay-branch-start = Empezar
 replay-branch-cancel = Cancelar
 
 replay-proof = ¿Fue limpio el reparto?
 replay-proof-about = Nadie podía elegir las cartas: ni un jugador, ni tampoco el servidor. Aquí puedes comprobarlo.
 replay-proof-start = Comprobar el reparto
-replay-proof-busy = Comprobando …
-replay-proof-trouble = Ahora mismo no se puede traer el acta. Prueba de nuevo pronto.
+replay-proof-busy = Comprobando…
+replay-proof-trouble = No se ha podido cargar el acta. Inténtalo dentro de un momento.
 replay-proof-holds = Todo encaja: el reparto fue limpio y la partida fue como dice el acta.
 replay-proof-branch-result = El acta encaja. Sus cartas vienen de otra partida, así que aquí no había reparto que demostrar.
-replay-proof-fails = Algo no encaja. Guarda el acta y pregunta a quien lleva este servidor.
+replay-proof-fails = Algo no encaja. Guarda el acta y contacta con quien administra este servidor.
 replay-proof-holds-sign = encaja
 replay-proof-broken-sign = no encaja
 replay-proof-note-sign = nota
@@ -138,7 +138,7 @@ replay-proof-chain-broken = El sello de la línea { $line } no encaja: ahí se c
 replay-proof-bound-title = El servidor no podía cambiar de idea
 replay-proof-bound = Antes de que nadie se sentara, el servidor guardó bajo llave un número secreto y mostró su huella. Ahora el número está a la vista, y tiene justo esa huella.
 replay-proof-bound-broken = El número secreto tiene otra huella que la que se mostró antes de la partida.
-replay-proof-mixed-title = Todos barajaron
+replay-proof-mixed-title = Todos ayudaron a barajar
 replay-proof-mixed = { $players ->
     [one] Después, { $players } jugador añadió un número propio. El mazo se barajó con el secreto y ese número juntos: ninguno de los dos conocía el del otro.
     [many] Después, { $players } jugadores añadieron un número cada uno. El mazo se barajó con el secreto y todos esos números juntos: nadie podía saber el resultado antes del último.
@@ -147,7 +147,7 @@ replay-proof-mixed = { $players ->
 replay-proof-mixed-broken = Las cartas no se repartieron con el secreto y los números de los jugadores.
 replay-proof-bots-title = Aquí solo había bots
 replay-proof-bots = Ninguna persona añadió un número: el reparto es solo del servidor.
-replay-proof-branch-title = Esta partida se retomó
+replay-proof-branch-title = Esta partida continúa otra
 replay-proof-branch = Empezó en el momento { $at } de la partida { $table } y usa sus cartas. Esta acta no demuestra nada sobre un reparto; mira la de esa partida.
 replay-proof-yours-title = Tu propio número está dentro
 replay-proof-yours = Este navegador guardó el número que añadió por ti y la huella que le mostraron. Ambos están en el acta: es la mesa en la que estuviste.
@@ -163,4 +163,4 @@ replay-proof-own = Los sellos, la huella y la mezcla los calculó tu propio nave
 replay-proof-not-own = Tu navegador solo puede calcularlo con una conexión cifrada; aquí el servidor comprobó su propia acta. Descárgala y compruébala con el programa que quieras.
 replay-proof-limits = Lo que esto no demuestra: que nadie mirara las cartas de otro, o que el servidor no soplara nada a nadie.
 replay-proof-sum = El último sello. Las actas que tienen el mismo son iguales:
-replay-files = Para llevar
+replay-files = Descargas

@@ -5,7 +5,7 @@ page-not-loaded = No se ha podido cargar Armonium. Recarga la página.
 
 ## The room: a table by its address
 
-room-connecting = Tomando asiento…
+room-connecting = Entrando en la mesa…
 # When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
 # Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
 room-late = La mesa no se abre
@@ -14,15 +14,15 @@ room-late-missing-pack = Esta mesa se juega en el tablero del paquete { $pack },
 room-late-socket = El servidor responde, pero la conexión en directo (WebSocket) con la mesa falla. Quien lo administra debería comprobar que el proxy situado delante del servidor deja pasar los WebSockets y la cabecera Host con su puerto; el registro del servidor indica el motivo de cada rechazo.
 room-late-server = El servidor no puede abrir esta mesa ({ $code }). Quien lo administra encontrará el motivo en el registro del servidor.
 room-late-retry = La página sigue intentándolo.
-closed-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
-closed-no-table = Esa mesa no existe.
+closed-not-admitted = Esta mesa es privada. Pide un enlace de invitación a alguien de la mesa.
+closed-no-table = Esta mesa no existe. Revisa el enlace.
 closed-bad-token = Este dispositivo ya no pertenece a esa mesa.
 closed-signed-out = Se ha cerrado tu sesión en este dispositivo.
-closed-no-identity = Esta identidad se ha borrado.
-closed-no-spectators = La partida ha empezado y nadie puede mirar esta mesa.
-closed-seat-given-away = Otra persona juega en tu asiento y nadie puede mirar esta mesa. Podrás ver toda la partida cuando termine.
-closed-seat-lost = Otra persona ha ocupado tu asiento y nadie puede mirar esta mesa. Podrás ver toda la partida cuando termine.
-closed-other = Ahora mismo no se puede abrir la mesa.
+closed-no-identity = Este perfil se ha borrado.
+closed-no-spectators = La partida ha empezado y esta mesa no admite público.
+closed-seat-given-away = Otra persona tiene ahora tu asiento y esta mesa no admite público. Podrás ver toda la partida cuando termine.
+closed-seat-lost = Otra persona ha ocupado tu asiento y esta mesa no admite público. Podrás ver toda la partida cuando termine.
+closed-other = No se ha podido abrir la mesa. Inténtalo dentro de un momento.
 closed-home = Volver al inicio
 
 # Names of the bots at the table, by seat.
@@ -35,7 +35,7 @@ bot-name-5 = Federico
 
 ## The prompt bar
 
-prompt-region = Lo que se pregunta
+prompt-region = Tu decisión
 prompt-your-turn = Tu turno
 # The steps of a turn, each a word.
 prompt-step-choose = Elegir
@@ -48,10 +48,10 @@ prompt-less = Menos
 prompt-more = Más
 prompt-back = Atrás
 prompt-undo = Deshacer
-prompt-failed = No ha funcionado. Nada ha cambiado. Prueba otra vez.
+prompt-failed = No ha funcionado. Nada ha cambiado; prueba otra vez.
 # On a button that must be held.
-prompt-hold-fatal = Gasta tu último Tiempo: mantén pulsado
-prompt-hold-declare = No se puede deshacer: mantén pulsado
+prompt-hold-fatal = Gasta todo tu Tiempo. Mantén pulsado
+prompt-hold-declare = No se puede deshacer. Mantén pulsado
 # Variables: $position, a Roman numeral.
 prompt-open = Posición { $position }
 prompt-your-bid = Tu oferta
@@ -60,13 +60,13 @@ prompt-go = Ir
 prompt-stop = Parar aquí
 prompt-declare = Declarar victoria
 prompt-who = ¿Quién es el Elegido?
-prompt-declare-detail = Quien nombre al personaje equivocado queda fuera de la partida.
+prompt-declare-detail = Si nombras al personaje equivocado, quedas fuera de la partida.
 # Variables: $character (a name), $characterKey, $space.
 prompt-move-to = ¿{ $character } va a { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratis
-   *[other] { $time } de Tiempo
+   *[other] Tiempo: { $time }
 }
 # Variables: $left, the Time that would be left.
 prompt-left = { $left ->
@@ -78,24 +78,24 @@ prompt-bid-detail = { $left ->
     [one] Con { $bid } te quedaría { $left } Punto de Tiempo.
    *[other] Con { $bid } te quedarían { $left } Puntos de Tiempo.
 }
-prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. Señala una opción para ver qué mostraría.
+prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. Pasa por encima de una opción o tócala para ver qué mostraría.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
-    [one] Hay un lugar al alcance: elígelo en el mapa.
-   *[other] Hay { $count } lugares al alcance: elige uno en el mapa.
+    [one] Hay un espacio al alcance. Elígelo en el mapa.
+   *[other] Hay { $count } espacios al alcance. Elige uno en el mapa.
 }
 # How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
 # $clues (picked up on the way), $left (the Time that would be left).
 prompt-route = { $ride ->
     [taxi] En Taxi a Vapor.
-    [train] En Tren hasta { $to }.
+    [train] En Tren de Vapor hasta { $to }.
     [monorail] En Monorriel hasta { $to }.
     [airship] En Aeronave hasta { $to }.
    *[none] A pie.
 } { $clues ->
-    [0] { $time } de Tiempo; te quedas con { $left }.
-    [one] { $time } de Tiempo; te quedas con { $left } y recoges 1 Pista.
-   *[other] { $time } de Tiempo; te quedas con { $left } y recoges { $clues } Pistas.
+    [0] Tiempo: { $time }; te quedan { $left }.
+    [one] Tiempo: { $time }; te quedan { $left } y recoges 1 Pista.
+   *[other] Tiempo: { $time }; te quedan { $left } y recoges { $clues } Pistas.
 }
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
@@ -110,14 +110,14 @@ prompt-investigate-detail = { $clues ->
 }
 prompt-clue-from = Primero elige la Pista en el mapa.
 prompt-clue-to = Ahora elige adónde va.
-prompt-pick-place = Elige en el mapa un lugar iluminado.
+prompt-pick-place = Elige en el mapa un espacio iluminado.
 # Variables: $count.
 prompt-pick-organ = { $count ->
-    [one] Solo queda un edificio.
+    [one] Solo queda un edificio: elígelo en el mapa.
    *[other] Quedan { $count } edificios: elige uno en el mapa.
 }
 prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
-prompt-location-detail = Primero la placa y luego el lado de la brújula.
+prompt-location-detail = Elige una placa y luego un lado de la brújula.
 prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
@@ -135,12 +135,12 @@ prompt-cards = { $cards ->
 ## When there is nothing to decide
 
 wait-watching = Estás mirando la partida.
-wait-out = Estás fuera de la partida. Puedes mirar o irte.
+wait-out = Estás fuera de la partida. Puedes seguir mirando o irte.
 wait-substituted = Un bot juega por ti.
 wait-reclaim = Recuperar mi asiento
 wait-nobody = La partida ha terminado.
 wait-away = sin conexión
-wait-bot = está pensando
+wait-bot = pensando…
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } lleva fuera { $span }.
 # Variables: $left (as on a clock).
@@ -152,22 +152,22 @@ wait-bot-wanted = Ya lo ha pedido: { $players }.
 wait-let-bot = Que juegue un bot hasta que vuelva { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
-    [open-auction] { $player } abre una subasta.
-    [opening-bid] { $player } hace la primera oferta.
-    [raise] { $player } aumenta la oferta o pasa.
-    [place-clue] { $player } coloca una Pista.
-    [choose] { $player } elige un personaje.
-    [gears] { $player } gira los engranajes.
-    [move] { $player } mueve a su personaje.
-    [act-investigate] { $player } investiga.
-    [act-research] { $player } busca.
-    [act-compose] { $player } compone.
-    [act-move-clue] { $player } mueve una Pista.
-    [end-turn] { $player } termina el turno.
-    [place-location] { $player } puede colocar una Placa de Locación.
-    [place-organ] { $player } coloca el Órgano.
-    [discard] { $player } descarta una placa.
-   *[other] { $player } decide.
+    [open-auction] Esperando a que { $player } abra una subasta.
+    [opening-bid] Esperando la primera oferta de { $player }.
+    [raise] { $player } tiene que subir la oferta o pasar.
+    [place-clue] Esperando a que { $player } coloque una Pista.
+    [choose] Esperando a que { $player } elija un personaje.
+    [gears] Esperando a que { $player } gire los engranajes.
+    [move] Esperando a que { $player } mueva a su personaje.
+    [act-investigate] Esperando a que { $player } investigue.
+    [act-research] Esperando a que { $player } busque.
+    [act-compose] Esperando a que { $player } componga.
+    [act-move-clue] Esperando a que { $player } mueva una Pista.
+    [end-turn] Esperando a que { $player } termine el turno.
+    [place-location] { $player } decide si coloca una Placa de Locación.
+    [place-organ] Esperando a que { $player } coloque el Órgano.
+    [discard] Esperando a que { $player } descarte una placa.
+   *[other] Esperando la decisión de { $player }.
 }
 
 ## A seat that the reader has lost
@@ -221,9 +221,15 @@ machine-steps = { $steps ->
    *[other] { $steps } pasos
 }
 # A choice as a list, read aloud. Variables: $turn (“2 teeth”), $price, $machine, $walk (“2 steps”), $activity.
-machine-choice = { $turn }, { $price } de Tiempo: { $machine }, { $walk }, { $activity }
+machine-choice = { $turn }, { $price ->
+    [one] { $price } Punto de Tiempo
+   *[other] { $price } Puntos de Tiempo
+}: { $machine }, { $walk }, { $activity }
 # The same for one that cannot be made. Variables: also $why, a short reason.
-machine-choice-not = { $turn }, { $price } de Tiempo: { $machine }, { $walk }, { $activity }. Ahora no: { $why }
+machine-choice-not = { $turn }, { $price ->
+    [one] { $price } Punto de Tiempo
+   *[other] { $price } Puntos de Tiempo
+}: { $machine }, { $walk }, { $activity }. Ahora no: { $why }
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Deshacer el giro de los engranajes: { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
@@ -236,7 +242,7 @@ machine-event-last = última
 
 # The whole board, for a screen reader. Variables: $city, its name.
 city-map = Mapa de { $city }
-city-keys = Las flechas van de un lugar a otro; Re Pág y Av Pág recorren los lugares iluminados; Enter elige uno.
+city-keys = Las flechas van de un espacio a otro; Re Pág y Av Pág recorren los espacios iluminados; Enter elige uno.
 # On the card at a place: who stands there and which player chose that character. Variables: $character, $player.
 city-tag-chosen = { $character }, elección de { $player }
 city-compass = La brújula
@@ -259,12 +265,12 @@ city-chart-you = tú
 city-list = La ciudad en una lista
 # Variables: $count, how many places can be chosen now.
 city-list-only-lit = { $count ->
-    [0] Ahora no se puede elegir ningún lugar
-    [one] Solo el lugar que se puede elegir ahora
-   *[other] Solo los { $count } lugares que se pueden elegir ahora
+    [0] Ahora no se puede elegir ningún espacio
+    [one] Solo el espacio que se puede elegir ahora
+   *[other] Solo los { $count } espacios que se pueden elegir ahora
 }
 # The heads of the list's columns.
-city-list-name = Lugar
+city-list-name = Espacio
 city-list-here = Qué hay allí
 city-list-neighbours = Junto a
 city-list-price = Precio
@@ -284,39 +290,48 @@ table-hours-left = { $hours ->
    *[other] Tras esta quedan { $hours } Horas
 }
 # The line below the page on a phone.
-dock = Partes de la mesa
+dock = Secciones de la mesa
 dock-city = Ciudad
 dock-hand = Mano
-dock-machine = Máquina
+dock-machine = Engranajes
 dock-notes = Notas
 dock-chat = Registro
 # Variables: $seconds until the next try.
 banner-cut = { $seconds ->
-    [one] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en un segundo.
-   *[other] Sin conexión. Lo que has hecho está a salvo. Nuevo intento en { $seconds } segundos.
+    [one] Sin conexión. Tus jugadas están a salvo. Nuevo intento en un segundo.
+   *[other] Sin conexión. Tus jugadas están a salvo. Nuevo intento en { $seconds } segundos.
 }
 banner-storage = { $seconds ->
     [one] El servidor no puede guardar ni leer partidas en este momento. Nuevo intento en un segundo.
    *[other] El servidor no puede guardar ni leer partidas en este momento. Nuevo intento en { $seconds } segundos.
 }
 banner-connecting = Reconectando…
-banner-slow = En camino; la conexión va lenta.
+banner-slow = Enviando… Tu conexión va lenta.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
-    [one] De nuevo al día. Ha pasado una cosa.
-   *[other] De nuevo al día. Han pasado { $count } cosas.
+    [one] De nuevo en línea. Ha pasado una cosa en tu ausencia.
+   *[other] De nuevo en línea. Han pasado { $count } cosas en tu ausencia.
 }
 # Variables: $hour, a Roman numeral.
 banner-past = El tablero tal como estaba en la Hora { $hour }
-banner-present = Volver al presente
+banner-present = Al presente
 
 ## Places on the board, as they are read aloud
 
 # Variables: $space, $time, $clues.
 city-reachable = { $clues ->
-    [0] { $space }, al alcance por { $time } de Tiempo
-    [one] { $space }, al alcance por { $time } de Tiempo, con una Pista en el camino
-   *[other] { $space }, al alcance por { $time } de Tiempo, con { $clues } Pistas en el camino
+    [0] { $space }, al alcance por { $time ->
+        [one] { $time } Punto de Tiempo
+       *[other] { $time } Puntos de Tiempo
+    }
+    [one] { $space }, al alcance por { $time ->
+        [one] { $time } Punto de Tiempo
+       *[other] { $time } Puntos de Tiempo
+    }, con una Pista en el camino
+   *[other] { $space }, al alcance por { $time ->
+        [one] { $time } Punto de Tiempo
+       *[other] { $time } Puntos de Tiempo
+    }, con { $clues } Pistas en el camino
 }
 # A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
 city-space = { $space }{ $standing ->
@@ -351,38 +366,38 @@ front-language = Idioma
 front-theme-paper = Tema claro
 front-sounds = Sonidos
 front-pitch = Once Horas para encontrar a quien puede despertar el Órgano. Alguien en la mesa preferiría que siguiera dormido.
-front-lead = El juego de mesa 011, en una mesa de tu navegador. De tres a seis jugadores, o tú contra bots que razonan.
+front-lead = Juega en tu navegador al juego de mesa 011: de tres a seis jugadores, o tú contra bots que piensan.
 front-play = Jugar ya
 front-play-about = Tú y tres bots
 front-ways = Otras formas de jugar
 front-invite = Invitar a amigos
-front-invite-about = Un enlace y un código QR; los bots completan la mesa
-front-hot-seat = Mismo dispositivo
-front-hot-seat-about = Pasa de mano en mano, con un telón entre turnos
+front-invite-about = Comparte un enlace o un código QR; los bots ocupan los asientos libres
+front-hot-seat = Un dispositivo
+front-hot-seat-about = Pasa de mano en mano; las cartas se ocultan entre turnos
 front-rules = Reglas
-front-rules-about = El juego entero con nuestras propias palabras
+front-rules-about = Las reglas completas, con nuestras palabras
 front-puzzle = Enigma del día
 # Variables: $grade, a Roman numeral.
-front-puzzle-open = Grado { $grade }, te espera
-front-puzzle-solved = Grado { $grade }, resuelto
+front-puzzle-open = Nivel { $grade }, sin resolver
+front-puzzle-solved = Nivel { $grade }, resuelto
 front-my-games = Mis partidas
 front-players = Jugadores
 front-footer = Armonium es una edición de aficionados, no oficial y sin ánimo de lucro, del juego de mesa 011 de Marco Valtriani, publicado por Scribabs y basado en una novela de Paolo Vallerga. No está afiliada a ellos. El código, los dibujos y los textos son nuestros.
 front-continue = Continuar
 # Variables: $count, how many games.
 front-all = { $count ->
-    [one] Mostrar la partida
+    [one] Mostrar 1 partida
    *[other] Mostrar las { $count } partidas
 }
 front-fewer = Mostrar menos
 front-open-tables = Mesas abiertas
 front-loading = Buscando mesas…
-front-no-tables = No hay ninguna mesa abierta.
+front-no-tables = Todavía no hay mesas abiertas.
 front-no-tables-open = Abre una y aparecerá aquí.
 front-again = Reintentar
 front-copied = Copiado
-front-beginner = Principiantes
-front-rated = Clasificatoria
+front-beginner = Principiante
+front-rated = Con puntos
 # Variables: $players, a list of names.
 front-table-with = Con { $players }
 # Variables: $host, the name of whoever made the table.
@@ -426,30 +441,30 @@ front-join-table = Unirse: { $table }
 # Variables: $game, what the game is called.
 front-leave = Dejar esta partida: { $game }
 front-leave-question = ¿Dejar esta partida?
-front-leave-open = Tu asiento queda libre. Si no hay nadie más, la mesa se abandona.
-front-leave-running = Un bot sigue jugando por ti. Puedes volver mientras tu asiento no se dé a otra persona. La partida termina cuando ya no juega ninguna persona.
+front-leave-open = Tu asiento quedará libre para otra persona. Si no hay nadie más, la mesa se cierra.
+front-leave-running = Un bot jugará por ti. Puedes volver mientras tu asiento no se dé a otra persona. La partida termina cuando ya no queda ninguna persona en ella.
 front-leave-stay = Quedarse
-front-leave-go = Dejarla
-front-lost = Aquí no hay nada.
-front-lost-about = Puede que la dirección esté mal escrita o que lo que había aquí ya no exista.
+front-leave-go = Abandonar
+front-lost = Aquí no hay nada
+front-lost-about = Puede que el enlace esté mal escrito o que la página ya no exista.
 front-trouble-offline = No se puede acceder al servidor. Comprueba tu conexión y prueba otra vez.
-front-trouble-bad-name = Un nombre tiene de 1 a 40 caracteres visibles.
-front-trouble-wrong = Nadie tiene este código. Un código nuevo anula los anteriores.
-front-trouble-bad-field = El servidor no entiende la petición. Recarga la página y prueba otra vez.
-front-trouble-too-fast = Demasiado de una sola vez. Espera un poco y prueba otra vez.
-front-trouble-too-many-tables = Ya tienes todas las partidas que puedes tener a la vez. Antes termina o deja una.
+front-trouble-bad-name = El nombre debe tener entre 1 y 40 caracteres visibles.
+front-trouble-wrong = Ese código no es válido. Un código nuevo sustituye a los anteriores.
+front-trouble-bad-field = La petición no era correcta. Recarga la página y prueba otra vez.
+front-trouble-too-fast = Demasiadas peticiones. Espera un momento y prueba otra vez.
+front-trouble-too-many-tables = Has alcanzado el límite de partidas a la vez. Antes termina o deja una.
 front-trouble-storage = El servidor no puede guardar nada en este momento. Prueba otra vez dentro de poco.
 front-trouble-closing = El servidor se está reiniciando. Prueba otra vez en unos segundos.
 front-trouble-busy = El servidor está ocupado. Prueba otra vez en un momento.
 front-trouble-no-table = Esta mesa ya no existe.
-front-trouble-not-admitted = Esta mesa es privada. Pide la invitación a alguien de la mesa.
-front-trouble-no-spectators = Nadie puede mirar esta mesa.
-front-trouble-seat-given-away = Otra persona juega en tu asiento y nadie puede mirar esta mesa.
-front-trouble-not-confirmed = Ese no es tu nombre tal como está escrito aquí.
+front-trouble-not-admitted = Esta mesa es privada. Pide un enlace de invitación a alguien de la mesa.
+front-trouble-no-spectators = Esta mesa no admite público.
+front-trouble-seat-given-away = Otra persona tiene ahora tu asiento y esta mesa no admite público.
+front-trouble-not-confirmed = No coincide con tu nombre.
 front-trouble-proof-missing = Primero demuestra quién eres: con tu frase secreta o tu código de recuperación.
 front-trouble-wrong-proof = Esa no es tu frase secreta ni tu código de recuperación actual.
-front-trouble-too-many-programs = Ya tienes todos los programas que puedes tener. Revoca uno antes.
-front-trouble-other = No ha funcionado. Prueba otra vez.
+front-trouble-too-many-programs = Has alcanzado el límite de programas. Revoca uno antes.
+front-trouble-other = Algo ha fallado. Prueba otra vez.
 
 ## The first minute: who I am
 
@@ -460,9 +475,9 @@ me-default-2 = Liebre de Cuerda
 me-default-3 = Polilla de Farol
 me-default-4 = Urraca de Plata
 me-default-5 = Cisne de Cobre
-me-title = Quién eres
+me-title = Tu perfil
 me-name = Tu nombre
-me-name-optional = Tu nombre, si quieres
+me-name-optional = Tu nombre (opcional)
 # Variables: $name.
 me-playing-as = Juegas como { $name }.
 me-change = Cambiar
@@ -470,18 +485,18 @@ me-save = Guardar
 me-saved = Guardado
 me-close = Listo
 me-code-title = En otro dispositivo
-me-code-about = Aquí no hay cuentas: este navegador sabe quién eres. Con un código de recuperación puedes seguir con el mismo nombre en otro sitio, o aquí si este navegador te olvida. Un código nuevo anula los anteriores.
+me-code-about = Aquí no hay cuentas: este navegador te recuerda. Con un código de recuperación puedes jugar con tu nombre en otro dispositivo, o volver a entrar si este navegador te olvida. Un código nuevo sustituye a los anteriores.
 me-code-show = Crear un código de recuperación
 me-code-copy = Copiar el código
-me-code-keep = Guárdalo en un lugar seguro: lo necesitas para crear otro o para borrar tu identidad.
-me-code-replaces = Un código nuevo anula el anterior y cierra tu sesión en los demás dispositivos.
+me-code-keep = Guárdalo en un lugar seguro: lo necesitarás para crear otro o para borrar tu perfil.
+me-code-replaces = Un código nuevo sustituye al anterior y cierra tu sesión en los demás dispositivos.
 me-code-new = Crear un código nuevo
 me-have-code = Tengo un código
 me-code = Código de recuperación
-me-sign-in = Usar el código
+me-sign-in = Continuar con este nombre
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
 # Variables: $name, who the reader is at the moment.
-me-sign-in-replaces = El código trae el nombre y las partidas de otro jugador. Si { $name } no tiene un código propio, se pierde en este navegador.
+me-sign-in-replaces = Así pasas al nombre y las partidas de otro jugador. Si no has guardado un código para { $name }, no podrás recuperarlo en este navegador.
 me-sessions-title = Sesiones en otros dispositivos
 me-sessions-about = ¿Has perdido un dispositivo o dejado una sesión abierta? Ciérrala desde aquí. Este navegador sigue conectado.
 me-sessions-end = Cerrar todas las demás sesiones
@@ -504,56 +519,56 @@ me-program-revoke-name = Revocar el token de { $name }
 # Variables: $name, of the program.
 me-program-revoke-sure = ¿Seguro que quieres revocar { $name }?
 me-data-title = Tus datos
-me-data-about = Todo lo que hay aquí es tuyo: llévatelo en un archivo o bórralo.
+me-data-about = Tus datos son tuyos: descárgalos o bórralos.
 me-profile = Mi perfil
 me-export = Descargar todo
-me-delete = Borrar mi identidad…
+me-delete = Borrar mi perfil…
 # Variables: $name.
-me-delete-question = ¿Borrar { $name } para siempre?
-me-delete-goes = Se borran tu nombre, el código de recuperación, la frase secreta, las notas, los programas, la puntuación y todo lo que has dicho en las mesas. Nada los devuelve.
-me-delete-stays = Tus partidas se quedan para los demás, sin tu nombre. Donde se sigue jugando, un bot juega por ti o tu asiento queda libre.
+me-delete-question = ¿Borrar { $name } definitivamente?
+me-delete-goes = Se borrarán tu nombre, el código de recuperación, la frase secreta, las notas, los programas, la puntuación y tus mensajes de chat. Esta acción no se puede deshacer.
+me-delete-stays = Tus partidas se quedan para los demás, sin tu nombre. En las que siguen en curso, un bot te releva o tu asiento queda libre.
 # Variables: $name.
 me-delete-type = Para confirmar, escribe tu nombre: { $name }
 me-proof-passphrase = Tu frase secreta o tu código de recuperación
 me-proof-code = Tu código de recuperación actual
-me-delete-keep = No borrar
-me-delete-go = Borrar para siempre
+me-delete-keep = Cancelar
+me-delete-go = Borrar definitivamente
 
 ## The first minute: a new table
 
 new-title = Mesa nueva
-new-about = Elige quién juega; lo demás puede quedarse como está.
+new-about = Elige quién juega. Todo lo demás puede quedarse como está.
 new-seats = Asientos
 new-players = Jugadores
 # Variables: $number.
 new-seat = Asiento { $number }
-new-open = Abierto a quien llegue
+new-open = Asiento abierto
 new-me = Tú
 new-bots = Bots
 # Variables: $level, the name of a level.
 new-bot = Bot: { $level }
-new-who = Quién puede venir
-new-by-link = Quien tenga el enlace
+new-who = Quién puede unirse
+new-by-link = Cualquiera con el enlace
 new-by-link-about = La mesa no aparece en ninguna lista. Recibes un enlace y un código QR para compartirla.
 new-listed = Todo el mundo
 new-listed-about = La mesa aparece entre las mesas abiertas de la página de inicio.
-new-spectators = Se admite público
-new-spectators-about = Ve lo mismo que ve toda la mesa, y nada de la mano de nadie.
+new-spectators = Admitir público
+new-spectators-about = Ve lo mismo que toda la mesa, pero nunca la mano de nadie.
 new-pace = Tiempo para pensar
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
-    [real_time] De una sentada
+    [real_time] En vivo
     [correspondence] En varios días
    *[none] Sin reloj
 }
 new-pace-none = Sin reloj
 # Variables: $kind (none, real_time, correspondence).
 new-pace-about = { $kind ->
-    [real_time] Cada decisión tiene sus propios segundos. Lo que pase de ahí sale de una reserva para toda la partida.
-    [correspondence] El tiempo corre desde que empieza el turno. No hace falta coincidir.
-   *[none] Cada cual piensa cuanto quiera.
+    [real_time] Tienes unos segundos para cada decisión. Lo que pase de ahí sale de una reserva para toda la partida.
+    [correspondence] El reloj empieza con el turno. No hace falta conectarse a la vez.
+   *[none] Piensa cuanto quieras.
 }
-new-live-label = Segundos por decisión, y la reserva
+new-live-label = Segundos por decisión, más la reserva
 # Variables: $increment, seconds; $minutes, the reserve.
 new-live = { $increment } s + { $minutes } min
 new-turn-label = Tiempo por turno
@@ -566,20 +581,20 @@ new-turn-hours = { $count ->
     [one] { $count } hora por turno
    *[other] { $count } horas por turno
 }
-new-night = El reloj se para de noche
-new-night-about = De las diez de la noche a las siete de la mañana, según tu reloj.
+new-night = Parar el reloj de noche
+new-night-about = De las 22 a las 7, según tu hora.
 new-game = La partida
 new-beginner = Más fácil para principiantes
-new-beginner-about = Los Personajes Desconocidos están boca arriba, así que hay menos que averiguar. Para cuatro o más.
-new-odds = Probabilidades a la vista
-new-odds-about = El cuaderno puede decir la probabilidad exacta de todo, según lo que sabe cada jugador.
-new-rated = Clasificatoria
-new-rated-about = El resultado cuenta para la clasificación. Sin bots ni probabilidades.
+new-beginner-about = Los Personajes Desconocidos están boca arriba, así que hay menos que averiguar. Para cuatro jugadores o más.
+new-odds = Permitir probabilidades
+new-odds-about = El cuaderno puede mostrar las probabilidades exactas, según lo que sabes.
+new-rated = Con puntos
+new-rated-about = El resultado cuenta para la puntuación. Sin bots ni probabilidades.
 new-more = Más opciones
-new-opener = Desde la segunda Hora, las subastas las abre
+new-opener = Desde la Hora II, las subastas las abre
 new-opener-first = el primer jugador de la Hora anterior
 new-opener-last = el último jugador de la Hora anterior
-new-substitute = Quién sigue jugando por quien se va
+new-substitute = Bot que releva a quien se va
 new-create = Abrir la mesa
 new-begin = Empezar
 
@@ -592,7 +607,7 @@ lobby-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-lobby-dealing = Se reparten las cartas…
+lobby-dealing = Repartiendo las cartas…
 # Variables: $players, a list of names; $count, how many.
 lobby-awaited = { $count ->
     [one] Esperando a que { $players } se conecte.
@@ -601,7 +616,7 @@ lobby-awaited = { $count ->
 # Variables: $player.
 lobby-late = { $player } aún no ha llegado. Puedes empezar sin esperar más.
 lobby-late-free = Liberar el asiento
-lobby-late-bot = Sentar a un bot
+lobby-late-bot = Añadir un bot
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] { $taken } de { $seats } asiento ocupado
@@ -609,9 +624,9 @@ lobby-chairs = { $seats ->
 }
 lobby-free = Asiento libre
 lobby-you = tú
-lobby-host = organiza
+lobby-host = anfitrión
 lobby-away = sin conexión
-lobby-ready = a punto
+lobby-ready = todo listo
 lobby-not-ready = preparándose
 lobby-join = Tomar asiento
 lobby-sit = Sentarse aquí
@@ -619,39 +634,39 @@ lobby-sit = Sentarse aquí
 lobby-sit-at = Tomar el asiento { $number }
 lobby-bot = Añadir un bot…
 # Variables: $number.
-lobby-bot-at = Sentar un bot en el asiento { $number }
+lobby-bot-at = Añadir un bot al asiento { $number }
 # Variables: $player, a name.
-lobby-free-seat = Liberar el asiento de { $player }
+lobby-free-seat = Quitar a { $player } de la mesa
 lobby-start = Empezar con bots
 lobby-start-level = Bots para los asientos libres
-lobby-rated = Una partida clasificatoria empieza cuando hay una persona en cada asiento.
+lobby-rated = Una partida con puntos empieza cuando hay una persona en cada asiento.
 lobby-wait = La partida empieza cuando todos los asientos están ocupados.
-lobby-full-watch = Todos los asientos están ocupados. La partida está a punto de empezar, y puedes mirarla aquí.
+lobby-full-watch = Todos los asientos están ocupados. La partida está a punto de empezar; puedes mirarla aquí.
 lobby-leave = Dejar la mesa
 lobby-invite = Invitar a amigos
-lobby-invite-about = Quien abra este enlace puede tomar asiento.
-lobby-link = El enlace a esta mesa
+lobby-invite-about = Cualquiera con este enlace puede tomar asiento.
+lobby-link = Enlace a esta mesa
 lobby-copy = Copiar el enlace
 lobby-share = Compartir
 lobby-share-text = Ven a jugar a 011 conmigo:
 lobby-qr = El mismo enlace como código QR
-lobby-fair = El servidor ya está comprometido con su reparto, y cada jugador aporta su parte al azar: nadie puede elegir las cartas.
+lobby-fair = El servidor ya ha fijado su parte del sorteo, y cada jugador añade la suya: nadie puede elegir las cartas.
 lobby-fair-how = ¿Cómo puedo comprobarlo?
 lobby-fair-secret = Al crearse esta mesa, el servidor sorteó un secreto y mostró el compromiso de abajo: una huella que solo encaja con ese secreto.
 lobby-fair-nonce = Después, el navegador de cada jugador aporta un número al azar. Las cartas salen del secreto y de todos esos números juntos, así que ninguna de las dos partes puede dirigirlas.
-lobby-fair-check = Después de la partida se revela el secreto, y cualquiera puede comprobar la partida entera a partir de su acta. Anota el compromiso si quieres tener la certeza.
+lobby-fair-check = Después de la partida se revela el secreto, y cualquiera puede comprobar la partida entera a partir de su acta. Guarda el compromiso si quieres estar seguro.
 lobby-fair-commitment = Compromiso
 
 ## The first minute: several people at one device
 
-hot-title = Un dispositivo para toda la mesa
-hot-about = El dispositivo pasa de mano en mano. Entre dos turnos cae un telón, para que nadie vea cartas ajenas.
-hot-person = Una persona
+hot-title = Un dispositivo para todos
+hot-about = Pasen el dispositivo de mano en mano. Entre turnos, un telón oculta las cartas de todos.
+hot-person = Persona
 # Variables: $number.
 hot-name = Nombre del jugador { $number }
 hot-nobody = Tiene que jugar al menos una persona.
-hot-twins = Dos jugadores tienen el mismo nombre.
-hot-begin = A la mesa
+hot-twins = Dos jugadores tienen el mismo nombre. Cambia uno de los dos.
+hot-begin = Empezar
 # Variables: $player, a name.
 curtain-hand = Pásale el dispositivo a { $player }
 curtain-take = Soy { $player }
@@ -671,8 +686,8 @@ city-area-organ = El Órgano está en { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
 wait-catch-up = { $count ->
-    [one] Saltar una más
-   *[other] Saltar { $count } más
+    [one] Adelantar (1)
+   *[other] Adelantar ({ $count })
 }
 
 ## The players
@@ -688,14 +703,14 @@ people-you-alone = Tú
 people-bot = bot
 # On a link. Variables: $player.
 people-profile = Perfil: { $player }
-people-asked = decide ahora
+people-asked = decidiendo
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
 people-away = sin conexión
 people-substitute = juega un bot
-people-substitute-clock = Se ha agotado el tiempo para pensar. Un bot sigue jugando hasta que el jugador vuelva.
-people-substitute-left = El jugador se ha ido. Un bot sigue jugando hasta que vuelva.
-people-substitute-absent = El jugador lleva mucho tiempo sin conexión. Un bot sigue jugando hasta que vuelva.
+people-substitute-clock = Sin tiempo para pensar. Un bot juega hasta que vuelva.
+people-substitute-left = Se ha ido. Un bot juega hasta que vuelva.
+people-substitute-absent = Lleva mucho tiempo sin conexión. Un bot juega hasta que vuelva.
 # Why a player is out, after the name.
 people-out-time = fuera: sin Tiempo
 people-out-wrong_name = fuera: nombre equivocado
@@ -703,7 +718,7 @@ people-out-failed = fuera: declaración fallida
 people-wants-end = quiere terminar la partida
 # In an auction, after the name. Variables: $time.
 people-bids = ofrece { $time }
-people-passed = pasa
+people-passed = ha pasado
 people-paid = pagado
 # What is counted.
 people-time = Tiempo
@@ -718,9 +733,9 @@ people-pages = { $pages ->
 }
 # Variables: $left and $gone (how many), $held and $played (lists of cards).
 people-powers = { $left ->
-    [0] Ya se han jugado las cuatro: { $played }.
+    [0] Las cuatro jugadas: { $played }.
    *[other] { $gone ->
-        [0] Las cuatro están en la mano.
+        [0] Las cuatro siguen en la mano.
        *[other] En la mano: { $held }. Jugadas: { $played }.
     }
 }
@@ -732,14 +747,14 @@ people-clock-days = { $days } d { $hours } h
 
 # Variables: $hour, a Roman numeral.
 people-hour = Hora { $hour }
-people-mine = Lo que tienes
+people-mine = Tus recursos
 # After the number of the reader's Music Pages.
 people-of-pages = de 15
 people-phases = Fases de la Hora
-people-done = hecho
+people-done = terminada
 # Variables: $player, who opened the table.
 people-table-of = Mesa de { $player }
-people-branch = Jugada desde una repetición
+people-branch = Partida retomada de una repetición
 # Variables: $count.
 people-watching = { $count ->
     [one] { $count } mirando
@@ -748,31 +763,31 @@ people-watching = { $count ->
 people-list = El tablero en una lista
 people-rules = Reglas
 people-menu = Menú
-people-copy-link = Copiar la dirección de la mesa
+people-copy-link = Copiar el enlace de la mesa
 people-copied = Copiado.
-people-not-copied = No se ha podido copiar.
+people-not-copied = No se ha podido copiar el enlace.
 people-substitute-link = Invitar a quien te sustituya
-people-substitute-note = Copia un enlace; quien lo abra ocupa tu asiento.
+people-substitute-note = Copia un enlace. Quien lo abra puede ocupar tu asiento.
 people-link-cancel = Anular ese enlace
 people-link-cancel-note = Nadie podrá ocupar ya tu asiento con él.
 people-link-cancelled = El enlace ya no sirve.
 # Variables: $player.
-people-seat-link = Buscar a alguien para el asiento de { $player }
+people-seat-link = Buscar un reemplazo para { $player }
 people-vote = Votar por terminar
-people-vote-sure = La partida termina en el acto y nadie gana.
+people-vote-sure = Si la votación sale adelante, la partida termina de inmediato y nadie gana.
 people-vote-note = Se pregunta a toda la mesa.
 people-leave = Dejar la mesa
-people-leave-sure = Un bot sigue jugando por ti. Puedes volver mientras tu asiento no se dé a otra persona.
+people-leave-sure = Un bot jugará por ti. Puedes volver mientras tu asiento no se dé a otra persona.
 people-stay = Seguir
 # Variables: $player.
-people-take = Tienes una invitación para seguir jugando por { $player }.
+people-take = Tienes una invitación para relevar a { $player }.
 people-take-it = Tomar el asiento
-people-take-refused = Este enlace ya se ha usado o ya no es válido.
+people-take-refused = Este enlace ya se ha usado o ya no es válido. Pide uno nuevo.
 
 ## The hand
 
 hand-region = Tu mano
-hand-self = En secreto, eres
+hand-self = Tus secretos
 hand-powers = Cartas de Poder
 hand-tiles = Placas de Búsqueda
 # Beside the caption of cards and tiles.
@@ -780,25 +795,25 @@ hand-later = en tu turno
 hand-one = una por turno
 hand-discard = elige una para descartar
 hand-place = coloca una o ninguna
-hand-not-now = Primero responde a lo que se pregunta.
+hand-not-now = Termina primero la decisión actual.
 # Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
 hand-known-all = Todo el mundo conoce esta carta.
 hand-known-none = Nadie ha visto esta carta.
 hand-known = { $player } la ha visto.
 hand-known-since = { $player } la vio en la Hora { $hour }.
-hand-role-hero = Nombra al Elegido, llévalo hasta el Órgano y ten 15 páginas.
-hand-role-fenrir = Ten 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu personaje.
+hand-role-hero = Reúne 15 páginas, nombra al Elegido y llévalo hasta el Órgano.
+hand-role-fenrir = Reúne 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu propio personaje.
 # Titles of the Power Cards: two words at most.
 hand-power-look = Tres miradas
-hand-power-ride = Viaje libre
+hand-power-ride = Toda máquina
 hand-power-research = Tres placas
 hand-power-music = Tres páginas
-hand-power-look-text = Examina 3 cartas de una mano o de los Desconocidos.
+hand-power-look-text = Examina 3 cartas de una mano o de los Personajes Desconocidos.
 hand-power-ride-text = Viaja en cualquier máquina, además de tu movimiento.
 hand-power-research-text = Toma 3 Placas de Búsqueda.
 hand-power-music-text = Gana 3 Páginas de Música.
 # What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
-hand-tile-location = Dice a qué lado del edificio está el Órgano.
+hand-tile-location = Ayuda a localizar el Órgano.
 hand-tile-music = { $pages ->
     [one] Gana { $pages } Página de Música.
    *[other] Gana { $pages } Páginas de Música.
@@ -806,23 +821,23 @@ hand-tile-music = { $pages ->
 hand-tile-ride = Viaja gratis, además de tu movimiento.
 hand-tile-clue_on_mystic = Coloca una Pista en un Edificio Místico vacío.
 hand-tile-time = Gana 1 Punto de Tiempo.
-hand-tile-clue_for_time = Entrega 1 Pista y gana 3 Puntos de Tiempo.
+hand-tile-clue_for_time = Descarta 1 Pista y gana 3 Puntos de Tiempo.
 hand-tile-investigate = Examina 1 carta.
 hand-tile-steps = Paga 2 Puntos de Tiempo: hasta 3 pasos gratis.
 hand-tile-paid_music = Paga 2 Puntos de Tiempo: gana 4 Páginas de Música.
 hand-tile-paid_tiles = Paga 2 Puntos de Tiempo: toma 3 placas.
 hand-tile-to_mystic = Paga 2 Puntos de Tiempo: lleva a cualquier personaje a un Edificio Místico vacío.
-hand-tile-swap = Dos personajes intercambian sus lugares.
+hand-tile-swap = Intercambia a dos personajes.
 hand-tile-stones = Cuenta como dos Marcas del Lobo.
 hand-stones = No se puede jugar.
-hand-location-when = Para la última posición, al final de la Hora.
+hand-location-when = Solo la coloca la última posición, al final de la Hora.
 hand-location-late = El Órgano ya se ha encontrado.
-hand-spent = ya jugado
+hand-spent = jugadas
 hand-play-anyway = Jugar igualmente
 hand-symbol-organ = Símbolo del Órgano
 hand-symbol-mark = Marca del Lobo
 hand-hide = Ocultar mis cartas
-hand-hidden = Una carta oculta
+hand-hidden = Carta oculta
 hand-open = Abrir la mano
 
 ## The drawer: log and chat
@@ -860,21 +875,21 @@ drawer-walked = { $means ->
 drawer-change-time = Tiempo { $amount }.
 drawer-change-music = Páginas de Música { $amount }.
 drawer-change-clue = Pistas { $amount }.
-drawer-chat-empty = Nadie ha dicho nada.
+drawer-chat-empty = Todavía no hay mensajes.
 # Where somebody said something who has deleted their identity since.
-drawer-chat-gone = Estas palabras se han borrado.
-drawer-chat-watching = Solo pueden hablar los jugadores.
-drawer-phrases = Frases que cada cual lee en su idioma
+drawer-chat-gone = Mensaje borrado.
+drawer-chat-watching = En el chat solo escriben los jugadores.
+drawer-phrases = Frases rápidas, que cada cual lee en su idioma
 drawer-say = Di algo
 drawer-send = Enviar
 
 # What happened at the table besides the game. Variables: $player.
-news-seated = { $player } toma asiento.
+news-seated = { $player } se une a la mesa.
 news-vacated = El asiento de { $player } vuelve a estar libre.
 news-host-changed = Ahora organiza la mesa { $player }.
 news-took-back = { $player } deshace su última decisión.
-news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar: un bot sigue jugando.
-news-substituted-left = { $player } se ha ido: un bot sigue jugando.
+news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar; le releva un bot.
+news-substituted-left = { $player } se ha ido; le releva un bot.
 news-substituted-absent = { $player } lleva mucho tiempo fuera: juega un bot hasta que vuelva.
 news-reclaimed = { $player } ha vuelto.
 news-handed-over = { $player } releva a { $former }.
@@ -883,8 +898,8 @@ news-voted = { $player } quiere terminar la partida.
 news-voted-not = { $player } quiere seguir jugando.
 news-vote-ended = La votación ha terminado: la partida sigue.
 news-bot-wanted = { $player } quiere que un bot juegue por quien está ausente.
-news-abandoned = La mesa se ha abandonado.
-news-rematch = El juego continúa en otra mesa.
+news-abandoned = La partida se ha abandonado.
+news-rematch = Los jugadores siguen en la revancha.
 news-rematch-go = Ir allí
 
 # For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
@@ -903,14 +918,14 @@ rules-search = Buscar en las reglas
 # Variables: $place, $found.
 rules-found = { $place } de { $found }
 rules-none = sin resultados
-rules-before = Al resultado anterior
-rules-after = Al resultado siguiente
+rules-before = Resultado anterior
+rules-after = Resultado siguiente
 rules-contents = Índice
 rules-copy = Copiar un enlace a esta cláusula
 # Variables: $clause, a number such as 3.2.4.
 rules-copied = Enlace a { $clause } copiado.
 rules-failed = No se han podido cargar las reglas. Prueba otra vez más tarde.
-rules-apart = En página aparte
+rules-apart = Abrir en página aparte
 rules-close = Cerrar las reglas
 
 ## Help in place
@@ -921,16 +936,16 @@ help-rule = Regla { $clause }
 help-event = Evento { $number }
 help-event-text = En esta Hora: { $card }
 
-help-character-johnsson = Quien elige a Johnsson gana 2 Páginas de Música.
-help-character-lilja = Quien elige a Lilja toma 2 Placas de Búsqueda.
-help-character-palsson = Quien elige a Pålsson paga 2 Puntos de Tiempo y usa la habilidad de cualquier otro personaje.
-help-character-vikstrom = Quien elige a Vikström gana 3 Puntos de Tiempo.
-help-character-lewis = Quien elige a Lewis examina 2 cartas de un jugador o de los Personajes Desconocidos.
-help-character-vidal = Quien elige a Vidal realiza una acción gratis: Buscar, Investigar, Componer o Mover Pista.
-help-character-koleberg = Quien elige a Koleberg coloca una Pista en un Edificio Místico vacío.
-help-character-snowy = Quien elige a Snowy da hasta 3 pasos gratis.
+help-character-johnsson = Elige a Johnsson para ganar 2 Páginas de Música.
+help-character-lilja = Elige a Lilja para tomar 2 Placas de Búsqueda.
+help-character-palsson = Elige a Pålsson para pagar 2 Puntos de Tiempo y usar la habilidad de cualquier otro personaje.
+help-character-vikstrom = Elige a Vikström para ganar 3 Puntos de Tiempo.
+help-character-lewis = Elige a Lewis para examinar 2 cartas de un jugador o de los Personajes Desconocidos.
+help-character-vidal = Elige a Vidal para realizar una acción gratis: Buscar, Investigar, Componer o Mover Pista.
+help-character-koleberg = Elige a Koleberg para colocar una Pista en un Edificio Místico vacío.
+help-character-snowy = Elige a Snowy para dar hasta 3 pasos gratis.
 
-help-machine-taxi = Desde cualquier lugar, de 1 a 3 pasos seguidos y gratis. No cuentan como caminar.
+help-machine-taxi = De 1 a 3 pasos gratis seguidos, desde cualquier espacio. No cuentan como caminar.
 help-machine-train = De una estación amarilla a cualquier otra amarilla, gratis y una vez por movimiento.
 help-machine-monorail = De una estación verde a cualquier otra verde, gratis y una vez por movimiento.
 help-machine-airship = De una estación azul a cualquier otra azul, gratis y una vez por movimiento.
@@ -938,25 +953,25 @@ help-machine-airship = De una estación azul a cualquier otra azul, gratis y una
 help-activity-investigate = Examina una carta al azar de la mano de otro jugador o de los Personajes Desconocidos. Cada Pista que gastes te muestra una más.
 help-activity-research = Toma una Placa de Búsqueda. Cada Pista que gastes da una más.
 help-activity-compose = Escribe una Página de Música. Cada Pista que gastes da una más.
-help-activity-move_clue = Mueve una Pista del mapa a un lugar contiguo; si tu personaje está allí, te la quedas.
+help-activity-move_clue = Mueve una Pista del mapa a un espacio contiguo. Si tu personaje está allí, te la quedas.
 
-help-power-look = Examina 3 cartas de la mano de un jugador o de los Personajes Desconocidos. Una Carta de Poder por turno; después sale de la partida.
-help-power-ride = Tu personaje viaja en cualquier máquina desde donde está, incluido el Taxi a Vapor, además del movimiento normal. Una Carta de Poder por turno; después sale de la partida.
-help-power-research = Toma 3 Placas de Búsqueda. Una Carta de Poder por turno; después sale de la partida.
-help-power-music = Gana 3 Páginas de Música. Una Carta de Poder por turno; después sale de la partida.
+help-power-look = Examina 3 cartas de la mano de un jugador o de los Personajes Desconocidos. Una Carta de Poder por turno; cada una se juega una sola vez por partida.
+help-power-ride = Tu personaje viaja en cualquier máquina desde donde está, incluido el Taxi a Vapor, además del movimiento normal. Una Carta de Poder por turno; cada una se juega una sola vez por partida.
+help-power-research = Toma 3 Placas de Búsqueda. Una Carta de Poder por turno; cada una se juega una sola vez por partida.
+help-power-music = Gana 3 Páginas de Música. Una Carta de Poder por turno; cada una se juega una sola vez por partida.
 
 help-tile-location-title = Placa de Locación
-help-tile-location = La última posición del orden puede colocar una al final de la Hora. Dice a qué lado del edificio está el Órgano y da 1 Pista y 2 Puntos de Tiempo.
+help-tile-location = La última posición del orden puede colocar una al final de la Hora. Ayuda a localizar el Órgano y da 1 Pista y 2 Puntos de Tiempo.
 help-tile-music-title = Música
 help-tile-music = Una parte terminada de la Armonía del Cosmos: juégala para ganar sus Páginas de Música.
-help-tile-ride-title = Un viaje
+help-tile-ride-title = Billete
 help-tile-ride = Tu personaje viaja en la máquina de la placa desde donde está, gratis y además del movimiento normal.
 help-tile-clue_on_mystic-title = Una Pista
 help-tile-clue_on_mystic = Coloca una Pista en un Edificio Místico vacío.
 help-tile-time-title = Tiempo
 help-tile-time = Gana 1 Punto de Tiempo.
 help-tile-clue_for_time-title = Pista por Tiempo
-help-tile-clue_for_time = Entrega una Pista y gana 3 Puntos de Tiempo.
+help-tile-clue_for_time = Descarta una Pista y gana 3 Puntos de Tiempo.
 help-tile-investigate-title = Una mirada
 help-tile-investigate = Examina una carta al azar de la mano de otro jugador o de los Personajes Desconocidos.
 help-tile-steps-title = Pasos gratis
@@ -968,35 +983,35 @@ help-tile-paid_tiles = Paga 2 Puntos de Tiempo y toma 3 Placas de Búsqueda.
 help-tile-to_mystic-title = Una llamada
 help-tile-to_mystic = Paga 2 Puntos de Tiempo y lleva a cualquier personaje a un Edificio Místico vacío.
 help-tile-swap-title = Intercambio
-help-tile-swap = Dos personajes cualesquiera intercambian sus lugares.
+help-tile-swap = Intercambia a dos personajes cualesquiera.
 help-tile-stones-title = Piedras de Fenrir
 help-tile-stones = No se puede jugar. Cuenta como dos Marcas del Lobo, que Fenrir necesita para declarar victoria.
 
-help-role-hero = Ganas si nombras bien al Elegido y lo llevas hasta el Órgano en el mismo turno, con 15 Páginas de Música.
-help-role-fenrir = Ganas si muestras dos Marcas del Lobo, nombras bien al Elegido y llevas hasta él a tu propio personaje en el mismo turno, con 12 Páginas de Música.
+help-role-hero = Ganas si nombras correctamente al Elegido y lo llevas hasta el Órgano en el mismo turno, con 15 Páginas de Música.
+help-role-fenrir = Ganas si muestras dos Marcas del Lobo, nombras correctamente al Elegido y llevas hasta él a tu propio personaje en el mismo turno, con 12 Páginas de Música.
 
 
 help-gear-machine-title = Engranaje de Máquina
 help-gear-machine = La máquina en la que tu personaje puede viajar gratis una vez en este turno.
 help-gear-walking-title = Engranaje de Caminata
-help-gear-walking = Los pasos que tu personaje puede caminar en este turno, a 1 Punto de Tiempo cada uno.
+help-gear-walking = Cuántos pasos puede caminar tu personaje en este turno, a 1 Punto de Tiempo por paso.
 help-gear-activity-title = Engranaje de Actividad
 help-gear-activity = La acción que realizas al final de tu movimiento.
 help-gear-teeth-title = Girar los engranajes
 help-gear-teeth = En cada turno mueves los tres engranajes 1, 2 o 3 dientes, a 1 Punto de Tiempo por diente. Se mueven a la vez.
 
 help-track-time-title = Tiempo
-help-track-time = Con él pagas las posiciones del orden, los engranajes y cada paso. Quien se queda sin Tiempo queda fuera de la partida.
+help-track-time = Con él pagas tu posición en el orden, los engranajes y cada paso. Si se te agota, quedas fuera de la partida.
 help-track-music-title = Páginas de Música
 help-track-music = Las páginas de la Armonía del Cosmos. Para ganar, un Héroe necesita 15, y Fenrir, 12.
 help-track-clue-title = Pistas
 help-track-clue = Se recogen en el mapa. Cada una añade una carta, una placa o una página a la acción del Engranaje de Actividad.
 help-track-tiles-title = Placas de Búsqueda
-help-track-tiles = Cuántas hay en la mano. Al final de la Hora nadie conserva más de tres.
+help-track-tiles = Cuántas hay en la mano. Al final de la Hora puedes conservar tres como máximo.
 help-track-powers-title = Cartas de Poder
 help-track-powers = Cada jugador tiene cuatro y puede jugar una por turno.
 help-track-hour-title = La Hora
-help-track-hour = La partida dura once Horas. Si antes llega la medianoche, pierde todo el mundo.
+help-track-hour = La partida dura once Horas. Si a medianoche no ha ganado nadie, pierden todos.
 
 help-phase-event-title = Evento
 help-phase-event = Se revela una Carta de Evento. Vale para esta Hora.
@@ -1015,13 +1030,13 @@ help-symbol-marks-title = Marca del Lobo
 help-symbol-marks = Fenrir necesita dos para declarar victoria.
 
 help-thing-chosen-title = El Elegido
-help-thing-chosen = Uno de los ocho personajes. Nadie ha visto su carta, y quien declara victoria debe nombrarlo.
+help-thing-chosen = Uno de los ocho personajes. Su carta se apartó sin que nadie la viera; para declarar victoria tienes que nombrarlo.
 help-thing-unknown-title = Personajes Desconocidos
 help-thing-unknown = Las cartas que nadie recibió y que no son el Elegido.
 help-thing-organ-title = El Órgano
-help-thing-organ = Se encuentra cuando las Placas de Locación han dicho dónde está. Allí gana un Héroe.
+help-thing-organ = Las Placas de Locación revelan dónde está. Un Héroe gana si lleva aquí al Elegido.
 help-thing-character_card-title = Tu Carta de Personaje
-help-thing-character_card = Quien la ve sabe que ese personaje no es el Elegido. Puedes mover a cualquier personaje, no solo a este.
+help-thing-character_card = Si alguien la ve, sabe que ese personaje no es el Elegido. Puedes mover a cualquier personaje, no solo a este.
 
 ## The auction
 
@@ -1029,27 +1044,27 @@ help-thing-character_card = Quien la ve sabe que ese personaje no es el Elegido.
 # or last).
 auction-you = Tú
 auction-title = { $place ->
-    [first] ¿Quién actúa en primer lugar?
-    [second] ¿Quién actúa en segundo lugar?
-    [third] ¿Quién actúa en tercer lugar?
-    [fourth] ¿Quién actúa en cuarto lugar?
-    [fifth] ¿Quién actúa en quinto lugar?
-   *[last] ¿Quién actúa en último lugar?
+    [first] ¿Quién juega primero?
+    [second] ¿Quién juega segundo?
+    [third] ¿Quién juega tercero?
+    [fourth] ¿Quién juega cuarto?
+    [fifth] ¿Quién juega quinto?
+   *[last] ¿Quién juega último?
 }
-auction-title-open = ¿Qué posición abres?
+auction-title-open = ¿Qué posición sacas a subasta?
 auction-title-opens = { $player } abre la próxima subasta.
-auction-hint-open = Pulsa una posición. Después haces la primera oferta, que puede ser 0.
-auction-hint-opens = Después, quien no tenga posición puede aumentar o pasar.
+auction-hint-open = Elige una posición. Después haces la primera oferta, que puede ser 0.
+auction-hint-opens = Después, quien no tenga posición puede subir o pasar.
 auction-look = Mirar la ciudad
 # The name of the space bar, on a key.
 auction-space = Espacio
-auction-places = Las posiciones del orden de esta Hora
-auction-chain = Las ofertas hasta ahora
+auction-places = Posiciones en el orden de esta Hora
+auction-chain = Ofertas hasta ahora
 auction-said = { $player } { $bid }
 # Variables: $you (yes, no)
 auction-passed = { $you ->
-    [yes] { $player } pasas
-   *[no] { $player } pasa
+    [yes] { $player } pasaste
+   *[no] { $player } pasó
 }
 auction-asked = ¿{ $player }?
 auction-highest = Oferta más alta:
@@ -1060,24 +1075,24 @@ auction-held-for = { $time ->
 }
 auction-leads = { $player } en cabeza
 auction-bid-for = en subasta
-auction-open = abrir esta posición
+auction-open = subastar esta posición
 auction-free = aún libre
 auction-acts = { $place ->
-    [first] Actúa en primer lugar
-    [second] Actúa en segundo lugar
-    [third] Actúa en tercer lugar
-    [fourth] Actúa en cuarto lugar
-    [fifth] Actúa en quinto lugar
-   *[last] Actúa en último lugar
+    [first] Juega primero
+    [second] Juega segundo
+    [third] Juega tercero
+    [fourth] Juega cuarto
+    [fifth] Juega quinto
+   *[last] Juega último
 }
 # Variables: $count, how many characters there are to choose from.
 auction-chooses = { $count ->
-    [one] Solo le queda 1 personaje
-   *[other] Elige 1 de { $count } personajes
+    [one] Recibe el último personaje
+   *[other] Elige entre { $count } personajes
 }
 auction-chooses-most = { $count ->
-    [one] Solo le queda 1 personaje
-   *[other] Elige 1 de hasta { $count } personajes
+    [one] Recibe el último personaje
+   *[other] Elige entre { $count } personajes como máximo
 }
 # Variables: $place (first, other)
 auction-clue = { $place ->
@@ -1086,7 +1101,7 @@ auction-clue = { $place ->
 }
 auction-location = Puede colocar una Placa de Locación
 # What the Event gives. Variables: $amount.
-auction-gift-time = +{ $amount } de Tiempo
+auction-gift-time = +{ $amount } Tiempo
 auction-gift-music = { $amount ->
     [one] +{ $amount } Página de Música
    *[other] +{ $amount } Páginas de Música
@@ -1107,14 +1122,14 @@ auction-gift-steps = { $amount ->
 auction-gift-twice = Usa dos veces la habilidad
 auction-gift-take-back = Recupera una Carta de Poder
 auction-gift-block = Bloquea a otro personaje
-auction-event = Qué más hace el Evento
+auction-event = Otros efectos del Evento
 # Variables: $character, $characterKey.
 auction-blocked = { $characterKey ->
     [lilja] { $character } está bloqueada
     [lewis] { $character } está bloqueada
    *[other] { $character } está bloqueado
 }
-auction-no-transport = No funciona ninguna Máquina de Transporte
+auction-no-transport = Sin Máquinas de Transporte
 auction-no-cards = Sin Cartas de Poder ni Placas de Objeto
 auction-if-win = Si ganas:
 # Variables: $place is a Roman numeral here.
@@ -1122,7 +1137,7 @@ auction-win-left = { $left ->
     [one] la posición { $place } por { $bid }, y te queda { $left } Punto de Tiempo.
    *[other] la posición { $place } por { $bid }, y te quedan { $left } Puntos de Tiempo.
 }
-auction-win-out = Tu último Tiempo: si ganas, quedas fuera.
+auction-win-out = Es todo tu Tiempo: si ganas, quedas fuera.
 auction-next-opens = Después abre { $player }.
 auction-next-given = La última posición sale entonces gratis.
 auction-if-pass = Si pasas:
@@ -1137,16 +1152,16 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Tiempo
 # Above what a place went for in the Hours before.
-auction-before = Costó
+auction-before = Precios
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
-auction-purse-placed = { $time } de Tiempo, posición { $place }
-auction-purse-passed = { $time } de Tiempo, fuera de esta subasta
-auction-purse-setting = { $time } de Tiempo, { $left } tras ofrecer { $bid }
+auction-purse-placed = Tiempo: { $time }, posición { $place }
+auction-purse-passed = Tiempo: { $time }, fuera de esta subasta
+auction-purse-setting = Tiempo: { $time }, { $left } tras ofrecer { $bid }
 auction-purse-leads = { $bid ->
-    [0] { $time } de Tiempo, en cabeza con 0
-   *[other] { $time } de Tiempo, { $left } si gana con { $bid }
+    [0] Tiempo: { $time }, en cabeza con 0
+   *[other] Tiempo: { $time }, { $left } si gana con { $bid }
 }
-auction-purse-waits = { $time } de Tiempo
+auction-purse-waits = Tiempo: { $time }
 
 ## Declaring victory
 
@@ -1157,7 +1172,7 @@ declare-names = Los ocho personajes
 declare-open = es posible
 # Variables: $percent.
 declare-open-odds = { $percent } %
-declare-checklist = Qué hace falta
+declare-checklist = Lo que necesitas
 # For the ear: what the sign before a line means.
 declare-is-yes = Sí:
 declare-is-maybe = Incierto:
@@ -1200,28 +1215,28 @@ declare-reach = { $steps ->
 }
 declare-too-far = { $steps ->
     [-1] { $character } no tiene cómo llegar a { $space }.
-    [one] { $character } está a 1 paso de { $space }: no hay camino a la vista.
-   *[other] { $character } está a { $steps } pasos de { $space }: no hay camino a la vista.
+    [one] { $character } está a 1 paso de { $space }: no se encuentra ninguna ruta.
+   *[other] { $character } está a { $steps } pasos de { $space }: no se encuentra ninguna ruta.
 }
 # Variables: $time (now), $left (in the end).
-declare-time = { $time } de Tiempo; te quedarías con { $left }.
-declare-time-open = { $time } de Tiempo.
+declare-time = Tiempo: { $time }; te quedarían { $left }.
+declare-time-open = Tiempo: { $time }.
 # The risk. Variables: $names (how many may be the Chosen One), $character, $characterKey, $others, $percent, $why (a sentence).
 declare-risk-names = { $names ->
     [one] Queda un nombre.
    *[other] Quedan { $names } nombres posibles.
 }
-declare-risk-none = Lo sabes. { $why }
+declare-risk-none = Lo sabes con certeza. { $why }
 declare-risk-out = No puede ser { $character }. { $why } Quedarías fuera.
-declare-risk-odds = Es { $character } en { $percent } de cada 100 casos. Si no, quedas fuera.
+declare-risk-odds = Hay un { $percent } % de probabilidades de que sea { $character }. Si no, quedas fuera.
 declare-risk-open = { $others ->
     [one] Puede ser { $character }; queda otro nombre posible. Si te equivocas, quedas fuera.
    *[other] Puede ser { $character }; quedan otros { $others } nombres posibles. Si te equivocas, quedas fuera.
 }
-declare-way = Si aciertas, así ganas
-declare-way-pick = Elige un nombre para ver un camino.
+declare-way = Si aciertas, este turno gana
+declare-way-pick = Elige un nombre para ver cómo ganar.
 declare-way-hopeless = Con un nombre descartado no hay forma de ganar.
-declare-way-none = No hay ningún turno ganador a la vista.
+declare-way-none = No se encuentra ningún turno ganador.
 declare-counted = No se cuenta lo que puedas tomar, ver o recoger por el camino.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.
@@ -1274,23 +1289,23 @@ declare-ride-item = { $machineKey ->
    *[airship] Juega la Placa de Objeto y vuela en la Aeronave hasta { $space }.
 }
 # Variables: $pages and $left (Time) in the end.
-declare-plan-end = Al final: { $pages } Páginas de Música y { $left } de Tiempo.
+declare-plan-end = Al final: { $pages } Páginas de Música; Tiempo: { $left }.
 
 ## Hour V
 
-role-card-secret = La quinta Hora. Esta carta es solo para tus ojos.
-role-card-hero = Eres Héroe
-role-card-hero-means = Alguien entre los demás no lo es.
+role-card-secret = Hora V. Solo tú puedes ver esta carta.
+role-card-hero = Eres un Héroe
+role-card-hero-means = Uno de los demás no lo es.
 role-card-hero-pages = Escribe las 15 páginas de la Armonía del Cosmos.
 role-card-hero-name = Averigua quién es el Elegido.
 role-card-hero-way = En un mismo turno, nombra al Elegido y llévalo hasta el Órgano.
 role-card-fenrir = Eres Fenrir
 role-card-fenrir-means = El Lobo ha despertado en ti, y nadie más lo sabe. Tu propio personaje es su Encarnación.
 role-card-fenrir-pages = Escribe 12 páginas, no 15.
-role-card-fenrir-marks = Ten dos Marcas del Lobo entre tus placas.
+role-card-fenrir-marks = Guarda dos Marcas del Lobo entre tus placas.
 role-card-fenrir-name = Averigua quién es el Elegido.
 role-card-fenrir-way = En un mismo turno, nombra al Elegido y lleva hasta él a tu propio personaje. No necesitas el Órgano.
-role-card-read = La he leído
+role-card-read = Entendido
 
 ## What I saw
 
@@ -1325,10 +1340,10 @@ reveal-names = { $names ->
 reveal-nothing-new = No te dice nada nuevo sobre el Elegido.
 # Variables: $squares (how many squares of the notebook were filled in).
 reveal-noted = { $squares ->
-    [one] Añadida a tu cuaderno: 1 casilla.
-   *[other] Añadidas a tu cuaderno: { $squares } casillas.
+    [one] Anotada en tu cuaderno: 1 casilla.
+   *[other] Anotadas en tu cuaderno: { $squares } casillas.
 }
-reveal-go-on = Seguir
+reveal-go-on = Continuar
 
 ## The end
 
@@ -1340,12 +1355,12 @@ end-hero-title = { $you ->
    *[no] { $player } ha aplazado el fin del mundo.
 }
 end-hero-text = { $you ->
-    [yes] En la Hora { $hour } nombraste a { $character } como { $characterKey ->
+    [yes] En la Hora { $hour }, nombraste a { $character } como { $characterKey ->
         [lilja] la Elegida
         [lewis] la Elegida
        *[other] el Elegido
     }, y { $character } tocó la Armonía del Cosmos en { $space }.
-   *[no] En la Hora { $hour } { $player } nombró a { $character } como { $characterKey ->
+   *[no] En la Hora { $hour }, { $player } nombró a { $character } como { $characterKey ->
         [lilja] la Elegida
         [lewis] la Elegida
        *[other] el Elegido
@@ -1353,27 +1368,27 @@ end-hero-text = { $you ->
 }
 end-fenrir = Gana Fenrir
 end-fenrir-title = { $you ->
-    [yes] El lobo eras tú.
-   *[no] El lobo era { $player }.
+    [yes] El Lobo eras tú.
+   *[no] El Lobo era { $player }.
 }
 end-fenrir-text = { $you ->
-    [yes] En la Hora { $hour } nombraste a { $character } como { $characterKey ->
+    [yes] En la Hora { $hour }, nombraste a { $character } como { $characterKey ->
         [lilja] la Elegida
         [lewis] la Elegida
        *[other] el Elegido
-    } y llevaste allí a { $own }, con { $pages } páginas y dos Marcas del Lobo.
-   *[no] En la Hora { $hour } { $player } nombró a { $character } como { $characterKey ->
+    } y llevaste hasta su espacio a { $own }, con { $pages } páginas y dos Marcas del Lobo.
+   *[no] En la Hora { $hour }, { $player } nombró a { $character } como { $characterKey ->
         [lilja] la Elegida
         [lewis] la Elegida
        *[other] el Elegido
-    } y llevó allí a { $own }, con { $pages } páginas y dos Marcas del Lobo.
+    } y llevó hasta su espacio a { $own }, con { $pages } páginas y dos Marcas del Lobo.
 }
 end-ragnarok = Ragnarök
-end-ragnarok-title = Medianoche. Pierde todo el mundo.
+end-ragnarok-title = Medianoche. Pierden todos.
 end-ragnarok-text = Han pasado las once Horas, y nadie ha tocado la Armonía del Cosmos.
 end-all-out = No queda nadie
 end-all-out-title = No queda nadie para salvar el mundo.
-end-all-out-text = El último jugador está fuera de la partida; pierde todo el mundo.
+end-all-out-text = El último jugador está fuera. Pierden todos.
 end-abandoned = Sin resultado
 end-abandoned-title = La partida se ha abandonado.
 end-abandoned-text = Nadie ha ganado y nadie ha perdido.
@@ -1383,24 +1398,24 @@ end-chosen-was = { $characterKey ->
    *[other] El Elegido era { $character }.
 }
 end-rematch = Revancha
-end-follow = Ir a la revancha
+end-follow = Unirse a la revancha
 end-rematch-waits = Los demás ya están allí: te espera un asiento.
 end-watch-rematch = Mirar la revancha
 end-trouble = No se ha podido preparar la revancha. Prueba otra vez.
-end-replay = Ver la repetición
+end-replay = Repetición
 end-look = Mirar el tablero
 end-back = Volver al resultado
 end-front = Volver al inicio
-end-secrets = Lo que cada cual guardaba en secreto
+end-secrets = Los secretos de cada cual
 end-bot = bot
 # Variables: $time, $pages.
-end-tally = { $time } de Tiempo, { $pages ->
+end-tally = Tiempo: { $time }, { $pages ->
     [one] { $pages } página
    *[other] { $pages } páginas
 }.
 end-out-time = Fuera: sin Tiempo.
 end-out-wrong-name = Fuera: personaje equivocado.
-end-out-failed = Fuera: nombre acertado, pero sin victoria.
+end-out-failed = Fuera: nombre acertado, pero no llegó.
 # Variables: $percent: how sure one could be.
 end-sure = { $percent ->
     [100] Certeza posible sobre el Elegido: total.
@@ -1434,8 +1449,8 @@ end-turn-organ = { $you ->
    *[no] { $player } encontró el Órgano.
 }
 end-turn-jump = { $you ->
-    [yes] En esta Hora averiguaste más que nunca: del { $from } % al { $to } %.
-   *[no] En esta Hora { $player } averiguó más que nunca: del { $from } % al { $to } %.
+    [yes] Un gran avance para ti: del { $from } % al { $to } %.
+   *[no] Un gran avance para { $player }: del { $from } % al { $to } %.
 }
 end-turn-certain = { $you ->
     [yes] Desde aquí podías tener la certeza; antes era del { $from } %.
@@ -1451,7 +1466,7 @@ end-turn-wrong = { $you ->
 }
 end-turn-none = En esta partida no destacó ningún momento.
 end-check = ¿Fue limpio el reparto?
-end-check-text = El acta lo demuestra: el servidor quedó comprometido con su secreto antes de que dieras tu parte del azar.
+end-check-text = El acta lo demuestra: el servidor ya había fijado su secreto antes de que añadieras tu parte del sorteo.
 end-check-how = Cualquiera puede comprobarlo:
 end-file = Archivo de partida
 end-record = Acta
@@ -1459,7 +1474,7 @@ end-record = Acta
 ## The notebook
 
 note-title = Cuaderno
-note-grid = Lo que se sabe de las Cartas de Personaje
+note-grid = Lo que sabes de las Cartas de Personaje
 note-you = tú
 note-deck = Desco{ "\u00AD" }nocidos
 note-table = Boca arriba
@@ -1499,7 +1514,7 @@ note-cell-in = confirmado
 note-cell-out = descartado
 note-cell-open = abierto
 note-mark-likely = tu marca: probable
-note-mark-question = tu marca: una duda
+note-mark-question = tu marca: dudoso
 note-mark-unlikely = tu marca: improbable
 # What a square says. Variables: $player, $character, $characterKey.
 note-in-hand = { $player } tiene a { $character }.
@@ -1520,12 +1535,12 @@ note-out-chosen = { $characterKey ->
     [lewis] { $character } no puede ser la Elegida.
    *[other] { $character } no puede ser el Elegido.
 }
-note-open-hand = { $player } puede tener a { $character }.
-note-open-deck = { $character } puede estar entre los Personajes Desconocidos.
+note-open-hand = { $player } podría tener a { $character }.
+note-open-deck = { $character } podría estar entre los Personajes Desconocidos.
 note-open-chosen = { $characterKey ->
-    [lilja] { $character } puede ser la Elegida.
-    [lewis] { $character } puede ser la Elegida.
-   *[other] { $character } puede ser el Elegido.
+    [lilja] { $character } podría ser la Elegida.
+    [lewis] { $character } podría ser la Elegida.
+   *[other] { $character } podría ser el Elegido.
 }
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
@@ -1533,24 +1548,24 @@ note-somebody = Alguien
 note-because-open = Nada de lo que has visto lo descarta.
 note-because-own = { $character } es tu propia carta.
 note-because-saw-hand = { $known ->
-    [yes] En la Hora { $hour } viste a { $character } en la mano de { $player }.
+    [yes] En la Hora { $hour }, viste a { $character } en la mano de { $player }.
    *[no] Viste a { $character } en la mano de { $player }.
 }
 note-because-saw-deck = { $known ->
-    [yes] En la Hora { $hour } viste a { $character } entre los Personajes Desconocidos.
+    [yes] En la Hora { $hour }, viste a { $character } entre los Personajes Desconocidos.
    *[no] Viste a { $character } entre los Personajes Desconocidos.
 }
 note-because-saw-chosen = Viste la carta del Elegido: { $character }.
 note-because-revealed = { $you ->
-    [yes] En la Hora { $hour } mostraste a todos la carta de { $character }.
-   *[no] En la Hora { $hour } { $player } mostró a todos la carta de { $character }.
+    [yes] En la Hora { $hour }, mostraste a todos la carta de { $character }.
+   *[no] En la Hora { $hour }, { $player } mostró a todos la carta de { $character }.
 }
 note-because-turned = { $you ->
-    [yes] En la Hora { $hour } nombraste a { $character } y acertaste, y se reveló la carta.
-   *[no] En la Hora { $hour } { $player } nombró a { $character } y acertó, y se reveló la carta.
+    [yes] En la Hora { $hour }, nombraste a { $character } y acertaste, y se reveló la carta.
+   *[no] En la Hora { $hour }, { $player } nombró a { $character } y acertó, y se reveló la carta.
 }
 note-because-peeked = { $known ->
-    [yes] En la Hora { $hour } miraste la carta del Elegido: es { $character }.
+    [yes] En la Hora { $hour }, miraste la carta del Elegido: es { $character }.
    *[no] Miraste la carta del Elegido: es { $character }.
 }
 note-because-face-up = La carta de { $character } está boca arriba a la vista de todos.
@@ -1573,13 +1588,13 @@ note-because-full-deck = { $count ->
 note-because-full-table = Junto al tablero solo está boca arriba { $cards }.
 note-because-full-chosen = El Elegido es { $cards }.
 note-because-last-name = Todos los demás nombres están descartados.
-note-because-only-place = Para { $character } están descartados todos los demás lugares.
+note-because-only-place = { $character } no puede estar en ningún otro sitio.
 # Who may be Fenrir.
 note-fenrir-in-hand = { $player } es Fenrir.
 note-fenrir-in-own = Eres Fenrir.
 note-fenrir-out-hand = { $player } no es Fenrir.
 note-fenrir-out-own = No eres Fenrir.
-note-fenrir-open-hand = { $player } puede ser Fenrir.
+note-fenrir-open-hand = { $player } podría ser Fenrir.
 note-fenrir-because-own = Lo dice tu carta de rol.
 note-fenrir-because-declared = La declaración lo ha mostrado.
 note-fenrir-because-open = Nada de lo que sabes lo descarta.
@@ -1602,13 +1617,13 @@ note-others-deck = { $count ->
    *[other] { $player } examinó { $count } cartas de los Personajes Desconocidos
 }
 note-saw-nothing = Nadie ha examinado aún ninguna carta.
-note-text = Tus propias palabras
+note-text = Tus notas
 note-text-hint = Escribe una nota; solo tú puedes leerla.
-note-state-loading = Recuperando lo que escribiste…
-note-state-kept = Guardado en la mesa, solo para ti.
+note-state-loading = Cargando tus notas…
+note-state-kept = Guardado. Solo tú lo ves.
 note-state-writing = Guardando…
-note-state-failed = Aún sin guardar; se intenta otra vez.
-note-state-full = Es más de lo que cabe en el cuaderno. Acórtalo y se guardará.
+note-state-failed = Aún sin guardar; reintentando…
+note-state-full = Tu nota es demasiado larga. Acórtala y se guardará.
 
 # On a small button that explains what it stands beside.
 help-open = ¿Qué es esto?
@@ -1622,7 +1637,7 @@ hint-clue = Aún podrías recoger una Pista: { $space } queda a un movimiento.
 hint-item = Aún podrías jugar una Placa de Objeto: { $tile }.
 hint-steps = Aún podrías usar tus pasos gratis.
 hint-power = Aún podrías jugar una Carta de Poder, una por turno.
-hint-spend = Aquí podrías gastar Pistas: cada una vale una más.
+hint-spend = Aquí podrías gastar Pistas: cada una añade una unidad más.
 hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
 hint-away = Ocultar esta sugerencia
 
@@ -1637,8 +1652,8 @@ keys-city = En la subasta: ir a la ciudad y volver
 keys-notebook = Cuaderno
 keys-list = El tablero como lista
 keys-region = Siguiente parte de la pantalla
-keys-arrows = En el mapa: la casilla siguiente en esa dirección
-keys-lit = En el mapa: la siguiente casilla que puedes elegir
+keys-arrows = En el mapa: el espacio siguiente en esa dirección
+keys-lit = En el mapa: el siguiente espacio que puedes elegir
 keys-this = Esta lista
 keys-close = Cerrar
 keys-decision = Una decisión atrás o adelante

@@ -90,8 +90,8 @@ term-sent = …
 term-skip = Cualquier tecla muestra ya lo que hicieron los demás
 term-waiting = Un momento…
 term-what-now = ¿Y ahora?
-term-no-number = No hay tal número.
-term-sealed = Lo revelado, sorteado, pujado o seguido por otros no se puede deshacer.
+term-no-number = Ninguna opción tiene ese número.
+term-sealed = No se puede deshacer lo revelado, lo sorteado, lo pujado ni aquello tras lo que otros ya han jugado.
 term-say = Mensaje:
 
 # Asked before something is done. Variables: $what
@@ -99,16 +99,16 @@ term-sure-quit = ¿Salir de la partida? Está guardada: armonium play la contin�
 term-sure-quit-unsaved = ¿Salir de la partida? No está guardada y se perderá.
 term-sure-quit-remote = ¿Salir? Tu asiento sigue siendo tuyo: la misma orden te trae de vuelta.
 term-sure-choose = { $what }. ¿Confirmas?
-term-sure-keys = Intro: sí · Esc: no
+term-sure-keys = Enter: sí · Esc: no
 
 # Variables: $width, $height, $least_width, $least_height
 term-too-small = La ventana tiene { $width } × { $height } caracteres; hacen falta { $least_width } × { $least_height }. Agrándala, o sal con q.
 
 # The keys below the screen; few letters.
-term-key-choose = ↑↓ 0–9 Intro
+term-key-choose = ↑↓ 0–9 Enter
 term-key-undo = u deshacer
 term-key-map = m mapa
-term-key-log = l diario
+term-key-log = l registro
 term-key-notebook = n notas
 term-key-players = p todos
 term-key-hand = h mano
@@ -132,7 +132,7 @@ term-help-select = seleccionar una opción
 term-help-number = escribir el número de una opción
 term-help-enter = hacer lo seleccionado
 term-help-undo = deshacer tu última decisión
-term-help-map = recorrer el mapa con las flechas; Intro elige el lugar o dice por qué no
+term-help-map = recorrer el mapa con las flechas; Enter elige el espacio o dice por qué no
 term-help-log = todo lo que ha pasado
 term-help-notebook = qué se deduce, para cada Carta de Personaje, de lo que has visto
 term-help-players = qué tiene cada cual, y las Placas de Locación
@@ -155,19 +155,19 @@ term-sign-clue = Pista
 term-sign-organ = Órgano
 term-sign-area = donde todavía puede estar el Órgano
 term-sign-mover = el personaje de este turno
-term-sign-number = escribe este número para elegir el lugar
-term-sign-street = lugares contiguos
+term-sign-number = escribe este número para elegir el espacio
+term-sign-street = espacios contiguos
 term-sign-link = enlace: puente, túnel, avenida o paso elevado
 
 # The notebook. Variables: $names, $character, $player
 term-notebook-unknown = Descon.
 term-notebook-chosen = Elegido
-term-notebook-legend = ● está ahí · ? puede estar ahí · · no puede estar ahí
+term-notebook-legend = ● está ahí · ? podría estar ahí · · no puede estar ahí
 term-notebook-shown = Carta vista por { $names }: { $character }.
 term-notebook-not-chosen = Nombrados por error y por tanto descartados: { $names }.
 term-notebook-fenrir = Fenrir
 term-notebook-is-fenrir = { $player }: es Fenrir
-term-notebook-may-be-fenrir = { $player }: puede ser Fenrir
+term-notebook-may-be-fenrir = { $player }: podría ser Fenrir
 term-notebook-no-fenrir = { $player }: no es Fenrir
 
 # The players. Variables: $left, $played, $tiles, $cards, $names
@@ -194,14 +194,14 @@ term-hand-tiles = Placas de Búsqueda
 term-abilities = Las habilidades de los personajes
 
 # News of a table. Variables: $player
-term-took-back = { $player } deshace la última decisión.
-term-substituted = Un bot sigue jugando por { $player }.
+term-took-back = { $player } deshace su última decisión.
+term-substituted = Un bot releva a { $player }.
 term-substituted-you = Un bot juega por ti.
 term-reclaim = Recuperar tu asiento
 term-reclaimed = { $player } está de vuelta.
 term-resumed = El servidor estuvo parado un rato. El reloj sigue desde donde se detuvo.
 term-wants-end = { $player } quiere terminar la partida sin resultado.
-term-abandoned = La mesa se ha abandonado.
+term-abandoned = La partida se ha abandonado.
 
 # The tables of a server, and a table before its game. Variables: $names, $free
 term-lobby = Mesas

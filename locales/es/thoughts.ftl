@@ -73,7 +73,7 @@ thought-look-deck-idle = Examiné los Personajes Desconocidos casi sin esperanza
 
 # Variables: $chance (whole per cents), $worlds
 thought-searched = { $chance ->
-    [0] Con esto no gané ninguna de las { $worlds } partidas que seguí jugando en mi cabeza.
-   *[other] Con esto gané el { $chance } % de las { $worlds } partidas que seguí jugando en mi cabeza.
+    [0] Jugué esto { $worlds } veces en mi cabeza y no gané ninguna.
+   *[other] Jugué esto { $worlds } veces en mi cabeza y gané el { $chance } % de las partidas.
 }
-thought-searched-once = Esto solo lo seguí jugando una vez en mi cabeza, y me di un { $chance } % de posibilidades.
+thought-searched-once = Jugué esto en mi cabeza una sola vez y me di un { $chance } % de posibilidades.

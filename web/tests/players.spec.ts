@@ -99,7 +99,7 @@ test('games become a profile and a list; they can be taken along, and their play
   // The game is there for the others, and names nobody.
   await other.goto(`/table/${rated}`);
   await other.locator('.table.over').waitFor();
-  await expect(other.locator('#end-seat-0')).toContainText('Somebody');
+  await expect(other.locator('#end-seat-0')).toContainText('Someone');
   await expect(other.locator('#end-seat-1 a')).toHaveText('Giulia');
   await expect(other.getByText('This is what Marco said.')).toHaveCount(0);
 });
