@@ -134,7 +134,7 @@ log-gears-turned-back = { $player } поворачивает шестерёнк�
    *[move_clue] сдвиг улики
 }.
 log-moved-walking = { $character } идёт до { $to }.
-log-moved-free-step = { $character } бесплатно идёт до { $to }.
+log-moved-free-step = { $character } делает бесплатный шаг: { $to }.
 log-moved-machine = { $machineKey ->
     [taxi] { $character } едет на паровом такси до { $to }.
     [train] { $character } едет дымовым поездом до { $to }.
@@ -189,5 +189,5 @@ log-tiles-returned = { $tiles ->
 }
 log-ended-hero = Избранный садится за Орган, звучит Песнь Творения, и { $player } побеждает.
 log-ended-fenrir = Волк находит Избранного: побеждает { $player }, Воплощение Фенрира.
-log-ended-ragnarok = Полночь. Наступает Рагнарок: проиграли все.
-log-ended-all-out = В игре никого не осталось: проиграли все.
+log-ended-ragnarok = Полночь. Наступает Рагнарок: проигрывают все.
+log-ended-all-out = В игре никого не осталось: проигрывают все.

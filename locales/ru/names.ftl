@@ -28,7 +28,7 @@ ability-snowy = до 3 бесплатных шагов
 
 machine-taxi = Паровое такси
 machine-train = Дымовой поезд
-machine-monorail = Монорельсовая дорога
+machine-monorail = Монорельс
 machine-airship = Дирижабль
 
 activity-investigate = Расследование

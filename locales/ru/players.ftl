@@ -5,8 +5,8 @@
 # Variables: $date.
 profile-since = Здесь с { $date }
 profile-program = Программа, которая играет сама
-profile-own = Такой страницу видите только вы: здесь учтены и ваши закрытые игры.
-profile-public = По играм за открытыми столами. О закрытых играх никому не рассказывается.
+profile-own = Такой страницу видите только вы: в ней учтены и ваши закрытые игры.
+profile-public = По играм за открытыми столами. Закрытые игры не показываются.
 # Headings of four large figures.
 profile-games = Игры
 profile-won = Победы
@@ -34,9 +34,9 @@ profile-chart-about = Линия — оценка, полоса — наскол
 profile-chart-none = Рейтинг появится с первой игрой на рейтинг.
 profile-numbers = То же в числах
 profile-date = Дата
-profile-span = Скорее всего, между
+profile-span = Вероятные пределы
 # Variables: $from, $to (numbers).
-profile-from-to = { $from } и { $to }
+profile-from-to = от { $from } до { $to }
 profile-favourites = Любимые персонажи
 profile-favourites-none = Пока никто не выбран.
 # How often a character was chosen. Variables: $times.
@@ -55,9 +55,9 @@ profile-reliable = { $grade ->
 }
 # Variables: $percent, $count (all decisions under a clock).
 profile-reliable-figure = { $count ->
-    [one] { $percent } % из { $count } решения вовремя
-    [few] { $percent } % из { $count } решений вовремя
-   *[many] { $percent } % из { $count } решений вовремя
+    [one] { $percent } % из { $count } решения вовремя
+    [few] { $percent } % из { $count } решений вовремя
+   *[many] { $percent } % из { $count } решений вовремя
 }
 profile-no-clock = Игр с часами пока не было.
 # Variables: $count.
@@ -68,28 +68,28 @@ profile-uncounted = { $count ->
 }
 profile-last = Последние игры
 profile-all-games = Все мои игры
-profile-gone = Такого игрока нет.
-profile-gone-about = Возможно, в адресе опечатка или этот игрок удалил себя.
+profile-gone = Игрок не найден
+profile-gone-about = Возможно, в ссылке опечатка или этот профиль удалён.
 
 ## The strongest players
 
 leaders-title = Игроки
-leaders-about = Самые сильные по тому, что доказано играми на рейтинг.
-leaders-kind = Кто в списке
+leaders-about = Самые сильные игроки по играм на рейтинг.
+leaders-kind = Показать
 leaders-people = Люди
 leaders-programs = Программы
-leaders-when = За какое время
+leaders-when = Период
 leaders-ever = За всё время
 leaders-month = За 30 дней
 leaders-place = Место
 leaders-name = Игрок
-leaders-sure = Доказано
+leaders-sure = Надёжно
 leaders-games = Игры на рейтинг
-leaders-empty = Здесь пока никого нет. Список откроют первые пять игр на рейтинг.
+leaders-empty = Здесь пока никого нет. В список попадают после пяти игр на рейтинг.
 leaders-means = Что значит рейтинг
-leaders-means-text = Все начинают с 25, плюс-минус 17. Кто выиграл игру на рейтинг, поднимается, остальные опускаются, а победа над более сильным стоит дороже. С каждой игрой оценка надёжнее. Список идёт по доказанному: оценка за вычетом сомнения. Поэтому один удачный вечер никого не выведет вперёд.
+leaders-means-text = Все начинают с 25, плюс-минус 17. Победив в игре на рейтинг, вы поднимаетесь, остальные опускаются, а победа над более сильным стоит дороже. С каждой игрой оценка надёжнее. Список упорядочен по надёжной части: оценка минус её погрешность, поэтому никто не возглавит его за один удачный вечер.
 leaders-how = Как попасть в список
-leaders-how-text = Закончите пять игр на рейтинг. Для нового стола выберите «На рейтинг»: все места занимают люди, без ботов и без подсказки шансов.
+leaders-how-text = Закончите пять игр на рейтинг. Для нового стола выберите «На рейтинг»: все места занимают люди, без ботов и без шансов.
 leaders-new = Открыть стол
 
 ## My games
@@ -99,9 +99,9 @@ games-search = Поиск по имени игрока
 games-filters = Фильтры
 games-players = Игроки
 games-result = Результат
-games-rated = Рейтинг
+games-rated = Тип
 games-time = Когда
-games-any = Не важно
+games-any = Любые
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Победа
@@ -116,13 +116,13 @@ games-live = Идут сейчас
 games-live-none = Сейчас игр нет.
 games-finished = Законченные
 games-none = Вы пока не закончили ни одной игры.
-games-none-found = Таких игр нет.
+games-none-found = Подходящих игр нет.
 games-clear = Показать все
 games-more = Показать ещё
 games-new = Сыграть
-games-stranger = Вы здесь ещё не играли. Ваши игры будут на этой странице.
+games-stranger = Вы здесь ещё не играли. Ваши игры появятся на этой странице.
 games-loading = Ищем ваши игры…
-games-replay = Пересмотреть
+games-replay = Повтор
 # Variables: $game, who played and when.
-games-replay-of = Пересмотреть: { $game }
+games-replay-of = Повтор: { $game }
 games-table-of = К столу: { $game }

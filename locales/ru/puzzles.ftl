@@ -11,7 +11,7 @@ puzzle-name-7 = Марио
 puzzle-name-8 = Нина
 puzzle-name-9 = Уго
 
-puzzle-grade-1 = Простая
+puzzle-grade-1 = Очень лёгкая
 puzzle-grade-2 = Лёгкая
 puzzle-grade-3 = Средняя
 puzzle-grade-4 = Трудная
@@ -26,9 +26,9 @@ puzzle-place = { $place ->
 puzzle-choice = { $player } — { $cards }
 
 puzzle-you = { $count ->
-    [one] Вы — { $player }. Идёт { $hour } час; за столом { $count } игрок.
-    [few] Вы — { $player }. Идёт { $hour } час; за столом { $count } игрока.
-   *[many] Вы — { $player }. Идёт { $hour } час; за столом { $count } игроков.
+    [one] Вы — { $player }. Идёт Час { $hour }; за столом { $count } игрок.
+    [few] Вы — { $player }. Идёт Час { $hour }; за столом { $count } игрока.
+   *[many] Вы — { $player }. Идёт Час { $hour }; за столом { $count } игроков.
 }
 puzzle-hour = Час { $hour }
 puzzle-question-chosen = Кто Избранный?
@@ -75,40 +75,28 @@ puzzle-fact-struck = { $place ->
 }
 puzzle-fact-mixed = Вы видели: { $cards }, по одному в этих местах: { $places }. Кто был где — под пятном.
 puzzle-fact-astray = Вы видели: { $cards }. Место под пятном; это одно из них: { $places }.
-puzzle-fact-chart = Таблица этого часа: { $choices }.
+puzzle-fact-chart = Таблица персонажей этого Часа: { $choices }.
 puzzle-fact-charted-somebody = { $place ->
-    [hand] У игрока { $player } вы видели персонажа, которого в этот час кто-то выбирал.
-   *[deck] В колоде неизвестных вы видели персонажа, которого в этот час кто-то выбирал.
+    [hand] У игрока { $player } вы видели персонажа, которого в этот Час кто-то выбирал.
+   *[deck] В колоде неизвестных вы видели персонажа, которого в этот Час кто-то выбирал.
 }
 puzzle-fact-charted-nobody = { $place ->
-    [hand] У игрока { $player } вы видели персонажа, которого в этот час никто не выбирал.
-   *[deck] В колоде неизвестных вы видели персонажа, которого в этот час никто не выбирал.
+    [hand] У игрока { $player } вы видели персонажа, которого в этот Час никто не выбирал.
+   *[deck] В колоде неизвестных вы видели персонажа, которого в этот Час никто не выбирал.
 }
 puzzle-fact-charted-player = { $place ->
-    [hand] У игрока { $player } вы видели того самого персонажа, за которого в этот час ходит { $other }.
-   *[deck] В колоде неизвестных вы видели того самого персонажа, за которого в этот час ходит { $other }.
+    [hand] У игрока { $player } вы видели того самого персонажа, за которого в этот Час ходит { $other }.
+   *[deck] В колоде неизвестных вы видели того самого персонажа, за которого в этот Час ходит { $other }.
 }
 puzzle-fact-charted-you = { $place ->
-    [hand] У игрока { $player } вы видели того самого персонажа, которого в этот час выбрали вы.
-   *[deck] В колоде неизвестных вы видели того самого персонажа, которого в этот час выбрали вы.
+    [hand] У игрока { $player } вы видели того самого персонажа, которого в этот Час выбрали вы.
+   *[deck] В колоде неизвестных вы видели того самого персонажа, которого в этот Час выбрали вы.
 }
-puzzle-fact-revealed = { $player } выбывает без времени и открывает: { $cards }.
-puzzle-fact-named = { $player } объявляет победу и называет имя { $cards }: неверно.
-puzzle-fact-looked-you = { $count ->
-    [one] { $player } смотрит { $count } вашу карту.
-    [few] { $player } смотрит { $count } ваши карты.
-   *[many] { $player } смотрит { $count } ваших карт.
-}
-puzzle-fact-looked-hand = { $count ->
-    [one] { $player } смотрит { $count } карту игрока { $other }.
-    [few] { $player } смотрит { $count } карты игрока { $other }.
-   *[many] { $player } смотрит { $count } карт игрока { $other }.
-}
-puzzle-fact-looked-deck = { $count ->
-    [one] { $player } смотрит { $count } карту из колоды неизвестных.
-    [few] { $player } смотрит { $count } карты из колоды неизвестных.
-   *[many] { $player } смотрит { $count } карт из колоды неизвестных.
-}
+puzzle-fact-revealed = У игрока { $player } кончилось время; открыто: { $cards }.
+puzzle-fact-named = { $player }: объявлена победа, названо имя { $cards } — неверно.
+puzzle-fact-looked-you = { $player }: просмотрено ваших карт — { $count }.
+puzzle-fact-looked-hand = { $player }: просмотрено карт игрока { $other } — { $count }.
+puzzle-fact-looked-deck = { $player }: просмотрено карт из колоды неизвестных — { $count }.
 puzzle-fact-powers = { $count ->
     [one] Вы смотрели { $count } карту игрока { $player }: карта способностей.
     [few] Вы смотрели { $count } карты игрока { $player }: только карты способностей.
@@ -142,15 +130,15 @@ puzzle-step-astray = { $cardsKey ->
    *[other] { $cards } — в одном из этих мест: { $places }. Значит, больше нигде, и это не Избранный.
 }
 puzzle-step-charted = { $place ->
-    [hand] По таблице того часа у игрока { $player } может быть только: { $cards }.
-   *[deck] По таблице того часа вы видели в колоде неизвестных кого-то из них: { $cards }.
+    [hand] По таблице персонажей того Часа у игрока { $player } может быть только: { $cards }.
+   *[deck] По таблице персонажей того Часа вы видели в колоде неизвестных кого-то из них: { $cards }.
 }
 puzzle-step-last-name = { $cardsKey ->
     [lilja] Все другие имена исключены: Избранная — { $cards }.
     [lewis] Все другие имена исключены: Избранная — { $cards }.
    *[other] Все другие имена исключены: Избранный — { $cards }.
 }
-puzzle-step-full = Вместе с { $cards } известны все карты этого места: { $places }. Других там нет.
+puzzle-step-full = { $cards }: теперь все карты этого места известны ({ $places }). Других там нет.
 puzzle-step-only-place = { $place ->
     [hand] Для карты { $cards } исключены все другие места: она у игрока { $player }.
     [deck] Для карты { $cards } исключены все другие места: она в колоде неизвестных.
@@ -175,32 +163,32 @@ puzzle-step-count-places = Для этих мест ({ $places }) карт ос�
 
 puzzles-title = Задача дня
 puzzles-title-practice = Тренировка
-puzzles-lead = На вашу записную книжку осела сажа. Всё, что ещё читается, — правда, и этого достаточно.
-puzzles-grade = Ступень { $grade }: { $name }
+puzzles-lead = На ваш блокнот осела сажа. Всё, что ещё читается, — правда, и этого достаточно.
+puzzles-grade = Сложность { $grade }: { $name }
 puzzles-steps = { $count ->
     [one] { $count } шаг
     [few] { $count } шага
    *[many] { $count } шагов
 }
 puzzles-chronicle = Что ещё читается
-puzzles-before = Сначала
+puzzles-before = В начале игры
 puzzles-grid = Ваши пометки
-puzzles-grid-hint = Нажмите на клетку, чтобы пометить её: вероятно, возможно, вряд ли.
-puzzles-clear = Стереть
+puzzles-grid-hint = Нажмите на клетку, чтобы пометить её: вероятно, сомнение, вряд ли.
+puzzles-clear = Стереть всё
 puzzles-answer = Ваш ответ
-puzzles-check = Это мой ответ
+puzzles-check = Проверить ответ
 puzzles-pick = Сначала выберите ответ.
 puzzles-right = Верно!
 puzzles-wrong = { $count ->
-    [one] Нет. Перечитайте освещённую запись.
-    [few] Нет. Перечитайте освещённые записи.
-   *[many] Нет. Перечитайте освещённые записи.
+    [one] Не то. Перечитайте выделенную запись.
+    [few] Не то. Перечитайте выделенные записи.
+   *[many] Не то. Перечитайте выделенные записи.
 }
-puzzles-shown = Вот он, ответ.
-puzzles-give-up = Показать путь
+puzzles-shown = Вот ответ.
+puzzles-give-up = Показать решение
 puzzles-explained = Шаг за шагом
 puzzles-step = Шаг { $number } из { $count }
-puzzles-previous = Шаг назад
+puzzles-previous = Предыдущий шаг
 puzzles-next = Следующий шаг
 puzzles-reads = { $facts ->
     [one] из записи { $list }
@@ -213,7 +201,7 @@ puzzles-builds = { $steps ->
    *[many] и шагов { $list }
 }
 puzzles-share = Скопировать результат
-puzzles-share-text = Armonium, задача за { $date }, ступень { $grade }: { $tries ->
+puzzles-share-text = Armonium, задача за { $date }, сложность { $grade }: { $tries ->
     [0] ответ показан
     [1] решена с первой попытки
     [one] решена с { $tries }-й попытки
@@ -226,17 +214,17 @@ puzzles-streak = { $days ->
     [few] { $days } дня подряд.
    *[many] { $days } дней подряд.
 }
-puzzles-calendar = Все дни
+puzzles-calendar = Все задачи
 puzzles-earlier = Предыдущий месяц
 puzzles-later = Следующий месяц
 puzzles-day = { $state ->
-    [solved] { $date }, ступень { $grade }, решена
-    [shown] { $date }, ступень { $grade }, ответ показан
+    [solved] { $date }, сложность { $grade }, решена
+    [shown] { $date }, сложность { $grade }, ответ показан
     [future] { $date }, ещё впереди
-   *[open] { $date }, ступень { $grade }, не решена
+   *[open] { $date }, сложность { $grade }, не решена
 }
-puzzles-practice = Тренировка по ступеням
+puzzles-practice = Тренировка по сложности
 puzzles-practice-about = Сколько угодно, каждый раз новые.
-puzzles-another = Ещё одна этой ступени
-puzzles-today = К задаче дня
-puzzles-loading = Записная книжка открывается…
+puzzles-another = Ещё одна такой сложности
+puzzles-today = Задача дня
+puzzles-loading = Открываем блокнот…

@@ -2,11 +2,11 @@
 
 replay-title = Повтор, Час { $hour } · Armonium
 replay-heading = Повтор игры
-replay-loading = Загружаем игру …
+replay-loading = Загружаем игру…
 replay-none = Повтора нет
 replay-not-over = Эта игра ещё не окончена. Повтор появится, когда она закончится.
 replay-not-admitted = Эта игра была закрытой. Откройте её по ссылке-приглашению.
-replay-no-game = Такой игры нет.
+replay-no-game = Такой игры нет. Проверьте ссылку.
 replay-trouble = Сейчас игру загрузить нельзя. Попробуйте чуть позже.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
 replay-missing-pack = На сервере нет набора { $pack }, на поле которого сыграна эта партия. Администратор может указать файл параметром --pack и перезапустить сервер.
@@ -14,20 +14,20 @@ replay-missing-pack = На сервере нет набора { $pack }, на п
 replay-seen = Показать
 replay-as = глазами игрока { $player }
 replay-as-spectator = как видели все
-replay-as-all = всё открыто
+replay-as-all = со всеми открытыми картами
 replay-watcher = Вы видите то, что видели все за столом. Выберите наверху игрока, чтобы увидеть его карты такими, какими он их видел, или откройте всё.
 replay-copy = Скопировать ссылку на этот момент
 replay-copied = Ссылка скопирована
 
-replay-transport = Ход по игре
+replay-transport = Перемотка
 replay-moment = Момент
 replay-moment-of = Час { $hour } · { $at } из { $end }
-replay-decision-back = На решение назад
-replay-decision-on = На решение вперёд
-replay-turn-back = На ход назад
-replay-turn-on = На ход вперёд
-replay-hour-back = На Час назад
-replay-hour-on = На Час вперёд
+replay-decision-back = Предыдущее решение
+replay-decision-on = Следующее решение
+replay-turn-back = Предыдущий ход
+replay-turn-on = Следующий ход
+replay-hour-back = Предыдущий Час
+replay-hour-on = Следующий Час
 replay-play = Смотреть
 replay-pause = Пауза
 replay-speed = Скорость: ×{ $speed }
@@ -41,7 +41,7 @@ replay-tab-analysis = Разбор
 replay-tab-proof = Честность
 replay-dock-city = Город
 replay-dock-hand = Карты
-replay-dock-machine = Колёса
+replay-dock-machine = Шестерни
 replay-dock-log = Журнал
 replay-dock-beliefs = Знание
 replay-dock-analysis = Мастер
@@ -65,9 +65,9 @@ replay-analysis = Что думает мастер
 replay-here = Это решение
 replay-whole-game = Вся игра
 replay-ask-master = Что сделал бы мастер?
-replay-thinking = Мастер думает …
+replay-thinking = Мастер думает…
 replay-nobody-decides = Здесь никто ничего не решает.
-replay-no-choice = Здесь можно было сделать только одно.
+replay-no-choice = Здесь был только один вариант.
 replay-not-yours = Здесь решает { $player }. Откройте всё, чтобы узнать мнение мастера.
 replay-master = выбор мастера
 replay-made = что было сделано
@@ -76,12 +76,12 @@ replay-tries = { $tries ->
     [few] проверено в { $tries } играх
    *[many] проверено в { $tries } играх
 }
-replay-declared-sure = насколько можно было быть уверенным
-replay-verdict-open = Здесь уже ничего не решали. Вот что сделал бы мастер на месте игрока { $player }.
+replay-declared-sure = возможная уверенность
+replay-verdict-open = Решать здесь было уже нечего. Вот что сделал бы мастер на месте игрока { $player }.
 replay-verdict-same = { $player }: то же самое сделал бы и мастер.
 replay-verdict-even = { $player }: сделано другое, но ничуть не хуже.
-replay-verdict-unsure = Мастер поступил бы иначе. Возможно, потеряно { $percent } % победы, но это может быть и случайность.
-replay-verdict-lost = Мастер поступил бы иначе: здесь потеряно около { $percent } % победы.
+replay-verdict-unsure = Мастер поступил бы иначе. Возможно, потеряно { $percent } % шансов на победу, но это в пределах погрешности.
+replay-verdict-lost = Мастер поступил бы иначе: здесь потеряно около { $percent } % шансов на победу.
 replay-analyse = Разобрать всю игру
 replay-analyse-on = Продолжить разбор
 replay-analyse-deep = Думать дольше
@@ -96,35 +96,35 @@ replay-progress-of = { $count } из { $total }
 replay-stop = Остановить
 replay-analysis-busy = У вас уже идёт разбор в другом месте. Сначала остановите его.
 replay-analysis-trouble = Разбор прервался. Всё, что оценено, осталось здесь.
-replay-losses = Где потеряно больше всего
+replay-losses = Самые дорогие решения
 replay-loss = { $player }, Час { $hour }. Лучше: { $best }
-replay-no-losses = Никто не потерял ничего, в чём мастер был бы уверен.
+replay-no-losses = Ошибок, в которых мастер уверен, нет.
 replay-later = { $count ->
-    [one] Ещё { $count } будет позже, и пока об этом не рассказано.
-    [few] Ещё { $count } будут позже, и пока о них не рассказано.
-   *[many] Ещё { $count } будут позже, и пока о них не рассказано.
+    [one] Ещё { $count } дальше по игре; пока скрыто.
+    [few] Ещё { $count } дальше по игре; пока скрыты.
+   *[many] Ещё { $count } дальше по игре; пока скрыты.
 }
-replay-sums = Потеряно за одно решение, в среднем
-replay-sum = { $points } %
-replay-sums-about = В процентах победы: чем меньше, тем ближе к мастеру.
+replay-sums = Средняя потеря за решение
+replay-sum = { $points } %
+replay-sums-about = В процентах шансов на победу: чем меньше, тем ближе к мастеру.
 
 replay-branch = Играть отсюда
 replay-branch-over = В этот момент игра уже окончена
 replay-branch-about = Новый стол, который начинается ровно с этого момента: Час { $hour }, решение { $at }. Те же карты, те же карточки и та же будущая случайность.
 replay-branch-seat = Ваше место
 replay-branch-bots = За остальных играет
-replay-branch-note = Он закрытый и ни на что не влияет. Кто смотрел открытые карты, знает больше, чем знали игроки.
-replay-branch-start = Играть
+replay-branch-note = Он закрытый и не идёт в рейтинг. Если вы смотрели скрытые карты, вы знаете больше, чем знали игроки.
+replay-branch-start = Начать
 replay-branch-cancel = Отмена
 
 replay-proof = Честно ли розданы карты?
 replay-proof-about = Никто не мог выбрать карты: ни игрок, ни сервер. Здесь это можно проверить.
 replay-proof-start = Проверить раздачу
-replay-proof-busy = Проверяем …
+replay-proof-busy = Проверяем…
 replay-proof-trouble = Сейчас протокол загрузить нельзя. Попробуйте чуть позже.
 replay-proof-holds = Всё сходится: карты розданы честно, и игра прошла так, как записано в протоколе.
 replay-proof-branch-result = Протокол сходится. Карты взяты из другой игры, поэтому доказывать раздачу здесь нечего.
-replay-proof-fails = Что-то не сходится. Сохраните протокол и спросите того, кто держит этот сервер.
+replay-proof-fails = Что-то не сходится. Сохраните протокол и обратитесь к администратору сервера.
 replay-proof-holds-sign = сходится
 replay-proof-broken-sign = не сходится
 replay-proof-note-sign = замечание
@@ -138,16 +138,16 @@ replay-proof-chain-broken = Печать строки { $line } не сходи�
 replay-proof-bound-title = Сервер не мог передумать
 replay-proof-bound = Прежде чем кто-то сел за стол, сервер запер секретное число и показал его отпечаток. Теперь число открыто, и отпечаток у него именно тот.
 replay-proof-bound-broken = У секретного числа другой отпечаток, не тот, что показали до игры.
-replay-proof-mixed-title = Тасовали все
+replay-proof-mixed-title = Тасовать помогали все
 replay-proof-mixed = { $players ->
-    [one] После этого { $players } игрок добавил своё число. Колоду перетасовали секрет и это число вместе: никто не знал числа другого.
-    [few] После этого { $players } игрока добавили по своему числу. Колоду перетасовали секрет и все эти числа вместе: никто не мог знать итога раньше последнего.
-   *[many] После этого { $players } игроков добавили по своему числу. Колоду перетасовали секрет и все эти числа вместе: никто не мог знать итога раньше последнего.
+    [one] После этого { $players } игрок добавил своё число. Колоду тасовали по секрету сервера вместе с этим числом: ни одна сторона не знала числа другой.
+    [few] После этого { $players } игрока добавили по своему числу. Колоду тасовали по секрету сервера вместе со всеми этими числами: никто не мог знать итог, пока не пришло последнее.
+   *[many] После этого { $players } игроков добавили по своему числу. Колоду тасовали по секрету сервера вместе со всеми этими числами: никто не мог знать итог, пока не пришло последнее.
 }
-replay-proof-mixed-broken = Карты розданы не по секрету и числам игроков.
+replay-proof-mixed-broken = Раздача не совпадает с секретом и числами игроков.
 replay-proof-bots-title = Здесь сидели только боты
 replay-proof-bots = Никто из людей не добавил числа, так что раздача принадлежит одному серверу.
-replay-proof-branch-title = Эту игру продолжили
+replay-proof-branch-title = Эта игра продолжает другую
 replay-proof-branch = Она началась с момента { $at } игры { $table } и взяла её карты. Этот протокол ничего не говорит о раздаче; смотрите протокол той игры.
 replay-proof-yours-title = Ваше число тоже здесь
 replay-proof-yours = Этот браузер сохранил число, которое добавил за вас, и отпечаток, который ему показали. Оба есть в протоколе: это тот самый стол, за которым вы сидели.
@@ -163,4 +163,4 @@ replay-proof-own = Печати, отпечаток и тасовку вычис
 replay-proof-not-own = Ваш браузер может вычислить это только по зашифрованному соединению; здесь сервер проверил собственный протокол. Скачайте его и проверьте любой программой.
 replay-proof-limits = Чего это не доказывает: что никто не подглядывал в чужие карты и что сервер никому ничего не шепнул.
 replay-proof-sum = Последняя печать. Протоколы с одинаковой печатью одинаковы:
-replay-files = Взять с собой
+replay-files = Скачать

@@ -5,7 +5,7 @@ page-not-loaded = Не удалось загрузить Armonium. Обнови�
 
 ## The room: a table by its address
 
-room-connecting = Садимся за стол…
+room-connecting = Подключаемся к столу…
 # When a table takes longer than five seconds to open: what keeps it, for players and for the operator of the server.
 # Variables: $pack, the id of a content pack and the beginning of its hash; $code, a word of docs/protocol.md.
 room-late = Стол не открывается
@@ -14,15 +14,15 @@ room-late-missing-pack = За этим столом играют на поле �
 room-late-socket = Сервер отвечает, но соединение со столом (WebSocket) установить не удаётся. Администратору стоит проверить, пропускает ли прокси перед сервером WebSocket и заголовок Host вместе с портом; причина каждого отказа записана в журнале сервера.
 room-late-server = Сервер не может открыть этот стол ({ $code }). Администратор найдёт причину в журнале сервера.
 room-late-retry = Страница продолжает попытки.
-closed-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
-closed-no-table = Такого стола нет.
+closed-not-admitted = Этот стол закрытый. Попросите ссылку-приглашение у тех, кто за ним сидит.
+closed-no-table = Такого стола нет. Проверьте ссылку.
 closed-bad-token = Это устройство больше не относится к этому столу.
 closed-signed-out = Ваш сеанс на этом устройстве завершён.
-closed-no-identity = Этот игрок удалён.
-closed-no-spectators = Игра началась, и смотреть за этим столом никому нельзя.
-closed-seat-given-away = На вашем месте играет кто-то другой, а смотреть за этим столом никому нельзя. Всю игру можно будет увидеть, когда она закончится.
-closed-seat-lost = Ваше место занял кто-то другой, а смотреть за этим столом никому нельзя. Всю игру можно будет увидеть, когда она закончится.
-closed-other = Сейчас стол открыть нельзя.
+closed-no-identity = Этот профиль удалён.
+closed-no-spectators = Игра началась, а зрителей за этот стол не пускают.
+closed-seat-given-away = На вашем месте теперь играет другой, а зрителей за этот стол не пускают. Всю игру можно будет увидеть, когда она закончится.
+closed-seat-lost = Ваше место занял другой игрок, а зрителей за этот стол не пускают. Всю игру можно будет увидеть, когда она закончится.
+closed-other = Стол открыть не удалось. Попробуйте через минуту.
 closed-home = На главную
 
 # Names of the bots at the table, by seat.
@@ -35,7 +35,7 @@ bot-name-5 = Федерико
 
 ## The prompt bar
 
-prompt-region = Что нужно решить
+prompt-region = Ваше решение
 prompt-your-turn = Ваш ход
 # The steps of a turn, each a word.
 prompt-step-choose = Выбор
@@ -48,10 +48,10 @@ prompt-less = Меньше
 prompt-more = Больше
 prompt-back = Назад
 prompt-undo = Отменить
-prompt-failed = Не получилось. Ничего не изменилось. Попробуйте ещё раз.
+prompt-failed = Не получилось. Ничего не изменилось; попробуйте ещё раз.
 # On a button that must be held.
-prompt-hold-fatal = Уйдёт последнее время: удерживайте
-prompt-hold-declare = Отменить нельзя: удерживайте
+prompt-hold-fatal = Это всё ваше время. Удерживайте
+prompt-hold-declare = Отменить нельзя. Удерживайте
 # Variables: $position, a Roman numeral.
 prompt-open = Позиция { $position }
 prompt-your-bid = Ваша ставка
@@ -60,15 +60,13 @@ prompt-go = В путь
 prompt-stop = Остановиться
 prompt-declare = Объявить победу
 prompt-who = Кто Избранный?
-prompt-declare-detail = Кто назовёт не того персонажа, выбывает из игры.
+prompt-declare-detail = Если вы назовёте не того персонажа, вы выбываете из игры.
 # Variables: $character (a name), $characterKey, $space.
 prompt-move-to = { $character } идёт до { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] бесплатно
-    [one] { $time } очко времени
-    [few] { $time } очка времени
-   *[many] { $time } очков времени
+   *[other] время: { $time }
 }
 # Variables: $left, the Time that would be left.
 prompt-left = { $left ->
@@ -82,7 +80,7 @@ prompt-bid-detail = При ставке { $bid } у вас останется { 
     [few] { $left } очка времени.
    *[many] { $left } очков времени.
 }
-prompt-gears-detail = Каждый зубец стоит 1 очко времени. Наведите на вариант, чтобы увидеть, что он покажет.
+prompt-gears-detail = Каждый зубец стоит 1 очко времени. Наведите на вариант или коснитесь его, чтобы увидеть результат.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Дойти сейчас никуда нельзя.
@@ -129,19 +127,19 @@ prompt-clue-to = Теперь выберите, куда её сдвинуть.
 prompt-pick-place = Выберите светящуюся клетку на поле.
 # Variables: $count.
 prompt-pick-organ = { $count ->
-    [1] Осталось одно здание.
+    [1] Осталось одно здание: выберите его на поле.
     [one] Осталось { $count } здание: выберите одно на поле.
     [few] Осталось { $count } здания: выберите одно на поле.
    *[many] Осталось { $count } зданий: выберите одно на поле.
 }
 prompt-pick-mystic = Теперь выберите мистическое здание на поле.
-prompt-location-detail = Сначала карточка, потом сторона света.
+prompt-location-detail = Выберите карточку, затем сторону компаса.
 prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руке.
-prompt-discard-detail = Оставить можно три карточки; эта уйдёт под стопку.
+prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # Variables: $cards.
 prompt-deck-seen = { $cards ->
-    [0] ни одной не видели
+    [0] не видели
    *[other] видели: { $cards }
 }
 prompt-cards = { $cards ->
@@ -155,10 +153,10 @@ prompt-cards = { $cards ->
 wait-watching = Вы наблюдаете за игрой.
 wait-out = Вы выбыли из игры. Можно смотреть дальше или уйти.
 wait-substituted = За вас играет бот.
-wait-reclaim = Вернуться в игру
+wait-reclaim = Вернуть моё место
 wait-nobody = Игра окончена.
 wait-away = не на связи
-wait-bot = думает
+wait-bot = думает…
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } не на связи: { $span }.
 # Variables: $left (as on a clock).
@@ -170,22 +168,22 @@ wait-bot-wanted = Уже за: { $players }.
 wait-let-bot = Пусть играет бот, пока не вернётся { $player }
 # Variables: $player, $ask (what is asked).
 wait-for = { $ask ->
-    [open-auction] { $player } открывает аукцион.
-    [opening-bid] { $player } называет первую ставку.
-    [raise] { $player } поднимает ставку или пасует.
-    [place-clue] { $player } кладёт улику.
-    [choose] { $player } выбирает персонажа.
-    [gears] { $player } поворачивает шестерёнки.
-    [move] { $player } передвигает персонажа.
-    [act-investigate] { $player } проводит расследование.
-    [act-research] { $player } проводит исследование.
-    [act-compose] { $player } составляет мелодию.
-    [act-move-clue] { $player } сдвигает улику.
-    [end-turn] { $player } заканчивает ход.
-    [place-location] { $player } может положить карточку локации.
-    [place-organ] { $player } ставит Орган.
-    [discard] { $player } сбрасывает карточку.
-   *[other] { $player } принимает решение.
+    [open-auction] Ждём: { $player } открывает аукцион.
+    [opening-bid] Ждём: { $player } называет первую ставку.
+    [raise] Ждём: { $player } поднимает ставку или пасует.
+    [place-clue] Ждём: { $player } кладёт улику.
+    [choose] Ждём: { $player } выбирает персонажа.
+    [gears] Ждём: { $player } поворачивает шестерёнки.
+    [move] Ждём: { $player } передвигает персонажа.
+    [act-investigate] Ждём: { $player } проводит расследование.
+    [act-research] Ждём: { $player } проводит исследование.
+    [act-compose] Ждём: { $player } составляет мелодию.
+    [act-move-clue] Ждём: { $player } сдвигает улику.
+    [end-turn] Ждём: { $player } заканчивает ход.
+    [place-location] Ждём: { $player } решает, класть ли карточку локации.
+    [place-organ] Ждём: { $player } ставит Орган.
+    [discard] Ждём: { $player } сбрасывает карточку.
+   *[other] Ждём решения: { $player }.
 }
 
 ## A seat that the reader has lost
@@ -293,7 +291,7 @@ city-list-only-lit = { $count ->
 }
 # The heads of the list's columns.
 city-list-name = Клетка
-city-list-here = Что там стоит
+city-list-here = Что там
 city-list-neighbours = Рядом
 city-list-price = Цена
 city-list-clue = улика
@@ -316,27 +314,27 @@ table-hours-left = { $hours ->
 dock = Разделы стола
 dock-city = Город
 dock-hand = Рука
-dock-machine = Механизм
+dock-machine = Шестерни
 dock-notes = Блокнот
 dock-chat = Журнал
 # Variables: $seconds until the next try.
 banner-cut = { $seconds ->
-    [one] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунду.
-    [few] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунды.
-   *[many] Нет связи. Всё сделанное сохранено. Новая попытка через { $seconds } секунд.
+    [one] Нет связи. Ваши ходы сохранены. Новая попытка через { $seconds } секунду.
+    [few] Нет связи. Ваши ходы сохранены. Новая попытка через { $seconds } секунды.
+   *[many] Нет связи. Ваши ходы сохранены. Новая попытка через { $seconds } секунд.
 }
 banner-storage = { $seconds ->
     [one] Сервер сейчас не может ни сохранять, ни читать партии. Новая попытка через { $seconds } секунду.
     [few] Сервер сейчас не может ни сохранять, ни читать партии. Новая попытка через { $seconds } секунды.
    *[many] Сервер сейчас не может ни сохранять, ни читать партии. Новая попытка через { $seconds } секунд.
 }
-banner-connecting = Восстанавливаем связь…
-banner-slow = Отправляем; связь медленная.
+banner-connecting = Подключаемся…
+banner-slow = Отправляем… Связь медленная.
 # Variables: $count, how many things happened meanwhile.
 banner-back = { $count ->
-    [one] Снова на связи. За это время { $count } новость.
-    [few] Снова на связи. За это время { $count } новости.
-   *[many] Снова на связи. За это время { $count } новостей.
+    [one] Снова на связи. Пока вас не было, новостей: { $count }.
+    [few] Снова на связи. Пока вас не было, новостей: { $count }.
+   *[many] Снова на связи. Пока вас не было, новостей: { $count }.
 }
 # Variables: $hour, a Roman numeral.
 banner-past = Поле, каким оно было в Часе { $hour }
@@ -389,20 +387,20 @@ front-language = Язык
 front-theme-paper = Светлая тема
 front-sounds = Звуки
 front-pitch = Одиннадцать Часов, чтобы найти того, кто разбудит Орган. Но кое-кому из вас лучше, чтобы он спал.
-front-lead = Настольная игра 011 за столом в браузере. От трёх до шести игроков или вы против ботов, которые умеют рассуждать.
+front-lead = Настольная игра 011 прямо в браузере: от трёх до шести игроков или вы против думающих ботов.
 front-play = Играть
 front-play-about = Вы и три бота
 front-ways = Другие способы играть
 front-invite = Пригласить друзей
-front-invite-about = Ссылка и QR-код; остальные места займут боты
+front-invite-about = Поделитесь ссылкой или QR-кодом; свободные места займут боты
 front-hot-seat = За одним экраном
-front-hot-seat-about = Одно устройство, между ходами занавес
+front-hot-seat-about = Одно устройство по кругу; между ходами карты скрыты
 front-rules = Правила
-front-rules-about = Вся игра нашими словами
+front-rules-about = Полные правила нашими словами
 front-puzzle = Задача дня
 # Variables: $grade, a Roman numeral.
-front-puzzle-open = Ступень { $grade }, ждёт вас
-front-puzzle-solved = Ступень { $grade }, решена
+front-puzzle-open = Сложность { $grade }, ждёт решения
+front-puzzle-solved = Сложность { $grade }, решена
 front-my-games = Мои игры
 front-players = Игроки
 front-footer = Armonium — неофициальная некоммерческая любительская версия настольной игры 011. Автор игры Марко Валтриани, издатель Scribabs, в основе роман Паоло Валлерги. С ними эта версия никак не связана. Код, рисунки и тексты — наши собственные.
@@ -415,9 +413,9 @@ front-all = { $count ->
 front-fewer = Свернуть
 front-open-tables = Открытые столы
 front-loading = Ищем столы…
-front-no-tables = Открытых столов нет.
+front-no-tables = Открытых столов пока нет.
 front-no-tables-open = Откройте стол, и он появится здесь.
-front-again = Попробовать снова
+front-again = Ещё раз
 front-copied = Скопировано
 front-beginner = Для новичков
 front-rated = На рейтинг
@@ -461,36 +459,36 @@ front-left = { $unit ->
        *[many] осталось { $count } минут
     }
 }
-front-join = Сесть
+front-join = Войти
 # Variables: $table, what the table is called.
-front-join-table = Сесть: { $table }
+front-join-table = Войти: { $table }
 # Variables: $game, what the game is called.
 front-leave = Покинуть игру: { $game }
 front-leave-question = Покинуть игру?
-front-leave-open = Ваше место освободится. Если за столом больше никого нет, стол закроется.
+front-leave-open = Ваше место освободится для других. Если за столом больше никого нет, стол закроется.
 front-leave-running = За вас будет играть бот. Вернуться можно, пока ваше место не отдали другому. Игра закончится, когда в ней не останется людей.
 front-leave-stay = Остаться
 front-leave-go = Уйти
-front-lost = Здесь ничего нет.
-front-lost-about = Возможно, в адресе опечатка или то, что здесь было, исчезло.
+front-lost = Здесь ничего нет
+front-lost-about = Возможно, в ссылке опечатка или этой страницы больше нет.
 front-trouble-offline = Сервер недоступен. Проверьте подключение и попробуйте ещё раз.
 front-trouble-bad-name = В имени должно быть от 1 до 40 видимых символов.
-front-trouble-wrong = Такого кода ни у кого нет. Новый код отменяет прежние.
-front-trouble-bad-field = Сервер этого не понимает. Обновите страницу и попробуйте ещё раз.
-front-trouble-too-fast = Слишком много сразу. Немного подождите и попробуйте ещё раз.
+front-trouble-wrong = Этот код не подходит. Новый код заменяет все прежние.
+front-trouble-bad-field = Запрос составлен неверно. Обновите страницу и попробуйте ещё раз.
+front-trouble-too-fast = Слишком много запросов. Немного подождите и попробуйте ещё раз.
 front-trouble-too-many-tables = Больше игр одновременно вести нельзя. Сначала закончите или покиньте одну.
 front-trouble-storage = Сейчас сервер ничего не может сохранить. Попробуйте чуть позже.
 front-trouble-closing = Сервер перезапускается. Попробуйте через несколько секунд.
 front-trouble-busy = Сервер занят. Попробуйте чуть позже.
 front-trouble-no-table = Этого стола больше нет.
-front-trouble-not-admitted = Этот стол закрытый. Попросите приглашение у того, кто за ним сидит.
-front-trouble-no-spectators = Смотреть за этим столом никому нельзя.
-front-trouble-seat-given-away = На вашем месте играет кто-то другой, а смотреть за этим столом никому нельзя.
-front-trouble-not-confirmed = Это не то имя, что написано здесь.
+front-trouble-not-admitted = Этот стол закрытый. Попросите ссылку-приглашение у тех, кто за ним сидит.
+front-trouble-no-spectators = За этот стол зрителей не пускают.
+front-trouble-seat-given-away = На вашем месте теперь играет другой, а зрителей за этот стол не пускают.
+front-trouble-not-confirmed = Это не совпадает с вашим именем.
 front-trouble-proof-missing = Сначала подтвердите, что это вы: секретной фразой или кодом восстановления.
 front-trouble-wrong-proof = Это не ваша секретная фраза и не действующий код восстановления.
 front-trouble-too-many-programs = Больше программ завести нельзя. Сначала отзовите одну из них.
-front-trouble-other = Не получилось. Попробуйте ещё раз.
+front-trouble-other = Что-то пошло не так. Попробуйте ещё раз.
 
 ## The first minute: who I am
 
@@ -501,9 +499,9 @@ me-default-2 = Заводной Заяц
 me-default-3 = Фонарный Мотылёк
 me-default-4 = Серебряная Сорока
 me-default-5 = Медный Лебедь
-me-title = Кто вы
+me-title = Ваш профиль
 me-name = Ваше имя
-me-name-optional = Ваше имя, если хотите
+me-name-optional = Ваше имя (необязательно)
 # Variables: $name.
 me-playing-as = Вы играете под именем { $name }.
 me-change = Изменить
@@ -514,15 +512,15 @@ me-code-title = На другом устройстве
 me-code-about = Учётных записей здесь нет: вас узнаёт этот браузер. С кодом восстановления вы останетесь тем же игроком на другом устройстве или когда этот браузер вас забудет. Новый код отменяет прежние.
 me-code-show = Получить код восстановления
 me-code-copy = Скопировать код
-me-code-keep = Храните его в надёжном месте: он понадобится, чтобы получить новый или удалить себя.
-me-code-replaces = Новый код отменит прежний и завершит сеансы на всех других устройствах.
+me-code-keep = Храните его в надёжном месте: он понадобится, чтобы получить новый или удалить профиль.
+me-code-replaces = Новый код заменит прежний и завершит сеансы на всех других устройствах.
 me-code-new = Получить новый код
 me-have-code = У меня есть код
 me-code = Код восстановления
-me-sign-in = Войти по коду
+me-sign-in = Продолжить под этим именем
 me-sign-in-about = Код вернёт ваше имя и ваши игры.
 # Variables: $name, who the reader is at the moment.
-me-sign-in-replaces = Код вернёт имя и игры другого игрока. Если у игрока { $name } нет своего кода, этот браузер его забудет.
+me-sign-in-replaces = Вы перейдёте к имени и играм другого игрока. Если код для имени { $name } не сохранён, вернуться к нему в этом браузере не получится.
 me-sessions-title = Другие устройства
 me-sessions-about = Потеряли устройство или забыли выйти? Завершите сеанс отсюда. В этом браузере вы останетесь.
 me-sessions-end = Выйти на всех других устройствах
@@ -546,56 +544,56 @@ me-program-revoke-name = Отозвать токен программы { $name 
 # Variables: $name, of the program.
 me-program-revoke-sure = Точно отозвать { $name }?
 me-data-title = Ваши данные
-me-data-about = Всё здесь принадлежит вам: это можно забрать файлом или удалить.
+me-data-about = Ваши данные принадлежат вам: их можно скачать или удалить.
 me-profile = Мой профиль
 me-export = Скачать всё
-me-delete = Удалить себя…
+me-delete = Удалить мой профиль…
 # Variables: $name.
-me-delete-question = Удалить игрока { $name } навсегда?
+me-delete-question = Удалить профиль { $name } навсегда?
 me-delete-goes = Будут удалены ваше имя, код восстановления, секретная фраза, заметки, программы, рейтинг и всё, что вы говорили за столами. Вернуть их нельзя.
-me-delete-stays = Ваши игры останутся другим, но без вашего имени. Где игра ещё идёт, за вас сыграет бот или ваше место освободится.
+me-delete-stays = Ваши игры останутся другим игрокам, но без вашего имени. В незаконченных играх вас заменит бот или ваше место освободится.
 # Variables: $name.
 me-delete-type = Чтобы подтвердить, введите своё имя: { $name }
 me-proof-passphrase = Ваша секретная фраза или код восстановления
 me-proof-code = Ваш действующий код восстановления
-me-delete-keep = Не удалять
+me-delete-keep = Отмена
 me-delete-go = Удалить навсегда
 
 ## The first minute: a new table
 
 new-title = Новый стол
-new-about = Выберите, кто играет; остальное можно не менять.
+new-about = Выберите, кто играет. Остальное можно не менять.
 new-seats = Места
 new-players = Игроки
 # Variables: $number.
 new-seat = Место { $number }
-new-open = Для любого, кто придёт
+new-open = Свободное место
 new-me = Вы
 new-bots = Боты
 # Variables: $level, the name of a level.
 new-bot = Бот: { $level }
-new-who = Кто может прийти
-new-by-link = По ссылке
+new-who = Кто может войти
+new-by-link = Все, у кого есть ссылка
 new-by-link-about = Стола нет ни в одном списке. Вы получите ссылку и QR-код, чтобы поделиться.
 new-listed = Все
 new-listed-about = Стол виден среди открытых столов на главной странице.
-new-spectators = Зрители могут смотреть
-new-spectators-about = Они видят то, что видят все за столом, но не карты на руках.
+new-spectators = Пускать зрителей
+new-spectators-about = Они видят то же, что и все за столом, но никогда — карты на руках.
 new-pace = Время на раздумья
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
-    [real_time] За один раз
+    [real_time] В реальном времени
     [correspondence] Несколько дней
    *[none] Без часов
 }
 new-pace-none = Без часов
 # Variables: $kind (none, real_time, correspondence).
 new-pace-about = { $kind ->
-    [real_time] На каждое решение даются свои секунды. Всё сверх них берётся из запаса на всю игру.
-    [correspondence] Время идёт с начала хода. Собираться вместе никому не нужно.
-   *[none] Каждый думает сколько хочет.
+    [real_time] На каждое решение есть несколько секунд. Всё сверх них берётся из запаса на всю игру.
+    [correspondence] Часы идут с начала хода. Быть в сети одновременно не нужно.
+   *[none] Думайте сколько хотите.
 }
-new-live-label = Секунды на решение и запас
+new-live-label = Секунды на решение плюс запас
 # Variables: $increment, seconds; $minutes, the reserve.
 new-live = { $increment } с + { $minutes } мин
 new-turn-label = Время на ход
@@ -610,20 +608,20 @@ new-turn-hours = { $count ->
     [few] { $count } часа на ход
    *[many] { $count } часов на ход
 }
-new-night = Ночью часы стоят
-new-night-about = С десяти вечера до семи утра по вашему времени.
+new-night = Останавливать часы на ночь
+new-night-about = С 22 до 7 по вашему времени.
 new-game = Игра
 new-beginner = Легче для новичков
-new-beginner-about = Неизвестные персонажи лежат в открытую, и выяснять приходится меньше. От четырёх игроков.
-new-odds = С подсказкой шансов
-new-odds-about = Блокнот может точно сказать, насколько что вероятно, исходя из того, что знает игрок.
+new-beginner-about = Неизвестные персонажи лежат в открытую, и выяснять приходится меньше. Для четырёх и более игроков.
+new-odds = Показывать шансы
+new-odds-about = Блокнот может показывать точные шансы, исходя из того, что вы знаете.
 new-rated = На рейтинг
-new-rated-about = Результат идёт в рейтинг. Без ботов и без подсказки шансов.
+new-rated-about = Результат идёт в рейтинг. Без ботов и без шансов.
 new-more = Другие настройки
-new-opener = Со второго Часа аукционы открывает
+new-opener = С Часа II аукционы открывает
 new-opener-first = первый в прошлом Часе
 new-opener-last = последний в прошлом Часе
-new-substitute = Кто доигрывает за ушедших
+new-substitute = Бот, который заменит ушедших
 new-create = Открыть стол
 new-begin = Начать
 
@@ -646,7 +644,7 @@ lobby-awaited = { $count ->
 # Variables: $player.
 lobby-late = { $player } всё ещё не за столом. Можно начать и так.
 lobby-late-free = Освободить место
-lobby-late-bot = Посадить бота
+lobby-late-bot = Добавить бота
 # Variables: $taken, $seats.
 lobby-chairs = { $seats ->
     [one] Занято { $taken } из { $seats } места
@@ -654,9 +652,9 @@ lobby-chairs = { $seats ->
 }
 lobby-free = Свободное место
 lobby-you = вы
-lobby-host = хозяин стола
+lobby-host = хозяин
 lobby-away = нет связи
-lobby-ready = ждёт начала
+lobby-ready = на месте
 lobby-not-ready = готовится
 lobby-join = Сесть за стол
 lobby-sit = Сесть сюда
@@ -664,9 +662,9 @@ lobby-sit = Сесть сюда
 lobby-sit-at = Занять место { $number }
 lobby-bot = Добавить бота…
 # Variables: $number.
-lobby-bot-at = Посадить бота на место { $number }
+lobby-bot-at = Добавить бота на место { $number }
 # Variables: $player, a name.
-lobby-free-seat = Освободить место игрока { $player }
+lobby-free-seat = Убрать игрока { $player } из-за стола
 lobby-start = Начать с ботами
 lobby-start-level = Боты на свободные места
 lobby-rated = Игра на рейтинг начнётся, когда все места займут люди.
@@ -674,13 +672,13 @@ lobby-wait = Игра начнётся, когда все места будут 
 lobby-full-watch = Все места заняты. Игра вот-вот начнётся, и вы сможете смотреть её здесь.
 lobby-leave = Уйти из-за стола
 lobby-invite = Пригласить друзей
-lobby-invite-about = Кто откроет эту ссылку, сможет сесть за стол.
+lobby-invite-about = По этой ссылке любой может сесть за стол.
 lobby-link = Ссылка на этот стол
 lobby-copy = Скопировать ссылку
 lobby-share = Поделиться
-lobby-share-text = Сыграйте со мной в 011:
+lobby-share-text = Сыграем вместе в 011:
 lobby-qr = Та же ссылка в виде QR-кода
-lobby-fair = Сервер уже связан обязательством, как он раздаст карты, и каждый игрок вносит свой вклад в случайность: подобрать карты не может никто.
+lobby-fair = Сервер уже зафиксировал свою часть перемешивания, а каждый игрок добавляет свою: подобрать карты не может никто.
 lobby-fair-how = Как это проверить?
 lobby-fair-secret = Когда стол создавался, сервер выбрал случайный секрет и показал обязательство, приведённое ниже: отпечаток, который подходит только к этому секрету.
 lobby-fair-nonce = Затем браузер каждого игрока даёт своё случайное число. Карты следуют из секрета и всех этих чисел вместе, так что направить их не может ни одна сторона.
@@ -690,13 +688,13 @@ lobby-fair-commitment = Обязательство
 ## The first minute: several people at one device
 
 hot-title = Одно устройство на всех
-hot-about = Устройство ходит по кругу. Между ходами опускается занавес, чтобы никто не видел чужих карт.
+hot-about = Передавайте устройство по кругу. Между ходами занавес скрывает карты.
 hot-person = Человек
 # Variables: $number.
 hot-name = Имя игрока { $number }
 hot-nobody = Должен играть хотя бы один человек.
-hot-twins = У двух игроков одинаковые имена.
-hot-begin = К столу
+hot-twins = У двух игроков одинаковые имена. Измените одно из них.
+hot-begin = Начать
 # Variables: $player, a name.
 curtain-hand = Передайте устройство игроку { $player }
 curtain-take = Я — { $player }
@@ -716,8 +714,8 @@ city-area-organ = Орган стоит на клетке { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
 wait-catch-up = { $count ->
-    [1] Пропустить ещё одно
-   *[other] Пропустить ещё { $count }
+    [1] Пропустить (1)
+   *[other] Пропустить ({ $count })
 }
 
 ## The players
@@ -733,7 +731,7 @@ people-you-alone = Вы
 people-bot = бот
 # On a link. Variables: $player.
 people-profile = Профиль: { $player }
-people-asked = решает сейчас
+people-asked = решает
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = { $characterKey ->
     [lilja] за Лилью
@@ -743,9 +741,9 @@ people-as = { $characterKey ->
 }
 people-away = не на связи
 people-substitute = играет бот
-people-substitute-clock = Время на раздумья вышло. Пока игрок не вернётся, за него играет бот.
-people-substitute-left = Игрок ушёл. Пока он не вернётся, за него играет бот.
-people-substitute-absent = Игрок давно не на связи. Пока он не вернётся, за него играет бот.
+people-substitute-clock = Время на раздумья вышло. До возвращения играет бот.
+people-substitute-left = Игрок ушёл. До возвращения играет бот.
+people-substitute-absent = Игрок давно не на связи. До возвращения играет бот.
 # Why a player is out, after the name.
 people-out-time = вне игры: время кончилось
 people-out-wrong_name = вне игры: не то имя
@@ -783,7 +781,7 @@ people-clock-days = { $days } д { $hours } ч
 
 # Variables: $hour, a Roman numeral.
 people-hour = Час { $hour }
-people-mine = Что у вас есть
+people-mine = Ваши ресурсы
 # After the number of the reader's Music Pages.
 people-of-pages = из 15
 people-phases = Фазы Часа
@@ -800,31 +798,31 @@ people-watching = { $count ->
 people-list = Поле списком
 people-rules = Правила
 people-menu = Меню
-people-copy-link = Скопировать адрес стола
+people-copy-link = Скопировать ссылку на стол
 people-copied = Скопировано.
-people-not-copied = Скопировать не удалось.
+people-not-copied = Не удалось скопировать ссылку.
 people-substitute-link = Пригласить замену
-people-substitute-note = Копирует ссылку; кто её откроет, займёт ваше место.
+people-substitute-note = Копирует ссылку. Тот, кто её откроет, сможет занять ваше место.
 people-link-cancel = Отменить эту ссылку
 people-link-cancel-note = Занять по ней ваше место больше не сможет никто.
 people-link-cancelled = Ссылка больше не действует.
 # Variables: $player.
 people-seat-link = Найти замену игроку { $player }
 people-vote = Голосовать за конец игры
-people-vote-sure = Игра сразу закончится, и никто не победит.
+people-vote-sure = Если голосование состоится, игра сразу закончится и никто не победит.
 people-vote-note = Вопрос зададут всем.
 people-leave = Уйти из-за стола
 people-leave-sure = За вас будет играть бот. Вернуться можно, пока ваше место не отдали другому.
 people-stay = Остаться
 # Variables: $player.
-people-take = Вас приглашают доиграть за игрока { $player }.
+people-take = Вас приглашают заменить игрока { $player }.
 people-take-it = Занять место
-people-take-refused = Эта ссылка уже использована или больше не действует.
+people-take-refused = Эта ссылка уже использована или больше не действует. Попросите новую.
 
 ## The hand
 
 hand-region = Ваша рука
-hand-self = Кто вы втайне
+hand-self = Ваши тайны
 hand-powers = Карты способностей
 hand-tiles = Карточки исследования
 # Beside the caption of cards and tiles.
@@ -832,25 +830,25 @@ hand-later = в ваш ход
 hand-one = одна за ход
 hand-discard = выберите, что сбросить
 hand-place = положите одну или ни одной
-hand-not-now = Сначала ответьте на вопрос.
+hand-not-now = Сначала примите текущее решение.
 # Who knows the reader's Character Card. Variables: $player, $hour (a Roman numeral).
 hand-known-all = Эту карту знают все.
 hand-known-none = Эту карту никто не видел.
 hand-known = Эту карту знает { $player }.
 hand-known-since = Эту карту с Часа { $hour } знает { $player }.
-hand-role-hero = Назовите Избранного, приведите его к Органу, соберите 15 страниц.
-hand-role-fenrir = Соберите 12 страниц и два камня Фенрира, назовите Избранного, приведите к нему своего персонажа.
+hand-role-hero = Соберите 15 страниц, назовите Избранного и приведите его к Органу.
+hand-role-fenrir = Соберите 12 страниц и два камня Фенрира, назовите Избранного и приведите к нему своего персонажа.
 # Titles of the Power Cards: two words at most.
 hand-power-look = Три взгляда
 hand-power-ride = Любой транспорт
 hand-power-research = Три карточки
 hand-power-music = Три страницы
-hand-power-look-text = Посмотрите 3 карты одной руки или неизвестных персонажей.
+hand-power-look-text = Посмотрите 3 карты одной руки или колоды неизвестных персонажей.
 hand-power-ride-text = Поездка на любом транспорте, сверх движения.
 hand-power-research-text = Возьмите 3 карточки исследования.
 hand-power-music-text = Получите 3 музыкальные страницы.
 # What each tile does, in a few words. Variables: $pages, $machine, $machineKey.
-hand-tile-location = Говорит, с какой стороны от здания Орган.
+hand-tile-location = Показывает, с какой стороны от здания Орган.
 hand-tile-music = { $pages ->
     [one] Получите { $pages } музыкальную страницу.
     [few] Получите { $pages } музыкальные страницы.
@@ -859,7 +857,7 @@ hand-tile-music = { $pages ->
 hand-tile-ride = Бесплатная поездка, сверх движения.
 hand-tile-clue_on_mystic = Положите улику на пустое мистическое здание.
 hand-tile-time = Получите 1 очко времени.
-hand-tile-clue_for_time = Отдайте 1 улику, получите 3 очка времени.
+hand-tile-clue_for_time = Сбросьте 1 улику, получите 3 очка времени.
 hand-tile-investigate = Посмотрите 1 карту.
 hand-tile-steps = За 2 очка времени: до 3 бесплатных шагов.
 hand-tile-paid_music = За 2 очка времени: 4 музыкальные страницы.
@@ -868,7 +866,7 @@ hand-tile-to_mystic = За 2 очка времени: любой персона�
 hand-tile-swap = Два персонажа меняются местами.
 hand-tile-stones = Считаются за два камня Фенрира.
 hand-stones = Сыграть нельзя.
-hand-location-when = Для последнего по порядку, в конце Часа.
+hand-location-when = Кладёт только последний по порядку, в конце Часа.
 hand-location-late = Орган уже найден.
 hand-spent = сыграно
 hand-play-anyway = Всё равно сыграть
@@ -893,14 +891,14 @@ drawer-earlier = { $count ->
    *[many] Ещё { $count } строк выше
 }
 drawer-log-empty = Начинается первый Час.
-drawer-look-back = Показать поле, каким оно было тогда
+drawer-look-back = Показать поле в этот момент
 # Variables: $hour, a Roman numeral.
 drawer-hour = Час { $hour }
 drawer-dealt-characters = Каждый получает карту персонажа.
 drawer-dealt-roles = Фенрир пробуждается: каждый получает карту роли.
 # A walk of several steps. Variables: $means (walking, free_step, taxi), $character, $characterKey, $via (places), $to.
 drawer-walked = { $means ->
-    [free_step] { $character } бесплатно идёт через { $via } до { $to }.
+    [free_step] { $character } делает бесплатные шаги через { $via } до { $to }.
     [taxi] { $character } едет на паровом такси через { $via } до { $to }.
    *[walking] { $character } идёт через { $via } до { $to }.
 }
@@ -908,12 +906,12 @@ drawer-walked = { $means ->
 drawer-change-time = Время: { $amount }.
 drawer-change-music = Музыкальные страницы: { $amount }.
 drawer-change-clue = Улики: { $amount }.
-drawer-chat-empty = Пока все молчат.
+drawer-chat-empty = Сообщений пока нет.
 # Where somebody said something who has deleted their identity since.
-drawer-chat-gone = Эти слова удалены.
-drawer-chat-watching = Говорить могут только игроки.
-drawer-phrases = Фразы, которые каждый читает на своём языке
-drawer-say = Скажите что-нибудь
+drawer-chat-gone = Сообщение удалено.
+drawer-chat-watching = Писать могут только игроки.
+drawer-phrases = Быстрые фразы: каждый видит их на своём языке
+drawer-say = Напишите что-нибудь
 drawer-send = Отправить
 
 # What happened at the table besides the game. Variables: $player.
@@ -921,8 +919,8 @@ news-seated = { $player } садится за стол.
 news-vacated = Место игрока { $player } снова свободно.
 news-host-changed = Теперь хозяин стола — { $player }.
 news-took-back = { $player } отменяет последнее решение.
-news-substituted-clock = Время на раздумья у игрока { $player } вышло: дальше играет бот.
-news-substituted-left = { $player } уходит: дальше играет бот.
+news-substituted-clock = У игрока { $player } вышло время на раздумья: его заменяет бот.
+news-substituted-left = { $player } уходит: на замену садится бот.
 news-substituted-absent = { $player } долго отсутствует: до возвращения играет бот.
 news-reclaimed = { $player } снова в игре.
 news-handed-over = Вместо игрока { $former } теперь играет { $player }.
@@ -932,7 +930,7 @@ news-voted-not = { $player } хочет играть дальше.
 news-vote-ended = Голосование окончено: игра продолжается.
 news-bot-wanted = { $player } хочет, чтобы за отсутствующего играл бот.
 news-abandoned = Игра за этим столом прекращена.
-news-rematch = Игроки переходят за другой стол.
+news-rematch = Игроки перешли к реваншу.
 news-rematch-go = Перейти туда
 
 # For screen readers. Variables: $player, $text, $count, $last (a whole sentence), $question, $seconds.
@@ -951,15 +949,15 @@ rules-title = Правила
 rules-search = Искать в правилах
 # Variables: $place, $found.
 rules-found = { $place } из { $found }
-rules-none = ничего не найдено
-rules-before = К предыдущему месту
-rules-after = К следующему месту
+rules-none = нет совпадений
+rules-before = Предыдущее совпадение
+rules-after = Следующее совпадение
 rules-contents = Содержание
 rules-copy = Скопировать ссылку на этот пункт
 # Variables: $clause, a number such as 3.2.4.
 rules-copied = Ссылка на пункт { $clause } скопирована.
 rules-failed = Правила не загрузились. Попробуйте позже.
-rules-apart = На отдельной странице
+rules-apart = Открыть на отдельной странице
 rules-close = Закрыть правила
 
 ## Help in place
@@ -970,16 +968,16 @@ help-rule = Правило { $clause }
 help-event = Событие { $number }
 help-event-text = В этом Часе: { $card }
 
-help-character-johnsson = Кто выбирает Йонссона, получает 2 музыкальные страницы.
-help-character-lilja = Кто выбирает Лилью, берёт 2 карточки исследования.
-help-character-palsson = Кто выбирает Польссона, тратит 2 очка времени и использует способность любого другого персонажа.
-help-character-vikstrom = Кто выбирает Викстрёма, получает 3 очка времени.
-help-character-lewis = Кто выбирает Льюис, смотрит 2 карты одного игрока или колоды неизвестных персонажей.
-help-character-vidal = Кто выбирает Видала, бесплатно выполняет одно действие: исследование, расследование, составление мелодии или сдвиг улики.
-help-character-koleberg = Кто выбирает Колеберга, кладёт улику на пустое мистическое здание.
-help-character-snowy = Кто выбирает Сноуи, бесплатно проходит до 3 шагов.
+help-character-johnsson = Выбрав Йонссона, вы получаете 2 музыкальные страницы.
+help-character-lilja = Выбрав Лилью, вы берёте 2 карточки исследования.
+help-character-palsson = Выбрав Польссона, вы платите 2 очка времени и используете способность любого другого персонажа.
+help-character-vikstrom = Выбрав Викстрёма, вы получаете 3 очка времени.
+help-character-lewis = Выбрав Льюис, вы смотрите 2 карты одного игрока или колоды неизвестных персонажей.
+help-character-vidal = Выбрав Видала, вы бесплатно выполняете одно действие: исследование, расследование, составление мелодии или сдвиг улики.
+help-character-koleberg = Выбрав Колеберга, вы кладёте улику на пустое мистическое здание.
+help-character-snowy = Выбрав Сноуи, вы делаете до 3 бесплатных шагов.
 
-help-machine-taxi = С любой клетки, от 1 до 3 шагов подряд, бесплатно. Ходьбой они не считаются.
+help-machine-taxi = От 1 до 3 бесплатных шагов подряд с любой клетки. Ходьбой они не считаются.
 help-machine-train = С жёлтой станции на любую другую жёлтую, бесплатно, один раз за движение.
 help-machine-monorail = С зелёной станции на любую другую зелёную, бесплатно, один раз за движение.
 help-machine-airship = С синей станции на любую другую синюю, бесплатно, один раз за движение.
@@ -987,15 +985,15 @@ help-machine-airship = С синей станции на любую другую
 help-activity-investigate = Посмотрите случайную карту из руки другого игрока или из колоды неизвестных персонажей. Каждая потраченная улика покажет ещё одну.
 help-activity-research = Возьмите карточку исследования. Каждая потраченная улика принесёт ещё одну.
 help-activity-compose = Запишите музыкальную страницу. Каждая потраченная улика принесёт ещё одну.
-help-activity-move_clue = Сдвиньте улику на поле на соседнюю клетку; если там стоит ваш персонаж, улика ваша.
+help-activity-move_clue = Сдвиньте улику на поле на соседнюю клетку. Если там ваш персонаж, вы забираете её.
 
-help-power-look = Посмотрите 3 карты из руки одного игрока или из колоды неизвестных персонажей. Одна карта способностей за ход, потом её больше нет.
-help-power-ride = Ваш персонаж едет с того места, где стоит, на любом транспорте, считая паровое такси, сверх обычного движения. Одна карта способностей за ход, потом её больше нет.
-help-power-research = Возьмите 3 карточки исследования. Одна карта способностей за ход, потом её больше нет.
-help-power-music = Получите 3 музыкальные страницы. Одна карта способностей за ход, потом её больше нет.
+help-power-look = Посмотрите 3 карты из руки одного игрока или из колоды неизвестных персонажей. За ход — одна карта способностей; сыгранная выходит из игры.
+help-power-ride = Ваш персонаж едет с того места, где стоит, на любом транспорте, считая паровое такси, сверх обычного движения. За ход — одна карта способностей; сыгранная выходит из игры.
+help-power-research = Возьмите 3 карточки исследования. За ход — одна карта способностей; сыгранная выходит из игры.
+help-power-music = Получите 3 музыкальные страницы. За ход — одна карта способностей; сыгранная выходит из игры.
 
 help-tile-location-title = Карточка локации
-help-tile-location = Последний по порядку игрок может положить одну в конце Часа. Она говорит, с какой стороны от здания Орган, и приносит 1 улику и 2 очка времени.
+help-tile-location = Последний по порядку игрок может положить одну в конце Часа. Она показывает, с какой стороны от здания Орган, и приносит 1 улику и 2 очка времени.
 help-tile-music-title = Музыка
 help-tile-music = Готовая часть Песни: сыграйте её и получите её музыкальные страницы.
 help-tile-ride-title = Поездка
@@ -1005,7 +1003,7 @@ help-tile-clue_on_mystic = Положите улику на пустое мис�
 help-tile-time-title = Время
 help-tile-time = Получите 1 очко времени.
 help-tile-clue_for_time-title = Время за улику
-help-tile-clue_for_time = Отдайте улику и получите 3 очка времени.
+help-tile-clue_for_time = Сбросьте улику и получите 3 очка времени.
 help-tile-investigate-title = Взгляд
 help-tile-investigate = Посмотрите случайную карту из руки другого игрока или из колоды неизвестных персонажей.
 help-tile-steps-title = Бесплатные шаги
@@ -1028,31 +1026,31 @@ help-role-fenrir = Вы победите, если покажете два ка�
 help-gear-machine-title = Шестерёнка транспорта
 help-gear-machine = Транспорт, которым ваш персонаж может один раз за этот ход воспользоваться бесплатно.
 help-gear-walking-title = Шестерёнка передвижения
-help-gear-walking = Столько шагов ваш персонаж может пройти за этот ход, по 1 очку времени за шаг.
-help-gear-activity-title = Шестерёнка активных действий
+help-gear-walking = Сколько шагов ваш персонаж может пройти за этот ход, по 1 очку времени за шаг.
+help-gear-activity-title = Шестерёнка действий
 help-gear-activity = Действие, которое вы выполняете в конце движения.
 help-gear-teeth-title = Поворот шестерёнок
 help-gear-teeth = Каждый ход вы поворачиваете три шестерёнки на 1, 2 или 3 зубца, по 1 очку времени за зубец. Они движутся вместе.
 
 help-track-time-title = Время
-help-track-time = Им платят за позиции в очередности хода, за шестерёнки и за каждый шаг. У кого очков времени не осталось, тот выбывает.
+help-track-time = Им платят за место в очередности хода, за шестерёнки и за каждый шаг. Кончится время — и вы выбываете из игры.
 help-track-music-title = Музыкальные страницы
 help-track-music = Страницы Песни. Чтобы победить, Герою нужно 15, Фенриру 12.
 help-track-clue-title = Улики
-help-track-clue = Их подбирают на поле. Каждая добавляет карту, карточку или страницу к действию шестерёнки активных действий.
+help-track-clue = Их подбирают на поле. Каждая добавляет карту, карточку или страницу к действию шестерёнки действий.
 help-track-tiles-title = Карточки исследования
-help-track-tiles = Сколько их на руках. В конце Часа ни у кого не остаётся больше трёх.
+help-track-tiles = Сколько их на руках. В конце Часа можно оставить не больше трёх.
 help-track-powers-title = Карты способностей
 help-track-powers = У каждого игрока их четыре, и за ход можно сыграть одну.
 help-track-hour-title = Час
-help-track-hour = Игра длится одиннадцать Часов. Если полночь наступит раньше победы, проиграли все.
+help-track-hour = Игра длится одиннадцать Часов. Если до полуночи никто не победил, проигрывают все.
 
 help-phase-event-title = Событие
 help-phase-event = Открывается карта События. Она действует в этом Часе.
 help-phase-auction-title = Торги
 help-phase-auction = Игроки торгуются очками времени за позиции в очередности хода этого Часа.
 help-phase-clues-title = Улики
-help-phase-clues = Начиная со второй позиции, каждый игрок кладёт улику на пустое здание.
+help-phase-clues = Начиная с позиции II, каждый игрок кладёт улику на пустое здание.
 help-phase-turns-title = Ходы
 help-phase-turns = Игроки по очереди выбирают персонажа, поворачивают шестерёнки, двигаются и действуют.
 help-phase-location-title = Локация
@@ -1064,13 +1062,13 @@ help-symbol-marks-title = Камень Фенрира
 help-symbol-marks = Чтобы объявить победу, Фенриру нужны два таких камня.
 
 help-thing-chosen-title = Избранный
-help-thing-chosen = Один из восьми персонажей. Этой карты никто не видит; кто объявляет победу, должен её назвать.
+help-thing-chosen = Один из восьми персонажей. Его карту никто не видит; чтобы объявить победу, надо назвать его имя.
 help-thing-unknown-title = Неизвестные персонажи
 help-thing-unknown = Карты, которые никому не достались, кроме карты Избранного.
 help-thing-organ-title = Орган
-help-thing-organ = Его находят, когда карточки локаций сказали, где он. Там побеждает Герой.
+help-thing-organ = Где он, покажут карточки локаций. Герой побеждает, приведя сюда Избранного.
 help-thing-character_card-title = Ваша карта персонажа
-help-thing-character_card = Кто её увидит, узнает, что это не Избранный. Двигать вы можете любого персонажа, не только этого.
+help-thing-character_card = Тот, кто её увидит, узнает, что это не Избранный. Двигать вы можете любого персонажа, не только этого.
 
 ## The auction
 
@@ -1085,9 +1083,9 @@ auction-title = { $place ->
     [fifth] Кто ходит пятым?
    *[last] Кто ходит последним?
 }
-auction-title-open = Какую позицию открыть?
+auction-title-open = Какую позицию выставить на торги?
 auction-title-opens = { $player } открывает следующий аукцион.
-auction-hint-open = Нажмите на позицию. Затем вы назовёте первую ставку; она может быть 0.
+auction-hint-open = Выберите позицию. Затем вы назовёте первую ставку; можно и 0.
 auction-hint-opens = Затем каждый, у кого нет позиции, может поднять ставку или спасовать.
 auction-look = Посмотреть город
 # The name of the space bar, on a key.
@@ -1097,8 +1095,8 @@ auction-chain = Сделанные ставки
 auction-said = { $player }: { $bid }
 # Variables: $you (yes, no)
 auction-passed = { $you ->
-    [yes] { $player } пасуете
-   *[no] { $player } пасует
+    [yes] { $player } — пас
+   *[no] { $player } — пас
 }
 auction-asked = { $player }?
 auction-highest = Высшая ставка:
@@ -1109,7 +1107,7 @@ auction-held-for = { $time ->
 }
 auction-leads = { $player } впереди
 auction-bid-for = идут торги
-auction-open = открыть позицию
+auction-open = выставить на торги
 auction-free = ещё свободна
 auction-acts = { $place ->
     [first] Первый ход
@@ -1121,12 +1119,12 @@ auction-acts = { $place ->
 }
 # Variables: $count, how many characters there are to choose from.
 auction-chooses = { $count ->
-    [1] Персонаж без выбора
+    [1] Без выбора персонажа
     [one] Выбор из { $count } персонажа
    *[many] Выбор из { $count } персонажей
 }
 auction-chooses-most = { $count ->
-    [1] Персонаж без выбора
+    [1] Без выбора персонажа
     [one] Выбор максимум из { $count } персонажа
    *[many] Выбор максимум из { $count } персонажей
 }
@@ -1137,11 +1135,7 @@ auction-clue = { $place ->
 }
 auction-location = Может положить карточку локации
 # What the Event gives. Variables: $amount.
-auction-gift-time = { $amount ->
-    [one] +{ $amount } очко времени
-    [few] +{ $amount } очка времени
-   *[many] +{ $amount } очков времени
-}
+auction-gift-time = время +{ $amount }
 auction-gift-music = { $amount ->
     [one] +{ $amount } музыкальная страница
     [few] +{ $amount } музыкальные страницы
@@ -1165,7 +1159,7 @@ auction-gift-steps = { $amount ->
 auction-gift-twice = Способность дважды
 auction-gift-take-back = Возвращает карту способностей
 auction-gift-block = Блокирует другого персонажа
-auction-event = Что ещё делает Событие
+auction-event = Другие эффекты События
 # Variables: $character, $characterKey.
 auction-blocked = { $characterKey ->
     [lilja] { $character } заблокирована
@@ -1173,7 +1167,7 @@ auction-blocked = { $characterKey ->
    *[other] { $character } заблокирован
 }
 auction-no-transport = Механизированный транспорт не ходит
-auction-no-cards = Без карт способностей и карточек преимущества
+auction-no-cards = Без карт и карточек преимущества
 auction-if-win = Если выиграете:
 # Variables: $place is a Roman numeral here.
 auction-win-left = позиция { $place } за { $bid }, останется { $left ->
@@ -1198,34 +1192,14 @@ auction-time = Время
 # Above what a place went for in the Hours before.
 auction-before = Прежние цены
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
-auction-purse-placed = { $time ->
-    [one] { $time } очко времени, позиция { $place }
-    [few] { $time } очка времени, позиция { $place }
-   *[many] { $time } очков времени, позиция { $place }
-}
-auction-purse-passed = { $time ->
-    [one] { $time } очко времени, вне аукциона
-    [few] { $time } очка времени, вне аукциона
-   *[many] { $time } очков времени, вне аукциона
-}
-auction-purse-setting = { $time ->
-    [one] { $time } очко времени, { $left } после ставки { $bid }
-    [few] { $time } очка времени, { $left } после ставки { $bid }
-   *[many] { $time } очков времени, { $left } после ставки { $bid }
-}
-auction-purse-leads = { $time ->
-    [one] { $time } очко времени
-    [few] { $time } очка времени
-   *[many] { $time } очков времени
-}{ $bid ->
+auction-purse-placed = время: { $time }, позиция { $place }
+auction-purse-passed = время: { $time }, вне аукциона
+auction-purse-setting = время: { $time }, { $left } после ставки { $bid }
+auction-purse-leads = время: { $time }{ $bid ->
     [0] , впереди со ставкой 0
-   *[other] , { $left } при победе за { $bid }
+   *[other] , останется { $left } при ставке { $bid }
 }
-auction-purse-waits = { $time ->
-    [one] { $time } очко времени
-    [few] { $time } очка времени
-   *[many] { $time } очков времени
-}
+auction-purse-waits = время: { $time }
 
 ## Declaring victory
 
@@ -1305,18 +1279,15 @@ declare-risk-names = { $names ->
 }
 declare-risk-none = Вы знаете это точно. { $why }
 declare-risk-out = Это не может быть { $character }. { $why } С этим именем вы выбываете.
-declare-risk-odds = { $percent ->
-    [one] В { $percent } случае из 100 это { $character }. Если нет, вы выбываете.
-   *[many] В { $percent } случаях из 100 это { $character }. Если нет, вы выбываете.
-}
+declare-risk-odds = Вероятность, что это { $character }, — { $percent } %. Если нет, вы выбываете.
 declare-risk-open = { $others ->
     [1] Это может быть { $character }; возможно ещё одно имя. Если ошибётесь, вы выбываете.
    *[other] Это может быть { $character }; других возможных имён: { $others }. Если ошибётесь, вы выбываете.
 }
 declare-way = Если имя верное, победит такой ход
-declare-way-pick = Выберите имя, чтобы увидеть путь.
+declare-way-pick = Выберите имя, чтобы увидеть, как победить.
 declare-way-hopeless = С исключённым именем победить нельзя.
-declare-way-none = Победного хода не видно.
+declare-way-none = Победного хода не найдено.
 declare-counted = То, что вы можете взять, увидеть или подобрать по пути, не учтено.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.
@@ -1417,7 +1388,7 @@ declare-plan-end = { $pages ->
 
 ## Hour V
 
-role-card-secret = Пятый Час. Эта карта только для ваших глаз.
+role-card-secret = Час V. Эту карту видите только вы.
 role-card-hero = Вы — Герой
 role-card-hero-means = А кто-то из остальных — нет.
 role-card-hero-pages = Запишите все 15 страниц Песни.
@@ -1429,7 +1400,7 @@ role-card-fenrir-pages = Запишите 12 страниц, а не 15.
 role-card-fenrir-marks = Соберите среди своих карточек два камня Фенрира.
 role-card-fenrir-name = Узнайте, кто Избранный.
 role-card-fenrir-way = За один ход назовите Избранного и приведите к нему своего персонажа. Орган вам не нужен.
-role-card-read = Прочитано
+role-card-read = Понятно
 
 ## What I saw
 
@@ -1473,7 +1444,7 @@ reveal-noted = { $squares ->
     [few] Добавлено в блокнот: { $squares } клетки.
    *[many] Добавлено в блокнот: { $squares } клеток.
 }
-reveal-go-on = Дальше
+reveal-go-on = Продолжить
 
 ## The end
 
@@ -1516,14 +1487,14 @@ end-fenrir-text = { $you ->
     } и два камня Фенрира.
 }
 end-ragnarok = Рагнарок
-end-ragnarok-title = Полночь. Проиграли все.
+end-ragnarok-title = Полночь. Проигрывают все.
 end-ragnarok-text = Одиннадцать Часов прошли, а Песнь никто не сыграл.
 end-all-out = Все выбыли
 end-all-out-title = Спасать мир больше некому.
-end-all-out-text = Последний игрок выбыл; проиграли все.
+end-all-out-text = Последний игрок выбыл. Проигрывают все.
 end-abandoned = Без результата
 end-abandoned-title = Игра прекращена.
-end-abandoned-text = Никто не победил, и никто не проиграл.
+end-abandoned-text = Ни победителей, ни проигравших.
 end-chosen-was = { $characterKey ->
     [lilja] Избранной была { $character }.
     [lewis] Избранной была { $character }.
@@ -1534,11 +1505,11 @@ end-follow = Перейти к реваншу
 end-rematch-waits = Остальные уже там: место ждёт вас.
 end-watch-rematch = Смотреть реванш
 end-trouble = Реванш создать не удалось. Попробуйте ещё раз.
-end-replay = Смотреть повтор
+end-replay = Повтор
 end-look = Посмотреть поле
 end-back = К итогам
 end-front = На главную
-end-secrets = Что каждый держал в тайне
+end-secrets = Тайны игроков
 end-bot = бот
 # Variables: $time, $pages.
 end-tally = { $time ->
@@ -1587,8 +1558,8 @@ end-turn-organ = { $you ->
    *[no] { $player } находит Орган.
 }
 end-turn-jump = { $you ->
-    [yes] Больше всего в этом Часе узнали вы: было { $from } %, стало { $to } %.
-   *[no] Больше всего в этом Часе узнаёт { $player }: было { $from } %, стало { $to } %.
+    [yes] В этом Часе вы узнали особенно много: было { $from } %, стало { $to } %.
+   *[no] В этом Часе { $player } узнаёт особенно много: было { $from } %, стало { $to } %.
 }
 end-turn-certain = { $you ->
     [yes] С этого Часа вы могли знать наверняка; до того было { $from } %.
@@ -1624,7 +1595,7 @@ end-turn-wrong = { $you ->
 }
 end-turn-none = Ничего примечательного в этой игре не произошло.
 end-check = Честно ли розданы карты?
-end-check-text = Это доказывает протокол: сервер был связан своим секретом раньше, чем вы внесли свой вклад в случайность.
+end-check-text = Это доказывает протокол: сервер зафиксировал свой секрет раньше, чем вы внесли свою часть перемешивания.
 end-check-how = Проверить может любой:
 end-file = Файл игры
 end-record = Протокол
@@ -1632,7 +1603,7 @@ end-record = Протокол
 ## The notebook
 
 note-title = Блокнот
-note-grid = Что известно о картах персонажей
+note-grid = Что вы знаете о картах персонажей
 note-you = вы
 note-deck = Неизвестные
 note-table = В открытую
@@ -1673,13 +1644,13 @@ note-cell-in = известно
 note-cell-out = исключено
 note-cell-open = неясно
 note-mark-likely = ваша пометка: вероятно
-note-mark-question = ваша пометка: вопрос
+note-mark-question = ваша пометка: сомнение
 note-mark-unlikely = ваша пометка: вряд ли
 # What a square says. Variables: $player, $character, $characterKey.
 note-in-hand = На руках у игрока { $player } — { $character }.
 note-in-own = У вас на руках — { $character }.
-note-in-deck = { $character } лежит в колоде неизвестных персонажей.
-note-in-table = { $character } лежит в открытую рядом с полем.
+note-in-deck = Карта «{ $character }» лежит в колоде неизвестных персонажей.
+note-in-table = Карта «{ $character }» лежит в открытую рядом с полем.
 note-in-chosen = { $characterKey ->
     [lilja] Избранная — { $character }.
     [lewis] Избранная — { $character }.
@@ -1697,15 +1668,15 @@ note-out-own = { $characterKey ->
     [snowy] У вас нет { $character }.
    *[other] У вас нет { $character }а.
 }
-note-out-deck = { $character } не может лежать в колоде неизвестных персонажей.
-note-out-table = { $character } не лежит в открытую рядом с полем.
+note-out-deck = Карта «{ $character }» не может лежать в колоде неизвестных персонажей.
+note-out-table = Карта «{ $character }» не лежит в открытую рядом с полем.
 note-out-chosen = { $characterKey ->
     [lilja] { $character } не может быть Избранной.
     [lewis] { $character } не может быть Избранной.
    *[other] { $character } не может быть Избранным.
 }
 note-open-hand = У игрока { $player } может быть { $character }.
-note-open-deck = { $character } может лежать в колоде неизвестных персонажей.
+note-open-deck = Карта «{ $character }» может лежать в колоде неизвестных персонажей.
 note-open-chosen = { $characterKey ->
     [lilja] { $character } может быть Избранной.
     [lewis] { $character } может быть Избранной.
@@ -1793,25 +1764,25 @@ note-seen = Кто видел ваши карты
 note-seen-line = { $player }: { $cards }
 note-others = Кто куда смотрел
 note-others-hand = { $count ->
-    [1] { $player } смотрит карту игрока { $other }
-    [one] { $player } смотрит { $count } карту игрока { $other }
-    [few] { $player } смотрит { $count } карты игрока { $other }
-   *[many] { $player } смотрит { $count } карт игрока { $other }
+    [1] { $player } → { $other }: одна карта
+    [one] { $player } → { $other }: { $count } карта
+    [few] { $player } → { $other }: { $count } карты
+   *[many] { $player } → { $other }: { $count } карт
 }
 note-others-deck = { $count ->
-    [1] { $player } смотрит карту из колоды неизвестных
-    [one] { $player } смотрит { $count } карту из колоды неизвестных
-    [few] { $player } смотрит { $count } карты из колоды неизвестных
-   *[many] { $player } смотрит { $count } карт из колоды неизвестных
+    [1] { $player } → колода неизвестных: одна карта
+    [one] { $player } → колода неизвестных: { $count } карта
+    [few] { $player } → колода неизвестных: { $count } карты
+   *[many] { $player } → колода неизвестных: { $count } карт
 }
 note-saw-nothing = Карт пока никто не смотрел.
 note-text = Ваши записи
 note-text-hint = Запишите что-нибудь; прочесть это сможете только вы.
 note-state-loading = Загружаем ваши записи…
-note-state-kept = Хранится вместе со столом, только для вас.
-note-state-writing = Записываем…
-note-state-failed = Пока не сохранено; пробуем ещё раз.
-note-state-full = Столько в блокнот не помещается. Сократите запись, и она сохранится.
+note-state-kept = Сохранено. Видите только вы.
+note-state-writing = Сохраняем…
+note-state-failed = Пока не сохранено; пробуем ещё раз…
+note-state-full = Запись слишком длинная. Сократите её, и она сохранится.
 
 # On a small button that explains what it stands beside.
 help-open = Что это?
@@ -1820,14 +1791,14 @@ help-open = Что это?
 front-learn = Научиться играть
 front-learn-about = Девять коротких глав за настоящим столом: вы играете с первой минуты
 front-first-game = Первая игра полегче: неизвестные персонажи лежат в открытую
-front-hints = Подсказки за столом
+front-hints = Подсказки во время игры
 hint-clue = Ещё можно подобрать улику: { $space } совсем рядом.
 hint-item = Ещё можно сыграть карточку преимущества: { $tile }.
 hint-steps = Ещё можно сделать бесплатные шаги.
 hint-power = Ещё можно сыграть карту способностей, одну за ход.
-hint-spend = Здесь можно потратить улики: каждая добавит одну.
+hint-spend = Здесь можно потратить улики: каждая добавит ещё одну карту, карточку или страницу.
 hint-location = Можно положить карточку локации: она приносит 1 улику и 2 очка времени.
-hint-away = Убрать подсказку
+hint-away = Скрыть подсказку
 
 # The list of keys, which ? opens.
 keys-title = Клавиши
@@ -1840,8 +1811,8 @@ keys-city = Во время торгов: к городу и обратно
 keys-notebook = Блокнот
 keys-list = Поле списком
 keys-region = Следующая часть экрана
-keys-arrows = На карте: соседняя клетка в эту сторону
-keys-lit = На карте: следующая доступная клетка
+keys-arrows = На поле: соседняя клетка в эту сторону
+keys-lit = На поле: следующая доступная клетка
 keys-this = Этот список
 keys-close = Закрыть
 keys-decision = Решение назад или вперёд

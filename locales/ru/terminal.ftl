@@ -93,10 +93,10 @@ term-hand = Рука:
 term-declare = Объявить победу
 term-sent = …
 term-skip = Любая клавиша сразу покажет ходы остальных
-term-waiting = Одну минуту…
+term-waiting = Минуту…
 term-what-now = Что дальше?
-term-no-number = Такого номера нет.
-term-sealed = Нельзя взять назад то, что открыто, решено случаем, поставлено на торгах или за чем уже ходили другие.
+term-no-number = Варианта с таким номером нет.
+term-sealed = Нельзя отменить ставки, открытое, решённое случаем и то, за чем уже ходили другие.
 term-say = Сообщение:
 
 # Asked before something is done. Variables: $what
@@ -111,8 +111,8 @@ term-too-small = Размер окна { $width } × { $height }, а нужно 
 
 # The keys below the screen; few letters.
 term-key-choose = ↑↓ 0–9 Enter
-term-key-undo = u назад
-term-key-map = m карта
+term-key-undo = u отмена
+term-key-map = m поле
 term-key-log = l журнал
 term-key-notebook = n блокнот
 term-key-players = p игроки
@@ -136,8 +136,8 @@ term-help-keys = Клавиши
 term-help-select = выделить вариант
 term-help-number = набрать номер варианта
 term-help-enter = сделать то, что выделено
-term-help-undo = взять назад своё последнее решение
-term-help-map = осмотреть карту стрелками; Enter выбирает место или объясняет, почему нельзя
+term-help-undo = отменить своё последнее решение
+term-help-map = осмотреть поле стрелками; Enter выбирает клетку или объясняет, почему нельзя
 term-help-log = всё, что произошло
 term-help-notebook = что следует для каждой карты персонажа из того, что вы видели
 term-help-players = что есть у каждого, и карточки локаций
@@ -146,7 +146,7 @@ term-help-rules = правила; / ищет в них слово
 term-help-chat = написать всем
 term-help-language = другой язык
 term-help-quit = выйти
-term-help-signs = Знаки на карте
+term-help-signs = Знаки на поле
 term-help-columns = Числа игроков
 term-help-time = очки времени
 term-help-music = музыкальные страницы
@@ -160,7 +160,7 @@ term-sign-clue = улика
 term-sign-organ = Орган
 term-sign-area = где ещё может быть Орган
 term-sign-mover = персонаж этого хода
-term-sign-number = наберите этот номер, чтобы выбрать место
+term-sign-number = наберите этот номер, чтобы выбрать клетку
 term-sign-street = соседние клетки
 term-sign-link = связь: мост, туннель, аллея или путепровод
 
@@ -200,14 +200,14 @@ term-hand-tiles = Карточки исследования
 term-abilities = Способности персонажей
 
 # News of a table. Variables: $player
-term-took-back = { $player } берёт последнее решение назад.
+term-took-back = { $player } отменяет последнее решение.
 term-substituted = За игрока { $player } играет бот.
 term-substituted-you = За вас играет бот.
 term-reclaim = Вернуться в игру
 term-reclaimed = { $player } снова за столом.
 term-resumed = Сервер какое-то время не работал. Часы идут дальше с того места, где остановились.
 term-wants-end = { $player } предлагает закончить игру без результата.
-term-abandoned = Стол покинут.
+term-abandoned = Игра прекращена.
 
 # The tables of a server, and a table before its game. Variables: $names, $free
 term-lobby = Столы
