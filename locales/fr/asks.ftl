@@ -1,32 +1,32 @@
 # What is asked of the player whose decision it is. Variables: $activity.
 
-ask-open-auction = Quelle position mettez-vous aux enchères ?
-ask-opening-bid = Quelle est votre première mise ?
+ask-open-auction = Quelle position mettre aux enchères ?
+ask-opening-bid = Quelle première mise ?
 ask-raise = Surenchérir ou passer ?
-ask-place-clue = Sur quel édifice libre placez-vous un Indice ?
-ask-choose = Quel personnage choisissez-vous ?
-ask-gears = De combien de crans tournez-vous les roues ?
-ask-move = Où se déplace votre personnage ?
+ask-place-clue = Sur quel édifice libre placer un Indice ?
+ask-choose = Quel personnage choisir ?
+ask-gears = De combien tourner les roues ?
+ask-move = Où déplacer votre personnage ?
 ask-act = { $activityKey ->
-    [investigate] Chez qui enquêtez-vous, et avec combien d’Indices ?
-    [research] Combien d’Indices dépensez-vous pour Rechercher ?
-    [compose] Combien d’Indices dépensez-vous pour Composer ?
-   *[move_clue] Quel Indice déplacez-vous, et vers où ?
+    [investigate] Chez qui enquêter, et avec combien d’Indices ?
+    [research] Combien d’Indices dépenser pour Rechercher ?
+    [compose] Combien d’Indices dépenser pour Composer ?
+   *[move_clue] Quel Indice déplacer, et vers où ?
 }
-ask-end-turn = Jouez-vous encore quelque chose, ou finissez-vous le tour ?
-ask-look = Chez qui regardez-vous des cartes ?
-ask-free-steps = Où allez-vous avec les pas gratuits ?
+ask-end-turn = Jouer encore quelque chose, ou finir le tour ?
+ask-look = Chez qui regarder des cartes ?
+ask-free-steps = Où aller avec les pas gratuits ?
 ask-taxi-ride = Où le Taxi va-t-il ensuite ?
 ask-ride = Où vous emmène la machine ?
-ask-clue-on-mystic = Sur quel Édifice Mystérieux placez-vous un Indice ?
-ask-take-back = Quelle carte Pouvoir reprenez-vous ?
-ask-block = Quel personnage bloquez-vous ?
+ask-clue-on-mystic = Sur quel Édifice Mystérieux placer un Indice ?
+ask-take-back = Quelle carte Pouvoir reprendre ?
+ask-block = Quel personnage bloquer ?
 ask-name = De quel personnage Påhlsson utilise-t-il la compétence ?
 ask-favour = Quelle action Vidal réalise-t-il ?
-ask-move-clue = Quel Indice déplacez-vous, et vers où ?
-ask-relocate = Quel personnage va sur quel Édifice Mystérieux ?
-ask-swap = Quels personnages échangent leurs places ?
-ask-place-location = Placez-vous une tuile Lieu ?
-ask-place-organ = Où se trouve l’Orgue ?
-ask-discard = Quelle tuile Recherche défaussez-vous ?
+ask-move-clue = Quel Indice déplacer, et vers où ?
+ask-relocate = Quel personnage placer, et sur quel Édifice Mystérieux ?
+ask-swap = Quels personnages échanger ?
+ask-place-location = Placer une tuile Lieu ?
+ask-place-organ = Où placer l’Orgue ?
+ask-discard = Quelle tuile Recherche défausser ?
 ask-nothing = La partie est finie.

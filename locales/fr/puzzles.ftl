@@ -58,12 +58,12 @@ puzzle-fact-saw = { $place ->
 }
 puzzle-fact-blotted = { $place ->
     [hand] { $count ->
-        [one] Vous avez vu un personnage dans la main { LIAISON("de", $player) }. Le nom est taché, mais c’est l’un de ceux-ci : { $cards }.
-       *[other] Vous avez vu { $count } personnages dans la main { LIAISON("de", $player) }. Les noms sont tachés, mais tous sont parmi ceux-ci : { $cards }.
+        [one] Vous avez vu un personnage dans la main { LIAISON("de", $player) }. Le nom est taché, mais c’est l’un de ces noms : { $cards }.
+       *[other] Vous avez vu { $count } personnages dans la main { LIAISON("de", $player) }. Les noms sont tachés, mais tous sont dans cette liste : { $cards }.
     }
    *[deck] { $count ->
-        [one] Vous avez vu un Personnage Inconnu. Le nom est taché, mais c’est l’un de ceux-ci : { $cards }.
-       *[other] Vous avez vu { $count } des Personnages Inconnus. Les noms sont tachés, mais tous sont parmi ceux-ci : { $cards }.
+        [one] Vous avez vu un Personnage Inconnu. Le nom est taché, mais c’est l’un de ces noms : { $cards }.
+       *[other] Vous avez vu { $count } des Personnages Inconnus. Les noms sont tachés, mais tous sont dans cette liste : { $cards }.
     }
 }
 puzzle-fact-struck = { $place ->
@@ -71,7 +71,7 @@ puzzle-fact-struck = { $place ->
    *[deck] Vous avez vu tous les Personnages Inconnus. On lit encore seulement qui n’en faisait pas partie : { $cards }.
 }
 puzzle-fact-mixed = Vous avez vu { $cards } à ces endroits, un personnage par endroit : { $places }. Une tache cache qui était où.
-puzzle-fact-astray = Vous avez vu { $cards }. L’endroit est taché, mais c’est l’un de ceux-ci : { $places }.
+puzzle-fact-astray = Vous avez vu { $cards }. L’endroit est taché, mais c’est l’un de ces endroits : { $places }.
 puzzle-fact-chart = La planche de Personnages de cette Heure : { $choices }.
 puzzle-fact-charted-somebody = { $place ->
     [hand] Dans la main { LIAISON("de", $player) }, vous avez vu un personnage que quelqu’un a choisi pendant cette Heure.
@@ -136,7 +136,7 @@ puzzle-step-astray = { $cardsKey ->
 }
 puzzle-step-charted = { $place ->
     [hand] D’après la planche de Personnages de cette Heure, { $player } ne peut avoir que : { $cards }.
-   *[deck] D’après la planche de Personnages de cette Heure, vous avez vu l’un de ceux-ci parmi les Inconnus : { $cards }.
+   *[deck] D’après la planche de Personnages de cette Heure, vous avez vu parmi les Inconnus un de ces noms : { $cards }.
 }
 puzzle-step-last-name = { $cardsKey ->
     [lilja] Tout autre nom est exclu : l’Élue est { $cards }.
@@ -158,8 +158,8 @@ puzzle-step-only-cards = { $place ->
    *[deck] Pour les Personnages Inconnus, tout autre nom est exclu : il reste { $cards }.
 }
 puzzle-step-remains = { $place ->
-    [hand] Des noms de la note tachée, il ne reste que celui-ci : { $player } a { $cards } en main.
-   *[deck] Des noms de la note tachée, il ne reste que celui-ci pour les Personnages Inconnus : { $cards }.
+    [hand] De la note tachée, il ne reste qu’un nom : { $player } a { $cards } en main.
+   *[deck] De la note tachée, il ne reste qu’un nom pour les Personnages Inconnus : { $cards }.
 }
 puzzle-step-taken = Le reste de cet endroit est connu : { $places }. Ce qui manque est dans la note tachée : { $cards }.
 puzzle-step-unmixed = L’une des deux cartes est exclue d’un des endroits. Donc { $cards } sont, dans cet ordre, ici : { $places }.

@@ -33,8 +33,8 @@ refused-character-blocked = { $characterKey ->
 }
 refused-must-choose = Après votre déclaration, vous devez choisir { $character }.
 refused-not-himself = Påhlsson doit utiliser la compétence d’un autre personnage.
-refused-no-effect = Cela ne changerait rien pour le moment.
-refused-idle-ability = Cela ne changerait rien pour le moment : choisissez autre chose.
+refused-no-effect = Cela n’aurait aucun effet pour le moment.
+refused-idle-ability = Elle n’aurait aucun effet pour le moment : choisissez-en une autre.
 refused-teeth-not-offered = Les roues ne peuvent pas tourner d’autant de crans : { $teeth }.
 refused-too-expensive = Cela coûte { $price ->
     [one] { $price } point Temps
@@ -49,13 +49,13 @@ refused-not-at-station = La machine ne s’arrête pas ici : { $space }.
 refused-not-a-stop = La machine ne dessert pas { $space }.
 refused-no-taxi = Il n’y a pas de Taxi à prendre pour le moment.
 refused-power-not-held = Vous avez déjà joué cette carte Pouvoir : { $power }.
-refused-power-already = Vous avez déjà joué une carte Pouvoir pendant ce tour.
+refused-power-already = Une seule carte Pouvoir par tour.
 refused-tile-not-held = Vous n’avez pas cette tuile en main : { $tile }.
-refused-item-already = Vous avez déjà joué une tuile Objet Mystérieux pendant ce tour.
+refused-item-already = Une seule tuile Objet Mystérieux par tour.
 refused-not-an-item = Ce n’est pas une tuile Objet Mystérieux : { $tile }.
 refused-not-a-location = Ce n’est pas une tuile Lieu : { $tile }.
 refused-cards-forbidden = L’Événement de cette Heure interdit les cartes Pouvoir et les tuiles Objet Mystérieux.
-refused-no-character-yet = Cela déplace votre personnage, et vous n’en avez pas encore choisi.
+refused-no-character-yet = Choisissez d’abord un personnage.
 refused-no-clue = Vous n’avez aucun Indice à donner.
 refused-no-target-hand = Il n’y a aucune carte à regarder chez { $other }.
 refused-no-target-deck = Il n’y a aucune carte à regarder parmi les Personnages Inconnus.

@@ -78,7 +78,7 @@ prompt-bid-detail = { $left ->
     [one] Avec une mise de { $bid }, il vous resterait { $left } point Temps.
    *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
 }
-prompt-gears-detail = Chaque cran coûte 1 point Temps. Survolez ou touchez un choix pour voir ce qu’il donnerait.
+prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix pour en voir l’effet.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Aucune case n’est accessible.
@@ -1037,7 +1037,7 @@ auction-title = { $place ->
     [fifth] Qui joue en cinquième ?
    *[last] Qui joue en dernier ?
 }
-auction-title-open = Quelle position mettez-vous aux enchères ?
+auction-title-open = Quelle position mettre aux enchères ?
 auction-title-opens = { $player } ouvre l’enchère suivante.
 auction-hint-open = Choisissez une position. Vous annoncez ensuite la première mise, qui peut être 0.
 auction-hint-opens = Ensuite, les joueurs sans position peuvent surenchérir ou passer.

@@ -85,7 +85,7 @@ leaders-empty = Qui non c’è ancora nessuno. Per entrare in elenco servono cin
 leaders-means = Che cosa significa il punteggio
 leaders-means-text = Si parte tutti da 25, con un margine di 17. Chi vince una partita classificata sale, gli altri scendono, e battere un avversario più forte vale di più. A ogni partita la stima diventa più sicura. L’elenco segue ciò che è certo: la stima meno la sua incertezza. Così nessuno è in testa per una sola serata fortunata.
 leaders-how = Come entrare in elenco
-leaders-how-text = Concludi cinque partite classificate. Quando apri un tavolo scegli «Classificata»: tutti i posti sono per persone, senza bot e senza probabilità.
+leaders-how-text = Concludi cinque partite classificate. Quando apri un tavolo scegli «Partita classificata»: tutti i posti sono per persone, senza bot e senza probabilità.
 leaders-new = Apri un tavolo
 
 ## My games

@@ -26,8 +26,8 @@ refused-character-blocked = { $characterKey ->
 }
 refused-must-choose = Dopo la tua dichiarazione devi scegliere { $character }.
 refused-not-himself = Pålsson deve usare l’Abilità di un altro Personaggio.
-refused-no-effect = Adesso questo non cambierebbe nulla.
-refused-idle-ability = Adesso quella non cambierebbe nulla: scegline un’altra.
+refused-no-effect = Per ora non avrebbe effetto.
+refused-idle-ability = Per ora non avrebbe effetto: scegline un’altra.
 refused-teeth-not-offered = L’Ingranaggio non può fare questa rotazione (denti: { $teeth }).
 refused-too-expensive = { $price ->
     [one] Costa { $price } Punto Tempo, e tu ne hai { $time }.
@@ -42,13 +42,13 @@ refused-not-at-station = Il Mezzo di trasporto non ferma qui: { $space }.
 refused-not-a-stop = Il Mezzo di trasporto non raggiunge { $space }.
 refused-no-taxi = Adesso non c’è nessuna Carrozza a Vapore da prendere.
 refused-power-not-held = Hai già giocato questa Carta Azione: { $power }.
-refused-power-already = In questo turno hai già giocato una Carta Azione.
+refused-power-already = Una sola Carta Azione per turno.
 refused-tile-not-held = Non hai in mano questa tessera: { $tile }.
-refused-item-already = In questo turno hai già giocato una Tessera Oggetto.
+refused-item-already = Una sola Tessera Oggetto per turno.
 refused-not-an-item = Questa non è una Tessera Oggetto: { $tile }.
 refused-not-a-location = Questa non è una Tessera Luogo: { $tile }.
 refused-cards-forbidden = L’Evento di quest’Ora vieta Carte Azione e Tessere Oggetto.
-refused-no-character-yet = Serve un Personaggio da muovere, e non ne hai ancora scelto uno.
+refused-no-character-yet = Prima scegli un Personaggio.
 refused-no-clue = Non hai Indizi da cedere.
 refused-no-target-hand = Nella mano di { $other } non c’è nessuna carta da guardare.
 refused-no-target-deck = Tra i Personaggi Sconosciuti non c’è nessuna carta da guardare.

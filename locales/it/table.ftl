@@ -80,7 +80,7 @@ prompt-bid-detail = { $left ->
     [one] Con { $bid } ti resterebbe { $left } Punto Tempo.
    *[other] Con { $bid } ti resterebbero { $left } Punti Tempo.
 }
-prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta per vedere che cosa mostrerebbe.
+prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta per vederne l’effetto.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [one] È raggiungibile una sola casella: sceglila sulla mappa.
@@ -370,7 +370,7 @@ front-theme-paper = Tema chiaro
 front-sounds = Suoni
 front-pitch = Undici Ore per trovare chi può risvegliare l’Organo. Ma qualcuno di voi preferisce che dorma.
 front-lead = Il gioco da tavolo 011 nel tuo browser: da tre a sei giocatori, oppure tu contro bot che ragionano.
-front-play = Gioca subito
+front-play = Gioca ora
 front-play-about = Tu e tre bot
 front-ways = Altri modi di giocare
 front-invite = Invita amici
@@ -482,7 +482,7 @@ me-save = Salva
 me-saved = Salvato
 me-close = Fatto
 me-code-title = Su un altro dispositivo
-me-code-about = Qui non ci sono account: è questo browser a ricordarsi di te. Con un codice di recupero puoi giocare come te stesso su un altro dispositivo, o rientrare se questo browser ti dimentica. Un codice nuovo annulla i precedenti.
+me-code-about = Qui non ci sono account: è questo browser a ricordarsi di te. Con un codice di recupero puoi giocare con il tuo nome su un altro dispositivo, o rientrare se questo browser ti dimentica. Un codice nuovo annulla i precedenti.
 me-code-show = Crea un codice di recupero
 me-code-copy = Copia il codice
 me-code-keep = Conservalo in un posto sicuro: ti serve per crearne uno nuovo o per cancellare il tuo profilo.
@@ -545,9 +545,9 @@ new-bots = Bot
 # Variables: $level, the name of a level.
 new-bot = Bot: { $level }
 new-who = Chi può entrare
-new-by-link = Chiunque abbia il link
+new-by-link = Chi ha il link
 new-by-link-about = Il tavolo non compare in nessun elenco. Ricevi un link e un codice QR da condividere.
-new-listed = Chiunque
+new-listed = Tutti
 new-listed-about = Il tavolo compare tra i tavoli aperti nella pagina iniziale.
 new-spectators = Spettatori ammessi
 new-spectators-about = Vedono solo ciò che vedono tutti al tavolo, mai le carte in mano.
@@ -585,7 +585,7 @@ new-beginner = Variante per principianti
 new-beginner-about = I Personaggi Sconosciuti sono scoperti, quindi c’è meno da dedurre. Da quattro giocatori in su.
 new-odds = Probabilità visibili
 new-odds-about = Il taccuino può mostrare le probabilità esatte, in base a ciò che sai.
-new-rated = Classificata
+new-rated = Partita classificata
 new-rated-about = Il risultato conta per la classifica. Niente bot e niente probabilità.
 new-more = Altre opzioni
 new-opener = Dalla seconda Ora in poi, apre le aste
@@ -638,7 +638,7 @@ lobby-wait = La partita inizia quando tutti i posti sono occupati.
 lobby-full-watch = Tutti i posti sono occupati. La partita sta per iniziare: puoi guardarla qui.
 lobby-leave = Lascia il tavolo
 lobby-invite = Invita amici
-lobby-invite-about = Chiunque abbia questo link può sedersi al tavolo.
+lobby-invite-about = Chi ha questo link può sedersi al tavolo.
 lobby-link = Il link di questo tavolo
 lobby-copy = Copia il link
 lobby-share = Condividi
