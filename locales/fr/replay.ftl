@@ -12,8 +12,8 @@ replay-trouble = Impossible de récupérer la partie pour le moment. Réessayez 
 replay-missing-pack = Il manque à ce serveur le paquet { $pack }, sur le plateau duquel cette partie a été jouée. La personne qui l’administre peut indiquer le fichier avec --pack, puis redémarrer le serveur.
 
 replay-seen = Vue
-replay-as = vue par { $player }
-replay-as-spectator = vue par tous
+replay-as = par { $player }
+replay-as-spectator = par tous
 replay-as-all = toutes cartes visibles
 replay-watcher = Vous voyez ce que tout le monde voyait à la table. Choisissez un joueur en haut pour voir ses cartes comme il les voyait, ou dévoilez tout.
 replay-copy = Copier un lien vers ce moment

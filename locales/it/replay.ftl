@@ -70,7 +70,7 @@ replay-nobody-decides = Qui nessuno ha una decisione da prendere.
 replay-no-choice = Qui c’era una sola mossa possibile.
 replay-not-yours = Qui decide { $player }. Scopri tutto per sapere che cosa ne pensa il maestro.
 replay-master = la scelta del maestro
-replay-made = ciò che è stato fatto
+replay-made = la mossa giocata
 replay-tries = { $tries ->
     [one] provata in { $tries } partita
     [many] provata in { $tries } partite
