@@ -5,7 +5,7 @@ replay-heading = Replay of a game
 replay-loading = Loading the game…
 replay-none = No replay
 replay-not-over = This game isn’t over yet. You can watch the replay once it is.
-replay-not-admitted = This game was private. Open it with the link you were invited with.
+replay-not-admitted = This game was private. Ask one of its players for a link to the replay.
 replay-no-game = This game doesn’t exist. Check the link.
 replay-trouble = The game couldn’t be loaded. Try again in a moment.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
@@ -19,6 +19,14 @@ replay-as-all = with all cards revealed
 replay-watcher = You see what everyone at the table saw. Choose a player above to see their cards as they saw them, or reveal everything.
 replay-copy = Copy a link to this moment
 replay-copied = Link copied
+# Sharing the replay of a private game.
+replay-share = Share this replay?
+replay-share-about = This game was private. Anyone with the link can watch its replay: every name, card and decision. The chat stays among the players.
+replay-share-copy = Copy the link
+replay-share-end = Cancel all links
+replay-share-ended = Links to this replay no longer work.
+replay-share-close = Close
+replay-share-players = Only players of this game can share its replay.
 
 # Going through the game.
 replay-transport = Step through the game
@@ -168,5 +176,6 @@ replay-proof-played-broken = Line { $line } of the record doesn’t follow from 
 replay-proof-own = The seals, the fingerprint and the shuffle were computed by your own browser.
 replay-proof-not-own = Your browser can only compute this over an encrypted connection, so here the server checked its own record. Download it and check it with a program of your choice.
 replay-proof-limits = What this doesn’t prove: that no one looked over anyone’s shoulder, or that the server didn’t leak anything.
+replay-proof-shared = You watch by a shared link, so the server checked the record here. Players of this game can check it in their own browser.
 replay-proof-sum = The last seal. Records with the same one are the same:
 replay-files = Downloads

@@ -5,7 +5,7 @@ replay-heading = Repetición de una partida
 replay-loading = Cargando la partida…
 replay-none = No hay repetición
 replay-not-over = Esta partida aún no ha terminado. Podrás ver la repetición cuando acabe.
-replay-not-admitted = Esta partida era privada. Ábrela con el enlace de tu invitación.
+replay-not-admitted = Esta partida era privada. Pide a quien la jugó un enlace a la repetición.
 replay-no-game = Esta partida no existe. Revisa el enlace.
 replay-trouble = No se ha podido cargar la partida. Inténtalo dentro de un momento.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
@@ -18,6 +18,14 @@ replay-as-all = con todas las cartas a la vista
 replay-watcher = Ves lo que veía toda la mesa. Elige arriba un jugador para ver sus cartas como las veía entonces, o muéstralo todo.
 replay-copy = Copiar un enlace a este momento
 replay-copied = Enlace copiado
+# Sharing the replay of a private game.
+replay-share = ¿Compartir esta repetición?
+replay-share-about = Esta partida era privada. Cualquiera que tenga el enlace podrá ver la repetición: todos los nombres, cartas y decisiones. El chat queda entre los jugadores.
+replay-share-copy = Copiar el enlace
+replay-share-end = Anular todos los enlaces
+replay-share-ended = Los enlaces a esta repetición ya no funcionan.
+replay-share-close = Cerrar
+replay-share-players = Solo quienes jugaron esta partida pueden compartir su repetición.
 
 replay-transport = Recorrer la partida
 replay-moment = Momento
@@ -161,6 +169,7 @@ replay-proof-played = { $decisions ->
 replay-proof-played-broken = La línea { $line } del acta no se sigue de las anteriores ({ $clause }): { $message }
 replay-proof-own = Los sellos, la huella y la mezcla los calculó tu propio navegador.
 replay-proof-not-own = Tu navegador solo puede calcularlo con una conexión cifrada; aquí el servidor comprobó su propia acta. Descárgala y compruébala con el programa que quieras.
+replay-proof-shared = La estás viendo con un enlace compartido, así que aquí el servidor ha comprobado el registro. Quienes jugaron pueden comprobarlo en su propio navegador.
 replay-proof-limits = Lo que esto no demuestra: que nadie mirara las cartas de otro, o que el servidor no soplara nada a nadie.
 replay-proof-sum = El último sello. Las actas que tienen el mismo son iguales:
 replay-files = Descargas

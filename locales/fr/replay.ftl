@@ -5,7 +5,7 @@ replay-heading = Revoir une partie
 replay-loading = Récupération de la partie…
 replay-none = Rien à revoir
 replay-not-over = Cette partie n’est pas finie. Vous pourrez la revoir à la fin.
-replay-not-admitted = Cette partie était privée. Ouvrez-la avec le lien de votre invitation.
+replay-not-admitted = Cette partie était privée. Demandez à l’un de ses joueurs un lien pour la revoir.
 replay-no-game = Cette partie n’existe pas.
 replay-trouble = Impossible de récupérer la partie pour le moment. Réessayez bientôt.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
@@ -18,6 +18,14 @@ replay-as-all = toutes cartes visibles
 replay-watcher = Vous voyez ce que tout le monde voyait à la table. Choisissez un joueur en haut pour voir ses cartes comme il les voyait, ou dévoilez tout.
 replay-copy = Copier un lien vers ce moment
 replay-copied = Lien copié
+# Sharing the replay of a private game.
+replay-share = Partager cette partie ?
+replay-share-about = Cette partie était privée. Toute personne qui a le lien peut la revoir : les noms, les cartes et les décisions. La discussion reste entre les joueurs.
+replay-share-copy = Copier le lien
+replay-share-end = Annuler tous les liens
+replay-share-ended = Les liens vers cette partie ne fonctionnent plus.
+replay-share-close = Fermer
+replay-share-players = Seuls les joueurs de cette partie peuvent la partager.
 
 replay-transport = Parcourir la partie
 replay-moment = Moment
@@ -170,3 +178,4 @@ replay-proof-not-own = Votre navigateur ne peut le calculer que sur une connexio
 replay-proof-limits = Ce que cela ne prouve pas : que personne n’a regardé les cartes d’un autre, ni que le serveur n’a rien soufflé à quelqu’un.
 replay-proof-sum = Le dernier sceau. Deux registres qui portent le même sont identiques :
 replay-files = Téléchargements
+replay-proof-shared = Vous regardez avec un lien partagé : ici, c’est le serveur qui a vérifié l’enregistrement. Les joueurs de cette partie peuvent le vérifier dans leur propre navigateur.

@@ -5,7 +5,7 @@ replay-heading = Replay di una partita
 replay-loading = Recupero la partita…
 replay-none = Nessun replay
 replay-not-over = Questa partita non è ancora finita: il replay sarà disponibile alla fine.
-replay-not-admitted = Questa partita era privata. Aprila con il link dell’invito.
+replay-not-admitted = Questa partita era privata. Chiedi a chi l’ha giocata un link al replay.
 replay-no-game = Questa partita non esiste.
 replay-trouble = Al momento la partita non si può recuperare. Riprova tra poco.
 # Variables: $pack, the id of a content pack and the beginning of its hash.
@@ -18,6 +18,14 @@ replay-as-all = con tutte le carte scoperte
 replay-watcher = Vedi ciò che vedevano tutti al tavolo. Scegli un giocatore qui sopra per vedere le sue carte come le vedeva allora, oppure scopri tutto.
 replay-copy = Copia un link a questo momento
 replay-copied = Link copiato
+# Sharing the replay of a private game.
+replay-share = Condividere questo replay?
+replay-share-about = Questa partita era privata. Chiunque abbia il link può guardarne il replay: tutti i nomi, le carte e le decisioni. La chat resta tra i giocatori.
+replay-share-copy = Copia il link
+replay-share-end = Annulla tutti i link
+replay-share-ended = I link a questo replay non funzionano più.
+replay-share-close = Chiudi
+replay-share-players = Solo chi ha giocato questa partita può condividerne il replay.
 
 replay-transport = Scorri la partita
 replay-moment = Momento
@@ -168,5 +176,6 @@ replay-proof-played-broken = La riga { $line } del registro non segue dalle prec
 replay-proof-own = Sigilli, impronta e mescolata sono stati calcolati dal tuo browser.
 replay-proof-not-own = Il tuo browser può calcolarlo solo con una connessione cifrata; qui il server ha controllato il proprio registro. Scaricalo e controllalo con un programma di tua scelta.
 replay-proof-limits = Che cosa non dimostra: che nessuno abbia sbirciato le carte di un altro, o che il server non abbia dato suggerimenti.
+replay-proof-shared = Stai guardando con un link condiviso, perciò qui la registrazione è stata verificata dal server. Chi ha giocato può verificarla nel proprio browser.
 replay-proof-sum = L’ultimo sigillo. I registri che hanno lo stesso sono uguali:
 replay-files = Scarica

@@ -3,6 +3,7 @@
 
 use crate::fair::same_token;
 use crate::ids::PlayerId;
+use crate::refusal::Refusal;
 use crate::table::{Stage, Table};
 use armonium_rules::Viewer;
 
@@ -45,6 +46,23 @@ impl Table {
     pub fn may_know(&self, visitor: Visitor) -> Result<(), NoAccess> {
         let open = !self.options.private || visitor.invited || self.is_member(visitor.player);
         if open { Ok(()) } else { Err(NoAccess::Private) }
+    }
+
+    /// May the visitor watch the replay? The link to it opens nothing else: neither the table and its chat, nor the record,
+    /// which holds the secret that all links follow from.
+    pub fn may_replay(&self, visitor: Visitor, link: Option<&str>) -> Result<(), NoAccess> {
+        let shared =
+            || link.is_some_and(|given| same_token(given, &self.secret.replay_link(self.ended_replay_links)));
+        self.may_know(visitor).or_else(|why| if shared() { Ok(()) } else { Err(why) })
+    }
+
+    /// The token of the link to the replay, for players of a game that is over.
+    pub fn replay_link(&self, player: PlayerId) -> Result<String, Refusal> {
+        self.seat_of(player).ok_or(Refusal::NotSeated)?;
+        match self.stage() {
+            Stage::Open | Stage::Running => Err(Refusal::NotOver),
+            Stage::Finished(_) | Stage::Abandoned => Ok(self.secret.replay_link(self.ended_replay_links)),
+        }
     }
 
     /// May the visitor follow the table as it happens, and through whose eyes?

@@ -131,7 +131,7 @@ impl Chronicle {
                 self.played = Some(Table::begin(self.table, self.secret, content, at, &record)?.0);
             }
         }
-        let entries: Vec<Entry> = record.entries.into_iter().filter(is_of_record).collect();
+        let entries: Vec<Entry> = record.entries.into_iter().filter(|entry| !entry.is_talk()).collect();
         self.records += 1;
         if entries.is_empty() {
             self.left_out += 1;
@@ -170,9 +170,4 @@ pub fn chronicle(
     }
     text.push_str(&chronicle.close()?);
     Ok(text)
-}
-
-/// What players said to each other is theirs.
-pub(crate) fn is_of_record(entry: &Entry) -> bool {
-    !matches!(entry, Entry::Said { .. } | Entry::Phrase { .. })
 }

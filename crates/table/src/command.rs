@@ -150,6 +150,11 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
+    /// A player cancels the links to the replay of a game that is over.
+    CancelReplayLink {
+        /// Who.
+        player: PlayerId,
+    },
     /// The players go on at this table, which is new.
     Rematch {
         /// Who asks.

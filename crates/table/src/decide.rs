@@ -174,6 +174,16 @@ impl Table {
                 self.usage.allows_seat_change(player)?;
                 Ok(vec![Entry::LinkCancelled { seat }])
             }
+            Command::CancelReplayLink { player } => {
+                let seat = self.seated(player)?;
+                match self.stage() {
+                    Stage::Open | Stage::Running => Err(Refusal::NotOver),
+                    Stage::Finished(_) | Stage::Abandoned => {
+                        self.usage.allows_seat_change(player)?;
+                        Ok(vec![Entry::ReplayLinkCancelled { seat }])
+                    }
+                }
+            }
             Command::Rematch { player, table } => {
                 self.seated(player)?;
                 match (self.stage(), self.rematch) {

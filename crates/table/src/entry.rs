@@ -195,6 +195,11 @@ pub enum Entry {
         /// Whose.
         seat: Seat,
     },
+    /// A player cancelled the links to the replay.
+    ReplayLinkCancelled {
+        /// Who.
+        seat: Seat,
+    },
     /// The table was given up.
     Abandoned {},
     /// The players go on at another table.
@@ -202,6 +207,13 @@ pub enum Entry {
         /// Where.
         table: TableId,
     },
+}
+
+impl Entry {
+    /// True for what players say to each other, which belongs to them and to no record.
+    pub const fn is_talk(&self) -> bool {
+        matches!(self, Entry::Said { .. } | Entry::Phrase { .. })
+    }
 }
 
 /// Who sits on a chair.

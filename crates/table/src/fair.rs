@@ -58,6 +58,11 @@ impl Secret {
     pub fn host_link(&self, seat: Seat, ended: u32) -> String {
         token(Digest::of("armonium host hand-over 1", &[&self.0, &[seat.0], &ended.to_le_bytes()]))
     }
+
+    /// The token with which anyone can watch the replay, after so many that have ended.
+    pub fn replay_link(&self, ended: u32) -> String {
+        token(Digest::of("armonium replay 1", &[&self.0, &ended.to_le_bytes()]))
+    }
 }
 
 /// Half a digest, 128 bits, is long enough for a link and short enough to type.

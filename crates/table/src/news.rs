@@ -51,6 +51,8 @@ pub enum News {
     BotWanted { seat: Seat },
     /// The owner of a seat cancelled its hand-over links.
     LinkCancelled { seat: Seat },
+    /// A player cancelled the links to the replay.
+    ReplayLinkCancelled { seat: Seat },
     /// The table was given up.
     Abandoned {},
     /// The players go on at another table.
@@ -81,6 +83,7 @@ impl News {
             | News::VoteEnded {}
             | News::BotWanted { .. }
             | News::LinkCancelled { .. }
+            | News::ReplayLinkCancelled { .. }
             | News::Abandoned {}
             | News::Rematch { .. } => self.clone(),
         }

@@ -44,6 +44,7 @@ impl Owners {
             | Entry::VoteEnded {}
             | Entry::BotWanted { .. }
             | Entry::LinkCancelled { .. }
+            | Entry::ReplayLinkCancelled { .. }
             | Entry::Abandoned {}
             | Entry::Rematch { .. } => {}
         }

@@ -40,6 +40,8 @@ pub struct Table {
     pub rematch_of: Option<TableId>,
     /// Where the players went on.
     pub rematch: Option<TableId>,
+    /// How many links to the replay were cancelled.
+    pub(crate) ended_replay_links: u32,
     /// Where it branched off, if its game began at another table.
     pub branch: Option<Branch>,
     /// The chairs, one for each player.
@@ -173,6 +175,7 @@ impl Table {
             creator: *host,
             rematch_of: *rematch_of,
             rematch: None,
+            ended_replay_links: 0,
             branch: None,
             chairs: vec![chair; usize::from(options.players)],
             game: None,
@@ -369,6 +372,11 @@ impl Table {
                 self.chair(seat)?.ended_links += 1;
                 self.usage.changed_seat(self.owner(seat));
                 News::LinkCancelled { seat }
+            }
+            Entry::ReplayLinkCancelled { seat } => {
+                self.ended_replay_links += 1;
+                self.usage.changed_seat(self.owner(seat));
+                News::ReplayLinkCancelled { seat }
             }
             Entry::Abandoned {} => {
                 self.abandoned = true;

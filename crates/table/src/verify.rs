@@ -4,7 +4,7 @@
 use crate::chronicle::chain::{Check, Diagnosis, Unfit};
 use crate::chronicle::explain;
 use crate::chronicle::fault::{RecordFault, Wrong};
-use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_LINE, VERSION, is_of_record};
+use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_LINE, VERSION};
 use crate::digest::Digest;
 use crate::entry::{Entry, Record};
 use crate::fair::Secret;
@@ -322,7 +322,7 @@ impl Replay {
         if entries.is_empty() {
             return wrong(Wrong::Empty);
         }
-        if !entries.iter().all(is_of_record) {
+        if entries.iter().any(Entry::is_talk) {
             return wrong(Wrong::Talk);
         }
         let rest = if self.table.is_none() { self.begin(line, at, entries)? } else { &entries[..] };

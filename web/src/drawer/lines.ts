@@ -46,6 +46,7 @@ const UNTOLD = new Set<News['news']>([
   'said',
   'phrase',
   'link_cancelled',
+  'replay_link_cancelled',
 ]);
 /** What is paid just before these belongs to them. */
 const PAID_FOR = new Set<Event['event']>(['gears_turned', 'moved', 'position_won']);

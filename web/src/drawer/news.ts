@@ -46,6 +46,7 @@ export function newsText(news: News, game: Game, version: number): string {
     case 'began':
     case 'moved':
     case 'link_cancelled':
+    case 'replay_link_cancelled':
       return '';
   }
 }

@@ -20,7 +20,8 @@ export type Speed = (typeof SPEEDS)[number];
 export class Replay {
   readonly table: string;
   readonly game: Game;
-  readonly #query: Record<string, string>;
+  /** What opens a private game: the invitation to its table, or a link to the replay alone. */
+  readonly key: { invitation?: string; link?: string };
   /** The moment that is shown. */
   at = $state(0);
   eyes = $state<Eyes>('spectator');
@@ -35,10 +36,10 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(table: string, invitation: string | undefined) {
+  constructor(table: string, key: { invitation?: string; link?: string }) {
     this.table = table;
-    this.#query = invitation ? { invitation } : {};
-    this.game = new Game({ table, still: true, ...(invitation ? { invitation } : {}) });
+    this.key = key;
+    this.game = new Game({ table, still: true, ...key });
   }
 
   /** The number of the last moment. */
@@ -53,21 +54,19 @@ export class Replay {
 
   /** An address of the server about this game. */
   address(what: string, more: Record<string, string> = {}): string {
-    const query = new URLSearchParams({ ...more, ...this.#query }).toString();
+    const query = new URLSearchParams({ ...more, ...this.key }).toString();
     return `/api/games/${this.table}/${what}${query ? `?${query}` : ''}`;
-  }
-
-  /** The token of the invitation, if there is one. */
-  get invitation(): string | undefined {
-    return this.#query.invitation;
   }
 
   /** Shows the game as the reader saw it, or as everybody did; nothing is told that was secret to them. */
   async open(at: number): Promise<void> {
-    const query = new URLSearchParams(this.#query).toString();
-    const table = await ask<TableAnswer>('GET', `/api/tables/${this.table}${query ? `?${query}` : ''}`).catch(
-      () => undefined,
-    );
+    // The link opens the replay, not the table.
+    const query = new URLSearchParams(this.key).toString();
+    const table = this.key.link
+      ? undefined
+      : await ask<TableAnswer>('GET', `/api/tables/${this.table}${query ? `?${query}` : ''}`).catch(
+          () => undefined,
+        );
     await this.see(table?.seat ?? 'spectator', at);
   }
 
@@ -86,7 +85,7 @@ export class Replay {
       this.eyes = eyes;
       this.beliefs = undefined;
       const seat: Record<string, string> = typeof eyes === 'number' ? { seat: as } : {};
-      this.analysis = new Analysis(this.table, { ...seat, ...this.#query });
+      this.analysis = new Analysis(this.table, { ...seat, ...this.key });
       this.trouble = undefined;
       this.#show(at ?? this.at);
       const beliefs = await ask<Beliefs>('GET', this.address('beliefs', { as }));

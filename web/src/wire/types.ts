@@ -779,7 +779,7 @@ export type LessonPlay = {
 /** A level a person can choose. */
 export type Level = "apprentice" | "detective" | "inspector" | "master";
 
-/** What hands a seat over, once. */
+/** The token of a link that hands a seat over or opens a replay. */
 export type Link = { link: string };
 
 /** The Machine Transports. */
@@ -854,6 +854,8 @@ export type NewBranch = {
   level?: Level;
   /** The token of the invitation; needed for private tables one does not belong to. */
   invitation?: string;
+  /** The token of the link to the replay, which opens it without the invitation. */
+  link?: string;
 };
 
 export type NewGuest = {
@@ -934,6 +936,7 @@ export type News =
   | { news: "vote_ended" }
   | { news: "bot_wanted", seat: Seat }
   | { news: "link_cancelled", seat: Seat }
+  | { news: "replay_link_cancelled", seat: Seat }
   | { news: "abandoned" }
   | { news: "rematch", table: TableId };
 

@@ -1,10 +1,11 @@
 //! Games that are over: the game file, the record that anybody can verify, the whole truth, and what every seat could know
-//! of it. Before the end nothing of this is told.
+//! of it. Before the end nothing of this is told. Also the link with which players of a private game share its replay.
 
-use super::body::{Asked, AtTable, PageAsked};
-use super::caller::Someone;
+use super::body::{Asked, AtTable, Numbered, PageAsked};
+use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
-use super::tables::{Invited, TableList, is_over, lines};
+use super::seats::Link;
+use super::tables::{Invited, TableAnswer, TableList, ask, is_over, lines};
 use crate::app::App;
 use crate::knowledge::Knowledge;
 use crate::trouble::Trouble;
@@ -12,11 +13,12 @@ use crate::wire::Names;
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_rules::{Content, Game, Scenario};
-use armonium_table::{Chair, PlayerId, Record, Secret, Table, TableId, chronicle};
+use armonium_table::{Chair, Command, PlayerId, Record, Secret, Table, TableId, chronicle};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,6 +30,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(record))
         .routes(routes!(truth))
         .routes(routes!(knowledge))
+        .routes(routes!(replay_link, cancel_replay_link))
 }
 
 /// Public games that are over, the last first.
@@ -39,19 +42,58 @@ async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<J
     Ok(Json(TableList::new(lines(&app, listed).await?, next)))
 }
 
-/// Looks at a table that is over, as somebody who may know of it.
+/// What opens a private game that is over.
+#[derive(Clone, Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ReplayKey {
+    /// The token of the invitation; needed for private tables one does not belong to.
+    pub(super) invitation: Option<String>,
+    /// The token of the link to the replay, which opens it without the invitation.
+    pub(super) link: Option<String>,
+}
+
+/// Reads a table that is over, for a caller who may watch its replay. `read` learns whether the caller may also know the
+/// table itself; one with a link to the replay alone may not.
 pub(super) async fn look_back<T: Send + 'static>(
     app: &App,
     table: TableId,
     caller: Option<PlayerId>,
-    invitation: Option<String>,
-    look: impl FnOnce(&Table, &Names) -> T + Send + 'static,
+    key: ReplayKey,
+    read: impl FnOnce(&Table, &Names, bool) -> T + Send + 'static,
 ) -> Answer<T> {
     let seen = app.hall.look(table, move |table, names| {
-        table.may_know(table.visitor(caller, invitation.as_deref())).map_err(Trouble::NoAccess)?;
-        if is_over(table) { Ok(look(table, names)) } else { Err(Error::NOT_OVER) }
+        let visitor = table.visitor(caller, key.invitation.as_deref());
+        table.may_replay(visitor, key.link.as_deref()).map_err(Trouble::NoAccess)?;
+        if !is_over(table) {
+            return Err(Error::NOT_OVER);
+        }
+        Ok(read(table, names, table.may_know(visitor).is_ok()))
     });
     seen.await?
+}
+
+/// Makes the link with which anyone can watch the replay, for players of the game. It works until it is cancelled.
+#[utoipa::path(post, path = "/api/games/{table}/link", tag = "games", params(("table" = String, Path)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The link's token", body = Link)))]
+async fn replay_link(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Link>> {
+    let link = app.hall.look(table, move |table, _| table.replay_link(me.id)).await??;
+    Ok(Json(Link { link }))
+}
+
+/// A player cancels the links to the replay.
+#[utoipa::path(delete, path = "/api/games/{table}/link", tag = "games",
+    params(("table" = String, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn cancel_replay_link(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    Numbered(number): Numbered,
+) -> Answer<Json<TableAnswer>> {
+    ask(&app, table, me.id, number, Command::CancelReplayLink { player: me.id }).await
 }
 
 /// A name for every seat, no two alike. Whoever has deleted their identity is called by the id that stays in the records.
@@ -86,16 +128,16 @@ pub(super) fn attached(name: &str, kind: &'static str) -> Answer<[(HeaderName, H
 const NO_GAME: Error = Error::NOT_OVER;
 
 /// The game file, for `armonium replay` and every other program that reads one.
-#[utoipa::path(get, path = "/api/games/{table}/file", tag = "games", params(("table" = String, Path), Invited),
+#[utoipa::path(get, path = "/api/games/{table}/file", tag = "games", params(("table" = String, Path), ReplayKey),
     responses((status = 200, description = "The game file", body = Object)))]
 async fn file(
     State(app): State<App>,
     caller: Someone,
     AtTable(table): AtTable,
-    Asked(Invited { invitation }): Asked<Invited>,
+    Asked(key): Asked<ReplayKey>,
 ) -> Answer<Response> {
-    let write = |table: &Table, names: &Names| table.game().map(|game| game_file(table, game, names));
-    let text = look_back(&app, table, caller.id(), invitation, write).await?.ok_or(NO_GAME)?;
+    let write = |table: &Table, names: &Names, _| table.game().map(|game| game_file(table, game, names));
+    let text = look_back(&app, table, caller.id(), key, write).await?.ok_or(NO_GAME)?;
     Ok((attached(&format!("armonium-{table}.json"), "application/json")?, text).into_response())
 }
 
@@ -109,21 +151,26 @@ pub(super) struct Kept {
     pub(super) names: Vec<(PlayerId, String)>,
 }
 
-/// Everything that is kept of a table that is over, for somebody who may know of it.
+/// Everything that is kept of a table that is over, for a caller who may watch its replay. What the players said is left
+/// out for one who has only the link to it.
 pub(super) async fn records(
     app: &App,
     table: TableId,
     caller: Option<PlayerId>,
-    invitation: Option<String>,
+    key: ReplayKey,
 ) -> Answer<Kept> {
-    let look = |table: &Table, _: &Names| (*table.secret(), Arc::clone(table.content()));
-    let (secret, content) = look_back(app, table, caller, invitation, look).await?;
+    let look = |table: &Table, _: &Names, knows| (*table.secret(), Arc::clone(table.content()), knows);
+    let (secret, content, knows) = look_back(app, table, caller, key, look).await?;
     let rows = app.hall.store().rows(table, 0).await?;
     let records: Vec<(u32, i64, Record)> = rows
         .into_iter()
         .map(|row| {
-            let record = serde_json::from_str(&row.body);
-            Ok((row.seq, row.at, record.map_err(|why| app.hall.damaged(table, row.seq, why))?))
+            let record = serde_json::from_str::<Record>(&row.body);
+            let mut record = record.map_err(|why| app.hall.damaged(table, row.seq, why))?;
+            if !knows {
+                record.entries.retain(|entry| !entry.is_talk());
+            }
+            Ok((row.seq, row.at, record))
         })
         .collect::<Result<_, Trouble>>()?;
     let mut players: Vec<PlayerId> = records.iter().flat_map(|(_, _, record)| everybody(record)).collect();
@@ -143,7 +190,8 @@ async fn record(
     AtTable(table): AtTable,
     Asked(Invited { invitation }): Asked<Invited>,
 ) -> Answer<Response> {
-    let Kept { secret, content, records, names } = records(&app, table, caller.id(), invitation).await?;
+    let key = ReplayKey { invitation, link: None };
+    let Kept { secret, content, records, names } = records(&app, table, caller.id(), key).await?;
     let text = chronicle(table, &secret, &content, &names, records.into_iter())
         .map_err(|damage| app.hall.damaged(table, 0, format_args!("{damage:?}")))?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
@@ -162,32 +210,32 @@ pub(super) fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
 }
 
 /// The whole truth at the end: every card, role and tile.
-#[utoipa::path(get, path = "/api/games/{table}/truth", tag = "games", params(("table" = String, Path), Invited),
+#[utoipa::path(get, path = "/api/games/{table}/truth", tag = "games", params(("table" = String, Path), ReplayKey),
     responses((status = 200, description = "The last position as a scenario", body = Object)))]
 async fn truth(
     State(app): State<App>,
     caller: Someone,
     AtTable(table): AtTable,
-    Asked(Invited { invitation }): Asked<Invited>,
+    Asked(key): Asked<ReplayKey>,
 ) -> Answer<Json<Scenario>> {
-    let look = |table: &Table, _: &Names| {
+    let look = |table: &Table, _: &Names, _| {
         table.game().map(|game| Scenario::from_state(table.content(), game.state()))
     };
-    look_back(&app, table, caller.id(), invitation, look).await?.map(Json).ok_or(NO_GAME)
+    look_back(&app, table, caller.id(), key, look).await?.map(Json).ok_or(NO_GAME)
 }
 
 /// What every seat could know of the Chosen One and of Fenrir, Hour by Hour, by the facts of its View alone.
 #[utoipa::path(get, path = "/api/games/{table}/knowledge", tag = "games",
-    params(("table" = String, Path), Invited),
+    params(("table" = String, Path), ReplayKey),
     responses((status = 200, description = "How likely the truth was for each seat", body = Knowledge)))]
 async fn knowledge(
     State(app): State<App>,
     caller: Someone,
     AtTable(table): AtTable,
-    Asked(Invited { invitation }): Asked<Invited>,
+    Asked(key): Asked<ReplayKey>,
 ) -> Answer<Json<Knowledge>> {
     let look =
-        |table: &Table, _: &Names| table.game().map(|game| (Arc::clone(table.content()), game.clone()));
-    let (content, game) = look_back(&app, table, caller.id(), invitation, look).await?.ok_or(NO_GAME)?;
+        |table: &Table, _: &Names, _| table.game().map(|game| (Arc::clone(table.content()), game.clone()));
+    let (content, game) = look_back(&app, table, caller.id(), key, look).await?.ok_or(NO_GAME)?;
     Ok(Json(Knowledge::of(&content, &game)))
 }

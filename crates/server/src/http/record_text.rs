@@ -1,7 +1,7 @@
 //! The record of a table as a text that is made while it is read: however long it is, a page of it is in memory.
 
 use super::error::Answer;
-use super::games::{everybody, look_back};
+use super::games::{ReplayKey, everybody, look_back};
 use crate::app::App;
 use crate::hall::Hall;
 use crate::wire::Names;
@@ -27,15 +27,15 @@ pub(super) struct RecordSource {
 }
 
 impl RecordSource {
-    /// The source of the record of a table that is over, for a caller who may know of it.
+    /// The source of the record of a table that is over, for a caller who may watch its replay.
     pub(super) async fn of(
         app: &App,
         table: TableId,
         caller: Option<PlayerId>,
-        invitation: Option<String>,
+        key: ReplayKey,
     ) -> Answer<Self> {
-        let look = |table: &Table, _: &Names| (*table.secret(), Arc::clone(table.content()));
-        let (secret, content) = look_back(app, table, caller, invitation, look).await?;
+        let look = |table: &Table, _: &Names, _| (*table.secret(), Arc::clone(table.content()));
+        let (secret, content) = look_back(app, table, caller, key, look).await?;
         let mut players = BTreeSet::new();
         let mut after = 0;
         loop {

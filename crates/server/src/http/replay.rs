@@ -4,7 +4,7 @@
 use super::body::{Asked, AtTable, Body};
 use super::caller::{Address, Me, Someone};
 use super::error::{Answer, Error};
-use super::games::records;
+use super::games::{ReplayKey, records};
 use super::packed;
 use super::record_text::RecordSource;
 use super::schema;
@@ -83,14 +83,9 @@ impl As {
     }
 }
 
-/// Everything that is kept of a table that is over, for somebody who may know of it.
-async fn recording(
-    app: &App,
-    table: TableId,
-    caller: Option<PlayerId>,
-    invitation: Option<String>,
-) -> Answer<Recording> {
-    let kept = records(app, table, caller, invitation).await?;
+/// Everything that is kept of a table that is over, for a caller who may watch its replay.
+async fn recording(app: &App, table: TableId, caller: Option<PlayerId>, key: ReplayKey) -> Answer<Recording> {
+    let kept = records(app, table, caller, key).await?;
     Ok(Recording {
         id: table,
         secret: kept.secret,
@@ -123,6 +118,8 @@ struct ReplayAsked {
     language: Option<String>,
     /// The token of the invitation; needed for private tables one does not belong to.
     invitation: Option<String>,
+    /// The token of the link to the replay, which opens it without the invitation.
+    link: Option<String>,
 }
 
 /// The game as a reader saw it: what came over the WebSocket from the deal on, one frame for each record.
@@ -135,7 +132,9 @@ async fn replay(
     Asked(asked): Asked<ReplayAsked>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let recording = recording(&app, table, caller.id(), asked.invitation).await?;
+    let recording =
+        recording(&app, table, caller.id(), ReplayKey { invitation: asked.invitation, link: asked.link })
+            .await?;
     let eyes = asked.eyes.at(&recording)?;
     let language = Language::best(asked.language.as_deref().unwrap_or_default());
     let told = aside(move || {
@@ -158,6 +157,8 @@ struct BeliefsAsked {
     eyes: As,
     /// The token of the invitation; needed for private tables one does not belong to.
     invitation: Option<String>,
+    /// The token of the link to the replay, which opens it without the invitation.
+    link: Option<String>,
 }
 
 /// What could be known of the Chosen One and of Fenrir at every moment, by the facts of each View alone.
@@ -169,7 +170,9 @@ async fn beliefs(
     AtTable(table): AtTable,
     Asked(asked): Asked<BeliefsAsked>,
 ) -> Answer<Json<Beliefs>> {
-    let recording = recording(&app, table, caller.id(), asked.invitation).await?;
+    let recording =
+        recording(&app, table, caller.id(), ReplayKey { invitation: asked.invitation, link: asked.link })
+            .await?;
     let eyes = asked.eyes.at(&recording)?;
     let beliefs = aside(move || Beliefs::of(&recording, eyes)).await?.map_err(damaged)?;
     beliefs.map(Json).ok_or(Error::NOT_OVER)
@@ -189,6 +192,8 @@ struct AnalysisAsked {
     at: Option<u32>,
     /// The token of the invitation; needed for private tables one does not belong to.
     invitation: Option<String>,
+    /// The token of the link to the replay, which opens it without the invitation.
+    link: Option<String>,
 }
 
 /// A body of lines that come when they come. Whoever stops reading drops it, and the other end notices.
@@ -217,8 +222,8 @@ async fn analysis(
     AtTable(table): AtTable,
     Asked(asked): Asked<AnalysisAsked>,
 ) -> Answer<Response> {
-    let AnalysisAsked { setting, seat, at, invitation } = asked;
-    let recording = recording(&app, table, caller.id(), invitation).await?;
+    let AnalysisAsked { setting, seat, at, invitation, link } = asked;
+    let recording = recording(&app, table, caller.id(), ReplayKey { invitation, link }).await?;
     let seat = seat.map(Seat);
     if let Some(seat) = seat {
         As(Eyes::Reader(Viewer::Seat(seat))).at(&recording)?;
@@ -343,25 +348,17 @@ impl Verification {
     }
 }
 
-#[derive(Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-struct VerificationAsked {
-    /// The token of the invitation; needed for private tables one does not belong to.
-    invitation: Option<String>,
-}
-
 /// Checks the record of the table as `armonium verify` does: plays everything again.
 #[utoipa::path(get, path = "/api/games/{table}/verification", tag = "games",
-    params(("table" = String, Path), VerificationAsked),
+    params(("table" = String, Path), ReplayKey),
     responses((status = 200, description = "What was found", body = Verification)))]
 async fn verification(
     State(app): State<App>,
     caller: Someone,
     AtTable(table): AtTable,
-    Asked(VerificationAsked { invitation }): Asked<VerificationAsked>,
+    Asked(key): Asked<ReplayKey>,
 ) -> Answer<Json<Verification>> {
-    let source = RecordSource::of(&app, table, caller.id(), invitation).await?;
+    let source = RecordSource::of(&app, table, caller.id(), key).await?;
     let checked = aside(move || verify_from(|| Ok(BufReader::new(source.read())), source.content()));
     let verified = checked.await?.map_err(|error| {
         tracing::error!(%error, "a record could not be read");
@@ -387,6 +384,10 @@ pub(super) struct NewBranch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     invitation: Option<String>,
+    /// The token of the link to the replay, which opens it without the invitation.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    link: Option<String>,
 }
 
 /// What is written down of a table that branches off, after its creation.
@@ -441,7 +442,8 @@ async fn branch(
     Body(asked): Body<NewBranch>,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
-    let recording = recording(&app, table, Some(player), asked.invitation.clone()).await?;
+    let key = ReplayKey { invitation: asked.invitation.clone(), link: asked.link.clone() };
+    let recording = recording(&app, table, Some(player), key).await?;
     let content = Arc::clone(&recording.content);
     let wanted = aside(move || branched(&recording, player, &asked));
     let (options, entries) = wanted.await??;

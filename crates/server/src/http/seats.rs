@@ -62,11 +62,11 @@ async fn vacate(
     ask(&app, table, me.id, number, Command::Vacate { player: me.id, seat }).await
 }
 
-/// What hands a seat over, once.
+/// The token of a link that hands a seat over or opens a replay.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Link {
-    link: String,
+    pub(super) link: String,
 }
 
 /// The token that hands a seat over: its owner may have it, and the host when a bot plays for the owner.

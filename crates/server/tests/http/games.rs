@@ -85,6 +85,81 @@ fn a_private_game_is_told_to_members_and_the_invited_alone() {
 }
 
 #[test]
+fn a_player_shares_the_replay_of_a_private_game_and_nothing_else() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    let bruno = house.player("Bruno");
+    let options = json!({ "players": 3, "private": true });
+    let table = ada.new_table(options, Some(json!(["me", "apprentice", "apprentice"]))).table();
+    let path = format!("/api/games/{table}/link");
+    let (mut socket, _) = ada.sit_at(&table);
+    socket.nonce(&"11".repeat(32));
+    assert_eq!(ada.post(&path, json!({})).refusal(), (409, "not_over"));
+    assert_eq!(ada.delete(&path).refusal(), (409, "not_over"));
+    socket.command(json!({ "type": "say", "text": "Between us" }));
+    socket.command(json!({ "type": "vote", "end": true }));
+
+    assert_eq!(bruno.post(&path, json!({})).code(), "not_seated", "a stranger gives no links away");
+    assert_eq!(bruno.delete(&path).code(), "not_seated");
+    assert_eq!(house.nobody().post(&path, json!({})).status, 401);
+    let link = || ada.post(&path, json!({})).body["link"].as_str().unwrap().to_owned();
+    let first = link();
+    assert_eq!(first, link(), "it stays the same until it is cancelled");
+    let invitation = ada.get(&format!("/api/tables/{table}")).body["invitation"].clone();
+    assert_ne!(json!(first), invitation);
+
+    let open =
+        ["replay", "replay?as=all", "replay?as=0", "beliefs", "verification", "file", "truth", "knowledge"];
+    let ask = |what: &str, link: &str| {
+        let sign = if what.contains('?') { '&' } else { '?' };
+        house.nobody().get(&format!("/api/games/{table}/{what}{sign}link={link}"))
+    };
+    for what in open {
+        assert_eq!(ask(what, &first).status, 200, "{what}");
+        assert_eq!(ask(what, &"0".repeat(32)).refusal(), (403, "not_admitted"), "{what}");
+        assert_eq!(
+            house.nobody().get(&format!("/api/games/{table}/{what}")).refusal(),
+            (403, "not_admitted")
+        );
+    }
+    assert!(ada.get(&format!("/api/games/{table}/replay")).text.contains("Between us"));
+    assert!(!ask("replay", &first).text.contains("Between us"), "the chat stays among the players");
+    // The link is neither an invitation nor a way to the record, which holds the secret that invitations follow from.
+    assert_ne!(ask("record", &first).status, 200);
+    for query in ["link", "invitation"] {
+        let record = house.nobody().get(&format!("/api/games/{table}/record?{query}={first}"));
+        assert_ne!(record.status, 200, "{query}");
+        assert_ne!(
+            house.nobody().get(&format!("/api/tables/{table}?{query}={first}")).status,
+            200,
+            "{query}"
+        );
+        if let Ok(mut socket) = house.nobody().connect(&format!("/api/tables/{table}/socket?{query}={first}"))
+        {
+            socket.say(json!({ "type": "hello", "protocol": 1, "have": 0 }));
+            assert_eq!(socket.hear().unwrap()["code"], json!("not_admitted"), "{query}");
+        }
+    }
+    let other = ada.new_table(json!({ "players": 3, "private": true }), None).table();
+    assert_eq!(
+        bruno.post(&format!("/api/tables/{other}/join"), json!({ "invitation": first })).code(),
+        "not_invited"
+    );
+    let branch = json!({ "at": 0, "seat": 1, "link": first });
+    assert_eq!(bruno.post(&format!("/api/games/{table}/branch"), branch).status, 201);
+
+    assert_eq!(ada.delete(&path).status, 200);
+    for what in open {
+        assert_eq!(ask(what, &first).refusal(), (403, "not_admitted"), "{what}");
+    }
+    let second = link();
+    assert_ne!(first, second);
+    assert_eq!(ask("replay", &second).status, 200);
+    let record = ada.get(&format!("/api/games/{table}/record")).text;
+    verify(&record, Arc::new(Pack::turin().content.clone())).expect("a record with a cancelled link holds");
+}
+
+#[test]
 fn players_have_ratings_and_histories() {
     let house = House::open();
     let ada = house.player("Ada");

@@ -103,6 +103,7 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
             json!({ "did": ["go_on"], "try": [{ "do": "turn", "teeth": 2 }], "ask": { "id": 1 } }),
         ),
         ("NewBranch", json!({ "at": 57, "seat": 2, "level": "master" })),
+        ("NewBranch", json!({ "at": 57, "seat": 2, "link": "token" })),
     ] {
         samples.add(name, &body);
     }

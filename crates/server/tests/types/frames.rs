@@ -282,6 +282,7 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         room.play(&mut Lively::new(u64::from(players)), usize::MAX);
         room.welcome();
         room.must(Command::Rematch { player: player(0), table: TableId::from_bits(99) });
+        room.must(Command::CancelReplayLink { player: player(0) });
         refusals(&mut room);
         downtime(&mut room);
     }

@@ -71,6 +71,7 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             return presences().map(command).collect();
         }
         Entry::LinkCancelled { seat } => by_owner(seat, &|player| Command::CancelLink { player, seat }),
+        Entry::ReplayLinkCancelled { seat } => by_owner(seat, &|player| Command::CancelReplayLink { player }),
         Entry::Substituted { seat, why: Why::Left, .. } => {
             by_owner(seat, &|player| Command::Leave { player })
         }
