@@ -24,6 +24,7 @@ closed-seat-given-away = Someone else has your seat now, and this table doesn’
 closed-seat-lost = Someone else has taken your seat, and this table doesn’t allow spectators. You can watch the whole game once it’s over.
 closed-other = The table couldn’t be opened. Try again in a moment.
 closed-home = Back to home
+closed-lost-identity = You’re no longer { $name } on this device: that identity was deleted, or signed out from another device. This table is private.
 
 # Names of the bots at the table, by seat.
 bot-name-0 = Amedeo
@@ -269,6 +270,18 @@ city-list-mystic = Mystic Building
 # The title of the window. Variables: $hour, a Roman numeral.
 table-title = Hour { $hour } · Armonium
 table-title-mine = Your turn · Armonium
+table-title-over = The game is over · Armonium
+# Calling the reader to their turn; $hour is a Roman numeral.
+call-turn = It’s your turn in Hour { $hour }.
+call-offer = Call you when it’s your turn?
+call-offer-about = With a sound, and with a notification while this tab is hidden.
+call-offer-yes = Yes
+call-offer-no = No
+call-vibration = Vibrate when it’s my turn
+call-notifications = Notify me when it’s my turn
+call-notifications-note = While this tab is hidden
+call-blocked = Your browser blocks notifications from this site.
+chat-open = Open the chat
 # Under the clock. Variables: $hours, how many Hours come after this one.
 table-hours-left = { $hours ->
     [0] The last Hour
@@ -361,6 +374,10 @@ front-my-games = My games
 front-players = Players
 front-footer = Armonium is an unofficial, non-commercial fan edition of the board game 011 by Marco Valtriani, published by Scribabs and based on a novel by Paolo Vallerga. It’s not affiliated with them. Code, drawings and words are our own.
 front-continue = Continue
+front-waiting = { $count ->
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
+}
 # Variables: $count, how many games.
 front-all = { $count ->
     [one] Show 1 game
@@ -557,6 +574,7 @@ new-turn-hours = { $count ->
 }
 new-night = Pause the clock at night
 new-night-about = From 10 p.m. to 7 a.m., your time.
+new-turn-nights = { $turn }, nights not counted
 new-game = The game
 new-beginner = Easier for beginners
 new-beginner-about = The Unknown Characters are face up, so there’s less to work out. For four or more players.
@@ -685,6 +703,7 @@ people-substitute = bot playing
 people-substitute-clock = Out of thinking time. A bot plays until they return.
 people-substitute-left = They left. A bot plays until they return.
 people-substitute-absent = Disconnected for a long time. A bot plays until they return.
+people-away-for = away for { $span }
 # Why a player is out, after the name.
 people-out-time = out: no Time left
 people-out-wrong_name = out: named the wrong character
@@ -714,6 +733,7 @@ people-powers = { $left ->
     }
 }
 people-clock = Thinking time
+people-clock-night = The clock stands still from { $from } to { $to }, so the night isn’t counted.
 # Variables: $days, $hours.
 people-clock-days = { $days } d { $hours } h
 

@@ -23,6 +23,7 @@ closed-no-spectators = La partida ha empezado y esta mesa no admite público.
 closed-seat-given-away = Otra persona tiene ahora tu asiento y esta mesa no admite público. Podrás ver toda la partida cuando termine.
 closed-seat-lost = Otra persona ha ocupado tu asiento y esta mesa no admite público. Podrás ver toda la partida cuando termine.
 closed-other = No se ha podido abrir la mesa. Inténtalo dentro de un momento.
+closed-lost-identity = Ya no eres { $name } en este dispositivo: esa identidad se eliminó o se desconectó desde otro dispositivo. Esta mesa es privada.
 closed-home = Volver al inicio
 
 # Names of the bots at the table, by seat.
@@ -283,6 +284,18 @@ city-list-mystic = Edificio Místico
 # The title of the window. Variables: $hour, a Roman numeral.
 table-title = Hora { $hour } · Armonium
 table-title-mine = Tu turno · Armonium
+table-title-over = La partida ha terminado · Armonium
+# Calling the reader to their turn; $hour is a Roman numeral.
+call-turn = Es tu turno, en la Hora { $hour }.
+call-offer = ¿Te avisamos cuando sea tu turno?
+call-offer-about = Con un sonido y, si esta pestaña está oculta, con una notificación.
+call-offer-yes = Sí
+call-offer-no = No
+call-vibration = Vibrar cuando sea mi turno
+call-notifications = Avisarme cuando sea mi turno
+call-notifications-note = Mientras esta pestaña está oculta
+call-blocked = Tu navegador bloquea las notificaciones de este sitio.
+chat-open = Abrir el chat
 # Under the clock. Variables: $hours, how many Hours come after this one.
 table-hours-left = { $hours ->
     [0] La última Hora
@@ -384,6 +397,10 @@ front-my-games = Mis partidas
 front-players = Jugadores
 front-footer = Armonium es una edición de aficionados, no oficial y sin ánimo de lucro, del juego de mesa 011 de Marco Valtriani, publicado por Scribabs y basado en una novela de Paolo Vallerga. No está afiliada a ellos. El código, los dibujos y los textos son nuestros.
 front-continue = Continuar
+front-waiting = { $count ->
+    [one] { $count } partida te espera
+   *[other] { $count } partidas te esperan
+}
 # Variables: $count, how many games.
 front-all = { $count ->
     [one] Mostrar 1 partida
@@ -583,6 +600,7 @@ new-turn-hours = { $count ->
 }
 new-night = Parar el reloj de noche
 new-night-about = De las 22 a las 7, según tu hora.
+new-turn-nights = { $turn }, sin contar la noche
 new-game = La partida
 new-beginner = Más fácil para principiantes
 new-beginner-about = Los Personajes Desconocidos están boca arriba, así que hay menos que averiguar. Para cuatro jugadores o más.
@@ -707,6 +725,8 @@ people-asked = decidiendo
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
 people-away = sin conexión
+# $span: how long, as in “4 minutes”.
+people-away-for = fuera desde hace { $span }
 people-substitute = juega un bot
 people-substitute-clock = Sin tiempo para pensar. Un bot juega hasta que vuelva.
 people-substitute-left = Se ha ido. Un bot juega hasta que vuelva.
@@ -740,6 +760,8 @@ people-powers = { $left ->
     }
 }
 people-clock = Tiempo para pensar
+# $from, $to: times of the day.
+people-clock-night = El reloj está parado de { $from } a { $to }: la noche no cuenta.
 # Variables: $days, $hours.
 people-clock-days = { $days } d { $hours } h
 

@@ -19,6 +19,7 @@ closed-no-table = Cette table n’existe pas.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
 closed-signed-out = Vous avez été déconnecté de cet appareil.
 closed-no-identity = Ce profil a été supprimé.
+closed-lost-identity = Vous n’êtes plus { $name } sur cet appareil : cette identité a été supprimée, ou déconnectée depuis un autre appareil. Cette table est privée.
 closed-no-spectators = La partie a commencé, et personne ne peut regarder cette table.
 closed-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
 closed-seat-lost = Quelqu’un d’autre a pris votre place, et personne ne peut regarder cette table. Vous pourrez revoir toute la partie quand elle sera finie.
@@ -281,6 +282,18 @@ city-list-mystic = Édifice Mystérieux
 # The title of the window. Variables: $hour, a Roman numeral.
 table-title = Heure { $hour } · Armonium
 table-title-mine = À vous · Armonium
+table-title-over = La partie est finie · Armonium
+# Calling the reader to their turn; $hour is a Roman numeral.
+call-turn = C’est à vous de jouer, Heure { $hour }.
+call-offer = Vous prévenir quand c’est à vous ?
+call-offer-about = Par un son, et par une notification quand cet onglet est caché.
+call-offer-yes = Oui
+call-offer-no = Non
+call-vibration = Vibrer quand c’est à moi
+call-notifications = Me prévenir quand c’est à moi
+call-notifications-note = Quand cet onglet est caché
+call-blocked = Votre navigateur bloque les notifications de ce site.
+chat-open = Ouvrir la discussion
 # Under the clock. Variables: $hours, how many Hours come after this one.
 table-hours-left = { $hours ->
     [0] La dernière Heure
@@ -376,6 +389,10 @@ front-my-games = Mes parties
 front-players = Joueurs
 front-footer = Armonium est une édition de fans, non officielle et non commerciale, du jeu de plateau 011 de Marco Valtriani, publié par Scribabs et inspiré d’un roman de Paolo Vallerga. Elle n’a aucun lien avec eux. Le code, les dessins et les textes sont les nôtres.
 front-continue = Reprendre
+front-waiting = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+}
 # Variables: $count, how many games.
 front-all = { $count ->
     [one] Voir la partie
@@ -567,6 +584,8 @@ new-turn-hours = { $count ->
     [one] { $count } heure par tour
    *[other] { $count } heures par tour
 }
+# $turn: the time for a turn, as above.
+new-turn-nights = { $turn }, nuits non comptées
 new-night = La pendule s’arrête la nuit
 new-night-about = De 22 h à 7 h, à votre heure.
 new-game = La partie
@@ -690,6 +709,8 @@ people-asked = décide maintenant
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = avec { $character }
 people-away = hors ligne
+# $span: how long, as in “4 minutes”.
+people-away-for = hors ligne depuis { $span }
 people-substitute = un bot joue
 people-substitute-clock = Le temps de réflexion est écoulé. Un bot joue jusqu’au retour du joueur.
 people-substitute-left = Le joueur est parti. Un bot joue jusqu’à son retour.
@@ -723,6 +744,8 @@ people-powers = { $left ->
     }
 }
 people-clock = Temps de réflexion
+# $from, $to: times of the day.
+people-clock-night = La pendule est arrêtée de { $from } à { $to } : la nuit ne compte pas.
 # Variables: $days, $hours.
 people-clock-days = { $days } j { $hours } h
 

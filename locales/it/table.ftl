@@ -19,6 +19,7 @@ closed-no-table = Questo tavolo non esiste.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
 closed-signed-out = La tua sessione su questo dispositivo è stata chiusa.
 closed-no-identity = Questo profilo è stato cancellato.
+closed-lost-identity = Su questo dispositivo non sei più { $name }: quell’identità è stata eliminata, oppure disconnessa da un altro dispositivo. Questo tavolo è privato.
 closed-no-spectators = La partita è iniziata e a questo tavolo non si può assistere.
 closed-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
 closed-seat-lost = Qualcun altro ha preso il tuo posto e a questo tavolo non si può assistere. Potrai rivedere tutta la partita quando sarà finita.
@@ -291,6 +292,18 @@ city-list-mystic = Luogo Mistico
 # The title of the window. Variables: $hour, a Roman numeral.
 table-title = Ora { $hour } · Armonium
 table-title-mine = Tocca a te · Armonium
+table-title-over = La partita è finita · Armonium
+# Calling the reader to their turn; $hour is a Roman numeral.
+call-turn = Tocca a te, nell’Ora { $hour }.
+call-offer = Vuoi un avviso quando tocca a te?
+call-offer-about = Con un suono, e con una notifica mentre questa scheda è nascosta.
+call-offer-yes = Sì
+call-offer-no = No
+call-vibration = Vibra quando tocca a me
+call-notifications = Avvisami quando tocca a me
+call-notifications-note = Mentre questa scheda è nascosta
+call-blocked = Il browser blocca le notifiche di questo sito.
+chat-open = Apri la chat
 # Under the clock. Variables: $hours, how many Hours come after this one.
 table-hours-left = { $hours ->
     [0] L’ultima Ora
@@ -387,6 +400,10 @@ front-my-games = Le mie partite
 front-players = Giocatori
 front-footer = Armonium è un’edizione amatoriale, non ufficiale e senza fini commerciali, del gioco da tavolo 011 di Marco Valtriani, pubblicato da Scribabs e basato su un racconto di Paolo Vallerga. Non ha alcun legame con loro. Codice, disegni e testi sono nostri.
 front-continue = Riprendi
+front-waiting = { $count ->
+    [one] { $count } partita ti aspetta
+   *[other] { $count } partite ti aspettano
+}
 # Variables: $count, how many games.
 front-all = { $count ->
     [one] Mostra la partita
@@ -578,6 +595,8 @@ new-turn-hours = { $count ->
     [one] { $count } ora per turno
    *[other] { $count } ore per turno
 }
+# $turn: the time for a turn, as above.
+new-turn-nights = { $turn }, notte esclusa
 new-night = Di notte l’orologio si ferma
 new-night-about = Dalle 22 alle 7, ora tua.
 new-game = La partita
@@ -701,6 +720,8 @@ people-asked = sta decidendo
 # The character a player has chosen this Hour. Variables: $character (a name), $characterKey.
 people-as = con { $character }
 people-away = non è in linea
+# $span: how long, as in “4 minutes”.
+people-away-for = assente da { $span }
 people-substitute = gioca un bot
 people-substitute-clock = Il tempo di riflessione è scaduto. Gioca un bot finché il giocatore non torna.
 people-substitute-left = Il giocatore ha lasciato il tavolo. Gioca un bot finché non torna.
@@ -734,6 +755,8 @@ people-powers = { $left ->
     }
 }
 people-clock = Tempo di riflessione
+# $from, $to: times of the day.
+people-clock-night = L’orologio è fermo dalle { $from } alle { $to }: la notte non conta.
 # Variables: $days, $hours.
 people-clock-days = { $days } g { $hours } h
 

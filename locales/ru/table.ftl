@@ -23,6 +23,7 @@ closed-no-spectators = Игра началась, а зрителей за эт�
 closed-seat-given-away = На вашем месте теперь играет другой, а зрителей за этот стол не пускают. Всю игру можно будет увидеть, когда она закончится.
 closed-seat-lost = Ваше место занял другой игрок, а зрителей за этот стол не пускают. Всю игру можно будет увидеть, когда она закончится.
 closed-other = Стол открыть не удалось. Попробуйте через минуту.
+closed-lost-identity = На этом устройстве вы больше не { $name }: этот профиль удалён, или из него вышли с другого устройства. Этот стол закрытый.
 closed-home = На главную
 
 # Names of the bots at the table, by seat.
@@ -303,6 +304,18 @@ city-list-mystic = мистическое здание
 # The title of the window. Variables: $hour, a Roman numeral.
 table-title = Час { $hour } · Armonium
 table-title-mine = Ваш ход · Armonium
+table-title-over = Игра окончена · Armonium
+# Calling the reader to their turn; $hour is a Roman numeral.
+call-turn = Ваш ход, Час { $hour }.
+call-offer = Сообщать, когда ваш ход?
+call-offer-about = Звуком, а когда вкладка скрыта — уведомлением.
+call-offer-yes = Да
+call-offer-no = Нет
+call-vibration = Вибрировать, когда мой ход
+call-notifications = Сообщать, когда мой ход
+call-notifications-note = Пока эта вкладка скрыта
+call-blocked = Браузер блокирует уведомления этого сайта.
+chat-open = Открыть чат
 # Under the clock. Variables: $hours, how many Hours come after this one.
 table-hours-left = { $hours ->
     [0] Последний Час
@@ -405,6 +418,11 @@ front-my-games = Мои игры
 front-players = Игроки
 front-footer = Armonium — неофициальная некоммерческая любительская версия настольной игры 011. Автор игры Марко Валтриани, издатель Scribabs, в основе роман Паоло Валлерги. С ними эта версия никак не связана. Код, рисунки и тексты — наши собственные.
 front-continue = Продолжить
+front-waiting = { $count ->
+    [one] { $count } игра ждёт вас
+    [few] { $count } игры ждут вас
+   *[other] { $count } игр ждут вас
+}
 # Variables: $count, how many games.
 front-all = { $count ->
     [1] Показать одну игру
@@ -610,6 +628,7 @@ new-turn-hours = { $count ->
 }
 new-night = Останавливать часы на ночь
 new-night-about = С 22 до 7 по вашему времени.
+new-turn-nights = { $turn }, без учёта ночи
 new-game = Игра
 new-beginner = Легче для новичков
 new-beginner-about = Неизвестные персонажи лежат в открытую, и выяснять приходится меньше. Для четырёх и более игроков.
@@ -740,6 +759,8 @@ people-as = { $characterKey ->
    *[other] за { $character }а
 }
 people-away = не на связи
+# $span: how long, as in “4 minutes”.
+people-away-for = не на связи { $span }
 people-substitute = играет бот
 people-substitute-clock = Время на раздумья вышло. До возвращения играет бот.
 people-substitute-left = Игрок ушёл. До возвращения играет бот.
@@ -774,6 +795,8 @@ people-powers = { $left ->
     }
 }
 people-clock = Время на раздумья
+# $from, $to: times of the day.
+people-clock-night = С { $from } до { $to } часы стоят: ночь не считается.
 # Variables: $days, $hours.
 people-clock-days = { $days } д { $hours } ч
 

@@ -166,6 +166,11 @@ export class EngineTable {
     }
   }
 
+  /** A player says something, seen by the page at once. */
+  async says(seat: number, text: string): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#now([{ news: 'said', seat, text }])));
+  }
+
   /** The whole truth, for the referee of a test. */
   async truth(): Promise<Scenario> {
     return (await this.#engine.ask('state', { game: this.#game, referee: true })).scenario;

@@ -20,6 +20,8 @@ export interface Visit {
   phone?: boolean;
   /** Are the others' decisions shown one after the other, so that they can be followed? Nobody here has time for that. */
   pace?: 'calm' | 'instant';
+  /** Is the reader still to be asked how to be called to their turn? */
+  callOffered?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -132,7 +134,14 @@ export const test = base.extend<ForTest, ForWorker>({
 async function browserOf(
   browser: Browser,
   server: Server,
-  { language = 'en', theme = 'night', phone = false, pace = 'instant', options = {} }: Visit,
+  {
+    language = 'en',
+    theme = 'night',
+    phone = false,
+    pace = 'instant',
+    callOffered = true,
+    options = {},
+  }: Visit,
 ): Promise<BrowserContext> {
   const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
   const context = await browser.newContext({
@@ -147,7 +156,7 @@ async function browserOf(
       const kept = JSON.parse(localStorage.getItem('armonium-settings') ?? '{}') as object;
       localStorage.setItem('armonium-settings', JSON.stringify({ ...chosen, ...kept }));
     },
-    { theme, pace },
+    { theme, pace, callOffered },
   );
   return context;
 }

@@ -19,9 +19,10 @@ async function withCode(page: Page, name: string): Promise<string> {
 /** Goes on as the player of a code in another browser. */
 async function signIn(page: Page, code: string): Promise<void> {
   await page.goto('/');
-  await page.locator('.who button, .who summary').first().click();
-  await dialog(page).getByText('I have a code').click();
-  await dialog(page).getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'I have a code' }).click();
+  // What is pasted now is a code, not a name that everybody reads.
+  await expect(dialog(page).getByLabel('Recovery code')).toBeFocused();
+  await page.keyboard.insertText(code);
   await dialog(page).getByRole('button', { name: 'Continue as this player' }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -76,6 +77,11 @@ for (const phone of [false, true]) {
     expect(next).not.toBe(code);
     await other.reload();
     await expect(other.getByText('You’re playing as')).toHaveCount(0);
+    const table = await page.locator('a[href^="/table/"]').first().getAttribute('href');
+    await other.goto(table ?? '');
+    await expect(
+      other.getByRole('heading', { name: /^You’re no longer Marco on this device/ }),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Delete my profile' }).click();
     await page.getByLabel(/type your name/).fill('Marco');

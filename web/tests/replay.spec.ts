@@ -196,3 +196,60 @@ test('whoever goes on while other eyes are on their way stays there', async ({ o
   await lent;
   expect(await moment(page)).toBe(last);
 });
+
+for (const phone of [false, true]) {
+  const size = phone ? 'phone' : 'desk';
+
+  test(`a player shares a private replay with a stranger, who gets no chat and no table, and cancels it, ${size}`, async ({
+    open,
+    complaints,
+  }) => {
+    // What a stranger may not see is refused, and the browser says so.
+    complaints.allow(/403 .*\/api\/(games|tables)/);
+    const page = await open({ phone, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
+    await page.goto('/rules');
+    const table = await page.evaluate(async () => {
+      const post = async (path: string, body: object): Promise<{ id: string }> => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return (await response.json()) as { id: string };
+      };
+      await post('/api/me', { name: 'Marco' });
+      const seats = ['me', 'apprentice', 'apprentice'];
+      return (await post('/api/tables', { options: { players: 3, private: true }, seats })).id;
+    });
+    await page.goto(`/table/${table}`);
+    await page.locator('.table .prompt').waitFor();
+    await page.locator('.opener').last().click();
+    await page.getByRole('button', { name: /^Vote to end/ }).click();
+    await page.locator('.sure + .row .danger').click();
+    await page.locator('.end').waitFor();
+    await visitReplay(page, table);
+
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this replay?' });
+    await expect(dialog.getByText(/Anyone with the link can watch its replay/)).toBeVisible();
+    if (process.env.PICTURES) await page.screenshot({ path: `test-results/share-${size}.png` });
+    await dialog.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`/game/${table}\\?link=[0-9a-f]{32}#0$`));
+
+    const stranger = await open({ phone });
+    await stranger.goto(`/game/${table}`);
+    await expect(stranger.getByText(/^This game was private\./)).toBeVisible();
+    await stranger.goto(link);
+    await stranger.locator('.transport input[type=range]').waitFor();
+    await seeAs(stranger, 'all');
+    await panel(stranger, 'proof', phone);
+    await stranger.getByRole('button', { name: 'Check the deal' }).click();
+    await expect(stranger.locator('.proof .result')).not.toHaveClass(/broken/);
+    await stranger.goto(`/table/${table}`);
+    await expect(stranger.getByRole('heading', { name: /^This table is private/ })).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Cancel all links' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Links to this replay no longer work.');
+    await stranger.goto(link);
+    await expect(stranger.getByText(/^This game was private\./)).toBeVisible();
+  });
+}

@@ -4,6 +4,8 @@ import { newsText } from './news';
 
 export interface Remark {
   key: string;
+  /** The record it came with. */
+  version: number;
   seat: number;
   name: string;
   text: string;
@@ -24,6 +26,6 @@ export function talkOf(game: Game): Remark[] {
     if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];
     const { key, version, at, news } = entry;
     const name = game.namesAt(version)[news.seat] ?? '';
-    return [{ key, seat: news.seat, name, text: newsText(news, game, version), at }];
+    return [{ key, version, seat: news.seat, name, text: newsText(news, game, version), at }];
   });
 }

@@ -15,7 +15,9 @@ export interface Mine {
   sitting?: Sitting;
 }
 
+/** Between two requests while the page is in sight, and while its tab is hidden, in milliseconds. */
 const OFTEN = 15_000;
+const SELDOM = 60_000;
 const MANY = 50;
 
 const goesOn = (card: TableCard): boolean => card.stage === 'open' || card.stage === 'running';
@@ -28,9 +30,24 @@ export class Lists {
   /** The last thing that went wrong; undefined while all is well. */
   failed = $state.raw<unknown>();
 
-  /** Asks now and then until the function it gives is called. */
+  /** Has the server answered yet? */
+  get asked(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** How many games wait for the reader. Those of this device's people always wait for one of them. */
+  get waiting(): number {
+    return this.mine.filter(({ myTurn, sitting }) => myTurn && !sitting).length;
+  }
+
+  /** Asks now and then until the function it gives is called; in a hidden tab less often, for its title and icon. */
   follow(): () => void {
-    const again = (): void => void (document.visibilityState === 'visible' && this.refresh());
+    let asked = 0;
+    const again = (): void => {
+      if (document.hidden && Date.now() - asked < SELDOM) return;
+      asked = Date.now();
+      void this.refresh();
+    };
     again();
     const timer = setInterval(again, OFTEN);
     document.addEventListener('visibilitychange', again);

@@ -1,6 +1,6 @@
 /** How fast a table plays: the presets a host chooses from, and their words. */
 import type { Clock, Sleep } from '../wire/types';
-import { t } from '../words/i18n.svelte';
+import { language, t } from '../words/i18n.svelte';
 
 export type Kind = Clock['kind'];
 export const KINDS = ['none', 'real_time', 'correspondence'] as const satisfies readonly Kind[];
@@ -25,6 +25,13 @@ export function night(offset = new Date().getTimezoneOffset()): Sleep {
   return { from: utc(NIGHT.from), to: utc(NIGHT.to) };
 }
 
+/** A minute of the day, UTC, as the reader's clock shows it. */
+export function timeOfDay(minute: number): string {
+  const at = new Date();
+  at.setUTCHours(0, minute, 0, 0);
+  return new Intl.DateTimeFormat(language(), { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
 /** A table's pace in a few words. */
 export function paceOf(clock: Clock): string {
   switch (clock.kind) {
@@ -33,7 +40,7 @@ export function paceOf(clock: Clock): string {
     case 'real_time':
       return t('new-live', { increment: clock.increment, minutes: Math.round(clock.reserve / 60) });
     case 'correspondence':
-      return turnOf(clock.hours);
+      return clock.sleep ? t('new-turn-nights', { turn: turnOf(clock.hours) }) : turnOf(clock.hours);
   }
 }
 

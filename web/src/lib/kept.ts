@@ -10,6 +10,10 @@ export interface Kept {
   language?: Language;
   theme?: Theme;
   sounds?: boolean;
+  vibration?: boolean;
+  notifications?: boolean;
+  /** Was the reader asked how to be called to their turn? */
+  callOffered?: boolean;
   pace?: Pace;
   hints?: boolean;
   /** The first tables somebody played at here: as many as it takes to be no newcomer any more. */

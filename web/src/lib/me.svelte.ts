@@ -9,6 +9,18 @@ const DEFAULT_NAMES = 6;
 /** The longest name the server takes. */
 export const LONGEST_NAME = 40;
 
+/** Under which name the browser remembers who was here, to recognise an identity that was deleted or signed out elsewhere. */
+const KEY = 'armonium-me';
+
+function remember(name: string | null): void {
+  try {
+    if (name === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, name);
+  } catch {
+    // A browser that keeps nothing recognises nobody.
+  }
+}
+
 class Me {
   /** The reader's card; null if the server knows nobody, undefined until it was asked. */
   card = $state.raw<MyCard | null>();
@@ -31,6 +43,16 @@ class Me {
     if (!known)
       return (this.#making ??= this.#make(wanted || defaultName()).finally(() => (this.#making = undefined)));
     return wanted && wanted !== known.name ? this.rename(wanted) : known;
+  }
+
+  /** The name of an identity that was here and that the server no longer knows; null if there is none. */
+  async lost(): Promise<string | null> {
+    if (await this.load()) return null;
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
   }
 
   async rename(name: string): Promise<MyCard> {
@@ -67,6 +89,7 @@ class Me {
   /** Deletes this identity for good. Whoever plays on from here is somebody new. */
   async leave(name: string, proof?: string): Promise<void> {
     await ask('DELETE', '/api/me', proof === undefined ? { name } : { name, proof });
+    remember(null);
     this.card = null;
     this.#asked = Promise.resolve(null);
   }
@@ -85,6 +108,7 @@ class Me {
   }
 
   #is(card: MyCard): MyCard {
+    remember(card.name);
     this.card = card;
     this.#asked = Promise.resolve(card);
     return card;

@@ -11,6 +11,9 @@ class Settings {
   #kept = kept();
   #theme = $state<Theme>(this.#kept.theme ?? 'night');
   #sounds = $state(this.#kept.sounds ?? false);
+  #vibration = $state(this.#kept.vibration ?? true);
+  #notifications = $state(this.#kept.notifications ?? false);
+  #callOffered = $state(this.#kept.callOffered ?? false);
   #pace = $state<Pace>(this.#kept.pace ?? 'calm');
   #hints = $state(this.#kept.hints);
   #tables = $state.raw(this.#kept.tables ?? []);
@@ -32,6 +35,36 @@ class Settings {
   set sounds(sounds: boolean) {
     this.#sounds = sounds;
     this.#keep({ sounds });
+  }
+
+  /** Does a phone vibrate when it is the reader's turn? */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+
+  set vibration(vibration: boolean) {
+    this.#vibration = vibration;
+    this.#keep({ vibration });
+  }
+
+  /** Does the browser notify the reader of their turn while the tab is hidden? */
+  get notifications(): boolean {
+    return this.#notifications;
+  }
+
+  set notifications(notifications: boolean) {
+    this.#notifications = notifications;
+    this.#keep({ notifications });
+  }
+
+  /** Has the reader answered how they want to be called to their turn? */
+  get callOffered(): boolean {
+    return this.#callOffered || this.#sounds;
+  }
+
+  set callOffered(offered: boolean) {
+    this.#callOffered = offered;
+    this.#keep({ callOffered: offered });
   }
 
   get pace(): Pace {
@@ -85,6 +118,9 @@ class Settings {
     this.#kept = kept();
     this.#theme = this.#kept.theme ?? 'night';
     this.#sounds = this.#kept.sounds ?? false;
+    this.#vibration = this.#kept.vibration ?? true;
+    this.#notifications = this.#kept.notifications ?? false;
+    this.#callOffered = this.#kept.callOffered ?? false;
     this.#pace = this.#kept.pace ?? 'calm';
     this.#hints = this.#kept.hints;
     this.#tables = this.#kept.tables ?? [];

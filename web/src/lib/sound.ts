@@ -1,10 +1,16 @@
 /** The few sounds of the table, made on the spot. Whether anybody wants to hear them is for the caller to know. */
 import { TOOTH_MS } from '../machine/gears';
 
-/** My turn; the gears, a click for each tooth; the clock, a stroke for each Hour; a card that is turned over. */
-export type Sound = 'turn' | 'gears' | 'clock' | 'card';
+/** My turn; the gears, a click for each tooth; the clock, a stroke for each Hour; a card that is turned over; a remark. */
+export type Sound = 'turn' | 'gears' | 'clock' | 'card' | 'chat';
 
-const SPACING: Record<Sound, number> = { turn: 0.14, gears: TOOTH_MS / 1000, clock: 0.62, card: 0.12 };
+const SPACING: Record<Sound, number> = {
+  turn: 0.14,
+  gears: TOOTH_MS / 1000,
+  clock: 0.62,
+  card: 0.12,
+  chat: 0.1,
+};
 
 /** A bell's partials: how much higher than its note, how loud, how long in seconds. */
 const BELL = [
@@ -47,6 +53,10 @@ const make: Record<Sound, (audio: AudioContext, at: number) => void> = {
   clock(audio, at) {
     for (const [height, loud, long] of BELL) tone(audio, 196 * height, at, 0.06 * loud, long);
     hiss(audio, 900, at, 0.03, 0.03);
+  },
+  chat(audio, at) {
+    tone(audio, 1046.5, at, 0.04, 0.12);
+    tone(audio, 784, at + 0.08, 0.04, 0.2);
   },
   card(audio, at) {
     hiss(audio, 3400, at, 0.07, 0.09);

@@ -20,6 +20,8 @@ export interface Row {
   bot: boolean;
   substitute: SubstituteCard | null;
   away: boolean;
+  /** Since when, in milliseconds since 1970. */
+  awaySince: number | null;
   time: number;
   music: number;
   clues: number;
@@ -58,6 +60,7 @@ export function rowsOf(game: Game): Row[] {
       bot: !isPerson,
       substitute: chair?.substitute ?? null,
       away: isPerson && chair.substitute === null && game.presence[seat] === false,
+      awaySince: game.absentSince[seat] ?? null,
       time: board.time[seat] ?? 0,
       music: board.music[seat] ?? 0,
       clues: board.clues[seat] ?? 0,

@@ -268,7 +268,8 @@ export class Game {
     this.behind = this.#queue.length;
     if (!update) return;
     this.#update(update);
-    const wait = settings.pace === 'calm' ? timeFor(update, this.seat) : 0;
+    // A hidden tab has slow timers and nobody who looks: there it must not take long until it is the reader's turn.
+    const wait = settings.pace === 'calm' && !document.hidden ? timeFor(update, this.seat) : 0;
     if (wait === 0) this.#follow();
     else this.#pace = setTimeout(() => this.#follow(), wait);
   }

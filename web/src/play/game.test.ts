@@ -57,6 +57,7 @@ function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello:
 const versions = (game: Game): number[] => game.log.map(({ version }) => version);
 
 beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 
@@ -138,4 +139,17 @@ test('the log names who sat there then', () => {
   expect(named(9)).toEqual(['Ada', 'Dora']);
   expect(named(10)).toEqual(['Ada', 'Cleo']);
   expect([game.nameOf('bob'), game.nameOf('cleo')]).toEqual(['Bob', 'Cleo']);
+});
+
+test('a hidden tab doesn’t wait with what the others did, so that it knows when it is the reader’s turn', () => {
+  const { game, hear } = atTable();
+  hear(welcome(1, []));
+  for (const version of [2, 3, 4]) hear(update(version));
+  expect(game.behind).toBeGreaterThan(0);
+  vi.stubGlobal('document', { hidden: true });
+  const hidden = atTable();
+  hidden.hear(welcome(1, []));
+  for (const version of [2, 3, 4]) hidden.hear(update(version));
+  expect(hidden.game.behind).toBe(0);
+  expect(hidden.game.version).toBe(4);
 });

@@ -4,6 +4,8 @@ import { language } from '../words/i18n.svelte';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** After so long away it is said for how long, in milliseconds. */
+export const LONG = MINUTE;
 
 export function spanText(ms: number): string {
   const [count, unit] =

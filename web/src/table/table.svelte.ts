@@ -5,6 +5,7 @@
 import { untrack } from 'svelte';
 import { area as areaOf } from '../city/geometry';
 import { organText, spaceText } from '../city/texts';
+import { ChatState } from '../drawer/chat.svelte';
 import { Desk } from '../play/desk.svelte';
 import type { Entry, Game } from '../play/game.svelte';
 import { boardAt } from '../play/history';
@@ -22,6 +23,7 @@ export const LOOKS = { machine: 'machine', hand: 'hand', notebook: 'notes', play
 export class TableState {
   readonly game: Game;
   readonly desk: Desk;
+  readonly chat: ChatState;
 
   /** A line of the log whose board is shown instead of the present one. */
   past = $state.raw<Entry>();
@@ -43,6 +45,7 @@ export class TableState {
   constructor(game: Game) {
     this.game = game;
     this.desk = new Desk(game);
+    this.chat = new ChatState(game);
 
     // A guide turns the table to what is spoken of.
     $effect(() => {
@@ -51,6 +54,16 @@ export class TableState {
       untrack(() => {
         this.notebookOpen = pointer.look === 'notebook';
         this.page = pointer.look ? LOOKS[pointer.look] : 'city';
+      });
+    });
+
+    // The end takes the stage, and friends want to talk about it.
+    $effect(() => {
+      if (!this.finished) return;
+      untrack(() => {
+        this.page = 'city';
+        const chairs = game.card?.chairs ?? [];
+        if (chairs.some(({ bot }, seat) => bot === null && seat !== game.seat)) this.drawerTab = 'chat';
       });
     });
 
@@ -220,6 +233,13 @@ export class TableState {
   turn(teeth: number): void {
     const action: Action = { do: 'turn', teeth };
     if (this.desk.may(action) && !this.game.busy) this.game.act(action);
+  }
+
+  /** Leads to the chat. */
+  openChat(): void {
+    this.drawerTab = 'chat';
+    this.page = 'chat';
+    document.querySelector('[data-region=drawer]')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Shows the board of a line of the log. */
