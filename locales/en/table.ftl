@@ -113,7 +113,7 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
-prompt-location-none = You have none that fits. You’re asked anyway, so that no one learns what you hold.
+prompt-location-none = None of your tiles fits. You’re asked anyway, so that no one learns what you hold.
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # Variables: $cards.
@@ -821,7 +821,7 @@ hand-tile-to_mystic = Pay 2 Time: put any character on an empty Mystic Building.
 hand-tile-swap = Swap two characters.
 hand-tile-stones = Counts as two Marks of the Wolf.
 hand-stones = Can’t be played.
-hand-location-when = Only the last player may place it, at the end of the Hour.
+hand-location-when = Last player only, at the end of the Hour.
 hand-location-late = The Organ has been found.
 hand-spent = played
 hand-play-anyway = Play it anyway

@@ -80,9 +80,9 @@ leaders-month = Últimos 30 días
 leaders-place = Puesto
 leaders-name = Jugador
 leaders-sure = Valor seguro
-leaders-games = Con puntos
+leaders-games = Partidas
 leaders-empty = Aquí no hay nadie todavía. Con cinco partidas con puntos se entra en la lista.
-leaders-means = Qué dice la puntuación
+leaders-means = Qué significa la puntuación
 leaders-means-text = Todos empiezan en 25, con un margen de 17. Si ganas una partida con puntos, subes; los demás bajan, y ganar a alguien más fuerte cuenta más. Cada partida afina la estimación. La lista se ordena por el valor seguro: la estimación menos su incertidumbre, así que nadie va en cabeza por una sola noche de suerte.
 leaders-how = Cómo aparecer en la lista
 leaders-how-text = Termina cinco partidas con puntos. Elige «Con puntos» al abrir una mesa: todos los asientos son de personas, sin bots ni probabilidades.
@@ -97,7 +97,7 @@ games-players = Jugadores
 games-result = Resultado
 games-rated = Tipo
 games-time = Cuándo
-games-any = Todas
+games-any = Cualquiera
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).
 games-ended = { $result ->
     [won] Ganada

@@ -41,8 +41,8 @@ prompt-your-turn = Ваш ход
 # The steps of a turn, each a word.
 prompt-step-choose = Выбор
 prompt-step-ability = Способность
-prompt-step-gears = Шестерёнки
-prompt-step-move = Движение
+prompt-step-gears = Шестерни
+prompt-step-move = Путь
 prompt-step-act = Действие
 prompt-step-end = Конец
 prompt-less = Меньше
@@ -635,7 +635,7 @@ new-beginner-about = Неизвестные персонажи лежат в о�
 new-odds = Показывать шансы
 new-odds-about = Блокнот может показывать точные шансы, исходя из того, что вы знаете.
 new-rated = На рейтинг
-new-rated-about = Результат идёт в рейтинг. Без ботов и без шансов.
+new-rated-about = Результат идёт в рейтинг. Без ботов; шансы не показываются.
 new-more = Другие настройки
 new-opener = С Часа II аукционы открывает
 new-opener-first = первый в прошлом Часе
@@ -889,7 +889,7 @@ hand-tile-to_mystic = За 2 очка времени: любой персона�
 hand-tile-swap = Два персонажа меняются местами.
 hand-tile-stones = Считаются за два камня Фенрира.
 hand-stones = Сыграть нельзя.
-hand-location-when = Кладёт только последний по порядку, в конце Часа.
+hand-location-when = Только последний по порядку, в конце Часа.
 hand-location-late = Орган уже найден.
 hand-spent = сыграно
 hand-play-anyway = Всё равно сыграть
@@ -1158,7 +1158,7 @@ auction-clue = { $place ->
 }
 auction-location = Может положить карточку локации
 # What the Event gives. Variables: $amount.
-auction-gift-time = время +{ $amount }
+auction-gift-time = Время +{ $amount }
 auction-gift-music = { $amount ->
     [one] +{ $amount } музыкальная страница
     [few] +{ $amount } музыкальные страницы
@@ -1488,7 +1488,11 @@ end-fenrir-title = { $you ->
    *[no] Волк — это { $player }.
 }
 end-fenrir-text = { $you ->
-    [yes] В Часе { $hour } вы верно назвали Избранного, это { $character }, и привели туда { $ownKey ->
+    [yes] В Часе { $hour } вы верно назвали Избранного, это { $character }, и привели { $characterKey ->
+        [lilja] к ней
+        [lewis] к ней
+       *[other] к нему
+    } { $ownKey ->
         [lilja] Лилью
         [lewis] { $own }
         [snowy] { $own }
@@ -1498,7 +1502,11 @@ end-fenrir-text = { $you ->
         [few] { $pages } страницы
        *[many] { $pages } страниц
     } и два камня Фенрира.
-   *[no] В Часе { $hour } { $player } верно называет Избранного, это { $character }, и приводит туда { $ownKey ->
+   *[no] В Часе { $hour } { $player } верно называет Избранного, это { $character }, и приводит { $characterKey ->
+        [lilja] к ней
+        [lewis] к ней
+       *[other] к нему
+    } { $ownKey ->
         [lilja] Лилью
         [lewis] { $own }
         [snowy] { $own }
@@ -1574,7 +1582,7 @@ end-turns = Переломные моменты
 # Variables: $player, $you (yes, no), $from and $to (percent), $character, $characterKey.
 end-turn-roles = { $you ->
     [yes] Розданы роли, и вам достался Фенрир: с этого Часа вам хватало 12 страниц вместо 15.
-   *[no] Розданы роли, и Фенрир достался игроку { $player }: с этого Часа там хватало 12 страниц.
+   *[no] Розданы роли, и Фенрир достался игроку { $player }: с этого Часа ему хватало 12 страниц.
 }
 end-turn-organ = { $you ->
     [yes] Вы нашли Орган.
@@ -1628,7 +1636,7 @@ end-record = Протокол
 note-title = Блокнот
 note-grid = Что вы знаете о картах персонажей
 note-you = вы
-note-deck = Неизвестные
+note-deck = Неиз{ "\u00AD" }вест{ "\u00AD" }ные
 note-table = В открытую
 note-chosen = Избранный
 # Variables: $cards.
