@@ -221,6 +221,8 @@ machine-choice-not = { $turn }, { $price } Time: { $machine }, { $walk }, { $act
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Undo the turn of the gears: { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+# A button: it opens the machine room, which is folded to one line.
+machine-open = Show the machine room
 machine-clock = Hour { $hour } of { $hours }
 machine-event = Event of the Hour
 # The last place in the order, on a small plate.
@@ -288,6 +290,10 @@ table-hours-left = { $hours ->
     [one] One Hour left after this
    *[other] { $hours } Hours left after this
 }
+# On a phone, beside the question while it is folded to one line.
+prompt-unfold = Show the options
+# As above, while the question is answered on the map.
+prompt-to-map = Go to the map
 # The line below the page on a phone.
 dock = Sections of the table
 dock-city = City

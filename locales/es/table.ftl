@@ -234,6 +234,8 @@ machine-choice-not = { $turn }, { $price ->
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Deshacer el giro de los engranajes: { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+# A button: it opens the machine room, which is folded to one line.
+machine-open = Mostrar la sala de máquinas
 machine-clock = Hora { $hour } de { $hours }
 machine-event = Evento de la Hora
 # The last place in the order, on a small plate.
@@ -302,6 +304,10 @@ table-hours-left = { $hours ->
     [one] Tras esta queda una Hora
    *[other] Tras esta quedan { $hours } Horas
 }
+# On a phone, beside the question while it is folded to one line.
+prompt-unfold = Mostrar las opciones
+# As above, while the question is answered on the map.
+prompt-to-map = Ir al mapa
 # The line below the page on a phone.
 dock = Secciones de la mesa
 dock-city = Ciudad

@@ -232,6 +232,8 @@ machine-choice-not = { $turn }, { $price ->
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Annuler la rotation des roues : { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+# A button: it opens the machine room, which is folded to one line.
+machine-open = Afficher la salle des machines
 machine-clock = Heure { $hour } sur { $hours }
 machine-event = Événement de l’Heure
 # The last place in the order, on a small plate.
@@ -300,6 +302,10 @@ table-hours-left = { $hours ->
     [one] Puis encore { $hours } Heure
    *[other] Puis encore { $hours } Heures
 }
+# On a phone, beside the question while it is folded to one line.
+prompt-unfold = Afficher les options
+# As above, while the question is answered on the map.
+prompt-to-map = Aller à la carte
 # The line below the page on a phone.
 dock = Zones de la table
 dock-city = Ville

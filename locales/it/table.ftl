@@ -242,6 +242,8 @@ machine-choice-not = { $turn }, { $price ->
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Annulla la rotazione dell’Ingranaggio: { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+# A button: it opens the machine room, which is folded to one line.
+machine-open = Mostra la sala macchine
 machine-clock = Ora { $hour } di { $hours }
 machine-event = Evento dell’Ora
 # The last place in the order, on a small plate.
@@ -310,6 +312,10 @@ table-hours-left = { $hours ->
     [one] Ancora un’Ora dopo questa
    *[other] Ancora { $hours } Ore dopo questa
 }
+# On a phone, beside the question while it is folded to one line.
+prompt-unfold = Mostra le opzioni
+# As above, while the question is answered on the map.
+prompt-to-map = Vai alla mappa
 # The line below the page on a phone.
 dock = Zone del tavolo
 dock-city = Città

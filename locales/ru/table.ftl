@@ -256,6 +256,8 @@ machine-choice-not = { $turn }, { $price ->
 # On a button. Variables: $turn (“2 teeth”).
 machine-undo = Отменить поворот шестерёнок: { $turn }
 # The Ragnarök clock, read aloud. Variables: $hour, $hours (all of them), as numbers.
+# A button: it opens the machine room, which is folded to one line.
+machine-open = Показать машинный зал
 machine-clock = Час { $hour } из { $hours }
 machine-event = Событие Часа
 # The last place in the order, on a small plate.
@@ -323,6 +325,10 @@ table-hours-left = { $hours ->
     [few] После него ещё { $hours } Часа
    *[many] После него ещё { $hours } Часов
 }
+# On a phone, beside the question while it is folded to one line.
+prompt-unfold = Показать варианты
+# As above, while the question is answered on the map.
+prompt-to-map = Перейти к карте
 # The line below the page on a phone.
 dock = Разделы стола
 dock-city = Город

@@ -4,7 +4,7 @@ import { dice, mysticOf, type Box, type Point } from './geometry';
 import type { Plan } from './plan/turin';
 
 /** The smallest space, in pixels, at which names fit and the drawn plan can be read. */
-const FINE = 56;
+const FINE = 46;
 /** The smallest space a finger can hit; a board that needs more room than there is grows beyond it and scrolls. */
 const SMALLEST = 24;
 

@@ -1,4 +1,4 @@
-/** How wide the screen is: below 720 pixels the table is laid out for a phone, from 1024 on in two columns. */
+/** How large the screen is: below 720 pixels, or on a phone's side, the table is laid out for a phone, from 1024 on in two columns. */
 
 class Width {
   #matches = $state(false);
@@ -17,5 +17,11 @@ class Width {
 
 /** A phone's width. */
 export const narrow = new Width('(max-width: 719px)');
+/** A phone, upright or on its side. */
+export const phone = new Width('(max-width: 719px), (max-height: 499px) and (max-width: 1023px)');
+/** A phone on its side. */
+export const sideways = new Width('(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)');
+/** Room for the compass and the characters beside the map. */
+export const roomy = new Width('(min-width: 1280px)');
 /** Room for two columns. */
 export const wide = new Width('(min-width: 1024px)');

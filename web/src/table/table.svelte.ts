@@ -41,6 +41,8 @@ export class TableState {
   rulesAt = $state<string | null>(null);
   /** The side of the compass that is pointed at. */
   sidePointed = $state<Side | null>(null);
+  /** On a low desk: is the machine room folded to one line? */
+  machineFolded = $state(false);
 
   constructor(game: Game) {
     this.game = game;
@@ -64,6 +66,18 @@ export class TableState {
         this.page = 'city';
         const chairs = game.card?.chairs ?? [];
         if (chairs.some(({ bot }, seat) => bot === null && seat !== game.seat)) this.drawerTab = 'chat';
+      });
+    });
+
+    // Declaring, and what is answered on the map, lead to the map. A reader of the notebook or the chat is asked first.
+    $effect(() => {
+      if (this.desk.declaring) this.page = 'city';
+    });
+    $effect(() => {
+      void game.decision;
+      if (!this.onMap) return;
+      untrack(() => {
+        if (!game.pointer && (this.page === 'hand' || this.page === 'machine')) this.page = 'city';
       });
     });
 
@@ -112,6 +126,11 @@ export class TableState {
     if (this.auction && !this.lookAtCity && !this.past) return 'auction';
     return 'city';
   });
+
+  /** Is what is asked of the reader answered on the map? */
+  readonly onMap: boolean = $derived.by(
+    () => this.game.myTurn && (this.desk.lit.length > 0 || this.desk.declaring || this.sides.length > 0),
+  );
 
   /** Who has chosen which character this Hour. */
   readonly chosenBy: (number | null)[] = $derived.by(() => {

@@ -1,0 +1,374 @@
+/** The table on screens of many sizes: what must be in sight is, and the map stays the same map. */
+import type { Locator, Page } from '@playwright/test';
+import { EngineTable } from './engine-table.ts';
+import { expect, PHONE, test } from './fixtures.ts';
+import { CHAPTERS, Learner } from './lessons.ts';
+import { askWord, playGame, type Position } from './positions.ts';
+import { choice, pick } from './prompt.ts';
+import { uncover, type Tools } from './screens.ts';
+import { speak } from './words.ts';
+
+/** What browsers leave of common laptops. */
+const LAPTOPS = [
+  { width: 1366, height: 680 },
+  { width: 1536, height: 730 },
+  { width: 1440, height: 780 },
+  { width: 1440, height: 859 },
+];
+const DESKS = [{ width: 1440, height: 900 }, ...LAPTOPS];
+
+const six = ({ played, status, action }: Position): boolean =>
+  played.players === 6 && status.hour >= 2 && askWord(status.ask) === 'gears' && action.do === 'turn';
+
+/** A table in a position of the library. */
+async function sit(
+  page: Page,
+  { engine, library }: Pick<Tools, 'engine' | 'library'>,
+  wanted: (position: Position) => boolean,
+): Promise<EngineTable> {
+  const position = await library.first(wanted);
+  const table = await EngineTable.begin(engine, position);
+  await table.visit(page);
+  await uncover(page);
+  return table;
+}
+
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
+
+/** The map: where it lies, and whether it is the drawn one with names. */
+async function map(page: Page) {
+  await laidOut(page);
+  return page.locator('.city').evaluate((city) => {
+    const { x, y, width, height } = city.getBoundingClientRect();
+    return {
+      box: [x, y, width, height].map(Math.round),
+      drawn: city.querySelector('svg.flat') === null,
+      names: city.querySelectorAll('.drawing g > rect[rx="2"]').length,
+    };
+  });
+}
+
+/** How many of them can be seen whole. */
+async function seen(all: Locator): Promise<number> {
+  return all.evaluateAll((found) => {
+    const isSeen = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      const inside = (around: DOMRect): boolean =>
+        box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+      for (let around = one.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).overflowY !== 'visible' && !inside(around.getBoundingClientRect()))
+          return false;
+      return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight + 1;
+    };
+    return found.filter(isSeen).length;
+  });
+}
+
+const four =
+  (ask: string, done: string) =>
+  ({ played, status, action }: Position): boolean =>
+    played.players === 4 && status.hour >= 3 && askWord(status.ask) === ask && action.do === done;
+
+for (const language of ['en', 'fr', 'ru'] as const) {
+  test(`a laptop shows the drawn map with names, all characters, all players and six lines of the log, ${language}`, async ({
+    open,
+    engine,
+    library,
+  }) => {
+    const page = await open({ language });
+    for (const wanted of [four('choose', 'choose'), four('discard', 'discard'), six]) {
+      const table = await sit(page, { engine, library }, wanted);
+      for (const viewport of LAPTOPS) {
+        const where = `${table.view.ask as string}, ${viewport.width} × ${viewport.height}`;
+        await page.setViewportSize(viewport);
+        const { drawn, names } = await map(page);
+        expect.soft(drawn, `${where}: drawn`).toBe(true);
+        expect.soft(names, `${where}: names`).toBeGreaterThanOrEqual(6);
+        expect.soft(await seen(page.locator('.chart li')), `${where}: characters`).toBe(8);
+        expect.soft(await seen(page.locator('.player')), `${where}: players`).toBe(table.names.length);
+        // Where long words leave fewer, one click folds the machine room.
+        const lines = page.locator('.log li');
+        const fold = page.locator('.machine > .fold');
+        if ((await seen(lines)) < 6) {
+          await fold.click();
+          await laidOut(page);
+          expect.soft(await seen(lines), `${where}: lines of the log`).toBeGreaterThanOrEqual(6);
+          await fold.click();
+        }
+      }
+    }
+  });
+}
+
+test('a past moment, a vote and a line that was cut leave the map as it is', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open();
+  const table = await sit(page, { engine, library }, four('gears', 'turn'));
+  for (const viewport of DESKS) {
+    await page.setViewportSize(viewport);
+    const before = await map(page);
+    expect(before.drawn).toBe(true);
+    await page.locator('.log button.line').nth(-2).click();
+    await expect(page.locator('.banner.past')).toBeInViewport({ ratio: 1 });
+    const { box, drawn } = await map(page);
+    expect.soft([box, drawn], `${viewport.height} px, past`).toEqual([before.box, true]);
+    await page.locator('.banner.past button').click();
+    await expect(page.locator('.banner')).toHaveCount(0);
+  }
+  const before = await map(page);
+  await table.votes((table.seat + 1) % table.names.length, true);
+  await expect(page.locator('.vote')).toBeInViewport({ ratio: 1 });
+  expect((await map(page)).box).toEqual(before.box);
+});
+
+test('the board after the end is the drawn one, and as large as in the game', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open();
+  await sit(page, { engine, library }, four('gears', 'turn'));
+  const maps = new Map<number, number[]>();
+  for (const viewport of DESKS) {
+    await page.setViewportSize(viewport);
+    maps.set(viewport.height, (await map(page)).box);
+  }
+  const file = playGame({ players: 4, bots: 'detective', seed: 3 });
+  const table = await EngineTable.begin(engine, { file, seat: 0 });
+  await table.visit(page);
+  await page.locator('.table.over').waitFor();
+  await page.locator('[data-choice="board"]').click();
+  for (const viewport of DESKS) {
+    await page.setViewportSize(viewport);
+    const { box, drawn } = await map(page);
+    expect.soft([box, drawn], `${viewport.height} px`).toEqual([maps.get(viewport.height), true]);
+  }
+});
+
+test('eight rows of the notebook are in sight on a desk, with names', async ({ open, engine, library }) => {
+  const page = await open({ language: 'ru' });
+  await sit(page, { engine, library }, four('choose', 'choose'));
+  for (const viewport of DESKS) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('tab').nth(1).click();
+    await laidOut(page);
+    const names = page.locator('.notebook tbody th .name');
+    expect.soft(await seen(names), `${viewport.height} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('the compass can be seen on every screen', async ({ open, engine, library }) => {
+  const page = await open({ language: 'fr' });
+  await sit(page, { engine, library }, four('gears', 'turn'));
+  const sizes = [
+    [1440, 900],
+    [1279, 720],
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await laidOut(page);
+    expect.soft(await seen(page.locator('.compass .slot')), `${width} × ${height}`).toBe(4);
+  }
+});
+
+const SMALL = { width: 360, height: 640 };
+const PHONES = [PHONE, SMALL];
+const dock = (page: Page, place: number): Locator => page.locator('.dock button').nth(place);
+
+test('on a phone declaring leads to the names from every page, and a pick on the map to the map', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  await sit(page, { engine, library }, four('choose', 'declare'));
+  for (const place of [1, 2, 3, 4]) {
+    await dock(page, place).click();
+    const unfold = page.locator('.sheet button.unfold');
+    if (await unfold.isVisible()) await unfold.click();
+    await choice(page, 'declare').click();
+    await expect(page.locator('.declare .name').first()).toBeInViewport();
+    await expect(dock(page, 0)).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.declare')).toHaveCount(0);
+  }
+  // The reader of the chat is asked for a space: the question offers the map, and the dock marks it.
+  const table = await sit(page, { engine, library }, four('move', 'step'));
+  for (const place of [1, 2, 3, 4]) {
+    await dock(page, place).click();
+    await expect(dock(page, 0)).toHaveClass(/answer/);
+    await page.locator('.sheet .btn.unfold').click();
+    await expect(page.locator('.city')).toBeInViewport();
+  }
+  // An answer given on the page of the machine leads on to the map.
+  await sit(page, { engine, library }, four('gears', 'turn'));
+  await dock(page, 2).click();
+  await page.locator('.middle [role=radio]:not([aria-disabled=true])').first().click();
+  await expect(page.locator('.city')).toBeInViewport();
+  expect(table.decided).toEqual([]);
+});
+
+test('on a phone the question folds to one line beside hand, notes and log, and every page begins at its top', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true, language: 'ru' });
+  await sit(page, { engine, library }, four('choose', 'choose'));
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
+    for (const place of [1, 3, 4]) {
+      await dock(page, place).click();
+      await laidOut(page);
+      const height = (await page.locator('.sheet').boundingBox())?.height ?? 0;
+      expect.soft(height, `${viewport.width}, page ${place}`).toBeLessThanOrEqual(52);
+      await page.locator('.sheet .unfold').click();
+      await expect(page.locator('.prompt .choices button').first()).toBeVisible();
+    }
+    await dock(page, 1).click();
+    await page.locator('.middle').evaluate((middle) => middle.scrollTo(0, 200));
+    await dock(page, 2).click();
+    await laidOut(page);
+    expect(await page.locator('.middle').evaluate((middle) => middle.scrollTop)).toBe(0);
+  }
+});
+
+test('on a phone the notebook shows eight rows with whole names, in a lesson too', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true, language: 'fr' });
+  const check = async (where: string): Promise<void> => {
+    await laidOut(page);
+    const names = page.locator('.notebook th .name');
+    expect.soft(await seen(page.locator('.notebook tbody th .name')), where).toBeGreaterThanOrEqual(8);
+    const broken = await names.evaluateAll((all) =>
+      all
+        .filter((name) => name.getClientRects().length > 1 || name.scrollWidth > name.clientWidth + 1)
+        .map((name) => name.textContent),
+    );
+    expect.soft(broken, where).toEqual([]);
+  };
+  await sit(page, { engine, library }, four('choose', 'choose'));
+  await dock(page, 3).click();
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
+    await check(`${viewport.width}`);
+  }
+  await page.setViewportSize(PHONE);
+  const learner = new Learner(page, CHAPTERS[5] ?? '');
+  await learner.enter();
+  await page.locator('.notebook').waitFor();
+  await check('lesson');
+});
+
+test('a mistake in a lesson leaves the instruction in sight', async ({ open }) => {
+  const page = await open({ phone: true });
+  await page.goto('/learn');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'armonium-lessons',
+      JSON.stringify({ gears: { did: ['go_on'], step: 1, steps: 4, done: false, begun: 1 } }),
+    ),
+  );
+  await page.goto('/learn/gears');
+  await choice(page, { do: 'turn', teeth: 1 }).click();
+  for (const viewport of [...PHONES, { width: 844, height: 390 }]) {
+    await page.setViewportSize(viewport);
+    for (const part of ['.wrong', '.say'])
+      await expect.soft(page.locator(`.coach ${part}`), `${viewport.width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a phone on its side shows the map beside whole buttons, and the means', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true, options: { viewport: { width: 844, height: 390 } } });
+  for (const wanted of [four('choose', 'choose'), four('gears', 'turn'), four('move', 'step'), six]) {
+    const table = await sit(page, { engine, library }, wanted);
+    await laidOut(page);
+    const buttons = page.locator('.prompt .choices button');
+    expect.soft(await seen(buttons), table.view.ask as string).toBe(await buttons.count());
+    await expect.soft(page.locator('.status .mine')).toBeInViewport({ ratio: 1 });
+    const city = await page.locator('.city').boundingBox();
+    const sheet = await page.locator('.prompt').boundingBox();
+    expect.soft(city?.height).toBeGreaterThan(280);
+    expect.soft((city?.x ?? 0) + (city?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + 1);
+  }
+});
+
+test('at the end every page of the dock shows something of its own', async ({ open, engine }) => {
+  const page = await open({ phone: true });
+  const file = playGame({ players: 4, bots: 'detective', seed: 3 });
+  const table = await EngineTable.begin(engine, { file, seat: 0 });
+  await table.visit(page);
+  for (const [place, shows] of ['.end', '.hand', '.gears', '.notebook', '.log'].entries()) {
+    await dock(page, place).click();
+    await expect(page.locator(`.middle ${shows}`).first()).toBeInViewport();
+    await expect(page.locator('.dock')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the map stays where it is when a space is picked', async ({ open, engine, library }) => {
+  for (const language of ['en', 'ru'] as const) {
+    const page = await open({ phone: true, language });
+    const table = await sit(page, { engine, library }, four('move', 'step'));
+    const before = await map(page);
+    const [way] = await table.ways();
+    await pick(page, way?.to ?? 0);
+    await expect(page.locator('.prompt .btn.primary')).toBeVisible();
+    expect.soft((await map(page)).box, language).toEqual(before.box);
+  }
+});
+
+test('six names on a phone are whole, and a table has one heading of the first rank', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  await sit(page, { engine, library }, six);
+  const cut = await page
+    .locator('.strip .name b')
+    .evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  expect(cut).toBe(0);
+  for (const viewport of [PHONE, { width: 820, height: 1180 }, ...DESKS]) {
+    await page.setViewportSize(viewport);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
+test('no card of the hand is pushed over the edge', async ({ open, engine, library }) => {
+  const page = await open();
+  const fenrir = ({ played, status, action, seat }: Position): boolean =>
+    played.players === 4 && status.hour >= 6 && action.do === 'discard' && seat >= 0;
+  for (const wanted of [fenrir, four('choose', 'choose'), four('act investigate', 'investigate')]) {
+    await sit(page, { engine, library }, wanted);
+    for (const language of ['en', 'fr', 'ru'] as const) {
+      await speak(page, language);
+      for (const height of [900, 860]) {
+        await page.setViewportSize({ width: 1440, height });
+        await laidOut(page);
+        const cards = page.locator('.hand :is(.card, .back)');
+        expect.soft(await seen(cards), `${language}, ${height}`).toBe(await cards.count());
+      }
+    }
+  }
+});
