@@ -106,11 +106,7 @@ for (const language of ['en', 'fr', 'ru'] as const) {
   });
 }
 
-test('a past moment, a vote and a line that was cut leave the map as it is', async ({
-  open,
-  engine,
-  library,
-}) => {
+test('a past moment and a vote leave the map as it is', async ({ open, engine, library }) => {
   const page = await open();
   const table = await sit(page, { engine, library }, four('gears', 'turn'));
   for (const viewport of DESKS) {
