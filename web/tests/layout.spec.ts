@@ -315,7 +315,7 @@ test('at the end every page of the dock shows something of its own', async ({ op
   const file = playGame({ players: 4, bots: 'detective', seed: 3 });
   const table = await EngineTable.begin(engine, { file, seat: 0 });
   await table.visit(page);
-  for (const [place, shows] of ['.end', '.hand', '.gears', '.notebook', '.log'].entries()) {
+  for (const [place, shows] of ['.end', '.hand', '.gears', '.notebook', '.drawer'].entries()) {
     await dock(page, place).click();
     await expect(page.locator(`.middle ${shows}`).first()).toBeInViewport();
     await expect(page.locator('.dock')).toBeInViewport({ ratio: 1 });
