@@ -20,7 +20,7 @@ replay-copy = Copier un lien vers ce moment
 replay-copied = Lien copié
 # Sharing the replay of a private game.
 replay-share = Partager cette partie ?
-replay-share-about = Cette partie était privée. Toute personne qui a le lien peut la revoir : les noms, les cartes et les décisions. La discussion reste entre les joueurs.
+replay-share-about = Cette partie était privée. Toute personne qui a le lien peut la revoir : les noms, les cartes et les décisions. Le chat reste entre les joueurs.
 replay-share-copy = Copier le lien
 replay-share-end = Annuler tous les liens
 replay-share-ended = Les liens vers cette partie ne fonctionnent plus.
@@ -178,4 +178,4 @@ replay-proof-not-own = Votre navigateur ne peut le calculer que sur une connexio
 replay-proof-limits = Ce que cela ne prouve pas : que personne n’a regardé les cartes d’un autre, ni que le serveur n’a rien soufflé à quelqu’un.
 replay-proof-sum = Le dernier sceau. Deux registres qui portent le même sont identiques :
 replay-files = Téléchargements
-replay-proof-shared = Vous regardez avec un lien partagé : ici, c’est le serveur qui a vérifié l’enregistrement. Les joueurs de cette partie peuvent le vérifier dans leur propre navigateur.
+replay-proof-shared = Vous regardez avec un lien partagé : ici, c’est le serveur qui a vérifié le registre. Les joueurs de cette partie peuvent le vérifier dans leur propre navigateur.

@@ -176,6 +176,6 @@ replay-proof-played-broken = La riga { $line } del registro non segue dalle prec
 replay-proof-own = Sigilli, impronta e mescolata sono stati calcolati dal tuo browser.
 replay-proof-not-own = Il tuo browser può calcolarlo solo con una connessione cifrata; qui il server ha controllato il proprio registro. Scaricalo e controllalo con un programma di tua scelta.
 replay-proof-limits = Che cosa non dimostra: che nessuno abbia sbirciato le carte di un altro, o che il server non abbia dato suggerimenti.
-replay-proof-shared = Stai guardando con un link condiviso, perciò qui la registrazione è stata verificata dal server. Chi ha giocato può verificarla nel proprio browser.
+replay-proof-shared = Stai guardando con un link condiviso, perciò qui il registro è stato verificato dal server. Chi ha giocato può verificarlo nel proprio browser.
 replay-proof-sum = L’ultimo sigillo. I registri che hanno lo stesso sono uguali:
 replay-files = Scarica
