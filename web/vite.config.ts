@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
 
 /** Rooms of the page whose words come only with them: each has a file of its name. */
-const ROOMS = ['lessons', 'players', 'puzzles', 'replay'];
+const ROOMS = ['lessons', 'newcomer', 'players', 'puzzles', 'replay'];
 const isOfRoom = (name: string): boolean => ROOMS.includes(name.replace(/\.ftl$/, ''));
 
 /**

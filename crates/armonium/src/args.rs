@@ -251,7 +251,7 @@ impl TableArgs {
     /// What the players agree on.
     pub(crate) fn options(&self) -> Options {
         let auction_opener = if self.last_opens { Opener::Last } else { Opener::First };
-        Options { players: self.players, beginner: self.beginner, auction_opener }
+        Options { beginner: self.beginner, auction_opener, ..Options::new(self.players) }
     }
 }
 

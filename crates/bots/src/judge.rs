@@ -1,6 +1,7 @@
 //! What each decision is worth to a seat, by planning the rest of its turn: the trade of the detective, and what the
 //! master begins its search with. Worth is counted in Music Pages. The auction: bidding.rs.
 
+mod advice;
 mod items;
 mod moving;
 mod placing;

@@ -1,5 +1,6 @@
 //! Players that see a View and nothing else, and what a View lets them know, exactly.
 
+mod advice;
 mod apprentice;
 mod belief;
 mod bidding;
@@ -27,6 +28,7 @@ mod victory;
 mod weigh;
 mod winning;
 
+pub use advice::{Advice, Appeal};
 pub use apprentice::Apprentice;
 pub use belief::Belief;
 pub use detective::Detective;

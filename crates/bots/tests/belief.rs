@@ -94,7 +94,7 @@ fn the_belief_agrees_with_counting_every_deal_and_never_rules_out_the_truth() {
     let (mut compared, mut narrowed) = (0, 0);
     for number in 0..48u64 {
         let players = 3 + (number % 4) as u8;
-        let options = Options { players, beginner: number % 5 == 0, auction_opener: Opener::First };
+        let options = Options { beginner: number % 5 == 0, ..Options::new(players) };
         let mut game = Game::new(content, options, Seed::from_number(number)).expect("playable");
         let mut legal = Vec::new();
         while let Some(seat) = game.state().to_act() {

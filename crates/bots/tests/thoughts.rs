@@ -1,8 +1,8 @@
 //! What the players say they thought: the truth about what they did, and nothing older.
 
-use armonium_bots::{Kind, Table, Thought};
+use armonium_bots::{Advice, Bot, Detective, Kind, Table, Thought};
 use armonium_pack::Pack;
-use armonium_rules::{Action, Options, Seed, State, View, Viewer};
+use armonium_rules::{Action, Content, Options, Seed, State, View, Viewer};
 
 /// Plays a game between four of a kind and calls on every decision with its thought.
 fn play(kind: Kind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
@@ -51,4 +51,85 @@ fn apprentices_and_detectives_say_why_they_bid_and_declare() {
         }
         assert!(declared > 0, "no {kind} declared");
     }
+}
+
+/// Advice is what a detective who knows only the facts does, and its figures are true.
+#[test]
+fn advice_follows_the_detectives_own_judgement_and_counts_right() {
+    let content = &Pack::turin().content;
+    let [mut positions, mut clues, mut characters, mut gears] = [0; 4];
+    for seed in 0..4 {
+        let mut bots = Table::of(Kind::Detective, seed, 4);
+        let mut events = Vec::new();
+        let mut state =
+            State::new(content, Options::new(4), Seed::from_number(seed), &mut events).expect("playable");
+        loop {
+            bots.watch(content, &state, &events);
+            let Some(seat) = state.to_act() else { break };
+            let view = state.view(content, Viewer::Seat(seat));
+            let mut detective = Detective::new(0).by_facts_alone();
+            let does = detective.decide(content, &view);
+            match (Advice::of(content, &view), detective.thought()) {
+                (
+                    Some(Advice::Position { position, most, why }),
+                    Some(Thought::Auction { position: at, most: limit, why: lure }),
+                ) => {
+                    assert_eq!((position, most, why), (at, limit, lure));
+                    positions += 1;
+                }
+                (Some(Advice::Clue { space, .. }), _) => {
+                    assert!(view.legal.contains(&Action::PlaceClue { space }));
+                    clues += 1;
+                }
+                (Some(Advice::Character { character, .. }), Some(Thought::Turn { .. })) => {
+                    assert_eq!(does, Some(Action::Choose { character }));
+                    characters += 1;
+                }
+                (Some(Advice::Gears { teeth, clues }), _) => {
+                    let most = view.legal.iter().map(|&turn| reached(content, &state, turn)).max();
+                    assert_eq!(Some(clues), most);
+                    assert_eq!(clues, reached(content, &state, Action::Turn { teeth }));
+                    gears += 1;
+                }
+                (advice, _) => assert!(
+                    matches!(advice, None | Some(Advice::Position { .. } | Advice::Character { .. })),
+                    "{advice:?}"
+                ),
+            }
+            let (action, _) = bots.decide(content, &state, seat).expect("something to do");
+            events.clear();
+            state.apply(content, seat, action, &mut events).expect("a legal move");
+        }
+    }
+    assert!(
+        [positions, clues, characters, gears].iter().all(|&count| count > 50),
+        "{positions} {clues} {characters} {gears}"
+    );
+}
+
+/// How many Clues the mover can get to after this turn of the gears, by the rules' own routes.
+fn reached(content: &Content, state: &State, turn: Action) -> u8 {
+    let (Action::Turn { .. }, Some(seat)) = (turn, state.to_act()) else { return 0 };
+    let mut turned = *state;
+    turned.apply(content, seat, turn, &mut ()).expect("a legal turn");
+    if turned.to_act() != Some(seat) {
+        return 0;
+    }
+    let clues = turned.public().clues_on;
+    let ends: std::collections::BTreeSet<u8> = turned
+        .public()
+        .routes(content)
+        .iter()
+        .map(|route| route.to)
+        .filter(|&to| clues.has(to))
+        .map(|to| to.0)
+        .collect();
+    ends.len() as u8
+}
+
+#[test]
+fn a_spectator_gets_no_advice() {
+    let content = &Pack::turin().content;
+    let state = State::new(content, Options::new(4), Seed::from_number(1), &mut ()).expect("playable");
+    assert_eq!(Advice::of(content, &state.view(content, Viewer::Spectator)), None);
 }

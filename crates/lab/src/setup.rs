@@ -139,7 +139,11 @@ impl Setup {
 
     /// The options of a table with so many players.
     pub fn options(&self, players: usize) -> Options {
-        Options { players: players as u8, beginner: self.beginner, auction_opener: self.auction_opener }
+        Options {
+            beginner: self.beginner,
+            auction_opener: self.auction_opener,
+            ..Options::new(players as u8)
+        }
     }
 
     /// What another setup has that this one has not, in words for the user.

@@ -1,4 +1,4 @@
-//! The messages of each language, compiled in, and how one is looked up and filled in. `lessons.ftl`, `players.ftl`,
+//! The messages of each language, compiled in, and how one is looked up and filled in. `lessons.ftl`, `newcomer.ftl`, `players.ftl`,
 //! `replay.ftl` and `table.ftl` hold words of the page in the browser alone and are not compiled in; which of these files the
 //! page leaves out: `web/vite.config.ts`.
 

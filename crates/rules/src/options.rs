@@ -15,6 +15,16 @@ pub struct Options {
     /// Who opens the auctions from the second Hour on (R1).
     #[serde(default)]
     pub auction_opener: Opener,
+    /// The player on the first seat is new to the game and stands last in the initial order (2.10).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub newcomer: bool,
+}
+
+/// Left out of records where it is off. Serde passes a reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_off(option: &bool) -> bool {
+    !*option
 }
 
 /// Who opens an auction: the unplaced player who stood first or last in the order of the Hour before.
@@ -32,7 +42,7 @@ pub enum Opener {
 impl Options {
     /// The usual game for this many players.
     pub const fn new(players: u8) -> Self {
-        Self { players, beginner: false, auction_opener: Opener::First }
+        Self { players, beginner: false, auction_opener: Opener::First, newcomer: false }
     }
 
     /// Can a game be played like this?

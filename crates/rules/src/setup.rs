@@ -66,6 +66,11 @@ fn table(content: &Content, options: Options, chance: &Chance) -> Public {
     let mut seats = [0, 1, 2, 3, 4, 5].map(Seat);
     let players = &mut seats[..options.players as usize];
     chance.once(Purpose::Order).shuffle(players);
+    if options.newcomer
+        && let Some(drawn) = players.iter().position(|&seat| seat == Seat(0))
+    {
+        players[drawn..].rotate_left(1);
+    }
     let order = Order::new(players.iter().copied());
     let mut dice = chance.once(Purpose::Gears);
     let move_clue = content.gears().activity.iter().position(|&face| face == Activity::MoveClue);

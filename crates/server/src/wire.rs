@@ -3,6 +3,7 @@
 mod changes;
 mod client;
 mod frames;
+mod hints;
 mod lessons;
 mod questions;
 mod shown;

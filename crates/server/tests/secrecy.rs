@@ -129,7 +129,7 @@ fn answers(table: &Table, viewer: Viewer, actions: &[Action], after: Option<Acti
         Viewer::Spectator => None,
     };
     let ask = |why, routes, after, odds| {
-        let question = Question { id: 5, why, routes, after, odds };
+        let question = Question { id: 5, why, routes, after, odds, hint: true };
         frames.answer(Language::English, &names, asker, &question).unwrap_or_else(|why| format!("{why:?}"))
     };
     vec![ask(Some(actions.to_vec()), true, None, true), ask(None, true, after, false)]

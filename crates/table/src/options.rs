@@ -18,6 +18,10 @@ pub struct TableOptions {
     /// Who opens the auctions from the second Hour on (R1).
     #[serde(default)]
     pub auction_opener: Opener,
+    /// The player on the first seat is new to the game and stands last in the initial order (2.10).
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub newcomer: bool,
     /// How long a player may think.
     #[serde(default)]
     pub clock: Clock,
@@ -38,6 +42,12 @@ pub struct TableOptions {
     pub private: bool,
 }
 
+/// Left out of records where it is off.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_off(option: &bool) -> bool {
+    !*option
+}
+
 const fn yes() -> bool {
     true
 }
@@ -54,11 +64,12 @@ pub enum BadOptions {
 impl TableOptions {
     /// A public table for this many players, with everything else as usual.
     pub fn new(players: u8) -> Self {
-        let Options { players, beginner, auction_opener } = Options::new(players);
+        let Options { players, beginner, auction_opener, newcomer } = Options::new(players);
         Self {
             players,
             beginner,
             auction_opener,
+            newcomer,
             clock: Clock::None {},
             substitute: Level::DETECTIVE,
             odds: false,
@@ -70,7 +81,12 @@ impl TableOptions {
 
     /// What of it the rules want to know.
     pub const fn game(&self) -> Options {
-        Options { players: self.players, beginner: self.beginner, auction_opener: self.auction_opener }
+        Options {
+            players: self.players,
+            beginner: self.beginner,
+            auction_opener: self.auction_opener,
+            newcomer: self.newcomer,
+        }
     }
 
     /// Can a table be like this?

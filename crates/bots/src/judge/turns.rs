@@ -11,8 +11,9 @@ use armonium_rules::{
 };
 
 impl Judge<'_> {
-    /// What a turn with this character is worth, given what the Activity Gear offers for each number of teeth.
-    pub(super) fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> f32 {
+    /// What a turn with this character is worth, given what the Activity Gear offers for each number of teeth, in parts:
+    /// ability, Event, gears, free steps.
+    fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> [f32; 4] {
         let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
         let turns = self.content.turns().iter().zip(activities);
         let more_clues = match character {
@@ -20,20 +21,29 @@ impl Judge<'_> {
             _ => SpaceSet::EMPTY,
         };
         let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth, more_clues));
-        let mut worth = ability * times + self.character_gift(character) + gears.fold(NEVER, f32::max);
+        let mut free_steps = 0.0;
         if character == Character::Snowy {
             let from = self.public.at[character.index()];
-            worth += self.best_move(
+            free_steps = self.best_move(
                 character,
                 Movement { from, steps: 3, machine: None, barred: SpaceSet::EMPTY },
                 self.prizes(Activity::Compose, SpaceSet::EMPTY),
             );
         }
-        worth
+        [ability * times, self.character_gift(character), gears.fold(NEVER, f32::max), free_steps]
     }
 
     /// What each character is worth this turn.
     pub(super) fn score_choices(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
+        let parts = self.choices(turn);
+        scores.extend(legal.iter().map(|action| match *action {
+            Action::Choose { character } => parts(character).into_iter().sum(),
+            _ => self.in_turn(turn, action),
+        }));
+    }
+
+    /// What a turn with each character is worth, in parts: ability, Event, gears, free steps.
+    pub(super) fn choices(&self, turn: &Turn) -> impl Fn(Character) -> [f32; 4] {
         let abilities = Character::ALL.map(|character| match character {
             Character::Palsson => 0.0,
             other => self.ability(other),
@@ -43,16 +53,14 @@ impl Judge<'_> {
         for (worth, &teeth) in activities.iter_mut().zip(turns) {
             *worth = self.activity(after(self.content, self.public, teeth).2).0;
         }
-        scores.extend(legal.iter().map(|action| match *action {
-            Action::Choose { character } => {
-                let ability = match character {
-                    Character::Palsson => self.imitation(abilities.into_iter().fold(0.0, f32::max)),
-                    other => abilities[other.index()],
-                };
-                self.character(character, turn.index, ability, &activities)
-            }
-            _ => self.in_turn(turn, action),
-        }));
+        let index = turn.index;
+        move |character| {
+            let ability = match character {
+                Character::Palsson => self.imitation(abilities.into_iter().fold(0.0, f32::max)),
+                other => abilities[other.index()],
+            };
+            self.character(character, index, ability, &activities)
+        }
     }
 
     /// What using the best of the other abilities is worth to Pålsson.

@@ -23,6 +23,7 @@ pub(super) fn new(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let WireSeed(seed) = fields.required("seed")?;
     let beginner: Option<bool> = fields.optional("beginner")?;
     let opener: Option<Opener> = fields.optional("auction_opener")?;
+    let newcomer: Option<bool> = fields.optional("newcomer")?;
     let names: Option<Vec<String>> = fields.optional("names")?;
     let pack: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
@@ -32,6 +33,7 @@ pub(super) fn new(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
         players,
         beginner: beginner.unwrap_or_default(),
         auction_opener: opener.unwrap_or_default(),
+        newcomer: newcomer.unwrap_or_default(),
     };
     let game = Game::new(&pack.content, options, seed)
         .map_err(|error| Refusal::new(Code::NotPlayable, format!("{error}.")).clause("1.1"))?;

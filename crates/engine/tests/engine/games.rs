@@ -28,6 +28,7 @@ fn play(players: u8, number: u64) {
     talk.ok(json!({
         "cmd": "new", "game": "g", "players": players, "seed": seed.to_string(), "names": names,
         "beginner": options.beginner, "auction_opener": options.auction_opener,
+        "newcomer": options.newcomer,
     }));
     let mut player = Lively::new(number);
     while let Some(seat) = game.state().to_act() {

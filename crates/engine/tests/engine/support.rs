@@ -56,7 +56,7 @@ impl Talk {
 /// Options of every sort, for so many players.
 pub fn options(players: u8, number: u64) -> Options {
     let auction_opener = if number.is_multiple_of(2) { Opener::First } else { Opener::Last };
-    Options { players, beginner: number % 3 == 1, auction_opener }
+    Options { beginner: number % 3 == 1, auction_opener, newcomer: number % 5 == 1, ..Options::new(players) }
 }
 
 /// A game between random players, cut off after so many moves.

@@ -410,6 +410,30 @@ fn new(players: u8, seed: u64) -> Table {
     Table::new(Options::new(players), seed)
 }
 
+/// 2.10
+#[test]
+fn a_newcomer_on_the_first_seat_stands_last_in_the_initial_order_and_nothing_else_differs() {
+    for players in 3..=6 {
+        let mut first = 0;
+        for seed in 0..60 {
+            let (usual, with) = (new(players, seed), Table::new(newcomer(players), seed));
+            let drawn: Vec<Seat> = usual.state.public().order.iter().collect();
+            let mut expected: Vec<Seat> = drawn.iter().copied().filter(|&seat| seat != Seat(0)).collect();
+            expected.push(Seat(0));
+            assert_eq!(with.state.public().order.iter().collect::<Vec<Seat>>(), expected);
+            assert_eq!(with.to_act(), expected[0], "another opens the first auction");
+            assert_eq!(usual.truth().pile, with.truth().pile);
+            assert_eq!(usual.truth().chosen_one, with.truth().chosen_one);
+            first += u32::from(drawn[0] == Seat(0));
+        }
+        assert!(first > 0, "without the option the first seat opens sometimes");
+    }
+}
+
+fn newcomer(players: u8) -> Options {
+    Options { newcomer: true, ..Options::new(players) }
+}
+
 fn beginner(players: u8) -> Options {
     Options { beginner: true, ..Options::new(players) }
 }

@@ -41,7 +41,8 @@ fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refu
         let sitter = chair.sitter.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
         Some(Entry::Seated { seat: Seat((seat + 1) % players), sitter: sitter? })
     });
-    Ok(Before::Wanted(table.options, seated.collect()))
+    // Nobody is new to the game any more, and the first seat is somebody else's.
+    Ok(Before::Wanted(TableOptions { newcomer: false, ..table.options }, seated.collect()))
 }
 
 /// Goes on at a new table, or at the one where the others went on.

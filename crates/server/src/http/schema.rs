@@ -41,6 +41,9 @@ shapes! {
         beginner: bool,
         #[schema(required = false)]
         auction_opener: Opener,
+        /// The player on the first seat is new to the game and stands last in the initial order.
+        #[schema(default = false, required = false)]
+        newcomer: bool,
         #[schema(required = false)]
         clock: Clock,
         /// Who plays on for a player who leaves or whose clock runs out.

@@ -176,6 +176,15 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
     if wanted.iter().filter(|wanted| **wanted == Wanted::Me).count() > 1 {
         return Err(Error::senseless("bad_seats", "No one can take two seats."));
     }
+    let is_bot = |wanted: &Wanted| matches!(wanted, Wanted::Bot(_));
+    let alone = wanted.len() == usize::from(options.players)
+        && wanted.split_first().is_some_and(|(first, rest)| *first == Wanted::Me && rest.iter().all(is_bot));
+    if options.newcomer && !alone {
+        return Err(Error::senseless(
+            "bad_seats",
+            "A newcomer sits on the first seat and plays with bots alone.",
+        ));
+    }
     let mut entries = Vec::new();
     for (seat, wanted) in (0..).map(Seat).zip(wanted) {
         let sitter = match wanted {
@@ -186,7 +195,7 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
         };
         entries.push(Entry::Seated { seat, sitter });
     }
-    let bots = wanted.iter().filter(|wanted| matches!(wanted, Wanted::Bot(_))).count();
+    let bots = wanted.iter().filter(|wanted| is_bot(wanted)).count();
     if bots == usize::from(options.players) {
         // Nobody has to give a nonce.
         entries.push(Entry::Began {});

@@ -116,6 +116,7 @@ fn recorded() -> Vec<Recording> {
         let wanted = TableOptions {
             beginner: options.beginner,
             auction_opener: options.auction_opener,
+            newcomer: options.newcomer,
             ..TableOptions::new(options.players)
         };
         let mut entries = Table::create(&content, &secret, wanted, player(0), None).expect("a table");

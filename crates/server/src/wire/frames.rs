@@ -3,6 +3,7 @@
 
 use super::PROTOCOL;
 use super::changes::{Changes, Legal, Rest, new_legal, public_changes};
+use super::hints::Hint;
 use super::questions::{Odds, WhyNot};
 use super::shown::Shown;
 use armonium_locale::{Language, Words};
@@ -310,6 +311,9 @@ pub(super) enum Frame<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Odds>"))]
         odds: Option<Option<Odds>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Hint>"))]
+        hint: Option<Option<Hint>>,
     },
     Presence {
         /// Whose owners are connected.

@@ -168,6 +168,8 @@ impl LessonFrames<'_> {
             why: question.why.as_ref().map(|actions| actions.iter().map(why_not).collect()),
             routes: question.routes.then(routes),
             odds: question.odds.then(|| Some(Odds::of(&self.view(&state)))),
+            // A lesson has a guide.
+            hint: question.hint.then_some(None),
         };
         raw(answer.text())
     }

@@ -1,5 +1,5 @@
-//! A question to the table, and what is answered: why something cannot be done, where the mover can go, and the odds. It
-//! changes nothing and leaves no trace. The answer holds nothing that does not follow from the asking seat's View.
+//! A question to the table, and what is answered: why something cannot be done, where the mover can go, the odds, and a
+//! hint. It changes nothing and leaves no trace. The answer holds nothing that does not follow from the asking seat's View.
 
 use super::frames::{Frame, Frames, Names};
 use armonium_bots::Belief;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 const MOST_ACTIONS: usize = 64;
 
 /// A question to the table.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -34,6 +34,10 @@ pub struct Question {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub odds: bool,
+    /// What would a detective do?
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hint: bool,
 }
 
 fn not_too_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Action>>, D::Error> {
@@ -113,7 +117,7 @@ impl Frames<'_> {
         player: Option<PlayerId>,
         question: &Question,
     ) -> Result<String, Refusal> {
-        let &Question { id, ref why, routes, after, odds } = question;
+        let &Question { id, ref why, routes, after, odds, hint } = question;
         if let Some(action) = after {
             self.judge(player, action)?;
         }
@@ -131,6 +135,7 @@ impl Frames<'_> {
             why: why.as_ref().map(|actions| actions.iter().map(why_not).collect()),
             routes: routes.then(|| self.routes(viewer, after)),
             odds: odds.then(|| self.odds(viewer)),
+            hint: hint.then(|| self.hint(player)),
         };
         Ok(frame.text())
     }
@@ -192,8 +197,7 @@ mod tests {
                 continue;
             }
             let card = TableCard::of(&table, &names);
-            let question =
-                Question { id: 1, why: Some(vec![Action::Pass {}]), routes: false, after: None, odds: false };
+            let question = Question { id: 1, why: Some(vec![Action::Pass {}]), ..Question::default() };
             let frames = Frames { table: &table, card: &card };
             let answer = frames.answer(Language::English, &names, Some(ada), &question).expect("an answer");
             assert!(answer.contains("not for Ada to decide now, but for Detective."), "{answer}");

@@ -67,13 +67,14 @@ fn a_mistake_is_explained_and_a_forbidden_move_refused_and_neither_happens() {
 #[test]
 fn a_lesson_answers_the_questions_a_table_answers() {
     let house = House::open();
-    let ask = json!({ "id": 7, "why": [{ "do": "pass" }], "routes": true, "odds": true });
+    let ask = json!({ "id": 7, "why": [{ "do": "pass" }], "routes": true, "odds": true, "hint": true });
     let now = play(&house, "moving", json!({ "did": [], "ask": ask })).body;
     let answer = &now["frames"][0];
     assert_eq!((answer["type"].as_str(), answer["id"].as_u64()), (Some("answer"), Some(7)));
     assert!(answer["routes"].as_array().unwrap().len() > 10);
     assert_eq!(answer["why"][0]["code"], "illegal");
     assert_eq!(answer["odds"]["chosen"].as_array().unwrap().len(), 8);
+    assert!(answer["hint"].is_null(), "a lesson has a guide");
 }
 
 #[test]

@@ -5,20 +5,7 @@ use serde_json::{Value, json};
 
 /// A table of Ada, Bruno and a bot, just dealt.
 fn table(house: &House, options: Value) -> (String, Vec<(Client, Socket)>) {
-    let players = vec![house.player("Ada"), house.player("Bruno")];
-    let table = players[0].new_table(options, Some(json!(["me", "open", "apprentice"]))).table();
-    players[1].post(&format!("/api/tables/{table}/join"), json!({}));
-    let mut seated: Vec<(Client, Socket)> = players
-        .into_iter()
-        .map(|player| {
-            let socket = player.sit_at(&table).0;
-            (player, socket)
-        })
-        .collect();
-    for (_, socket) in &mut seated {
-        socket.nonce(&"3".repeat(64));
-    }
-    (table, seated)
+    table_of(house, options, 2)
 }
 
 /// What a player sees now, with the number of the decision.
@@ -238,4 +225,58 @@ fn questions_count_as_messages() {
     assert_eq!(end, "too_fast");
     let back = ask(&mut players[0].0.sit_at(&table).0, json!({ "routes": true }));
     assert_eq!(back["type"], "answer");
+}
+
+/// A table with so many people and bots on the other seats, just dealt.
+fn table_of(house: &House, options: Value, people: usize) -> (String, Vec<(Client, Socket)>) {
+    let seats: Vec<&str> = (0..3).map(|seat| if seat < people { "open" } else { "apprentice" }).collect();
+    let seats = [&["me"], &seats[1..]].concat();
+    let players: Vec<Client> =
+        ["Ada", "Bruno", "Carla"][..people].iter().map(|name| house.player(name)).collect();
+    let table = players[0].new_table(options, Some(json!(seats))).table();
+    for player in &players[1..] {
+        player.post(&format!("/api/tables/{table}/join"), json!({}));
+    }
+    let mut seated: Vec<(Client, Socket)> =
+        players.into_iter().map(|player| (player.clone(), player.sit_at(&table).0)).collect();
+    for (_, socket) in &mut seated {
+        socket.nonce(&"3".repeat(64));
+    }
+    (table, seated)
+}
+
+/// Passes and opens until the first player is asked about an auction, and returns what that player's hint is.
+fn hint_of_ada(table: &str, players: &mut [(Client, Socket)]) -> Value {
+    loop {
+        let (seat, welcome) = asked(players, table);
+        if seat == 0 {
+            let answer = ask(&mut players[0].1, json!({ "hint": true }));
+            assert_eq!(answer["decision"], welcome["decision"]);
+            assert!(fields(&answer).contains(&"hint"), "{answer}");
+            return answer["hint"].clone();
+        }
+        let action = &welcome["view"]["legal"][0];
+        let act = json!({ "type": "act", "at": welcome["decision"], "action": action });
+        assert_eq!(players[seat].1.command(act)["type"], "update");
+    }
+}
+
+#[test]
+fn hints_are_given_to_a_player_alone_with_bots_and_to_nobody_else() {
+    let house = House::open();
+    let (alone, mut players) = table_of(&house, json!({ "players": 3 }), 1);
+    let hint = hint_of_ada(&alone, &mut players);
+    assert_eq!(hint["about"], "position", "{hint}");
+    assert!(hint["most"].is_u64() && hint["why"].is_string(), "{hint}");
+    // Who watches gets none, whatever the player is asked.
+    let watching = ask(&mut house.nobody().sit_at(&alone).0, json!({ "hint": true }));
+    assert!(watching["hint"].is_null() && fields(&watching).contains(&"hint"), "{watching}");
+    // Another person at the table, also while a bot plays for them.
+    let (two, mut players) = table_of(&house, json!({ "players": 3 }), 2);
+    assert_eq!(hint_of_ada(&two, &mut players), Value::Null);
+    players[1].0.post(&format!("/api/tables/{two}/leave"), json!({}));
+    assert_eq!(hint_of_ada(&two, &mut players), Value::Null, "Bruno may come back");
+    // A rated game.
+    let (rated, mut players) = table_of(&house, json!({ "players": 3, "rated": true }), 3);
+    assert_eq!(hint_of_ada(&rated, &mut players), Value::Null);
 }

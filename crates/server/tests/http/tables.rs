@@ -1,7 +1,10 @@
 //! Tables before, during and after the game.
 
 use super::support::{House, Socket};
+use armonium_pack::Pack;
+use armonium_table::verify;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 const NONCE: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
@@ -42,6 +45,12 @@ fn a_table_that_makes_no_sense_is_refused() {
     let rated = json!({ "options": { "players": 3, "rated": true }, "seats": ["me", "master"] });
     assert_eq!(refused(rated), (409, "rated".into()));
     assert_eq!(refused(json!({ "options": { "players": 3, "speed": 1 } })), (422, "bad_field".into()));
+    for seats in
+        [json!(["me", "open", "master"]), json!(["master", "me", "master"]), json!(["me"]), json!([])]
+    {
+        let newcomer = json!({ "options": { "players": 3, "newcomer": true }, "seats": seats });
+        assert_eq!(refused(newcomer), (422, "bad_seats".into()), "{seats}");
+    }
     assert_eq!(house.nobody().post("/api/tables", json!({ "options": three })).status, 401);
 }
 
@@ -237,4 +246,30 @@ fn a_note_is_not_overwritten_by_a_client_that_has_not_read_it() {
     let version = &written.body["version"];
     assert_eq!(ada.put(&note, json!({ "text": "", "version": version })).status, 200);
     assert_eq!(ada.get(&note).body, json!({ "text": "", "version": unread }));
+}
+
+#[test]
+fn in_a_newcomers_game_a_bot_opens_the_first_auction_and_the_record_proves_it() {
+    let house = House::open();
+    let ada = house.player("Ada");
+    for deal in 0..6 {
+        let seats = json!(["me", "apprentice", "apprentice"]);
+        let options = json!({ "players": 3, "newcomer": true });
+        let made = ada.new_table(options, Some(seats));
+        assert_eq!(made.body["card"]["options"]["newcomer"], true);
+        let table = made.table();
+        let begun = ada.sit_at(&table).0.nonce(&format!("{deal}").repeat(64));
+        let order = begun["view"]["public"]["order"].clone();
+        assert_eq!((order.as_array().unwrap().len(), &order[2]), (3, &json!(0)), "{begun}");
+        ada.post(&format!("/api/tables/{table}/leave"), json!({}));
+        let record = ada.get(&format!("/api/games/{table}/record")).text;
+        assert!(record.contains(r#""newcomer":true"#), "{record}");
+        verify(&record, Arc::new(Pack::turin().content.clone())).expect("a true record");
+        // The option is part of the seed: without it the cards would be others.
+        let without = record.replace(r#","newcomer":true"#, "");
+        verify(&without, Arc::new(Pack::turin().content.clone())).expect_err("a false record");
+        let rematch = ada.post(&format!("/api/tables/{table}/rematch"), json!({}));
+        assert_eq!(rematch.body["card"]["options"]["newcomer"], Value::Null, "nobody is new in a rematch");
+        ada.post(&format!("/api/tables/{}/leave", rematch.table()), json!({}));
+    }
 }

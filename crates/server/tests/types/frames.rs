@@ -100,7 +100,7 @@ impl<'a> Room<'a> {
     fn question(&mut self, why: Vec<Action>) {
         let card = TableCard::of(&self.table, &self.names);
         let frames = Frames { table: &self.table, card: &card };
-        let question = Question { id: 1, why: Some(why), routes: true, after: None, odds: true };
+        let question = Question { id: 1, why: Some(why), routes: true, after: None, odds: true, hint: true };
         for asker in [Some(player(0)), Some(player(1)), None] {
             let answer = frames.answer(Language::English, &self.names, asker, &question).unwrap();
             self.samples.add("ServerMessage", &value(&answer));
@@ -379,7 +379,7 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "vote", "id": 1, "end": true }),
         json!({ "type": "let_bot_play", "id": 1, "seat": 2 }),
         json!({ "type": "ask", "id": 1 }),
-        json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true,
+        json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true, "hint": true,
             "after": { "do": "turn", "teeth": 2 } }),
         json!({ "type": "ask", "id": 1, "why": null, "after": null }),
         json!({ "type": "ping" }),

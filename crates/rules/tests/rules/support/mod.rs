@@ -27,13 +27,14 @@ pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
     (rng.next_u64() % bound as u64) as usize
 }
 
-/// Every combination of options.
+/// Every combination of options, a newcomer in half of them.
 pub fn all_options() -> Vec<Options> {
     let mut all = Vec::new();
     for players in 3..=6 {
         for beginner in [false, true] {
             for auction_opener in [Opener::First, Opener::Last] {
-                all.push(Options { players, beginner, auction_opener });
+                let newcomer = beginner == (auction_opener == Opener::First);
+                all.push(Options { players, beginner, auction_opener, newcomer });
             }
         }
     }
