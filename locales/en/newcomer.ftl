@@ -7,11 +7,11 @@ overture-skip = Skip
 overture-begin = Begin
 overture-hours = Turin, a winter night. In eleven Hours, the world ends.
 overture-organ = Only the Organ can put that off, and it’s hidden somewhere in this city.
-overture-chosen = One of these eight can play it: the Chosen One. Nobody knows who.
-overture-pages = Find out who it is, write 15 pages of music, and bring the Chosen One to the Organ before the others do.
+overture-chosen = One of these eight can play it: the Chosen One. No one knows who.
+overture-pages = Find out who, write 15 pages of music, and bring the Chosen One to the Organ before the others do.
 overture-wolf = But beware: from Hour V, one of us is the Wolf.
-overture-question = Your first question: which position do you want this Hour, and what is it worth to you?
-overture-why = The earlier you go, the more characters you can choose from. But you pay in Time, and when your Time runs out, you’re out.
+overture-question = Your first question: which position do you want this Hour?
+overture-why = Go early and you choose your character before the others. But you pay with Time, and without Time you’re out.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = The earlier your position, the more characters you can choose from; but without Time, you’re out.

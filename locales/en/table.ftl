@@ -368,6 +368,7 @@ front-play-about = You and three bots
 front-ways = Other ways to play
 front-invite = Invite friends
 front-invite-about = Share a link or QR code; bots fill empty seats
+front-invite-options = Choose the options first
 front-hot-seat = Pass and play
 front-hot-seat-about = One device, passed around; cards stay hidden between turns
 front-rules = Rules
@@ -1560,6 +1561,7 @@ help-open = What’s this?
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Learn the game
 front-learn-about = Nine short chapters at a real table: you play from the first minute
+front-play-first = Your first game: you, three bots, and hints along the way
 front-first-game = Easier first game: the Unknown Characters are face up
 front-hints = Hints at the table
 hint-clue = You could still pick up a Clue: { $space } is one move away.

@@ -10,8 +10,8 @@ overture-organ = Solo el Órgano puede aplazarlo, y está escondido en algún lu
 overture-chosen = Solo una de estas ocho personas sabe tocarlo: el Elegido. Nadie sabe quién es.
 overture-pages = Averigua quién es, escribe 15 páginas de música y lleva al Elegido hasta el Órgano antes que nadie.
 overture-wolf = Pero cuidado: desde la Hora V, alguien de la mesa es el Lobo.
-overture-question = Tu primera pregunta: ¿qué posición quieres esta Hora y cuánto vale para ti?
-overture-why = Cuanto antes juegas, más Personajes tienes para elegir. Pero pagas con Tiempo, y quien se queda sin Tiempo queda fuera.
+overture-question = Tu primera pregunta: ¿qué posición quieres esta Hora?
+overture-why = Si juegas pronto, eliges Personaje antes que nadie. Pero pagas con Tiempo, y sin Tiempo quedas fuera.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Cuanto mejor es tu posición, más Personajes tienes para elegir; pero quien se queda sin Tiempo queda fuera.

@@ -391,6 +391,7 @@ front-play-about = Tú y tres bots
 front-ways = Otras formas de jugar
 front-invite = Invitar a amigos
 front-invite-about = Comparte un enlace o un código QR; los bots ocupan los asientos libres
+front-invite-options = Elegir antes las opciones
 front-hot-seat = Un dispositivo
 front-hot-seat-about = Pasa de mano en mano; las cartas se ocultan entre turnos
 front-rules = Reglas
@@ -1659,6 +1660,7 @@ help-open = ¿Qué es esto?
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Aprende a jugar
 front-learn-about = Nueve capítulos breves en una mesa de verdad: juegas desde el primer minuto
+front-play-first = Tu primera partida: tú, tres bots y consejos por el camino
 front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba
 front-hints = Sugerencias en la mesa
 hint-clue = Aún podrías recoger una Pista: { $space } queda a un movimiento.

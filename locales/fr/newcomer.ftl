@@ -10,8 +10,8 @@ overture-organ = Seul l’Orgue peut la retarder, et il est caché quelque part 
 overture-chosen = Une seule de ces huit personnes sait en jouer : l’Élu. Personne ne sait qui c’est.
 overture-pages = Découvrez qui c’est, écrivez 15 pages de musique et menez l’Élu à l’Orgue avant les autres.
 overture-wolf = Mais attention : à partir de l’Heure V, l’un de nous est le Loup.
-overture-question = Votre première question : quelle position voulez-vous pour cette Heure, et que vaut-elle pour vous ?
-overture-why = Plus vous jouez tôt, plus vous avez de personnages au choix. Mais vous payez en Temps, et qui n’a plus de Temps est éliminé.
+overture-question = Votre première question : quelle position voulez-vous pour cette Heure ?
+overture-why = Jouez tôt et vous choisissez votre personnage avant les autres. Mais vous payez en Temps, et sans Temps vous êtes éliminé.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Plus votre position est haute, plus vous avez de personnages au choix ; mais qui n’a plus de Temps est éliminé.

@@ -383,6 +383,7 @@ front-play-about = Vous et trois bots
 front-ways = Autres façons de jouer
 front-invite = Inviter des amis
 front-invite-about = Partagez un lien ou un code QR ; les bots complètent la table
+front-invite-options = Choisir d’abord les options
 front-hot-seat = Un seul appareil
 front-hot-seat-about = L’appareil passe de main en main, les cartes sont cachées entre les tours
 front-rules = Règles
@@ -1640,6 +1641,7 @@ help-open = Qu’est-ce que c’est ?
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Apprendre à jouer
 front-learn-about = Neuf courts chapitres à une vraie table : vous jouez dès la première minute
+front-play-first = Votre première partie : vous, trois bots et des conseils
 front-first-game = Première partie plus facile : les Personnages Inconnus sont face visible
 front-hints = Conseils pendant la partie
 hint-clue = Vous pourriez encore ramasser un Indice : { $space } est à portée.

@@ -10,8 +10,8 @@ overture-organ = Solo l’Organo può rinviare la fine, ed è nascosto da qualch
 overture-chosen = Una sola di queste otto persone sa suonarlo: il Prescelto. Nessuno sa chi sia.
 overture-pages = Scopri chi è, scrivi 15 pagine di musica e porta il Prescelto all’Organo prima degli altri.
 overture-wolf = Ma attenzione: dall’Ora V uno di noi è il Lupo.
-overture-question = La tua prima domanda: quale posizione vuoi in quest’Ora, e quanto vale per te?
-overture-why = Prima giochi, più Personaggi hai tra cui scegliere. Ma paghi in Tempo, e chi finisce il Tempo è fuori.
+overture-question = La tua prima domanda: quale posizione vuoi in quest’Ora?
+overture-why = Se giochi presto, scegli il Personaggio prima degli altri. Ma paghi in Tempo, e senza Tempo sei fuori.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Prima è la tua posizione, più Personaggi hai tra cui scegliere; ma chi resta senza Tempo è fuori.

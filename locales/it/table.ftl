@@ -394,6 +394,7 @@ front-play-about = Tu e tre bot
 front-ways = Altri modi di giocare
 front-invite = Invita amici
 front-invite-about = Condividi un link o un codice QR; i bot completano il tavolo
+front-invite-options = Scegli prima le opzioni
 front-hot-seat = Stesso schermo
 front-hot-seat-about = Un dispositivo che passa di mano, con le carte nascoste tra i turni
 front-rules = Regole
@@ -1660,6 +1661,7 @@ help-open = Che cos’è?
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Impara a giocare
 front-learn-about = Nove brevi capitoli a un vero tavolo: giochi dal primo minuto
+front-play-first = La tua prima partita: tu, tre bot e qualche consiglio
 front-first-game = Prima partita più facile: i Personaggi Sconosciuti sono scoperti
 front-hints = Suggerimenti durante la partita
 hint-clue = Potresti ancora raccogliere un Indizio: { $space } è a una mossa da qui.

@@ -412,6 +412,7 @@ front-play-about = Вы и три бота
 front-ways = Другие способы играть
 front-invite = Пригласить друзей
 front-invite-about = Поделитесь ссылкой или QR-кодом; свободные места займут боты
+front-invite-options = Сначала выбрать настройки
 front-hot-seat = За одним экраном
 front-hot-seat-about = Одно устройство по кругу; между ходами карты скрыты
 front-rules = Правила
@@ -1827,6 +1828,7 @@ help-open = Что это?
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Научиться играть
 front-learn-about = Девять коротких глав за настоящим столом: вы играете с первой минуты
+front-play-first = Ваша первая партия: вы, три бота и подсказки по ходу
 front-first-game = Первая игра полегче: неизвестные персонажи лежат в открытую
 front-hints = Подсказки во время игры
 hint-clue = Ещё можно подобрать улику: { $space } совсем рядом.

@@ -14,7 +14,7 @@ declare module 'virtual:not-loaded' {
 declare module 'virtual:rooms' {
   type Load = () => Promise<{ default: string }>;
   const rooms: Record<
-    'lessons' | 'players' | 'puzzles' | 'replay',
+    'lessons' | 'newcomer' | 'players' | 'puzzles' | 'replay',
     Record<'en' | 'it' | 'fr' | 'es' | 'ru', Load>
   >;
   export default rooms;

@@ -91,6 +91,13 @@ export class EngineTable {
     }));
   }
 
+  /** Puts bots on all other seats. */
+  aloneWithBots(): void {
+    for (const [seat, chair] of this.chairs.entries()) {
+      if (seat !== this.seat) Object.assign(chair, { player: null, bot: 'detective' });
+    }
+  }
+
   /** Plays a recorded game up to a move, and sits down there. */
   static async begin(engine: Engine, { file, moves, seat }: Beginning): Promise<EngineTable> {
     const game = `table ${count + 1}`;

@@ -1,6 +1,7 @@
 /** Identities, in real browsers: a code for another device, signing out everywhere, and a program's token. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { beginAfterOverture } from './person.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -9,6 +10,7 @@ async function withCode(page: Page, name: string): Promise<string> {
   await page.goto('/');
   await page.getByLabel('Your name (optional)').fill(name);
   await page.getByRole('button', { name: /^Play now/ }).click();
+  await beginAfterOverture(page);
   await page.locator('.table').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Change' }).click();

@@ -130,6 +130,9 @@ test('from the front page to a table without the mouse', async ({ open }) => {
   await page.goto('/');
   await tabTo(page, 'form.play button.primary');
   await page.keyboard.press('Enter');
+  await page.locator('dialog.overture[open]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.overture').waitFor({ state: 'detached' });
   await page.locator('.table').waitFor();
 });
 

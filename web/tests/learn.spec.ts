@@ -6,6 +6,7 @@ import { emptiness, moved, SIZES } from './emptiness.ts';
 import { EngineTable } from './engine-table.ts';
 import { DESK, expect, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
+import { beginAfterOverture } from './person.ts';
 import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
 
 /** A message of the lessons as it must be said; names of players may be anything. */
@@ -141,14 +142,15 @@ test('somebody new is shown the way to the lessons and an easier game, and hints
 }) => {
   const page = await open();
   await page.goto('/');
-  await expect(page.locator('a.learn')).toHaveAttribute('href', '/learn');
+  await expect(page.locator('a.tile')).toHaveAttribute('href', '/learn');
   const easier = page.locator('.easy input');
   await expect(easier).toBeChecked();
   const made = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/tables'),
   );
-  await page.locator('form.play .btn.primary').click();
-  expect((await made).postDataJSON()).toMatchObject({ options: { beginner: true } });
+  await page.locator('form.play button.primary').click();
+  expect((await made).postDataJSON()).toMatchObject({ options: { beginner: true, newcomer: true } });
+  await beginAfterOverture(page);
   await page.locator('.table').waitFor();
 
   await page.goto('/');
@@ -172,6 +174,7 @@ test('a hint says what could still be done, and goes when it is not wanted', asy
       played.players >= 4 && status.ask === 'place_location' && action.do === 'place_location',
   );
   const table = await EngineTable.begin(engine, position);
+  table.aloneWithBots();
   const page = await open();
   await table.visit(page);
   const hint = page.locator('.prompt .hint');

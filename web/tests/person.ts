@@ -168,11 +168,19 @@ function offered(): Offer | null {
   return { over, curtain, covered, explained, mine, choices, lit, cards, fatal };
 }
 
+/** Ends the overture that a newcomer's first game begins with. */
+export async function beginAfterOverture(page: Page): Promise<void> {
+  await page.locator('dialog.overture footer button').click();
+  await page.locator('dialog.overture').waitFor({ state: 'detached' });
+}
+
 /** From the front page to a table with three bots that think fast. */
 export async function playAgainstBots(page: Page, server = ''): Promise<string> {
   await page.goto(`${server}/`);
   await page.locator('form.play input[type=radio][value=apprentice]').check({ force: true });
+  const isNew = (await page.locator('form.play .tile').count()) > 0;
   await page.locator('form.play button.primary').click();
+  if (isNew) await beginAfterOverture(page);
   await page.waitForURL('**/table/*');
   await page.locator('.table').waitFor();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@
 use armonium_bots::Belief;
 use armonium_pack::Pack;
 use armonium_rules::{
-    Action, CardPlace, Character, Game, Opener, Options, Scenario, Seat, Seed, Sight, View, Viewer,
+    Action, CardPlace, Character, Game, Options, Scenario, Seat, Seed, Sight, View, Viewer,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};

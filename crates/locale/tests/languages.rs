@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 const COUNTS: [i32; 14] = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 21, 22, 25, 101];
 
 /// The files whose every word the page uses. `puzzles.ftl` is also compiled into the program, the others are the page's alone.
-const PAGE: [&str; 6] = ["lessons.ftl", "newcomer.ftl", "players.ftl", "puzzles.ftl", "replay.ftl", "table.ftl"];
+const PAGE: [&str; 6] =
+    ["lessons.ftl", "newcomer.ftl", "players.ftl", "puzzles.ftl", "replay.ftl", "table.ftl"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

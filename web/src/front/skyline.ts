@@ -13,8 +13,27 @@ export interface Composition {
 
 const SEED = 11;
 
+/** Where everything stands in a picture that fills the screen: the ground is left for words. */
+function composeWide(width: number, height: number): Composition {
+  const narrow = width < 720;
+  const scale = narrow ? 0.62 : Math.max(0.7, Math.min(1.3, height / 800));
+  const base = Math.round(height * (narrow ? 0.6 : 0.64));
+  return {
+    width,
+    height,
+    base,
+    unit: narrow ? 0.62 : scale,
+    clock: narrow
+      ? { x: width * 0.3, y: height * 0.16, radius: 62 }
+      : { x: width * 0.16, y: height * 0.24, radius: 104 * scale },
+    mole: { x: width * (narrow ? 0.6 : 0.8), scale },
+    ship: { x: width * (narrow ? 0.8 : 0.6), y: height * (narrow ? 0.1 : 0.16), scale },
+  };
+}
+
 /** Where everything stands in a picture of this size: the sights on the right, or close together on a phone. */
-export function compose(width: number, height: number): Composition {
+export function compose(width: number, height: number, wide = false): Composition {
+  if (wide) return composeWide(width, height);
   if (width < 720) {
     return {
       width,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Ask, View } from '../wire/types';
-import { hintOf } from './hints';
+import type { Action, Ask, TableCard, View } from '../wire/types';
+import { bidOf, hintOf, hintsAt, isFaded, kindOf, subjectOf } from './hints';
 
 /** A View that asks something and offers some actions. Nothing else may matter. */
 function asked(ask: Ask, legal: Action[], open: Partial<View['public']> = {}): View {
@@ -52,5 +52,44 @@ describe('a hint', () => {
   it('says nothing where nothing is forgotten', () => {
     expect(hintOf(asked('choose', [{ do: 'choose', character: 'lilja' }]))).toBeNull();
     expect(hintOf(asked('gears', [{ do: 'turn', teeth: 1 }]))).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  const card = (players: (string | null)[], rated = false): TableCard =>
+    ({ options: { rated }, chairs: players.map((player) => ({ player })) }) as unknown as TableCard;
+
+  it('are for a player without other people at the table, and not for rated games', () => {
+    expect(hintsAt(card(['ada', null, null]))).toBe(true);
+    expect(hintsAt(card(['ada', 'bruno', null]))).toBe(false);
+    expect(hintsAt(card(['ada', null, null], true))).toBe(false);
+  });
+
+  it('fade kind by kind, once the question was answered often enough', () => {
+    expect([0, 3, 4].map((count) => isFaded('clue', count))).toEqual([false, false, true]);
+    expect([4, 11, 12].map((count) => isFaded(kindOf('position'), count))).toEqual([false, false, true]);
+    expect(kindOf('clue')).not.toBe('clue');
+  });
+
+  it('are asked of the server at the auction, for a Clue, for a character and for the gears', () => {
+    const two: Action[] = [{ do: 'pass' }, { do: 'bid', time: 1 }];
+    const asks: Ask[] = ['open_auction', 'opening_bid', 'raise', 'place_clue', 'choose', 'gears', 'move'];
+    expect(asks.map((ask) => subjectOf(asked(ask, two)))).toEqual([
+      'position',
+      'position',
+      'position',
+      'clue',
+      'character',
+      'gears',
+      null,
+    ]);
+    expect(subjectOf(asked('gears', [{ do: 'turn', teeth: 1 }]))).toBeNull();
+  });
+
+  it('know the highest bid', () => {
+    const round = { bidding: { position: 1, bid: 3, leader: 1, bidder: 0, passed: [] } };
+    const phase = { auction: { taken: [], positions: 4, round } } as unknown as View['public']['phase'];
+    expect(bidOf(asked('raise', [], { phase }))).toBe(3);
+    expect(bidOf(asked('choose', [], { phase: 'over' as unknown as View['public']['phase'] }))).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ export interface Kept {
   callOffered?: boolean;
   pace?: Pace;
   hints?: boolean;
+  /** How often each kind of hint was given and its question answered. */
+  hinted?: Record<string, number>;
   /** The first tables somebody played at here: as many as it takes to be no newcomer any more. */
   tables?: string[];
 }

@@ -16,6 +16,7 @@ class Settings {
   #callOffered = $state(this.#kept.callOffered ?? false);
   #pace = $state<Pace>(this.#kept.pace ?? 'calm');
   #hints = $state(this.#kept.hints);
+  #hinted = $state.raw(this.#kept.hinted ?? {});
   #tables = $state.raw(this.#kept.tables ?? []);
 
   get theme(): Theme {
@@ -76,14 +77,27 @@ class Settings {
     this.#keep({ pace });
   }
 
-  /** Are gentle hints given at the table? Newcomers get them until they want none. */
+  /** Are hints given at the table? Newcomers get them until they want none. */
   get hints(): boolean {
     return this.#hints ?? this.#tables.length <= FIRST_GAMES;
   }
 
+  /** Switched on again, every kind of hint is given from the start. */
   set hints(hints: boolean) {
     this.#hints = hints;
-    this.#keep({ hints });
+    this.#hinted = {};
+    this.#keep({ hints, hinted: {} });
+  }
+
+  /** How often a kind of hint was given and its question answered. */
+  hinted(kind: string): number {
+    return this.#hinted[kind] ?? 0;
+  }
+
+  /** A question was answered with a hint of this kind beside it. */
+  answered(kind: string): void {
+    this.#hinted = { ...this.#hinted, [kind]: this.hinted(kind) + 1 };
+    this.#keep({ hinted: this.#hinted });
   }
 
   /** Has nobody played here yet? */
@@ -123,6 +137,7 @@ class Settings {
     this.#callOffered = this.#kept.callOffered ?? false;
     this.#pace = this.#kept.pace ?? 'calm';
     this.#hints = this.#kept.hints;
+    this.#hinted = this.#kept.hinted ?? {};
     this.#tables = this.#kept.tables ?? [];
     document.documentElement.dataset.theme = this.#theme;
     await speak(languageOf(this.#kept));

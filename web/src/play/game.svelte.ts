@@ -217,6 +217,7 @@ export class Game {
     routes?: boolean;
     after?: Action;
     odds?: boolean;
+    hint?: boolean;
   }): Promise<Answer | undefined> {
     const line = this.#line;
     if (!line) return Promise.resolve(undefined);

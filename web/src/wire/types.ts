@@ -575,6 +575,43 @@ export type HeldApart = {
   cards: Array<Card>;
 };
 
+/** A hint for the player who is asked. */
+export type Hint =
+  | {
+      about: "position";
+      /** The position, from 1: the one that is bid for, or the best to open. */
+      position: number;
+      /** The most Time a detective would pay. */
+      most: number;
+      /** What makes it worth that: `choice`, `event`, `race`, `location` or `clue`. */
+      why: "choice" | "event" | "race" | "location" | "clue";
+    }
+  | {
+      about: "clue";
+      /** The space. */
+      space: Space;
+      /** A character near it that may still be free when the player chooses. */
+      character: Character;
+      /** The steps between them. */
+      steps: number;
+    }
+  | {
+      about: "character";
+      /** The character. */
+      character: Character;
+      /** What speaks for that one more than for the others: `ability`, `event`, `gears` or `steps`. */
+      why: "ability" | "event" | "gears" | "steps";
+      /** The most Clues within reach of that character. */
+      clues: number;
+    }
+  | {
+      about: "gears";
+      /** The teeth. */
+      teeth: number;
+      /** The Clues within reach then; no turn has more. */
+      clues: number;
+    };
+
 /** A page of a history. */
 export type History = {
   games: Array<HistoryCard>;
@@ -993,6 +1030,8 @@ export type Options = {
   beginner: boolean;
   /** Who opens the auctions from the second Hour on (R1). */
   auction_opener: Opener;
+  /** The player on the first seat is new to the game and stands last in the initial order (2.10). */
+  newcomer?: boolean;
 };
 
 /** Seats in turn order. */
@@ -1379,6 +1418,8 @@ export type Question = {
   after?: Action | null;
   /** How likely is what the seat does not know? */
   odds?: boolean;
+  /** What would a detective do? */
+  hint?: boolean;
 };
 
 /** A strength, as a bell curve. */
@@ -1696,6 +1737,7 @@ export type ServerMessage =
       why?: Array<WhyNot | null>;
       routes?: Array<Route>;
       odds?: Odds | null;
+      hint?: Hint | null;
     }
   | {
       type: "presence";
@@ -1853,6 +1895,8 @@ export type TableOptions = {
   beginner: boolean;
   /** Who opens the auctions from the second Hour on (R1). */
   auction_opener: Opener;
+  /** The player on the first seat is new to the game and stands last in the initial order (2.10). */
+  newcomer?: boolean;
   /** How long a player may think. */
   clock: Clock;
   /** Who plays on for a player who leaves or whose clock runs out. */
