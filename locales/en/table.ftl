@@ -116,14 +116,89 @@ prompt-location-detail = Pick a tile, then a side of the compass.
 prompt-location-none = None of your tiles fits. You’re asked anyway, so that no one learns what you hold.
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
-# Variables: $cards.
-prompt-deck-seen = { $cards ->
-    [0] none seen
-   *[other] { $cards } seen
+# On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
+prompt-turn = { $turn }, { $time } Time
+# Below “Stop here”. Variables: $activity, the action that comes next.
+prompt-then = then: { $activity }
+# On a button that a finger has tapped once.
+prompt-tap-again = Tap again to choose
+prompt-tap-person = Tap a character to see what it brings.
+# Variables: $ability.
+prompt-ability = Ability: { $ability }.
+# Variables: $spaces and $clues, how many are in reach.
+prompt-reach = In reach: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $clues ->
+    [0] no Clue
+    [one] 1 Clue
+   *[other] { $clues } Clues
+}.
+prompt-arrived = You’ve arrived.
+prompt-arrived-detail = Nothing more is in reach: stop here.
+# Variables: $left, how many buildings would be left for the Organ.
+prompt-area-left = { $left ->
+    [one] leaves 1 building
+   *[other] leaves { $left } buildings
 }
-prompt-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+# Variables: $from and $to, how many buildings.
+prompt-area-shrinks = The Organ’s area shrinks from { $from } to { $to } buildings.
+# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
+# so many), $names (of those known).
+prompt-hand-known = { $known ->
+    [0] { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[other] you know { $names }
+}
+prompt-deck-known = { $known } of { $of } known
+# What Undo takes back. Variables: $character, $characterKey.
+undo-choose = Choose { $character }
+undo-name = Use the ability of { $character }
+# Why there is no Undo.
+undo-not-seen = No undo: cards were seen.
+undo-not-drawn = No undo: tiles were drawn.
+undo-not-shown = No undo: a tile was shown.
+undo-not-declared = No undo: victory was declared.
+undo-not-bid = No undo: bids stand.
+# Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
+choose-title = What each character brings this Hour
+choose-taken = { $player } has chosen { $character }.
+choose-blocked = The Event blocks { $character } this Hour.
+choose-blocked-by = { $player } has blocked { $character }.
+choose-clues = { $clues ->
+    [0] no Clue in reach
+    [one] 1 Clue in reach
+   *[other] { $clues } Clues in reach
+}
+choose-rides = { $rides ->
+    [one] ride in reach
+   *[other] rides in reach
+}
+# Back from the city to what lay on the stage.
+stage-back-auction = Back to the auction
+stage-back-characters = Back to the characters
+# Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
+# machine that runs, or none).
+why-here = You’re at { $space } already.
+why-no-way = No free way leads to { $space }.
+why-too-far = { $space } is { $distance ->
+    [one] 1 step
+   *[other] { $distance } steps
+} away, and you have { $steps ->
+    [0] none
+   *[other] { $steps }
+} left.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}The machine doesn’t bring you near enough.
+}
+why-too-dear = { $space } is { $distance ->
+    [one] 1 step
+   *[other] { $distance } steps
+} away at 1 Time each, and you have { $time } Time.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}The machine doesn’t bring you near enough.
 }
 
 ## When there is nothing to decide
@@ -135,6 +210,8 @@ wait-reclaim = Take my seat back
 wait-nobody = The game is over.
 wait-away = not connected
 wait-bot = thinking…
+# After what was taken back.
+wait-withdrawn = You’ll be asked again afterwards.
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } has been away for { $span }.
 # Variables: $left (as on a clock).
@@ -880,6 +957,8 @@ news-seated = { $player } joins the table.
 news-vacated = { $player }’s seat is free again.
 news-host-changed = { $player } is the host now.
 news-took-back = { $player } undoes their last decision.
+# Variables: $player, $what (a decision in a few words, as on a button).
+news-took-back-what = { $player } undoes: { $what }.
 news-substituted-clock = { $player } has run out of thinking time; a bot takes over.
 news-substituted-left = { $player } has left; a bot takes over.
 news-substituted-absent = { $player } has been away for a while; a bot plays until they’re back.
@@ -1131,7 +1210,9 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Time
 # Above what a place went for in the Hours before.
-auction-before = Past prices
+auction-before = Price in earlier Hours
+# Variables: $hour (a Roman numeral), $time.
+auction-price = { $hour }: { $time }
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
 auction-purse-placed = { $time } Time, has position { $place }
 auction-purse-passed = { $time } Time, out of this auction

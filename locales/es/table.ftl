@@ -122,15 +122,90 @@ prompt-location-detail = Elige una placa y luego un lado de la brújula.
 prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
-# Variables: $cards.
-prompt-deck-seen = { $cards ->
-    [0] sin ver
-    [one] { $cards } vista
-   *[other] { $cards } vistas
+# On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
+prompt-turn = { $turn }, { $time } de Tiempo
+# Below “Stop here”. Variables: $activity, the action that comes next.
+prompt-then = después: { $activity }
+# On a button that a finger has tapped once.
+prompt-tap-again = Toca otra vez para elegir
+prompt-tap-person = Toca un personaje para ver qué aporta.
+# Variables: $ability.
+prompt-ability = Habilidad: { $ability }.
+# Variables: $spaces and $clues, how many are in reach.
+prompt-reach = Al alcance: { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+}, { $clues ->
+    [0] ninguna Pista
+    [one] 1 Pista
+   *[other] { $clues } Pistas
+}.
+prompt-arrived = Has llegado.
+prompt-arrived-detail = No hay nada más al alcance: para aquí.
+# Variables: $left, how many buildings would be left for the Organ.
+prompt-area-left = { $left ->
+    [one] deja 1 edificio
+   *[other] deja { $left } edificios
 }
-prompt-cards = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
+# Variables: $from and $to, how many buildings.
+prompt-area-shrinks = La zona del Órgano pasa de { $from } a { $to } edificios.
+# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
+# so many), $names (of those known).
+prompt-hand-known = { $known ->
+    [0] { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+   *[other] conoces a { $names }
+}
+prompt-deck-known = { $known } de { $of } conocidas
+# What Undo takes back. Variables: $character, $characterKey.
+undo-choose = Elegir a { $character }
+undo-name = Usar la habilidad de { $character }
+# Why there is no Undo.
+undo-not-seen = No se puede deshacer: se han visto cartas.
+undo-not-drawn = No se puede deshacer: se han robado placas.
+undo-not-shown = No se puede deshacer: se ha mostrado una placa.
+undo-not-declared = No se puede deshacer: se ha declarado la victoria.
+undo-not-bid = No se puede deshacer: las ofertas se mantienen.
+# Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
+choose-title = Qué aporta cada personaje en esta Hora
+choose-taken = { $player } ha elegido a { $character }.
+choose-blocked = El Evento bloquea a { $character } en esta Hora.
+choose-blocked-by = { $player } ha bloqueado a { $character }.
+choose-clues = { $clues ->
+    [0] ninguna Pista al alcance
+    [one] 1 Pista al alcance
+   *[other] { $clues } Pistas al alcance
+}
+choose-rides = { $rides ->
+    [one] transporte al alcance
+   *[other] transportes al alcance
+}
+# Back from the city to what lay on the stage.
+stage-back-auction = Volver a la subasta
+stage-back-characters = Volver a los personajes
+# Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
+# machine that runs, or none).
+why-here = Ya estás en { $space }.
+why-no-way = Ningún camino libre lleva a { $space }.
+why-too-far = { $space } está a { $distance ->
+    [one] 1 paso
+   *[other] { $distance } pasos
+}, y { $steps ->
+    [0] no te queda ninguno
+    [one] te queda 1
+   *[other] te quedan { $steps }
+}.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}La máquina no te acerca lo suficiente.
+}
+why-too-dear = { $space } está a { $distance ->
+    [one] 1 paso
+   *[other] { $distance } pasos
+}, a 1 Punto de Tiempo cada uno, y tienes { $time }.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}La máquina no te acerca lo suficiente.
 }
 
 ## When there is nothing to decide
@@ -142,6 +217,8 @@ wait-reclaim = Recuperar mi asiento
 wait-nobody = La partida ha terminado.
 wait-away = sin conexión
 wait-bot = pensando…
+# After what was taken back.
+wait-withdrawn = Después te tocará de nuevo.
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } lleva fuera { $span }.
 # Variables: $left (as on a clock).
@@ -917,6 +994,8 @@ news-seated = { $player } se une a la mesa.
 news-vacated = El asiento de { $player } vuelve a estar libre.
 news-host-changed = Ahora organiza la mesa { $player }.
 news-took-back = { $player } deshace su última decisión.
+# Variables: $player, $what (a decision in a few words, as on a button).
+news-took-back-what = { $player } deshace: { $what }.
 news-substituted-clock = A { $player } se le ha agotado el tiempo para pensar; le releva un bot.
 news-substituted-left = { $player } se ha ido; le releva un bot.
 news-substituted-absent = { $player } lleva mucho tiempo fuera: juega un bot hasta que vuelva.
@@ -1181,7 +1260,9 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Tiempo
 # Above what a place went for in the Hours before.
-auction-before = Precios
+auction-before = Precio en Horas pasadas
+# Variables: $hour (a Roman numeral), $time.
+auction-price = { $hour }: { $time }
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
 auction-purse-placed = Tiempo: { $time }, posición { $place }
 auction-purse-passed = Tiempo: { $time }, fuera de esta subasta

@@ -79,7 +79,7 @@ prompt-bid-detail = { $left ->
     [one] Avec une mise de { $bid }, il vous resterait { $left } point Temps.
    *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
 }
-prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix pour en voir l’effet.
+prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix, ou touchez-le une fois, pour voir où il mène.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Aucune case n’est accessible.
@@ -126,15 +126,83 @@ prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
 prompt-location-none = Vous n’en avez aucune qui convienne. La question est posée quand même, pour que personne ne devine votre main.
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
 prompt-deck = Inconnus
-# Variables: $cards.
-prompt-deck-seen = { $cards ->
-    [0] aucune vue
-    [one] { $cards } vue
-   *[other] { $cards } vues
+# On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
+prompt-turn = { $turn }, Temps { $time }
+# Below “Stop here”. Variables: $activity, the action that comes next.
+prompt-then = puis : { $activity }
+# On a button that a finger has tapped once.
+prompt-tap-again = Touchez encore pour choisir
+prompt-tap-person = Touchez un personnage pour voir ce qu’il apporte.
+# Variables: $ability.
+prompt-ability = Compétence : { $ability }.
+# Variables: $spaces and $clues, how many are in reach.
+prompt-reach = À portée : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $clues ->
+    [0] aucun Indice
+    [one] { $clues } Indice
+   *[other] { $clues } Indices
+}.
+prompt-arrived = Vous voilà arrivé.
+prompt-arrived-detail = Plus rien n’est à portée : arrêtez-vous ici.
+# Variables: $left, how many buildings would be left for the Organ.
+prompt-area-left = { $left ->
+    [one] laisse { $left } bâtiment
+   *[other] laisse { $left } bâtiments
 }
-prompt-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+# Variables: $from and $to, how many buildings.
+prompt-area-shrinks = La zone de l’Orgue passe de { $from } à { $to } bâtiments.
+# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
+# so many), $names (of those known).
+prompt-hand-known = { $known ->
+    [0] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+   *[other] vous connaissez { $names }
+}
+prompt-deck-known = { $known } sur { $of } connues
+# What Undo takes back. Variables: $character, $characterKey.
+undo-choose = Choisir { $character }
+undo-name = Utiliser la compétence de { $character }
+# Why there is no Undo.
+undo-not-seen = Pas d’annulation : des cartes ont été vues.
+undo-not-drawn = Pas d’annulation : des tuiles ont été piochées.
+undo-not-shown = Pas d’annulation : une tuile a été montrée.
+undo-not-declared = Pas d’annulation : la victoire a été déclarée.
+undo-not-bid = Pas d’annulation : les mises engagent.
+# Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
+choose-title = Ce que chaque personnage apporte cette Heure
+choose-taken = { $player } a choisi { $character }.
+choose-blocked = L’Événement bloque { $character } cette Heure.
+choose-blocked-by = { $player } a bloqué { $character }.
+choose-clues = { $clues ->
+    [0] aucun Indice à portée
+    [one] { $clues } Indice à portée
+   *[other] { $clues } Indices à portée
+}
+choose-rides = { $rides ->
+    [one] transport à portée
+   *[other] transports à portée
+}
+# Back from the city to what lay on the stage.
+stage-back-auction = Revenir aux enchères
+stage-back-characters = Revenir aux personnages
+# Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
+# machine that runs, or none).
+why-here = Vous y êtes déjà : { $space }.
+why-no-way = Aucun chemin libre ne mène à cette case : { $space }.
+why-too-far = { $space } est à { $distance } pas, et il { $steps ->
+    [0] ne vous en reste aucun
+   *[other] vous en reste { $steps }
+}.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}La machine ne vous rapproche pas assez.
+}
+why-too-dear = { $space } est à { $distance } pas, à 1 point Temps chacun, et vous en avez { $time }.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}La machine ne vous rapproche pas assez.
 }
 
 ## When there is nothing to decide
@@ -146,6 +214,8 @@ wait-reclaim = Reprendre ma place
 wait-nobody = La partie est finie.
 wait-away = hors ligne
 wait-bot = réfléchit…
+# After what was taken back.
+wait-withdrawn = Ce sera de nouveau à vous ensuite.
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } n’est plus là depuis { $span }.
 # Variables: $left (as on a clock).
@@ -901,6 +971,8 @@ news-seated = { $player } rejoint la table.
 news-vacated = La place { LIAISON("de", $player) } est de nouveau libre.
 news-host-changed = { $player } devient l’hôte.
 news-took-back = { $player } annule sa dernière décision.
+# Variables: $player, $what (a decision in a few words, as on a button).
+news-took-back-what = { $player } annule : { $what }.
 news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot prend le relais.
 news-substituted-left = { $player } a quitté la table : un bot prend le relais.
 news-substituted-absent = { $player } est absent depuis longtemps : un bot joue jusqu’à son retour.
@@ -1168,7 +1240,9 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Temps
 # Above what a place went for in the Hours before.
-auction-before = Prix passés
+auction-before = Prix aux Heures passées
+# Variables: $hour (a Roman numeral), $time.
+auction-price = { $hour } : { $time }
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
 auction-purse-placed = Temps { $time }, a la position { $place }
 auction-purse-passed = Temps { $time }, a passé

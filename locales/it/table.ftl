@@ -81,7 +81,7 @@ prompt-bid-detail = { $left ->
     [one] Con { $bid } ti resterebbe { $left } Punto Tempo.
    *[other] Con { $bid } ti resterebbero { $left } Punti Tempo.
 }
-prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta per vederne l’effetto.
+prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta, o toccala una volta, per vedere dove porta.
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [one] È raggiungibile una sola casella: sceglila sulla mappa.
@@ -130,15 +130,90 @@ prompt-location-detail = Prima la tessera, poi il lato della bussola.
 prompt-location-none = Non ne hai di adatte. La domanda arriva comunque, così nessuno scopre che cosa hai in mano.
 prompt-discard-detail = Puoi tenere tre tessere; questa va sotto la pila.
 prompt-deck = Sconosciuti
-# Variables: $cards.
-prompt-deck-seen = { $cards ->
-    [0] nessuna vista
-    [one] { $cards } vista
-   *[other] { $cards } viste
+# On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
+prompt-turn = { $turn }, Tempo { $time }
+# Below “Stop here”. Variables: $activity, the action that comes next.
+prompt-then = poi: { $activity }
+# On a button that a finger has tapped once.
+prompt-tap-again = Tocca ancora per scegliere
+prompt-tap-person = Tocca un Personaggio per vedere che cosa porta.
+# Variables: $ability.
+prompt-ability = Abilità: { $ability }.
+# Variables: $spaces and $clues, how many are in reach.
+prompt-reach = A portata: { $spaces ->
+    [one] 1 casella
+   *[other] { $spaces } caselle
+}, { $clues ->
+    [0] nessun Indizio
+    [one] 1 Indizio
+   *[other] { $clues } Indizi
+}.
+prompt-arrived = Eccoti arrivato.
+prompt-arrived-detail = Non c’è altro a portata: fermati qui.
+# Variables: $left, how many buildings would be left for the Organ.
+prompt-area-left = { $left ->
+    [one] resta 1 edificio
+   *[other] restano { $left } edifici
 }
-prompt-cards = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
+# Variables: $from and $to, how many buildings.
+prompt-area-shrinks = L’area dell’Organo si riduce da { $from } a { $to } edifici.
+# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
+# so many), $names (of those known).
+prompt-hand-known = { $known ->
+    [0] { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+   *[other] conosci { $names }
+}
+prompt-deck-known = { $known } su { $of } note
+# What Undo takes back. Variables: $character, $characterKey.
+undo-choose = Scegli { $character }
+undo-name = Usa l’Abilità di { $character }
+# Why there is no Undo.
+undo-not-seen = Non si può annullare: sono state viste delle carte.
+undo-not-drawn = Non si può annullare: sono state pescate delle tessere.
+undo-not-shown = Non si può annullare: una tessera è stata mostrata.
+undo-not-declared = Non si può annullare: la vittoria è stata dichiarata.
+undo-not-bid = Non si può annullare: le offerte valgono.
+# Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
+choose-title = Che cosa porta ogni Personaggio in quest’Ora
+choose-taken = { $player } ha scelto { $character }.
+choose-blocked = In quest’Ora l’Evento blocca { $character }.
+choose-blocked-by = { $player } ha bloccato { $character }.
+choose-clues = { $clues ->
+    [0] nessun Indizio a portata
+    [one] 1 Indizio a portata
+   *[other] { $clues } Indizi a portata
+}
+choose-rides = { $rides ->
+    [one] mezzo a portata
+   *[other] mezzi a portata
+}
+# Back from the city to what lay on the stage.
+stage-back-auction = Torna all’asta
+stage-back-characters = Torna ai Personaggi
+# Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
+# machine that runs, or none).
+why-here = Sei già qui: { $space }.
+why-no-way = Nessuna strada libera porta a questa casella: { $space }.
+why-too-far = { $space } è a { $distance ->
+    [one] 1 passo
+   *[other] { $distance } passi
+}, e { $steps ->
+    [0] non te ne resta nessuno
+    [one] te ne resta 1
+   *[other] te ne restano { $steps }
+}.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}Il Mezzo di trasporto non ti porta abbastanza vicino.
+}
+why-too-dear = { $space } è a { $distance ->
+    [one] 1 passo
+   *[other] { $distance } passi
+}, a 1 Punto Tempo l’uno, e tu ne hai { $time }.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}Il Mezzo di trasporto non ti porta abbastanza vicino.
 }
 
 ## When there is nothing to decide
@@ -150,6 +225,8 @@ wait-reclaim = Riprendi il posto
 wait-nobody = La partita è finita.
 wait-away = non è in linea
 wait-bot = sta pensando…
+# After what was taken back.
+wait-withdrawn = Poi toccherà di nuovo a te.
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } non è al tavolo da { $span }.
 # Variables: $left (as on a clock).
@@ -906,6 +983,8 @@ news-seated = { $player } si unisce al tavolo.
 news-vacated = Il posto di { $player } è di nuovo libero.
 news-host-changed = { $player } è ora l’host del tavolo.
 news-took-back = { $player } annulla l’ultima decisione.
+# Variables: $player, $what (a decision in a few words, as on a button).
+news-took-back-what = { $player } annulla: { $what }.
 news-substituted-clock = { $player } ha esaurito il tempo di riflessione: subentra un bot.
 news-substituted-left = { $player } ha lasciato il tavolo: subentra un bot.
 news-substituted-absent = { $player } è assente da tempo: gioca un bot fino al ritorno.
@@ -1161,7 +1240,9 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Tempo
 # Above what a place went for in the Hours before.
-auction-before = Prezzi finora
+auction-before = Prezzo nelle Ore passate
+# Variables: $hour (a Roman numeral), $time.
+auction-price = { $hour }: { $time }
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
 auction-purse-placed = Tempo { $time }, posizione { $place }
 auction-purse-passed = Tempo { $time }, fuori da quest’asta

@@ -138,15 +138,115 @@ prompt-location-detail = Выберите карточку, затем стор�
 prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руке.
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
-# Variables: $cards.
-prompt-deck-seen = { $cards ->
-    [0] не видели
-   *[other] видели: { $cards }
+# On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
+prompt-turn = { $turn }, время: { $time }
+# Below “Stop here”. Variables: $activity, the action that comes next.
+prompt-then = затем: { $activity }
+# On a button that a finger has tapped once.
+prompt-tap-again = Нажмите ещё раз, чтобы выбрать
+prompt-tap-person = Нажмите на персонажа, чтобы увидеть, что он даёт.
+# Variables: $ability.
+prompt-ability = Способность: { $ability }.
+# Variables: $spaces and $clues, how many are in reach.
+prompt-reach = В пределах досягаемости: { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}, { $clues ->
+    [0] ни одной улики
+    [one] { $clues } улика
+    [few] { $clues } улики
+   *[many] { $clues } улик
+}.
+prompt-arrived = Вы на месте.
+prompt-arrived-detail = Идти больше некуда: остановитесь здесь.
+# Variables: $left, how many buildings would be left for the Organ.
+prompt-area-left = { $left ->
+    [one] останется { $left } здание
+    [few] останется { $left } здания
+   *[many] останется { $left } зданий
 }
-prompt-cards = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
+# Variables: $from and $to, how many buildings.
+prompt-area-shrinks = Область Органа сократится: было зданий { $from }, станет { $to }.
+# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
+# so many), $names (of those known).
+prompt-hand-known = { $known ->
+    [0] { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+   *[other] известно: { $names }
+}
+prompt-deck-known = известно { $known } из { $of }
+# What Undo takes back. Variables: $character, $characterKey.
+undo-choose = { $characterKey ->
+    [lilja] Выбрать Лилью
+    [lewis] Выбрать { $character }
+    [snowy] Выбрать { $character }
+   *[other] Выбрать { $character }а
+}
+undo-name = { $characterKey ->
+    [lilja] Способность Лильи
+    [lewis] Способность { $character }
+    [snowy] Способность { $character }
+   *[other] Способность { $character }а
+}
+# Why there is no Undo.
+undo-not-seen = Отменить нельзя: карты уже увидены.
+undo-not-drawn = Отменить нельзя: карточки уже взяты.
+undo-not-shown = Отменить нельзя: карточка уже показана.
+undo-not-declared = Отменить нельзя: победа уже объявлена.
+undo-not-bid = Отменить нельзя: ставки остаются в силе.
+# Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
+choose-title = Что даёт каждый персонаж в этом Часе
+choose-taken = { $characterKey ->
+    [lilja] Лилью уже выбирает { $player }.
+    [lewis] Персонажа { $character } уже выбирает { $player }.
+   *[other] Персонажа { $character } уже выбирает { $player }.
+}
+choose-blocked = { $characterKey ->
+    [lilja] { $character } в этом Часе заблокирована событием.
+    [lewis] { $character } в этом Часе заблокирована событием.
+   *[other] { $character } в этом Часе заблокирован событием.
+}
+choose-blocked-by = { $characterKey ->
+    [lilja] { $character } заблокирована: { $player }.
+    [lewis] { $character } заблокирована: { $player }.
+   *[other] { $character } заблокирован: { $player }.
+}
+choose-clues = { $clues ->
+    [0] улик рядом нет
+    [one] { $clues } улика в пределах досягаемости
+    [few] { $clues } улики в пределах досягаемости
+   *[many] { $clues } улик в пределах досягаемости
+}
+choose-rides = доступный транспорт
+# Back from the city to what lay on the stage.
+stage-back-auction = Вернуться к аукциону
+stage-back-characters = Вернуться к персонажам
+# Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
+# machine that runs, or none).
+why-here = Вы уже здесь: { $space }.
+why-no-way = Свободного пути сюда нет: { $space }.
+why-too-far = Слишком далеко: { $space }. Идти { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[many] { $distance } шагов
+}, а у вас { $steps ->
+    [0] шагов не осталось
+   *[other] осталось { $steps }
+}.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}Транспорт не подвезёт достаточно близко.
+}
+why-too-dear = Слишком далеко: { $space }. Идти { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[many] { $distance } шагов
+} по 1 очку времени, а у вас { $time }.{ $machineKey ->
+    [none] {""}
+   *[other] {" "}Транспорт не подвезёт достаточно близко.
 }
 
 ## When there is nothing to decide
@@ -158,6 +258,8 @@ wait-reclaim = Вернуть моё место
 wait-nobody = Игра окончена.
 wait-away = не на связи
 wait-bot = думает…
+# After what was taken back.
+wait-withdrawn = Потом снова будет ваша очередь.
 # Variables: $player (the absent player), $span (how long, such as "4 minutes").
 wait-away-for = { $player } не на связи: { $span }.
 # Variables: $left (as on a clock).
@@ -949,6 +1051,8 @@ news-seated = { $player } садится за стол.
 news-vacated = Место игрока { $player } снова свободно.
 news-host-changed = Теперь хозяин стола — { $player }.
 news-took-back = { $player } отменяет последнее решение.
+# Variables: $player, $what (a decision in a few words, as on a button).
+news-took-back-what = { $player } отменяет: { $what }.
 news-substituted-clock = У игрока { $player } вышло время на раздумья: его заменяет бот.
 news-substituted-left = { $player } уходит: на замену садится бот.
 news-substituted-absent = { $player } долго отсутствует: до возвращения играет бот.
@@ -1220,7 +1324,9 @@ auction-pass-leaves = { $count ->
 }
 auction-time = Время
 # Above what a place went for in the Hours before.
-auction-before = Прежние цены
+auction-before = Цена в прошлые Часы
+# Variables: $hour (a Roman numeral), $time.
+auction-price = { $hour }: { $time }
 # A player's Time. Variables: $time (now), $left (after the bid), $place (a Roman numeral).
 auction-purse-placed = время: { $time }, позиция { $place }
 auction-purse-passed = время: { $time }, вне аукциона

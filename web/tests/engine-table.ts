@@ -62,8 +62,8 @@ export class EngineTable {
   #status: Status;
   #view: View;
   #decision = 0;
-  /** Whose decisions it were, in order. */
-  #movers: number[] = [];
+  /** The decisions that stand, in order. */
+  #moves: { seat: number; action: Action }[] = [];
   #records: Told[] = [];
   #sockets = new Set<WebSocketRoute>();
   #note = '';
@@ -193,6 +193,20 @@ export class EngineTable {
     await this.#inTurn(async () => this.#tell(await this.#apply(seat, action)));
   }
 
+  /** A player takes back the last decision. */
+  async takeBack(seat: number): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#undo(seat)));
+  }
+
+  async #undo(seat: number): Promise<ServerMessage> {
+    const { status } = await this.#engine.ask('undo', { game: this.#game });
+    const events = this.#status.events - status.events;
+    this.#status = status;
+    this.#decision += 1;
+    this.#moves.pop();
+    return this.#now([{ news: 'took_back', seat, events }]);
+  }
+
   /** A player answers whether the game should end. */
   async votes(seat: number, end: boolean): Promise<void> {
     await this.#inTurn(async () => this.#tell(await this.#answerVote(seat, end)));
@@ -282,14 +296,8 @@ export class EngineTable {
         return this.#send(socket, await this.#answerTo(message));
       case 'act':
         return this.#act(socket, message);
-      case 'take_back': {
-        const { status } = await this.#engine.ask('undo', { game: this.#game });
-        const events = this.#status.events - status.events;
-        this.#status = status;
-        this.#decision += 1;
-        this.#movers.pop();
-        return this.#tell(await this.#now([{ news: 'took_back', seat: this.seat, events }]), message.id);
-      }
+      case 'take_back':
+        return this.#tell(await this.#undo(this.seat), message.id);
       case 'say':
         return this.#tell(
           await this.#now([{ news: 'said', seat: this.seat, text: message.text }]),
@@ -341,7 +349,7 @@ export class EngineTable {
     const applied = await this.#engine.ask('apply', { game: this.#game, seat, action, viewer: this.seat });
     this.#status = applied.status;
     this.#decision += 1;
-    this.#movers.push(seat);
+    this.#moves.push({ seat, action });
     return this.#now([{ news: 'moved', seat, events: applied.events.map(({ event }) => event) }]);
   }
 
@@ -373,9 +381,11 @@ export class EngineTable {
     return this.#records.length;
   }
 
-  /** The page took the last decision itself, and it can be undone. */
+  /** The page took the last decision itself, and it can be undone; bids and passes stand. */
   #canTakeBack(): boolean {
-    return this.#status.undoable > 0 && this.#movers.at(-1) === this.seat;
+    const last = this.#moves.at(-1);
+    const bid = last?.action.do === 'bid' || last?.action.do === 'pass';
+    return this.#status.undoable > 0 && !bid && last?.seat === this.seat;
   }
 
   #tell(update: ServerMessage, done?: number): void {

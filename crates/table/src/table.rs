@@ -633,18 +633,18 @@ impl Table {
         }
     }
 
-    /// The seat whose last decision can be taken back. Bids and calls in an auction stand.
+    /// The seat whose last decision can be taken back. Bids and passes in an auction stand.
     pub fn can_take_back(&self) -> Option<Seat> {
         let game = self.game.as_ref()?;
         let last = game.moves().last()?;
         if self.branch.is_some_and(|branch| game.moves().len() <= branch.moves) {
             return None;
         }
-        let in_auction = {
-            use armonium_rules::Action::{Bid, Open, Pass};
-            matches!(last.action, Open { .. } | Bid { .. } | Pass {})
+        let bid = {
+            use armonium_rules::Action::{Bid, Pass};
+            matches!(last.action, Bid { .. } | Pass {})
         };
         let over = matches!(game.state().public().phase, Phase::Over(_));
-        (!self.abandoned && !over && !in_auction && game.undoable() > 0).then_some(last.seat)
+        (!self.abandoned && !over && !bid && game.undoable() > 0).then_some(last.seat)
     }
 }

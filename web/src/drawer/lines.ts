@@ -252,7 +252,7 @@ function meansOf(event: Extract<Event, { event: 'moved' }>): 'walking' | 'free_s
 export function sentence(
   line: Line,
   words: Words,
-  newsText: (news: News, version: number) => string,
+  newsText: (news: News, version: number, undone?: Event[]) => string,
 ): string {
   const { said } = line;
   switch (said.is) {
@@ -261,7 +261,7 @@ export function sentence(
     case 'dealt':
       return t(`drawer-dealt-${said.what}`);
     case 'news':
-      return newsText(said.news, line.entry.version);
+      return newsText(said.news, line.entry.version, 'news' in line.entry ? line.entry.undone : undefined);
     case 'event': {
       const { event } = said;
       if (event.event !== 'moved' || line.via.length === 0) return words.event(event);

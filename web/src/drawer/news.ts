@@ -1,10 +1,14 @@
 /** What happened at the table, besides the game, in a sentence. */
 import type { Game } from '../play/game.svelte';
-import type { News } from '../wire/types';
+import { decisionText } from '../play/undo';
+import type { Event, News } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 
-/** The sentence for one of the news, which names those who sat there when the record was written. */
-export function newsText(news: News, game: Game, version: number): string {
+/**
+ * The sentence for one of the news, which names those who sat there when the record was written. `undone`: the events that
+ * were taken back.
+ */
+export function newsText(news: News, game: Game, version: number, undone?: Event[]): string {
   const player = 'seat' in news ? (game.namesAt(version)[news.seat] ?? '') : '';
   switch (news.news) {
     case 'seated':
@@ -14,7 +18,7 @@ export function newsText(news: News, game: Game, version: number): string {
     case 'host_changed':
       return t('news-host-changed', { player: game.nameOf(news.host) });
     case 'took_back':
-      return t('news-took-back', { player });
+      return tookBack(player, game, version, undone);
     case 'substituted':
       return t(`news-substituted-${news.why}`, { player });
     case 'reclaimed':
@@ -49,4 +53,10 @@ export function newsText(news: News, game: Game, version: number): string {
     case 'replay_link_cancelled':
       return '';
   }
+}
+
+function tookBack(player: string, game: Game, version: number, undone?: Event[]): string {
+  const words = game.wordsAt(version);
+  const what = words && undone ? decisionText(undone, words) : '';
+  return what ? t('news-took-back-what', { player, what }) : t('news-took-back', { player });
 }

@@ -20,7 +20,7 @@ let there = false;
 /** Explains an element; nothing is shown if there is nothing to say. */
 export function help(
   explain: () => Explained | undefined,
-  { onClick = false }: { onClick?: boolean } = {},
+  { onClick = false, side = 'above' }: { onClick?: boolean; side?: 'above' | 'below' } = {},
 ): Attachment<Element> {
   return (node) => {
     if (!there) {
@@ -28,7 +28,7 @@ export function help(
       // Later, outside of whatever is being shown: the popover would keep the first thing it explained, and its game, alive.
       queueMicrotask(() => mount(Help, { target: document.body }));
     }
-    const asked = new Asked(node, explain, onClick);
+    const asked = new Asked(node, explain, onClick, side);
     return () => asked.end();
   };
 }
@@ -37,6 +37,7 @@ class Asked {
   readonly #node: Element;
   readonly #explain: () => Explained | undefined;
   readonly #onClick: boolean;
+  readonly #side: 'above' | 'below';
   readonly #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: { x: number; y: number } | undefined;
@@ -44,7 +45,13 @@ class Asked {
   /** The pointer was moved here and has not left since. */
   #resting = false;
 
-  constructor(node: Element, explain: () => Explained | undefined, onClick: boolean) {
+  constructor(
+    node: Element,
+    explain: () => Explained | undefined,
+    onClick: boolean,
+    side: 'above' | 'below',
+  ) {
+    this.#side = side;
     this.#node = node;
     this.#explain = explain;
     this.#onClick = onClick;
@@ -89,7 +96,7 @@ class Asked {
   #prepare(): boolean {
     const explained = this.#explain();
     if (!explained) return false;
-    shown.about = { anchor: this.#node, explained };
+    shown.about = { anchor: this.#node, explained, side: this.#side };
     this.#node.setAttribute('aria-describedby', HELP_ID);
     return true;
   }

@@ -6,7 +6,7 @@ export const HELP_ID = 'help-in-place';
 
 class Shown {
   /** What is explained, and where. */
-  about = $state.raw<{ anchor: Element; explained: Explained } | null>(null);
+  about = $state.raw<{ anchor: Element; explained: Explained; side: 'above' | 'below' } | null>(null);
   /** Can it be seen, or is it only there for a screen reader? */
   visible = $state(false);
   /** Is the pointer on the explanation itself? */

@@ -2,10 +2,14 @@
 import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/signs';
 import { shortName } from '../city/labels';
-import type { Action, Character, Target } from '../wire/types';
+import type { Action, Character, Route, Side, Target, View } from '../wire/types';
+import { deduce, same } from '../notebook/deduce';
 import { t } from '../words/i18n.svelte';
+import { list } from '../words/list';
 import { roman, type Words } from '../words/words';
 import type { Desk } from './desk.svelte';
+import { gearChoices } from './machine';
+import { CHARACTERS } from './nouns';
 import { describeWay } from './question';
 
 /** One thing to do. */
@@ -26,6 +30,18 @@ export interface Choice {
   fatal?: boolean;
   /** It is chosen already, and the main choice carries it out. */
   picked?: boolean;
+  /** What it brings, a line each. */
+  lines?: { glyph: GlyphName; text: string }[];
+  /** What can be shown of it before it is made: a finger looks first, and makes it with the second tap. */
+  shows?: Preview;
+}
+
+/** What a choice would do, on the board and the gears. */
+export interface Preview {
+  teeth?: number;
+  side?: Side;
+  character?: Character;
+  way?: Route;
 }
 
 /** A number to be set before a choice is made. */
@@ -61,16 +77,7 @@ export function choicesOf(desk: Desk): Choice[] {
   choices.push(...desk.of('pass').map((action) => simple(action)));
   choices.push(...targeted(desk, words, simple));
   choices.push(...people(desk, simple));
-  for (const action of desk.of('turn')) {
-    const { teeth } = action;
-    choices.push(
-      simple(action, {
-        label: t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) }),
-        note: t('prompt-costs', { time: desk.cost([action]) }),
-        glyph: 'gear',
-      }),
-    );
-  }
+  choices.push(...gears(desk, view, simple));
   for (const action of desk.of('favour'))
     choices.push(simple(action, { glyph: ACTIVITY_GLYPHS[action.activity] }));
   for (const action of desk.of('take_back')) choices.push(simple(action, { glyph: 'power' }));
@@ -81,8 +88,9 @@ export function choicesOf(desk: Desk): Choice[] {
   }
   const stop = desk.of('stop')[0];
   if (stop) {
-    const moved = desk.target === null && !desk.of('step').length && !desk.of('ride').length;
-    choices.push(simple(stop, { main: moved, label: t('prompt-stop') }));
+    const activity = desk.ask === 'move' ? desk.shownActivity : undefined;
+    const note = activity && t('prompt-then', { activity: t(`activity-${activity}`) });
+    choices.push(simple(stop, { main: !desk.moving(), label: t('prompt-stop'), note }));
   }
   for (const action of desk.of('end_turn')) choices.push(simple(action, { main: true }));
   for (const action of desk.of('decline')) choices.push(simple(action, { quiet: true }));
@@ -118,7 +126,7 @@ function targeted(desk: Desk, words: Words, simple: Simple): Choice[] {
         label: is ? t('prompt-go') : describeWay(desk, way),
         note: t('prompt-costs', { time: way.time }),
         actions: is ? way.actions : [],
-        ...(is ? {} : { then: () => (desk.variant = index) }),
+        ...(is ? {} : { then: () => (desk.variant = index), shows: { way } }),
         main: is,
         fatal: is && way.time > 0 && way.time >= desk.time(),
       });
@@ -178,6 +186,8 @@ function people(desk: Desk, simple: Simple): Choice[] {
         note: action.do === 'block' ? undefined : t(`ability-${character}`),
         character,
         picked: desk.character === character,
+        main: desk.character === character,
+        shows: { character },
       }),
     );
   }
@@ -190,19 +200,44 @@ function people(desk: Desk, simple: Simple): Choice[] {
 
 /** How a hand or the deck is shown as a choice. */
 function targetCard(desk: Desk, target: Target): Partial<Choice> {
-  const view = desk.view;
+  const { view } = desk;
+  if (!view) return {};
+  const { places, rows } = deduce(view);
+  const column = places.findIndex((place) => same(place, target));
+  const known = CHARACTERS.filter((_, row) => rows[row]?.[column]?.is === 'in');
+  const names = list(known.map((character) => t(`character-${character}`)));
   if (target === 'deck') {
-    const cards =
-      view?.cards.filter((place) => typeof place === 'object' && place.seen === 'deck').length ?? 0;
-    return { label: t('prompt-deck'), note: t('prompt-deck-seen', { cards }), glyph: 'unknown' };
+    const of = CHARACTERS.length - 1 - view.hands.reduce((sum, { characters }) => sum + characters, 0);
+    const note = t('prompt-deck-known', { known: known.length, of });
+    return { label: t('prompt-deck'), note, glyph: 'unknown' };
   }
-  const hand = view?.hands[target.hand];
+  const hand = view.hands[target.hand];
   const cards = (hand?.powers.length ?? 0) + (hand?.characters ?? 0);
   return {
     label: desk.game.names[target.hand] ?? '',
-    note: t('prompt-cards', { cards }),
+    note: t('prompt-hand-known', { cards, known: known.length, names }),
     seat: target.hand,
   };
+}
+
+/** Turns of the gears, each with what the gears would show. */
+function gears(desk: Desk, view: View, simple: Simple): Choice[] {
+  const pack = desk.pack();
+  if (!pack) return [];
+  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, steps, activity }) => {
+    const action: Action = { do: 'turn', teeth };
+    if (!desk.may(action)) return [];
+    const turn = t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) });
+    return simple(action, {
+      label: t('prompt-turn', { turn, time: price }),
+      lines: [
+        { glyph: machine, text: t(`machine-${machine}`) },
+        { glyph: 'steps', text: t('machine-steps', { steps }) },
+        { glyph: ACTIVITY_GLYPHS[activity], text: t(`activity-${activity}`) },
+      ],
+      shows: { teeth },
+    });
+  });
 }
 
 function spending(desk: Desk, simple: Simple): Choice[] {
@@ -225,7 +260,9 @@ function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
   }
   for (const action of placing) {
     if (action.tile !== desk.tile) continue;
-    choices.push(simple(action, { label: t(`side-${action.side}`) }));
+    const left = desk.areaWith(action.tile, action.side).length;
+    const note = t('prompt-area-left', { left });
+    choices.push(simple(action, { label: t(`side-${action.side}`), note, shows: { side: action.side } }));
   }
   choices.push(...desk.of('discard_organ').map((action) => simple(action, { glyph: 'organ' })));
   return choices;

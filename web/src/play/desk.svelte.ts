@@ -3,13 +3,18 @@
  * made of this (`question.ts`, `choices.ts`); the prompt bar, the city and the hand all show this one thing.
  */
 import { untrack } from 'svelte';
-import type { Action, Character, Pack, Route, View } from '../wire/types';
+import { area } from '../city/geometry';
+import type { Action, Activity, Character, Pack, Route, Side, View } from '../wire/types';
+import { t } from '../words/i18n.svelte';
 import type { Why, Words } from '../words/words';
 import { choicesOf, stepperOf, type Choice, type Stepper } from './choices';
 import { costOf } from './costs';
 import type { Answer, Game } from './game.svelte';
-import { CHARACTERS } from './nouns';
-import { cheapest, detailOf, litOf, stepsOf, titleOf, type Lit, type TurnStep } from './question';
+import { blockedBy, chosenBy } from './hours';
+import { CHARACTERS, SIDES } from './nouns';
+import { cheapest, detailOf, litOf, litRoutes, stepsOf, titleOf, type Lit, type TurnStep } from './question';
+import { reachOf, type Reach } from './reach';
+import { whyOutOfReach } from './refused';
 
 const MOVES = new Set(['move', 'free_steps', 'taxi_ride', 'ride']);
 
@@ -33,12 +38,19 @@ export class Desk {
   bid = $state(0);
   /** The gear choice that is pointed at. */
   teeth = $state<number | null>(null);
+  /** The side of the compass that is pointed at. */
+  side = $state<Side | null>(null);
+  /** The choice that a finger has looked at: the next tap makes it. */
+  armed = $state<string | null>(null);
   /** Is the declaration open? */
   declaring = $state(false);
   /** The space that is pointed at. */
   pointed = $state<number | null>(null);
-  /** Why something picked cannot be done. Kept as it is, and said when it is asked for: the language may change. */
-  #refusal = $state.raw<Why | null>(null);
+  /** The character and the way that are pointed at. */
+  #person = $state<Character | null>(null);
+  #way = $state.raw<Route | null>(null);
+  /** Why something picked cannot be done. Put into words when it is asked for: the language may change. */
+  #refusal = $state.raw<((words: Words) => string) | null>(null);
 
   #routes = $state.raw<Route[]>([]);
   #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
@@ -101,6 +113,7 @@ export class Desk {
 
   /** The way to what is pointed at, or to the target. */
   readonly shownWay: Route | undefined = $derived.by(() => {
+    if (this.#way) return this.#way;
     if (this.way) return this.way;
     if (this.pointed === null) return undefined;
     return this.routes.find((way) => way.to === this.pointed);
@@ -108,6 +121,12 @@ export class Desk {
 
   /** The spaces that can be picked. */
   readonly lit: Lit[] = $derived.by(() => litOf(this));
+
+  /** The choice that is one decision, unless it must be held. */
+  choiceOf(action: Action): Choice | undefined {
+    const key = JSON.stringify(action);
+    return this.choices.find((choice) => choice.key === key && !choice.fatal);
+  }
 
   /** What can be done, in order. */
   readonly choices: Choice[] = $derived.by(() => choicesOf(this));
@@ -136,6 +155,101 @@ export class Desk {
   /** The main choice, which Enter takes. */
   readonly main: Choice | undefined = $derived(this.choices.find((choice) => choice.main));
 
+  /** The character that is pointed at, or was picked. */
+  readonly person: Character | null = $derived(this.#person ?? this.character);
+
+  /** The spaces that are lit: those that can be picked, or what a choice that is pointed at would let one reach. */
+  readonly litNow: Lit[] = $derived.by(() => {
+    const ways = this.reach(this.teeth);
+    const words = this.words();
+    if (ways.length > 0) return litRoutes(this, ways);
+    if (this.ask !== 'choose' || this.person === null || !words || this.declaring) return this.lit;
+    const { clues_on: clues = [] } = this.view?.public ?? {};
+    return this.reachOf(this.person).spaces.map((space) => ({
+      space,
+      clues: clues.includes(space) ? 1 : 0,
+      text: words.space(space),
+    }));
+  });
+
+  /** The buildings where the Organ can be now, and once this tile lies on this side. */
+  areaNow(): number[] {
+    const [pack, board] = [this.pack(), this.view?.public];
+    return pack && board ? area(pack, board.locations) : [];
+  }
+
+  areaWith(tile: number, side: Side): number[] {
+    const [pack, board] = [this.pack(), this.view?.public];
+    if (!pack || !board) return [];
+    const after = [...board.locations];
+    after[SIDES.indexOf(side)] = tile;
+    return area(pack, after);
+  }
+
+  /** The characters that cannot be chosen now. */
+  get outOfChoice(): Character[] {
+    return CHARACTERS.filter((character) => !this.characters.includes(character));
+  }
+
+  /** Why a character cannot be chosen, and by whose doing; nothing if it can. */
+  whyNotChosen(character: Character): string {
+    const { view, game } = this;
+    const words = this.words();
+    if (!view || !words || this.characters.includes(character)) return '';
+    const noun = { character: words.character(character), characterKey: character };
+    const [seat] = [...chosenBy(game.log)].find(([, chosen]) => chosen === character) ?? [];
+    if (seat !== undefined) return t('choose-taken', { ...noun, player: game.names[seat] ?? '' });
+    if (view.public.blocked.includes(character)) {
+      const by = blockedBy(game.log, character);
+      return by === undefined
+        ? t('choose-blocked', noun)
+        : t('choose-blocked-by', { ...noun, player: game.names[by] ?? '' });
+    }
+    return this.why({ do: 'choose', character }) ?? '';
+  }
+
+  /** What a character could reach if the reader chose it. */
+  reachOf(character: Character): Reach {
+    const [pack, board, seat] = [this.pack(), this.view?.public, this.game.seat];
+    if (!pack || !board || seat === null) return { spaces: [], clues: [], rides: [] };
+    return reachOf(pack, board, character, seat, board.order.indexOf(seat) + 1);
+  }
+
+  /** The action that the Activity Gear shows. */
+  get shownActivity(): Activity | undefined {
+    return this.pack()?.gears.activity[this.view?.public.gears[2] ?? 0];
+  }
+
+  /** Shows what a choice would do, while it is pointed at or has the focus; null: what a finger has looked at. */
+  point(choice: Choice | null): void {
+    const shows = (choice ?? this.choices.find(({ key }) => key === this.armed))?.shows;
+    this.teeth = shows?.teeth ?? null;
+    this.side = shows?.side ?? null;
+    this.#person = shows?.character ?? null;
+    this.#way = shows?.way ?? null;
+  }
+
+  /** Shows what a character brings, while it is pointed at. */
+  pointAt(character: Character | null): void {
+    this.#person = character;
+  }
+
+  /** Shows a character that cannot be chosen. */
+  show(character: Character): void {
+    this.armed = null;
+    this.point(null);
+    this.character = character;
+  }
+
+  /** A choice was pressed. A finger looks first, and makes the choice with the second tap. */
+  press(choice: Choice, byFinger: boolean): void {
+    const looks = byFinger && choice.shows && !choice.then && !choice.picked && this.armed !== choice.key;
+    if (!looks) return this.take(choice);
+    this.armed = choice.key;
+    this.character = choice.character ?? null;
+    this.point(choice);
+  }
+
   /** What a choice of so many teeth would let the mover reach, each space once, once it is known. */
   reach(teeth: number | null): Route[] {
     return teeth !== null && this.#preview?.teeth === teeth ? this.#preview.routes : [];
@@ -143,7 +257,8 @@ export class Desk {
 
   /** Why something picked cannot be done. */
   get reason(): string | null {
-    return (this.#refusal && this.words()?.whyNot(this.#refusal)) ?? null;
+    const words = this.words();
+    return this.#refusal && words ? this.#refusal(words) : null;
   }
 
   /** Why an action cannot be done now, if that is known. */
@@ -166,7 +281,8 @@ export class Desk {
     this.character = null;
     this.tile = null;
     this.clues = 0;
-    this.teeth = null;
+    this.armed = null;
+    this.point(null);
     this.declaring = false;
     this.#refusal = null;
     const bids = this.of('bid');
@@ -176,6 +292,8 @@ export class Desk {
   /** One pick back. */
   back(): void {
     this.#refusal = null;
+    this.armed = null;
+    this.point(null);
     if (this.target !== null) this.target = null;
     else if (this.character !== null) this.character = null;
     else if (this.first !== null) this.first = null;
@@ -195,6 +313,12 @@ export class Desk {
   pick(space: number): void {
     if (!this.game.myTurn || this.game.busy) return;
     this.#refusal = null;
+    // What was picked first is put back by picking it again.
+    const picked = this.first !== null && (this.first === space || this.first === this.standing(space));
+    if (picked) {
+      this.first = this.target = this.character = null;
+      return;
+    }
     if (!this.lit.some((lit) => lit.space === space)) {
       this.target = null;
       void this.#explain(space);
@@ -222,8 +346,14 @@ export class Desk {
   /** A character was picked. */
   pickCharacter(character: Character): void {
     this.#refusal = null;
-    if (this.declaring || this.of('choose').length + this.of('name').length + this.of('block').length > 0) {
+    if (this.declaring) {
       this.character = this.character === character ? null : character;
+      return;
+    }
+    if (this.of('choose').length + this.of('name').length + this.of('block').length > 0) {
+      const main = this.main;
+      if (this.character !== character) this.character = character;
+      else if (main && !main.fatal) this.take(main);
       return;
     }
     if (this.first === null) this.first = character;
@@ -358,12 +488,17 @@ export class Desk {
 
   /** Asks why a space cannot be picked. */
   async #explain(space: number): Promise<void> {
+    if (this.moving() && this.ask !== 'ride') {
+      const [pack, view] = [this.pack(), this.view];
+      if (pack && view) this.#refusal = (words) => whyOutOfReach(pack, view, space, words);
+      return;
+    }
     const action = this.#wished(space);
     if (!action) return;
     const decision = this.game.decision;
     const answer = await this.game.ask({ why: [action] });
     const refusal = answer?.why?.[0];
-    if (refusal && this.game.decision === decision) this.#refusal = refusal;
+    if (refusal && this.game.decision === decision) this.#refusal = (words) => words.whyNot(refusal);
   }
 
   /** What somebody who picks this space probably wants. */
@@ -374,10 +509,8 @@ export class Desk {
       case 'place_clue':
       case 'place_organ':
         return { do: like.do, space };
-      case 'step':
       case 'ride':
-      case 'taxi':
-        return { do: this.of('step').length > 0 ? 'step' : like.do, to: space };
+        return { do: 'ride', to: space };
       case 'move_clue':
         if (typeof this.first === 'number') return { do: 'move_clue', from: this.first, to: space };
         return { do: 'move_clue', from: space, to: this.pack()?.spaces[space]?.neighbours[0] ?? space };

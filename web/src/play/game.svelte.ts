@@ -36,7 +36,7 @@ type Update = Extract<ServerMessage, { type: 'update' }>;
 /** A line of the log: an event of the game, or something that happened at the table. */
 export type Entry =
   | { key: string; version: number; at: number; hour: number; event: Event }
-  | { key: string; version: number; at: number; hour: number; news: News };
+  | { key: string; version: number; at: number; hour: number; news: News; undone?: Event[] };
 
 /** How the reader lost the seat: another player took it by its link, it was freed, or there is no news of it. */
 export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
@@ -104,6 +104,8 @@ export class Game {
   failed = $state<string>();
   /** The server cannot save or read the game at the moment; until something is saved again. */
   stalled = $state(false);
+  /** Somebody took back the decision before the reader's: what was asked of the reader is asked no more. */
+  withdrawn = $state.raw<Extract<Entry, { news: News }>>();
   /** How many things happened while the line was cut; shown for a while. */
   missed = $state(0);
   /** The last events, for what moves on the board; with a number that grows. */
@@ -365,6 +367,7 @@ export class Game {
   #update(message: Update): void {
     this.#answered(message.done);
     if (message.version <= this.version) return;
+    const wasAsked = this.myTurn;
     if (message.table) this.card = message.table;
     if (message.seat !== 'unchanged') this.#sits(message.seat === 'none' ? null : message.seat, message.news);
     if (message.view) this.view = message.view;
@@ -374,7 +377,16 @@ export class Game {
     this.clock = message.clock ?? null;
     this.#told([{ version: message.version, at: message.at, news: message.news }]);
     this.version = message.version;
+    this.#withdraw(wasAsked, message.news);
     this.#giveNonce();
+  }
+
+  /** Notes that a question was withdrawn, until the next decision. */
+  #withdraw(wasAsked: boolean, news: News[]): void {
+    if (news.some((one) => one.news === 'moved')) this.withdrawn = undefined;
+    if (!wasAsked || !news.some((one) => one.news === 'took_back' && one.seat !== this.seat)) return;
+    const entry = this.log.at(-1);
+    if (entry && 'news' in entry) this.withdrawn = entry;
   }
 
   /** The reader sits here now, or nowhere; `news` may say why. */

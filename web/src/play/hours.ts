@@ -38,6 +38,15 @@ export function chosenBy(log: readonly Entry[], index = log.length - 1): Map<Sea
   return chosen;
 }
 
+/** Who has blocked a character this Hour; undefined if the Event did. */
+export function blockedBy(log: readonly Entry[], character: Character): Seat | undefined {
+  for (let at = Math.max(0, hourBegan(log)); at < log.length; at += 1) {
+    const event = eventOf(log[at]);
+    if (event?.event === 'character_blocked' && event.character === character) return event.seat;
+  }
+  return undefined;
+}
+
 /** What an Hour changes of the public part, besides what lies on the board. */
 export type OfTheHour = Pick<Public, 'hour' | 'event' | 'order' | 'used' | 'blocked' | 'phase'>;
 

@@ -1,5 +1,7 @@
 /** What each choice of teeth would show: machine, steps and action, before anything is paid. */
 import type { Action, Activity, Machine, Pack, View } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import { faceAfter } from '../machine/gears';
 import type { Desk } from './desk.svelte';
 
 /** A gear choice as it is shown. */
@@ -11,12 +13,6 @@ export interface GearChoice {
   activity: Activity;
   enabled: boolean;
   why?: string;
-}
-
-/** The face a gear shows after turning. */
-export function faceAfter<T>(faces: readonly T[], shown: number, teeth: number): T | undefined {
-  const count = faces.length;
-  return faces[(((shown + teeth) % count) + count) % count];
 }
 
 /** What can be chosen, or what could be if it were the reader's turn. */
@@ -38,8 +34,8 @@ export function gearChoices(pack: Pack, view: View, desk: Desk): GearChoice[] {
         machine: shownMachine,
         steps,
         activity: shownActivity,
-        enabled: desk.may(action) && !desk.game.busy,
-        why: desk.why(action),
+        enabled: desk.may(action) && !desk.game.busy && !desk.fatal([action]),
+        why: desk.may(action) && desk.fatal([action]) ? t('prompt-hold-fatal') : desk.why(action),
       },
     ];
   });

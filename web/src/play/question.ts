@@ -1,7 +1,6 @@
 /** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
 import type { Character, Machine, Route } from '../wire/types';
 import { t } from '../words/i18n.svelte';
-import type { Words } from '../words/words';
 import type { Desk } from './desk.svelte';
 
 /** A space that can be picked now, with what it would cost and bring. */
@@ -30,7 +29,7 @@ export function litOf(desk: Desk): Lit[] {
       const space = desk.at(character);
       return space === undefined ? [] : [plain(space)];
     });
-  if (desk.moving()) return litRoutes(desk, words);
+  if (desk.moving()) return litRoutes(desk, desk.routes);
   if (desk.picksCharacters() && (desk.first === null || desk.of('swap').length > 0)) {
     return standing(desk.characters);
   }
@@ -57,8 +56,11 @@ export function cheapest(routes: Route[]): Route[] {
   return [...best.values()];
 }
 
-function litRoutes(desk: Desk, words: Words): Lit[] {
-  return cheapest(desk.routes).map((way) => ({
+/** Where routes lead, with what the way there costs and brings. */
+export function litRoutes(desk: Desk, routes: Route[]): Lit[] {
+  const words = desk.words();
+  if (!words) return [];
+  return cheapest(routes).map((way) => ({
     space: way.to,
     price: way.time,
     clues: way.clues,
@@ -79,8 +81,11 @@ export function titleOf(desk: Desk): string {
       space: words.space(desk.target),
     });
   }
-  return words.ask(view.ask);
+  return arrived(desk) ? t('prompt-arrived') : words.ask(view.ask);
 }
+
+/** Is a movement asked for that leads nowhere any more? */
+const arrived = (desk: Desk): boolean => desk.of('stop').length > 0 && !desk.moving();
 
 export function detailOf(desk: Desk): string {
   const words = desk.words();
@@ -93,8 +98,9 @@ export function detailOf(desk: Desk): string {
   if (desk.of('turn').length > 0) {
     return desk.teeth === null
       ? t('prompt-gears-detail')
-      : t('prompt-left', { left: desk.time() - desk.teeth });
+      : inReach(t('prompt-left', { left: desk.time() - Math.abs(desk.teeth) }), desk.reach(desk.teeth), desk);
   }
+  if (arrived(desk)) return t('prompt-arrived-detail');
   if (desk.moving()) return t('prompt-move-detail', { count: desk.lit.length });
   if (desk.of('investigate').length > 0) {
     const [cards, clues] = looksOf(desk);
@@ -104,12 +110,25 @@ export function detailOf(desk: Desk): string {
   if (desk.of('place_clue').length > 0) return t('prompt-pick-place');
   if (desk.of('place_organ').length > 0)
     return t('prompt-pick-organ', { count: desk.of('place_organ').length });
-  if (desk.of('place_location').length > 0) return t('prompt-location-detail');
+  if (desk.of('place_location').length > 0) {
+    return desk.tile !== null && desk.side !== null
+      ? t('prompt-area-shrinks', {
+          from: desk.areaNow().length,
+          to: desk.areaWith(desk.tile, desk.side).length,
+        })
+      : t('prompt-location-detail');
+  }
   if (desk.ask === 'place_location' && desk.of('discard_organ').length === 0)
     return t('prompt-location-none');
   if (desk.of('relocate').length > 0 && desk.first !== null) return t('prompt-pick-mystic');
   if (desk.of('discard').length > 0) return t('prompt-discard-detail');
-  if (desk.character && desk.of('choose').length > 0) return t(`ability-${desk.character}`);
+  if (desk.ask === 'choose' && desk.person) {
+    const reach = desk.reachOf(desk.person);
+    const ability = t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+    return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
+  }
+  if (desk.ask === 'name' && desk.person)
+    return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
   return '';
 }
 
@@ -120,6 +139,14 @@ function looksOf(desk: Desk): [cards: number, clues: 'yes' | 'no'] {
   if (effect && typeof effect === 'object' && 'look' in effect) return [effect.look, 'no'];
   const most = Math.max(...desk.of('investigate').map((action) => action.clues));
   return [desk.clues + 1, most > 0 ? 'yes' : 'no'];
+}
+
+/** A sentence, and how many spaces and Clues can be reached, once that is known. */
+function inReach(sentence: string, ways: Route[], desk: Desk): string {
+  if (ways.length === 0) return sentence;
+  const spaces = [...new Set(ways.map((way) => way.to))];
+  const clues = spaces.filter((space) => desk.view?.public.clues_on.includes(space)).length;
+  return `${sentence} ${t('prompt-reach', { spaces: spaces.length, clues })}`;
 }
 
 /** A way in words: how, for what, and what is left. */

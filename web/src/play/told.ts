@@ -18,10 +18,14 @@ export function entered(before: Entry[], hourBefore: number, records: readonly T
     const added: Entry[] = [];
     for (const [index, item] of news.entries()) {
       if (item.news === 'took_back') {
-        log = withoutLast([...log, ...added.splice(0)], item.events);
+        const { kept, undone } = withoutLast([...log, ...added.splice(0)], item.events);
+        log = kept;
         hour = hourOf(log);
+        added.push({ key: `${version}.${index}`, version, at, hour, news: item, undone });
+        continue;
       }
-      if (item.news === 'moved' || item.news === 'began') {
+      // A decision without events is kept as news: it can be taken back.
+      if ((item.news === 'moved' && item.events.length > 0) || item.news === 'began') {
         for (const [place, event] of item.events.entries()) {
           if (event.event === 'hour_began') hour = event.hour;
           added.push({ key: `${version}.${index}.${place}`, version, at, hour, event });
@@ -41,17 +45,21 @@ export function laidOver(view: View, { public: publicChanges, ...changes }: View
   return { ...view, ...changes, public: { ...view.public, ...publicChanges } };
 }
 
-/** The log without its last events; what was said in between stays. */
-function withoutLast(log: Entry[], events: number): Entry[] {
+/** The log without its last decision, which had so many events, and those events; what was said in between stays. */
+function withoutLast(log: Entry[], events: number): { kept: Entry[]; undone: Event[] } {
   const kept = [...log];
-  let left = events;
-  for (let index = kept.length - 1; index >= 0 && left > 0; index -= 1) {
+  const undone: Event[] = [];
+  if (events === 0) {
+    const last = kept.findLastIndex((entry) => 'news' in entry && entry.news.news === 'moved');
+    if (last >= 0) kept.splice(last, 1);
+  }
+  for (let index = kept.length - 1; index >= 0 && undone.length < events; index -= 1) {
     const entry = kept[index];
     if (!entry || !('event' in entry)) continue;
     kept.splice(index, 1);
-    left -= 1;
+    undone.unshift(entry.event);
   }
-  return kept;
+  return { kept, undone };
 }
 
 function hourOf(log: Entry[]): number {

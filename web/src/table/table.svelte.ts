@@ -10,8 +10,9 @@ import { Desk } from '../play/desk.svelte';
 import type { Entry, Game } from '../play/game.svelte';
 import { boardAt } from '../play/history';
 import { gearChoices } from '../play/machine';
-import { CHARACTERS, SIDES } from '../play/nouns';
+import { CHARACTERS } from '../play/nouns';
 import type { Action, Machine, Public, Side } from '../wire/types';
+import { narrow } from './screen.svelte';
 
 /** The pages of a phone, in the order of its dock. */
 export const PAGES = ['city', 'hand', 'machine', 'notes', 'chat'] as const;
@@ -29,7 +30,7 @@ export class TableState {
   past = $state.raw<Entry>();
   /** Is the city shown as a list? */
   asList = $state(false);
-  /** Does the reader look at the city instead of the auction? */
+  /** Does the reader look at the city instead of the auction or the characters? */
   lookAtCity = $state(false);
   /** After the end: does the reader look at the board again? */
   atBoard = $state(false);
@@ -39,8 +40,6 @@ export class TableState {
   page = $state<Page>('city');
   /** The clause of the rules beside the table, or null while they are closed. */
   rulesAt = $state<string | null>(null);
-  /** The side of the compass that is pointed at. */
-  sidePointed = $state<Side | null>(null);
   /** On a low desk: is the machine room folded to one line? */
   machineFolded = $state(false);
 
@@ -81,9 +80,9 @@ export class TableState {
       });
     });
 
-    // The auction's end gives the city back.
+    // The end of an auction, or of choosing, gives the city back.
     $effect(() => {
-      if (!this.auction) this.lookAtCity = false;
+      if (!this.onStage) this.lookAtCity = false;
     });
   }
 
@@ -118,13 +117,21 @@ export class TableState {
       'auction' in this.now.phase,
   );
 
+  /** What asks for the stage and leaves it to whoever wants to look at the city. A phone keeps the city while it asks who. */
+  readonly onStage: 'auction' | 'characters' | null = $derived.by(() => {
+    if (this.auction) return 'auction';
+    const { pointer } = this.game;
+    const choosing = this.game.myTurn && this.desk.ask === 'choose' && !this.finished;
+    // A guide who points at the map wants it seen.
+    return choosing && !narrow.is && !pointer?.spaces.length ? 'characters' : null;
+  });
+
   /** What lies on the stage. */
-  readonly stage: 'end' | 'declare' | 'notebook' | 'auction' | 'city' = $derived.by(() => {
+  readonly stage: 'end' | 'declare' | 'notebook' | 'auction' | 'characters' | 'city' = $derived.by(() => {
     if (this.over) return 'end';
     if (this.desk.declaring) return 'declare';
     if (this.notebookOpen) return 'notebook';
-    if (this.auction && !this.lookAtCity && !this.past) return 'auction';
-    return 'city';
+    return (!this.lookAtCity && !this.past && this.onStage) || 'city';
   });
 
   /** Is what is asked of the reader answered on the map? */
@@ -181,11 +188,8 @@ export class TableState {
 
   /** Where the Organ could be, if the picked tile were placed at the side that is pointed at. */
   readonly areaAfter = $derived.by(() => {
-    const { pack, shown, sidePointed, desk } = this;
-    if (!pack || !shown || desk.tile === null || sidePointed === null) return null;
-    const after = [...shown.locations];
-    after[SIDES.indexOf(sidePointed)] = desk.tile;
-    return areaOf(pack, after);
+    const { tile, side } = this.desk;
+    return tile === null || side === null ? null : this.desk.areaWith(tile, side);
   });
 
   readonly areaText: string = $derived.by(() => {
@@ -218,19 +222,8 @@ export class TableState {
     return { spaces, rides };
   });
 
-  /** The spaces that can be picked, or those in reach of the gear choice that is pointed at. */
-  readonly lit = $derived.by(() => {
-    if (this.past) return [];
-    const reach = this.desk.reach(this.desk.teeth);
-    if (reach.length === 0) return this.desk.lit;
-    return reach.map((way) => ({
-      space: way.to,
-      price: way.time,
-      clues: way.clues,
-      ride: way.ride,
-      text: this.game.words?.space(way.to) ?? '',
-    }));
-  });
+  /** The spaces that are lit on the board that is shown. */
+  readonly lit = $derived.by(() => (this.past ? [] : this.desk.litNow));
 
   /** A space in words. */
   describe(space: number): string {
@@ -244,14 +237,18 @@ export class TableState {
     else this.desk.pick(space);
   }
 
-  pickSide(side: Side): void {
+  pickSide(side: Side, byFinger: boolean): void {
     const { tile } = this.desk;
-    if (tile !== null) this.game.act({ do: 'place_location', tile, side });
+    if (tile !== null) this.#press({ do: 'place_location', tile, side }, byFinger);
   }
 
-  turn(teeth: number): void {
-    const action: Action = { do: 'turn', teeth };
-    if (this.desk.may(action) && !this.game.busy) this.game.act(action);
+  turn(teeth: number, byFinger = false): void {
+    this.#press({ do: 'turn', teeth }, byFinger);
+  }
+
+  #press(action: Action, byFinger: boolean): void {
+    const choice = this.desk.choiceOf(action);
+    if (choice) this.desk.press(choice, byFinger);
   }
 
   /** Leads to the chat. */

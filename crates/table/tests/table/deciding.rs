@@ -151,10 +151,10 @@ fn take_back_is_for_the_own_decision_only() {
     assert_eq!(room.refused(Command::TakeBack { player: player(9), at }), Refusal::NotSeated);
 }
 
-/// In whole games: never in an auction, never past something revealed, else always.
+/// In whole games: never a bid or a pass, never past something revealed, else always, the opening of an auction too.
 #[test]
-fn take_back_stops_at_auctions_and_at_the_last_revealed_thing() {
-    let (mut auctions, mut sealed, mut granted) = (0, 0, 0);
+fn take_back_stops_at_bids_and_at_the_last_revealed_thing() {
+    let (mut bids, mut opened, mut sealed, mut granted) = (0, 0, 0, 0);
     for seed in 0..4 {
         let mut room = Room::begun_with(TableOptions::new(3), 3, seed);
         let mut bot = Lively::new(u64::from(seed));
@@ -163,14 +163,14 @@ fn take_back_stops_at_auctions_and_at_the_last_revealed_thing() {
             let last = *game.moves().last().expect("a move");
             let events = game.events_of(game.moves().len() - 1).to_vec();
             let revealed = events.iter().any(|event| event.seals());
-            let auction = matches!(last.action, Action::Open { .. } | Action::Bid { .. } | Action::Pass {});
+            let bid = matches!(last.action, Action::Bid { .. } | Action::Pass {});
             let mut fork = room.clone();
             let answer =
                 fork.ask(Command::TakeBack { player: player(last.seat.0), at: room.table.decisions });
-            match (game.outcome().is_some(), auction, revealed) {
+            match (game.outcome().is_some(), bid, revealed) {
                 (true, _, _) => assert_eq!(answer, Err(Refusal::Over)),
                 (false, true, _) => {
-                    auctions += 1;
+                    bids += 1;
                     assert_eq!(answer, Err(Refusal::Sealed));
                 }
                 (false, false, true) => {
@@ -179,13 +179,14 @@ fn take_back_stops_at_auctions_and_at_the_last_revealed_thing() {
                 }
                 (false, false, false) => {
                     granted += 1;
+                    opened += usize::from(matches!(last.action, Action::Open { .. }));
                     assert!(answer.is_ok(), "{last:?}");
                     assert_eq!(fork.table.to_act(), Some(last.seat), "who decided decides again");
                 }
             }
         }
     }
-    assert!(auctions > 20 && sealed > 20 && granted > 20, "{auctions} {sealed} {granted}");
+    assert!(bids > 20 && opened > 20 && sealed > 20 && granted > 20, "{bids} {opened} {sealed} {granted}");
 }
 
 #[test]

@@ -1,0 +1,103 @@
+/** What Undo takes back, and why it stops where it does: read from the events of the last decision. */
+import type { Action, Event } from '../wire/types';
+import { t } from '../words/i18n.svelte';
+import type { Words } from '../words/words';
+import type { Entry } from './game.svelte';
+
+/** The events of the last decision, and whose it was; none before the first. */
+export function lastDecision(log: readonly Entry[]): { seat: number | null; events: Event[] } {
+  const last = log.findLast((entry) => 'event' in entry || entry.news.news === 'moved');
+  if (!last) return { seat: null, events: [] };
+  if ('news' in last) return { seat: 'seat' in last.news ? last.news.seat : null, events: [] };
+  const events = log.flatMap((entry) =>
+    'event' in entry && entry.version === last.version ? [entry.event] : [],
+  );
+  const by = events.find((event) => 'seat' in event);
+  return { seat: by && 'seat' in by ? by.seat : null, events };
+}
+
+/** What was decided, as its events tell it; none if they do not. A decision without events ended a movement. */
+export function decisionOf(events: readonly Event[]): Action | undefined {
+  if (events.length === 0) return { do: 'stop' };
+  for (const [index, event] of events.entries()) {
+    const action = actionOf(event, events[index + 1]);
+    if (action) return action;
+  }
+  return undefined;
+}
+
+function actionOf(event: Event, next: Event | undefined): Action | undefined {
+  switch (event.event) {
+    case 'auction_opened':
+      return { do: 'open', position: event.position };
+    case 'clue_placed':
+      return { do: 'place_clue', space: event.space };
+    case 'character_chosen':
+      return { do: 'choose', character: event.character };
+    case 'ability_used':
+      return { do: 'name', character: event.character };
+    case 'character_blocked':
+      return { do: 'block', character: event.character };
+    case 'power_taken_back':
+      return { do: 'take_back', power: event.power };
+    case 'gears_turned':
+      return { do: 'turn', teeth: event.teeth };
+    case 'moved': {
+      const { means, to } = event;
+      if (means === 'walking' || means === 'free_step') return { do: 'step', to };
+      return { do: means.machine === 'taxi' ? 'taxi' : 'ride', to };
+    }
+    case 'action_taken':
+      if (event.activity !== 'compose') return undefined;
+      return { do: 'compose', clues: next?.event === 'clues_spent' ? next.clues : 0 };
+    case 'clue_moved':
+      return { do: 'move_clue', from: event.from, to: event.to };
+    case 'power_played':
+      return { do: 'play_power', power: event.power };
+    case 'relocated':
+      return { do: 'relocate', character: event.character, to: event.to };
+    case 'swapped':
+      return { do: 'swap', a: event.a, b: event.b };
+    case 'skipped':
+      return { do: 'stop' };
+    case 'turn_ended':
+      return { do: 'end_turn' };
+    case 'location_declined':
+      return { do: 'decline' };
+    case 'organ_placed':
+      return { do: 'place_organ', space: event.space };
+    case 'tile_discarded':
+      return typeof event.tile === 'object' ? { do: 'discard', tile: event.tile.seen } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What was decided, in a few words. */
+export function decisionText(events: readonly Event[], words: Words): string {
+  const action = decisionOf(events);
+  if (!action) return '';
+  if (action.do !== 'choose' && action.do !== 'name') return words.action(action);
+  return t(`undo-${action.do}`, {
+    character: words.character(action.character),
+    characterKey: action.character,
+  });
+}
+
+/** What makes a decision stand. */
+const SEALS: Partial<Record<Event['event'], 'seen' | 'drawn' | 'shown' | 'declared' | 'bid'>> = {
+  card_looked: 'seen',
+  tile_drawn: 'drawn',
+  item_played: 'shown',
+  location_placed: 'shown',
+  organ_tile_discarded: 'shown',
+  declared: 'declared',
+  bid_made: 'bid',
+  bid_passed: 'bid',
+};
+
+/** Why a decision stands, in a sentence; nothing if its events do not tell. */
+export function whyItStands(events: readonly Event[]): string {
+  const seal = events.map((event) => SEALS[event.event]).find((why) => why !== undefined);
+  return seal ? t(`undo-not-${seal}`) : '';
+}

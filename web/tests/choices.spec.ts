@@ -1,0 +1,418 @@
+/** Every choice says what it brings before it is made, and why it cannot be made if it cannot. */
+import type { Locator, Page } from '@playwright/test';
+import { reachOf } from '../src/play/reach.ts';
+import type { Pack, Route } from '../src/wire/types';
+import { EngineTable } from './engine-table.ts';
+import type { Engine } from './engine.ts';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { go } from './perform.ts';
+import { askWord, PLAYED, type Library, type Played, type Position } from './positions.ts';
+import { choice, mainChoice, pick } from './prompt.ts';
+
+const LAPTOP = { width: 1366, height: 680 };
+const FOUR = PLAYED.filter(({ players }) => players === 4);
+
+const lit = (page: Page): Promise<number[]> =>
+  page
+    .locator('.city [data-space].lit')
+    .evaluateAll((spaces) => spaces.map((space) => Number((space as HTMLElement).dataset.space)));
+
+/** The first position where this is asked and more holds. */
+const where = (
+  library: Library,
+  ask: string,
+  more: (position: Position) => boolean = () => true,
+): Promise<Position> =>
+  library.first((position) => askWord(position.status.ask) === ask && more(position), FOUR);
+
+/** A position in which characters were chosen already, or are blocked: the order's third chooses. */
+async function choosing(engine: Engine, library: Library): Promise<EngineTable> {
+  for (const played of FOUR) {
+    for (const position of await library.decisions(played)) {
+      if (askWord(position.status.ask) !== 'choose' || position.status.hour < 2 || position.status.hour > 4)
+        continue;
+      const table = await EngineTable.begin(engine, position);
+      const { used, blocked } = table.view.public;
+      if (used.length >= 2 && blocked.length > 0) return table;
+    }
+  }
+  throw new Error('Nobody chooses late.');
+}
+
+test('what a character is said to reach is what the rules let it reach', async ({ engine, library }) => {
+  const pack = (await engine.ask('pack')) as unknown as Pack;
+  let compared = 0;
+  for (const played of FOUR.slice(0, 2)) {
+    const positions = (await library.decisions(played)).filter(
+      ({ action, status }) => action.do === 'choose' && status.ask === 'choose',
+    );
+    for (const position of positions.slice(0, 14)) {
+      if (position.action.do !== 'choose') continue;
+      const table = await EngineTable.begin(engine, position);
+      const game = `table ${table.id.slice('engine'.length)}`;
+      const board = table.view.public;
+      const { seat, action } = position;
+      const reach = reachOf(pack, board, action.character, seat, board.order.indexOf(seat) + 1);
+      const { status } = await engine.ask('apply', { game, seat, action });
+      // An ability or a gift that asks something may change everything.
+      if (status.ask !== 'gears') continue;
+      const { view } = await engine.ask('view', { game, viewer: seat });
+      const time = view.public.time[seat] ?? 0;
+      const ways: Route[] = [];
+      for (const teeth of pack.turns) {
+        // Those whose Time is spent are out and go nowhere.
+        const left = time - Math.abs(teeth);
+        if (left <= 0) continue;
+        await engine.ask('apply', { game, seat, action: { do: 'turn', teeth } });
+        const { routes } = await engine.ask('routes', { game });
+        ways.push(...routes.filter((way) => way.time < left));
+        await engine.ask('undo', { game });
+      }
+      const start = board.at[pack.characters.findIndex(({ character }) => character === action.character)];
+      const expected = [...new Set(ways.map(({ to }) => to))].filter((to) => to !== start).sort();
+      expect([...reach.spaces].sort(), action.character).toEqual(expected);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(8);
+});
+
+for (const size of [DESK, LAPTOP]) {
+  test(`eight cards say what each character brings at ${size.width} × ${size.height}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await choosing(engine, library);
+    const { used, blocked } = table.view.public;
+    const page = await open({ options: { viewport: size } });
+    await table.visit(page);
+    const card = (character: string): Locator => page.locator(`.characters [data-character="${character}"]`);
+    await expect(page.locator('.characters .card')).toHaveCount(8);
+    const hidden = await page
+      .locator('.characters')
+      .evaluate((stage) => stage.scrollHeight - stage.clientHeight);
+    expect(hidden, 'all eight are in sight').toBeLessThanOrEqual(0);
+    for (const character of used) await expect(card(character)).toContainText(/has chosen/);
+    for (const character of blocked) await expect(card(character)).toContainText(/block/);
+    const free = table.view.legal.flatMap((action) => (action.do === 'choose' ? [action.character] : []));
+    for (const character of free) await expect(card(character)).toContainText(/Clues? in reach/);
+
+    // The first press picks, and Enter or the second chooses.
+    const [first = 'snowy', second = 'snowy'] = free;
+    await card(first).click();
+    await expect(card(first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(mainChoice(page)).toHaveAttribute(
+      'data-choice',
+      JSON.stringify({ do: 'choose', character: first }),
+    );
+    expect(table.decided).toEqual([]);
+
+    // The city and back; a choice of the prompt shows its reach there, by pointer and by focus.
+    await page.getByRole('button', { name: 'Look at the city' }).click();
+    await expect(page.locator('.city')).toBeVisible();
+    const button = choice(page, { do: 'choose', character: second });
+    await button.hover();
+    await expect(page.locator('.prompt .detail')).toContainText('In reach');
+    const pointed = await lit(page);
+    expect(pointed.length).toBeGreaterThan(1);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => lit(page)).not.toEqual(pointed);
+    await button.focus();
+    await expect.poll(() => lit(page)).toEqual(pointed);
+    await page.getByRole('button', { name: 'Back to the characters' }).click();
+    await expect(page.locator('.characters')).toBeVisible();
+    await card(first).click();
+    await expect.poll(() => table.decided).toEqual([{ do: 'choose', character: first }]);
+  });
+}
+
+test('on a phone the first tap shows a character and the second chooses it', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const table = await choosing(engine, library);
+  const page = await open({ phone: true });
+  await table.visit(page);
+  const [free] = table.view.legal.flatMap((action) => (action.do === 'choose' ? [action] : []));
+  if (!free) throw new Error('Nobody can be chosen.');
+  const before = await lit(page);
+  await choice(page, free).tap();
+  await expect(page.locator('.prompt .facts')).toContainText(/Clues? in reach/);
+  await expect(page.locator('.prompt')).toContainText('Tap again');
+  expect(await lit(page)).not.toEqual(before);
+  await page.locator('.prompt .gone').first().tap();
+  await expect(page.locator('.prompt .facts .why')).toBeVisible();
+  expect(table.decided).toEqual([]);
+  await choice(page, free).tap();
+  expect(table.decided).toEqual([]);
+  await choice(page, free).tap();
+  await expect.poll(() => table.decided).toEqual([free]);
+});
+
+for (const size of [DESK, LAPTOP, PHONE]) {
+  test(`turns of the gears show what they bring at ${size.width} × ${size.height}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await EngineTable.begin(engine, await where(library, 'gears'));
+    const phone = size === PHONE;
+    const page = await open(phone ? { phone } : { options: { viewport: size } });
+    await table.visit(page);
+    const turns = table.view.legal.filter((action) => action.do === 'turn');
+    for (const action of turns) {
+      await expect(choice(page, action)).toContainText(/Taxi|Train|Monorail|Airship/);
+      await expect(choice(page, action)).toContainText(/\d steps?/);
+      await expect(choice(page, action)).toContainText(/Investigate|Research|Compose|Move Clue/);
+    }
+    const [turn] = turns;
+    if (!turn) throw new Error('The gears cannot be turned.');
+    expect(await lit(page)).toEqual([]);
+    if (phone) {
+      const sheet = await page.locator('.prompt').boundingBox();
+      await choice(page, turn).tap();
+      await expect(page.locator('.prompt .detail')).toContainText('In reach');
+      expect((await lit(page)).length).toBeGreaterThan(0);
+      expect((await page.locator('.prompt').boundingBox())?.height).toBe(sheet?.height);
+      expect(table.decided).toEqual([]);
+      await choice(page, turn).tap();
+    } else {
+      await choice(page, turn).hover();
+      await expect(page.locator('.prompt .detail')).toContainText('In reach');
+      const pointed = await lit(page);
+      expect(pointed.length).toBeGreaterThan(0);
+      await page.mouse.move(5, 5);
+      await expect.poll(() => lit(page)).toEqual([]);
+      await choice(page, turn).focus();
+      await expect.poll(() => lit(page)).toEqual(pointed);
+      // An explanation leaves the gears in sight.
+      const line = page.locator('[role=radiogroup] button .line').first();
+      await line.hover();
+      const help = page.locator('[role=tooltip]');
+      await expect(help).toBeVisible();
+      const [box, gears] = [await help.boundingBox(), await page.locator('.works').boundingBox()];
+      expect(box?.y).toBeGreaterThanOrEqual((gears?.y ?? 0) + (gears?.height ?? 0) - 1);
+      await page.mouse.move(5, 5);
+      await choice(page, turn).click();
+    }
+    await expect.poll(() => table.decided).toEqual([turn]);
+  });
+
+  test(`a side of the compass shows what it leaves at ${size.width} × ${size.height}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await where(
+      library,
+      'place_location',
+      ({ action, status }) => action.do === 'place_location' && status.hour < 5,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const phone = size === PHONE;
+    const page = await open(phone ? { phone } : { options: { viewport: size } });
+    await table.visit(page);
+    const { action } = position;
+    if (action.do !== 'place_location') throw new Error('No side.');
+    const press = (target: Locator): Promise<void> => (phone ? target.tap() : target.click());
+    await press(choice(page, `tile-${action.tile}`));
+    await expect(choice(page, action)).toContainText(/leaves \d+ building/);
+    if (phone) await choice(page, action).tap();
+    else await choice(page, action).hover();
+    await expect(page.locator('.prompt .detail')).toContainText(/shrinks from \d+ to \d+/);
+    await expect(page.locator('.city .staying')).toHaveAttribute('d', /\S/);
+    expect(table.decided).toEqual([]);
+    await press(choice(page, action));
+    await expect.poll(() => table.decided).toEqual([action]);
+  });
+}
+
+test('an investigation says what is known of each hand', async ({ engine, library, reopen }) => {
+  for (const played of FOUR) {
+    for (const position of await library.decisions(played)) {
+      if (askWord(position.status.ask) !== 'act investigate') continue;
+      const table = await EngineTable.begin(engine, position);
+      const known = table.view.cards.findIndex(
+        (card) =>
+          typeof card === 'object' &&
+          typeof card.seen === 'object' &&
+          card.seen.hand !== position.seat &&
+          !table.view.open_cards.length,
+      );
+      const sight = table.view.cards[known];
+      if (typeof sight !== 'object' || typeof sight.seen !== 'object') continue;
+      const page = await reopen();
+      await table.visit(page);
+      const target = { hand: sight.seen.hand };
+      await expect(choice(page, { do: 'investigate', target, clues: 0 })).toContainText('you know');
+      await expect(choice(page, { do: 'investigate', target: 'deck', clues: 0 })).toContainText(
+        /\d of \d known/,
+      );
+      return;
+    }
+  }
+  throw new Error('Nobody knows a card.');
+});
+
+test('undo says what it takes back, the log what was taken back, and a sealed decision why it stands', async ({
+  engine,
+  library,
+  reopen,
+}) => {
+  const position = await where(library, 'move', ({ action }) => action.do === 'step');
+  const table = await EngineTable.begin(engine, position);
+  const page = await reopen();
+  await table.visit(page);
+  const ways = await table.ways();
+  const way = ways.find(({ actions }) => actions.length === 1 && actions[0]?.do === 'step');
+  if (!way) throw new Error('There is no step.');
+  await go(page, way, ways);
+  const undo = choice(page, 'undo');
+  await expect(undo).toContainText('Step to');
+  await undo.click();
+  await expect(page.locator('.log')).toContainText(/undoes: Step to/);
+  await choice(page, { do: 'stop' }).click();
+  await expect(undo).toContainText('Stop here');
+  await undo.click();
+  await expect(choice(page, { do: 'stop' })).toBeVisible();
+
+  const drawn = await where(library, 'act research');
+  const sealed = await EngineTable.begin(engine, drawn);
+  const other = await reopen();
+  await sealed.visit(other);
+  await mainChoice(other).click();
+  await expect(other.locator('.prompt .stands')).toContainText('tiles were drawn');
+});
+
+test('the opening of an auction can be taken back until the bid', async ({ engine, library, reopen }) => {
+  const position = await where(library, 'open_auction', ({ action }) => action.do === 'open');
+  const table = await EngineTable.begin(engine, position);
+  const page = await reopen();
+  await table.visit(page);
+  await choice(page, position.action).click();
+  await expect(choice(page, 'undo')).toContainText('position');
+  await choice(page, 'undo').click();
+  await expect(choice(page, position.action)).toBeVisible();
+});
+
+test('a question that is withdrawn says so', async ({ engine, library, reopen }) => {
+  // Somebody places a Clue, and then the page is asked for one.
+  const positions = (await library.decisions(FOUR[0] as Played)).filter(
+    ({ action }) => action.do === 'place_clue',
+  );
+  const first = positions.find(
+    (position, index) =>
+      positions[index + 1]?.moves === position.moves + 1 && positions[index + 1]?.status.ask === 'place_clue',
+  );
+  if (!first) throw new Error('Nobody places Clues in a row.');
+  const seat = positions.find(({ moves }) => moves === first.moves + 1)?.seat ?? 0;
+  const table = await EngineTable.begin(engine, { file: first.file, moves: first.moves, seat });
+  const page = await reopen();
+  await table.visit(page);
+  await table.play(first.seat, first.action);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await table.takeBack(first.seat);
+  await expect(page.locator('.prompt:not(.mine) [role=status]')).toContainText(/undoes: Place a Clue/);
+  await table.play(first.seat, first.action);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+});
+
+test('the reason for a space out of reach is the right one', async ({ engine, library, reopen }) => {
+  const position = await where(
+    library,
+    'move',
+    ({ action, status }) => action.do === 'ride' && status.hour > 1,
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await reopen();
+  await table.visit(page);
+  await expect.poll(async () => (await lit(page)).length).toBeGreaterThan(1);
+  const reached = new Set(await lit(page));
+  const { at, organ } = table.view.public;
+  const far = [...Array(71).keys()].filter((space) => !reached.has(space) && space !== organ);
+  const empty = far.find((space) => !at.includes(space));
+  const taken = far.find((space) => at.includes(space) && space !== at[0]);
+  if (empty === undefined) throw new Error('Everything is in reach.');
+  await pick(page, empty);
+  await expect(page.locator('.prompt .reason')).toContainText(/steps? away, and you have|No free way/);
+  await expect(page.locator('.prompt .reason')).not.toContainText('next to');
+  if (taken !== undefined) {
+    await pick(page, taken);
+    await expect(page.locator('.prompt .reason')).toContainText(/already|character/i);
+  }
+});
+
+test('a picked Clue is put back by picking it again', async ({ engine, library, reopen }) => {
+  const position = await where(library, 'act move_clue', ({ action }) => action.do === 'move_clue');
+  const table = await EngineTable.begin(engine, position);
+  const page = await reopen();
+  await table.visit(page);
+  if (position.action.do !== 'move_clue') throw new Error('No Clue moves.');
+  const before = await lit(page);
+  await pick(page, position.action.from);
+  await expect.poll(() => lit(page)).not.toEqual(before);
+  await pick(page, position.action.from);
+  await expect.poll(() => lit(page)).toEqual(before);
+  await expect(page.locator('.prompt .reason')).toHaveCount(0);
+});
+
+test('a movement that leads nowhere any more says so', async ({ engine, library, reopen }) => {
+  for (const played of FOUR) {
+    for (const position of await library.decisions(played)) {
+      if (position.status.ask !== 'move' || position.action.do !== 'stop') continue;
+      const table = await EngineTable.begin(engine, position);
+      if (table.view.legal.some(({ do: what }) => what === 'step' || what === 'ride' || what === 'taxi'))
+        continue;
+      const page = await reopen();
+      await table.visit(page);
+      await expect(page.locator('.prompt h2')).toHaveText('You’ve arrived.');
+      await expect(mainChoice(page)).toHaveAttribute('data-choice', JSON.stringify({ do: 'stop' }));
+      return;
+    }
+  }
+  throw new Error('Nobody arrives.');
+});
+
+for (const phone of [false, true]) {
+  test(`the city leads back to the auction${phone ? ' on a phone' : ''}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await EngineTable.begin(engine, await where(library, 'raise'));
+    const page = await open({ phone });
+    await table.visit(page);
+    await page.getByRole('button', { name: 'Look at the city' }).click();
+    await expect(page.locator('.auction')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the auction' }).click();
+    await expect(page.locator('.auction')).toBeVisible();
+  });
+}
+
+test('a Power Card that is seen has the name it has in the hand', async ({ engine, library, reopen }) => {
+  for (const played of FOUR) {
+    for (const position of await library.decisions(played)) {
+      if (position.action.do !== 'investigate') continue;
+      const after = await EngineTable.begin(engine, { ...position, moves: position.moves + 1 });
+      const game = `table ${after.id.slice('engine'.length)}`;
+      const { events } = await engine.ask('events', { game, viewer: position.seat });
+      const seen = events.map(({ event }) => event).findLast(({ event }) => event === 'card_looked');
+      if (seen?.event !== 'card_looked' || typeof seen.card !== 'object' || !('power' in seen.card.seen))
+        continue;
+      const table = await EngineTable.begin(engine, position);
+      const page = await reopen();
+      await table.visit(page);
+      await table.play(position.seat, position.action);
+      const { power } = seen.card.seen;
+      const name = { look: 'Three looks', ride: 'Any ride', research: 'Three tiles', music: 'Three pages' }[
+        power
+      ];
+      await expect(page.locator('dialog.reveal')).toContainText(name);
+      await expect(page.locator('section.hand')).toContainText(name);
+      return;
+    }
+  }
+  throw new Error('Nobody sees a Power Card.');
+});
