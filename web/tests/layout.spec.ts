@@ -248,14 +248,19 @@ test('on a phone the notebook shows eight rows with whole names, in a lesson too
   engine,
   library,
 }) => {
-  const page = await open({ phone: true, language: 'fr' });
+  const page = await open({ phone: true, language: 'ru' });
   const check = async (where: string): Promise<void> => {
     await laidOut(page);
     const names = page.locator('.notebook th .name');
     expect.soft(await seen(page.locator('.notebook tbody th .name')), where).toBeGreaterThanOrEqual(8);
     const broken = await names.evaluateAll((all) =>
       all
-        .filter((name) => name.getClientRects().length > 1 || name.scrollWidth > name.clientWidth + 1)
+        .filter(
+          (name) =>
+            name.getClientRects().length > 1 ||
+            name.scrollWidth > name.clientWidth + 1 ||
+            name.scrollHeight > name.clientHeight + 1,
+        )
         .map((name) => name.textContent),
     );
     expect.soft(broken, where).toEqual([]);
