@@ -237,3 +237,35 @@ test('the front page counts the games that wait for me, in the page, its title a
   await page.getByRole('link', { name: 'Rules' }).first().click();
   await expect(icon(page)).toHaveAttribute('href', '/icon.svg');
 });
+
+test('a friend who closed the page days ago is away for days, not about to be back', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const table = await EngineTable.begin(engine, await library.first(({ status }) => status.ask === 'move'));
+  const [near = 0, far = 0] = [0, 1, 2].filter((seat) => seat !== table.seat);
+  table.away[near] = 5_000;
+  table.away[far] = 3 * 24 * 3_600_000;
+  const page = await open();
+  await table.visit(page);
+  const row = (seat: number): Locator => page.locator('.player', { hasText: table.names[seat] ?? '' });
+  await expect(row(near)).toContainText('not connected');
+  await expect(row(far)).toContainText('away for 3 days');
+});
+
+test('a game over days says that the night isn’t counted', async ({ open }) => {
+  const page = await open();
+  await page.goto('/rules');
+  await page.evaluate(async () => {
+    const post = (path: string, body: object): Promise<Response> => {
+      const headers = { 'content-type': 'application/json' };
+      return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    await post('/api/me', { name: 'Marco' });
+    const clock = { kind: 'correspondence', hours: 8, sleep: { from: 1320, to: 420 } };
+    await post('/api/tables', { options: { players: 3, clock }, seats: ['me', 'open', 'open'] });
+  });
+  await page.goto('/');
+  await expect(page.getByText('8 hours per turn, nights not counted').first()).toBeVisible();
+});
