@@ -52,6 +52,8 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/games/{table}/analysis"),
         ("get", "/api/games/{table}/verification"),
         ("post", "/api/games/{table}/branch"),
+        ("post", "/api/games/{table}/link"),
+        ("delete", "/api/games/{table}/link"),
         ("get", "/api/players/{player}"),
         ("get", "/api/players/{player}/games"),
         ("get", "/api/players/{player}/profile"),
