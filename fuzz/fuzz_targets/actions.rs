@@ -12,7 +12,12 @@ fuzz_target!(|bytes: &[u8]| {
     let mut choices = Choices::new(bytes);
     let Some(wish) = choices.byte() else { return };
     let auction_opener = if wish & 8 == 0 { Opener::First } else { Opener::Last };
-    let options = Options { beginner: wish & 4 != 0, auction_opener, newcomer: wish & 16 != 0, ..Options::new(3 + wish % 4) };
+    let options = Options {
+        beginner: wish & 4 != 0,
+        auction_opener,
+        newcomer: wish & 16 != 0,
+        ..Options::new(3 + wish % 4)
+    };
     let seed = Seed::from_number(choices.number());
     let Ok(mut state) = State::new(content, options, seed, &mut ()) else { panic!("3 to 6 can play") };
     play_by(content, &mut state, &mut choices);
