@@ -6,7 +6,7 @@ overture-label = What this game is about
 overture-skip = Skip
 overture-begin = Begin
 overture-hours = Turin, a winter night. In eleven Hours, the world ends.
-overture-organ = Only the Organ can put that off, and it’s hidden somewhere in this city.
+overture-organ = Only the Organ can postpone that, and it’s hidden somewhere in this city.
 overture-chosen = One of these eight can play it: the Chosen One. No one knows who.
 overture-pages = Find out who, write 15 pages of music, and bring the Chosen One to the Organ before the others do.
 overture-wolf = But beware: from Hour V, one of us is the Wolf.
@@ -52,7 +52,13 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] One Clue within reach if you turn the gears by { $teeth }.
-   *[other] { $clues } Clues within reach if you turn the gears by { $teeth }.
+    [one] One Clue within reach if you turn the gears by { $teeth ->
+        [one] { $teeth } tooth
+       *[other] { $teeth } teeth
+    }.
+   *[other] { $clues } Clues within reach if you turn the gears by { $teeth ->
+        [one] { $teeth } tooth
+       *[other] { $teeth } teeth
+    }.
 }
 hint-gears-none = No Clue is within reach this turn, so turn for the action.

@@ -58,7 +58,13 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] Una Pista al alcance si giras los engranajes { $teeth }.
-   *[other] { $clues } Pistas al alcance si giras los engranajes { $teeth }.
+    [one] Una Pista al alcance si giras los engranajes { $teeth ->
+        [one] { $teeth } diente
+       *[other] { $teeth } dientes
+    }.
+   *[other] { $clues } Pistas al alcance si giras los engranajes { $teeth ->
+        [one] { $teeth } diente
+       *[other] { $teeth } dientes
+    }.
 }
 hint-gears-none = Este turno no hay ninguna Pista al alcance: gira pensando en la acción.

@@ -58,7 +58,13 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] Un Indice à portée si vous tournez les engrenages de { $teeth }.
-   *[other] { $clues } Indices à portée si vous tournez les engrenages de { $teeth }.
+    [one] Un Indice à portée si vous tournez les engrenages de { $teeth ->
+        [one] { $teeth } cran
+       *[other] { $teeth } crans
+    }.
+   *[other] { $clues } Indices à portée si vous tournez les engrenages de { $teeth ->
+        [one] { $teeth } cran
+       *[other] { $teeth } crans
+    }.
 }
 hint-gears-none = Aucun Indice n’est à portée ce tour-ci : tournez pour l’action.

@@ -58,7 +58,13 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] Un Indizio a portata se giri gli ingranaggi di { $teeth }.
-   *[other] { $clues } Indizi a portata se giri gli ingranaggi di { $teeth }.
+    [one] Un Indizio a portata se giri gli ingranaggi di { $teeth ->
+        [one] { $teeth } dente
+       *[other] { $teeth } denti
+    }.
+   *[other] { $clues } Indizi a portata se giri gli ingranaggi di { $teeth ->
+        [one] { $teeth } dente
+       *[other] { $teeth } denti
+    }.
 }
 hint-gears-none = Nessun Indizio è a portata in questo turno: gira pensando all’azione.
