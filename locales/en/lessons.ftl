@@ -3,7 +3,7 @@
 
 # The list of chapters.
 learn-title = Learn the game
-learn-about = Nine short chapters at a real table. You play, the others follow a script, and nothing can go wrong: mistakes are explained and don’t count.
+learn-about = Ten short chapters at a real table. You play, the others follow a script, and nothing can go wrong: mistakes are explained and don’t count.
 learn-chapters = Chapters
 # Variables: $minutes
 learn-minutes = { $minutes ->
@@ -28,6 +28,8 @@ learn-coach = Your guide
 # Variables: $step, $steps
 learn-step = Step { $step } of { $steps }
 learn-go-on = Continue
+# Asks the guide to point at what is to be found.
+learn-show = Show me
 learn-leave = Leave
 learn-again = Start over
 # Variables: $clause
@@ -70,7 +72,7 @@ lesson-gears-end-no = Power Cards leave the game once they’re played. Nothing 
 
 lesson-moving = Moving
 lesson-moving-about = On foot and by train across Turin
-lesson-moving-learnt = Walking costs 1 Time per step, up to the number on the Walking Gear. Once per turn, the machine on the Machine Gear takes you along its line for free: before, between or after your steps. You can’t walk through other figures.
+lesson-moving-learnt = Walking costs 1 Time a step, up to the number on the Walking Gear. Once a turn, the machine on the Machine Gear carries you for free, before, between or after your steps: three machines run between their stations, and the Steam Taxi takes up to 3 steps from anywhere. No one can walk through a figure.
 lesson-moving-walk = Johnsson wants to go north, to Borgo Aurora. The Walking Gear allows 3 steps, and the Smokey Train runs between yellow stations. First walk to the station Porta Nuova: press it, then “Go”.
 lesson-moving-walk-no = From there, 3 steps are no longer enough: it takes 2 to Porta Nuova, and 1 after the ride. Go straight to the station.
 lesson-moving-walk-no-stop = If you stop here, your movement is over and the action begins. Walk to Porta Nuova first.
@@ -84,6 +86,10 @@ lesson-moving-last-no = That’s not where Johnsson wants to go. Borgo Aurora is
 lesson-moving-last-no-stop = You still have one step, and Borgo Aurora is next door.
 lesson-moving-stop = You’re there. Three steps on foot would never have got you this far; the train did. End your movement.
 lesson-moving-stop-no = You’re done moving. Keep your cards and press “Stop here”.
+lesson-moving-taxi = Another turn, and the fourth machine: the Machine Gear shows the Steam Taxi. It needs no station: from any space it takes up to 3 steps in a row, for free. Lewis has no steps left and stands across the Po. Press Mole Antonelliana, then “Go”: the Taxi crosses the bridge.
+lesson-moving-taxi-no = The Taxi would get there too late: it takes 3 steps in a row and no more. Mole Antonelliana is exactly 3 away, over Piazza Vittorio and Via Po.
+lesson-moving-taxi-no-stop = Not yet: the Taxi is waiting, and it’s free. Press Mole Antonelliana.
+lesson-moving-taxi-no-card = The card “Any ride” could call a Taxi too, but the Machine Gear already shows one. Keep the card.
 
 lesson-clues = Clues
 lesson-clues-about = Place them on your way, pick them up, spend them
@@ -160,6 +166,35 @@ lesson-organ-place-no-decline = You can decline, but placing a tile earns 1 Clue
 lesson-organ-place-no-organ = With three tiles placed, a tile with the Organ symbol finds the Organ too. But the fourth Location Tile earns a Clue and 2 Time more. Keep the other one.
 lesson-organ-organ = The light shows where the Organ can be. You decide. If you suspect Snowy, who’s at the Imbarcadero in the south, choose Piazza Carlina: it’s closest.
 lesson-organ-organ-no = It could be there, but it’d be further from the Imbarcadero. Piazza Carlina is closest to Snowy.
+
+lesson-people = The eight characters
+lesson-people-about = What each of them can do for you
+lesson-people-learnt = You choose a character, and their ability comes first: Johnsson writes 2 pages, Lilja draws 2 tiles, Pålsson copies another’s ability for 2 Time, Vikström gains 3 Time, Lewis looks at 2 cards, Vidal takes any one action, Koleberg puts a Clue on a Mystic Building, Snowy walks 3 free steps. Each can be chosen only once an Hour.
+lesson-people-eight = No matter who you choose, their ability comes first, before gears, movement and action. You’ve seen Lilja draw 2 tiles; Johnsson writes 2 pages, and Snowy walks up to 3 free steps. Here are the other five, one scene each.
+lesson-people-vikstrom = You have 9 Time left, and every bid, tooth and step costs some. Choose Vikström: you gain 3 Time.
+lesson-people-vikstrom-no = A fine ability, but Time is what you’re short of. Only Vikström brings 3 Time.
+lesson-people-vikstrom-no-card = Keep your Power Cards. Choose Vikström first.
+lesson-people-koleberg = Another turn. You need Clues, and none is on the map. Choose Koleberg: he brings one from the supply.
+lesson-people-koleberg-no = They can’t bring you a Clue. Choose Koleberg.
+lesson-people-koleberg-no-card = Keep your Power Cards. Choose Koleberg first.
+lesson-people-mystic = Koleberg puts a Clue on an empty Mystic Building. Choose one he can reach this turn: the Obelisco is two steps away from him.
+lesson-people-mystic-no = A Clue can lie there, but Koleberg can’t get there this turn, and someone else would pick it up. The Obelisco is close to him.
+lesson-people-vidal = Another turn. The gears can’t show Compose now, but Vidal doesn’t ask them. Choose Vidal.
+lesson-people-vidal-no = Not this time. Vidal takes any one of the four actions, whatever the gears show.
+lesson-people-vidal-no-card = Keep your Power Cards. Choose Vidal first.
+lesson-people-favour = Investigate, Research, Compose or Move Clue: one of them for free, without Clues. Take Compose: 1 page.
+lesson-people-favour-no = You can, but it’s a page we want. Take Compose.
+lesson-people-lewis = Another turn, and a name is missing. Choose Lewis: he looks at 2 cards of one hand or of the Unknown.
+lesson-people-lewis-no = That won’t tell you a name. Choose Lewis.
+lesson-people-lewis-no-card = Keep your Power Cards. Choose Lewis first.
+lesson-people-look = Two cards, one target. { $second } has exactly two cards left: look there and you know that hand.
+lesson-people-look-no = That hand holds more cards, and you’d see only two of them. { $second } has just two left.
+lesson-people-look-no-deck = Three cards lie among the Unknown, and you’d see only two. { $second } has exactly two left.
+lesson-people-palsson = The last scene. All the others can be copied: Pålsson pays 2 Time and uses any other character’s ability, even one that’s been chosen or blocked. Choose Pålsson.
+lesson-people-palsson-no = On another day. Choose Pålsson to see whom he can copy.
+lesson-people-palsson-no-card = Keep your Power Cards. Choose Pålsson first.
+lesson-people-name = Whose ability? You want Music Pages, as many as possible. Find the character who writes them.
+lesson-people-name-no = That ability brings something else. Who writes 2 pages?
 
 lesson-wolf = Hour V and Fenrir
 lesson-wolf-about = One of you is no longer a Hero

@@ -159,7 +159,10 @@ puzzles-steps = { $count ->
 puzzles-chronicle = What you can still read
 puzzles-before = At the start
 puzzles-grid = Your workings
-puzzles-grid-hint = Press a square to mark it for yourself: likely, unsure, unlikely.
+puzzles-grid-hint = Press a square to mark it ✗ or ✓ for yourself.
+# For the ear: the reader’s own marks.
+note-mark-no = your mark: no
+note-mark-yes = your mark: yes
 puzzles-clear = Erase all
 puzzles-answer = Your answer
 puzzles-check = Check my answer

@@ -1641,7 +1641,7 @@ help-open = What’s this?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Learn the game
-front-learn-about = Nine short chapters at a real table: you play from the first minute
+front-learn-about = Ten short chapters at a real table: you play from the first minute
 front-play-first = Your first game: you, three bots, and hints along the way
 front-first-game = Easier first game: the Unknown Characters are face up
 front-hints = Hints at the table

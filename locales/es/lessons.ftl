@@ -3,7 +3,7 @@
 
 # The list of chapters.
 learn-title = Aprende a jugar
-learn-about = Nueve capítulos breves en una mesa de verdad. Tú juegas, los demás siguen un guion, y nada puede salir mal: un error se explica y no cuenta.
+learn-about = Diez capítulos breves en una mesa de verdad. Tú juegas, los demás siguen un guion, y nada puede salir mal: un error se explica y no cuenta.
 learn-chapters = Capítulos
 # Variables: $minutes
 learn-minutes = { $minutes ->
@@ -28,6 +28,8 @@ learn-coach = Tu guía
 # Variables: $step, $steps
 learn-step = Paso { $step } de { $steps }
 learn-go-on = Continuar
+# Asks the guide to point at what is to be found.
+learn-show = Muéstrame
 learn-leave = Salir
 learn-again = Reiniciar
 # Variables: $clause
@@ -70,7 +72,7 @@ lesson-gears-end-no = Una Carta de Poder jugada sale del juego. Aquí todavía n
 
 lesson-moving = Moverse
 lesson-moving-about = A pie y en tren por Torino
-lesson-moving-learnt = Caminar cuesta 1 Punto de Tiempo por paso, hasta el número que muestra el engranaje. Una vez por turno, la máquina que funciona te lleva gratis por su línea, antes, durante o después de los pasos. No se puede atravesar una miniatura.
+lesson-moving-learnt = Caminar cuesta 1 Punto de Tiempo por paso, hasta el número que muestra el engranaje. Una vez por turno, la máquina que funciona te lleva gratis, antes, durante o después de los pasos: tres máquinas van de estación en estación, y el Taxi a Vapor da hasta 3 pasos desde cualquier lugar. No se puede atravesar una miniatura.
 lesson-moving-walk = Johnsson quiere ir al norte, a Borgo Aurora. El engranaje permite 3 pasos, y el Tren de Vapor une las estaciones amarillas. Camina primero hasta la estación de Porta Nuova: púlsala y luego «Ir».
 lesson-moving-walk-no = Desde ahí ya no bastan 3 pasos: 2 hasta Porta Nuova y 1 después del viaje. Ve directo a la estación.
 lesson-moving-walk-no-stop = Si paras aquí, el movimiento termina y empieza la acción. Camina primero hasta Porta Nuova.
@@ -84,6 +86,10 @@ lesson-moving-last-no = No es ahí adonde quiere ir Johnsson. Borgo Aurora está
 lesson-moving-last-no-stop = Aún te queda un paso, y Borgo Aurora está al lado.
 lesson-moving-stop = Ya está. Tres pasos nunca te habrían traído hasta aquí; el tren sí. Termina el movimiento.
 lesson-moving-stop-no = El movimiento ha terminado; guarda las cartas y pulsa «Parar aquí».
+lesson-moving-taxi = Otro turno, y la cuarta máquina: el engranaje muestra el Taxi a Vapor. No necesita estación: desde cualquier lugar da hasta 3 pasos seguidos, gratis. A Lewis no le quedan pasos y está al otro lado del Po. Pulsa Mole Antonelliana y luego «Ir»: el Taxi cruza el puente.
+lesson-moving-taxi-no = Así el Taxi no llega: da 3 pasos seguidos y ni uno más. La Mole Antonelliana está exactamente a 3, por Piazza Vittorio y Via Po.
+lesson-moving-taxi-no-stop = Todavía no: el Taxi espera y es gratis. Pulsa Mole Antonelliana.
+lesson-moving-taxi-no-card = La carta «Viaje libre» también puede llamar a un Taxi, pero el engranaje ya muestra uno. Guarda la carta.
 
 lesson-clues = Las Pistas
 lesson-clues-about = Ponlas en tu camino, recógelas, gástalas
@@ -160,6 +166,35 @@ lesson-organ-place-no-decline = Puedes renunciar, pero colocar una placa da 1 Pi
 lesson-organ-place-no-organ = Con tres placas colocadas, una placa con el símbolo del Órgano también lo encuentra. Pero la cuarta Placa de Locación da además una Pista y 2 Puntos de Tiempo. Guarda la otra.
 lesson-organ-organ = La luz muestra dónde puede estar el Órgano. Tú decides. Si sospechas de Snowy, que está en el Imbarcadero, al sur, elige Piazza Carlina: es lo más cercano.
 lesson-organ-organ-no = Podría estar ahí, pero el camino desde el Imbarcadero sería más largo. Piazza Carlina es lo más cercano a Snowy.
+
+lesson-people = Los ocho personajes
+lesson-people-about = Qué puede hacer cada uno por ti
+lesson-people-learnt = Eliges un personaje y su habilidad va primero: Johnsson escribe 2 páginas, Lilja toma 2 placas, Pålsson copia la habilidad de otro por 2 Puntos de Tiempo, Vikström da 3 Puntos de Tiempo, Lewis mira 2 cartas, Vidal realiza una acción a elegir, Koleberg pone una Pista en un Edificio Místico, Snowy da 3 pasos gratis. Cada uno solo puede elegirse una vez por Hora.
+lesson-people-eight = Elijas a quien elijas, su habilidad va primero, antes de engranajes, movimiento y acción. Has visto a Lilja tomar 2 placas; Johnsson escribe 2 páginas y Snowy da hasta 3 pasos gratis. Aquí están los otros cinco, una escena para cada uno.
+lesson-people-vikstrom = Te quedan 9 Puntos de Tiempo, y cada puja, diente y paso cuesta algo. Elige a Vikström: ganas 3 Puntos de Tiempo.
+lesson-people-vikstrom-no = Buena habilidad, pero lo que te falta es Tiempo. Solo Vikström da 3 Puntos de Tiempo.
+lesson-people-vikstrom-no-card = Guarda tus Cartas de Poder. Primero elige a Vikström.
+lesson-people-koleberg = Otro turno. Necesitas Pistas, y no hay ninguna en el mapa. Elige a Koleberg: trae una de la reserva.
+lesson-people-koleberg-no = Así no consigues una Pista. Elige a Koleberg.
+lesson-people-koleberg-no-card = Guarda tus Cartas de Poder. Primero elige a Koleberg.
+lesson-people-mystic = Koleberg pone una Pista en un Edificio Místico vacío. Elige uno al que pueda llegar en este turno: el Obelisco está a dos pasos de él.
+lesson-people-mystic-no = Allí puede haber una Pista, pero Koleberg no llega en este turno y la recogería otra persona. El Obelisco está cerca de él.
+lesson-people-vidal = Otro turno. Los engranajes no pueden mostrar Componer ahora, pero a Vidal no le hacen falta. Elige a Vidal.
+lesson-people-vidal-no = Esta vez no. Vidal realiza una de las cuatro acciones, muestren lo que muestren los engranajes.
+lesson-people-vidal-no-card = Guarda tus Cartas de Poder. Primero elige a Vidal.
+lesson-people-favour = Investigar, Buscar, Componer o Mover Pista: una de ellas, gratis y sin Pistas. Elige Componer: 1 página.
+lesson-people-favour-no = Se puede, pero queremos una página. Elige Componer.
+lesson-people-lewis = Otro turno, y falta un nombre. Elige a Lewis: mira 2 cartas de una mano o de los Desconocidos.
+lesson-people-lewis-no = Así no averiguas ningún nombre. Elige a Lewis.
+lesson-people-lewis-no-card = Guarda tus Cartas de Poder. Primero elige a Lewis.
+lesson-people-look = Dos cartas, un solo objetivo. A { $second } le quedan exactamente dos cartas: míralas y conocerás esa mano.
+lesson-people-look-no = Esa mano tiene más cartas y solo verías dos. A { $second } solo le quedan dos.
+lesson-people-look-no-deck = Entre los Desconocidos hay tres cartas y solo verías dos. A { $second } le quedan exactamente dos.
+lesson-people-palsson = La última escena. A todos los demás se los puede copiar: Pålsson paga 2 Puntos de Tiempo y usa la habilidad de cualquier otro personaje, aunque ya lo hayan elegido o esté bloqueado. Elige a Pålsson.
+lesson-people-palsson-no = Otro día. Elige a Pålsson para ver a quién puede copiar.
+lesson-people-palsson-no-card = Guarda tus Cartas de Poder. Primero elige a Pålsson.
+lesson-people-name = ¿La habilidad de quién? Quieres Páginas de Música, cuantas más mejor. Encuentra al personaje que las escribe.
+lesson-people-name-no = Esa habilidad da otra cosa. ¿Quién escribe 2 páginas?
 
 lesson-wolf = La Hora V y Fenrir
 lesson-wolf-about = Alguien de la mesa ya no es Héroe

@@ -177,7 +177,10 @@ puzzles-steps = { $count ->
 puzzles-chronicle = Lo que aún se lee
 puzzles-before = Al principio
 puzzles-grid = Tus deducciones
-puzzles-grid-hint = Pulsa una casilla para marcarla: probable, dudoso, improbable.
+puzzles-grid-hint = Pulsa una casilla para marcarla con ✗ o ✓.
+# For the ear: the reader’s own marks.
+note-mark-no = tu marca: no
+note-mark-yes = tu marca: sí
 puzzles-clear = Borrar todo
 puzzles-answer = Tu respuesta
 puzzles-check = Comprobar mi respuesta

@@ -63,7 +63,7 @@ prompt-declare = Declarar victoria
 prompt-who = ¿Quién es el Elegido?
 prompt-declare-detail = Si nombras al personaje equivocado, quedas fuera de la partida.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = ¿Llevar a { $character } a { $space }?
+prompt-move-to = ¿{ $character } va a { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratis
@@ -1740,7 +1740,7 @@ help-open = ¿Qué es esto?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Aprende a jugar
-front-learn-about = Nueve capítulos breves en una mesa de verdad: juegas desde el primer minuto
+front-learn-about = Diez capítulos breves en una mesa de verdad: juegas desde el primer minuto
 front-play-first = Tu primera partida: tú, tres bots y consejos por el camino
 front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba
 front-hints = Sugerencias en la mesa

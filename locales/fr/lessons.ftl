@@ -3,7 +3,7 @@
 
 # The list of chapters.
 learn-title = Apprendre à jouer
-learn-about = Neuf courts chapitres à une vraie table. Vous jouez, les autres suivent un scénario, et rien ne peut mal tourner : une erreur est expliquée et ne compte pas.
+learn-about = Dix courts chapitres à une vraie table. Vous jouez, les autres suivent un scénario, et rien ne peut mal tourner : une erreur est expliquée et ne compte pas.
 learn-chapters = Les chapitres
 # Variables: $minutes
 learn-minutes = { $minutes ->
@@ -28,6 +28,8 @@ learn-coach = Votre guide
 # Variables: $step, $steps
 learn-step = Étape { $step } sur { $steps }
 learn-go-on = Continuer
+# Asks the guide to point at what is to be found.
+learn-show = Montrez-moi
 learn-leave = Quitter
 learn-again = Recommencer
 # Variables: $clause
@@ -70,7 +72,7 @@ lesson-gears-end-no = Une carte Pouvoir ne sert qu’une fois par partie. Rien i
 
 lesson-moving = Se déplacer
 lesson-moving-about = À pied et en tramway à travers Turin
-lesson-moving-learnt = Marcher coûte 1 point Temps par pas, jusqu’au nombre de la Roue du Mouvement. Une fois par tour, la machine indiquée vous emmène gratuitement le long de sa ligne, avant, entre ou après vos pas. On ne traverse pas une figurine.
+lesson-moving-learnt = Marcher coûte 1 point Temps par pas, jusqu’au nombre de la Roue du Mouvement. Une fois par tour, la machine indiquée vous emmène gratuitement, avant, entre ou après vos pas : trois machines relient leurs stations, et le Taxi fait jusqu’à 3 pas depuis n’importe quelle case. On ne traverse pas une figurine.
 lesson-moving-walk = Johnsson veut aller au nord, à Borgo Aurora. La Roue du Mouvement permet 3 pas, et le Tramway à vapeur relie les stations jaunes. Marchez d’abord jusqu’à la station Porta Nuova : appuyez dessus, puis sur « Y aller ».
 lesson-moving-walk-no = De là, 3 pas ne suffisent plus : 2 jusqu’à Porta Nuova, et 1 après le trajet. Allez droit à la station.
 lesson-moving-walk-no-stop = Si vous vous arrêtez ici, le déplacement est fini et l’action commence. Marchez d’abord jusqu’à Porta Nuova.
@@ -84,6 +86,10 @@ lesson-moving-last-no = Ce n’est pas là que Johnsson veut aller. Borgo Aurora
 lesson-moving-last-no-stop = Il vous reste un pas, et Borgo Aurora est juste à côté.
 lesson-moving-stop = Vous y êtes. Trois pas n’auraient jamais suffi ; le tramway, si. Finissez le déplacement.
 lesson-moving-stop-no = Le déplacement est fini ; gardez vos cartes et appuyez sur « S’arrêter ici ».
+lesson-moving-taxi = Un autre tour, et la quatrième machine : la roue montre le Taxi. Il n’a pas besoin de gare : depuis n’importe quelle case, il fait jusqu’à 3 pas d’affilée, gratuitement. Lewis n’a plus de pas et se trouve de l’autre côté du Pô. Appuyez sur Mole Antonelliana, puis sur « Y aller » : le Taxi passe le pont.
+lesson-moving-taxi-no = Ainsi, le Taxi n’y arrive pas : il fait 3 pas d’affilée, pas un de plus. La Mole Antonelliana est exactement à 3, par Piazza Vittorio et Via Po.
+lesson-moving-taxi-no-stop = Pas encore : le Taxi attend, et il est gratuit. Appuyez sur Mole Antonelliana.
+lesson-moving-taxi-no-card = La carte « Trajet libre » peut aussi appeler un Taxi, mais la roue en montre déjà un. Gardez la carte.
 
 lesson-clues = Les Indices
 lesson-clues-about = Les placer sur votre chemin, les ramasser, les dépenser
@@ -160,6 +166,35 @@ lesson-organ-place-no-decline = Vous pouvez renoncer, mais placer une tuile rapp
 lesson-organ-place-no-organ = Avec trois tuiles placées, une tuile au symbole de l’Orgue le trouve aussi. Mais la quatrième tuile Lieu rapporte en plus un Indice et 2 points Temps. Gardez l’autre.
 lesson-organ-organ = La lumière montre où l’Orgue peut être. À vous de décider. Si vous soupçonnez Snowy, qui est à l’Imbarcadero au sud, prenez Piazza Carlina : c’est le plus près.
 lesson-organ-organ-no = Il pourrait être là, mais le chemin depuis l’Imbarcadero serait plus long. Piazza Carlina est la plus proche de Snowy.
+
+lesson-people = Les huit personnages
+lesson-people-about = Ce que chacun peut faire pour vous
+lesson-people-learnt = Vous choisissez un personnage, et sa compétence vient d’abord : Johnsson écrit 2 pages, Lilja pioche 2 tuiles, Påhlsson copie la compétence d’un autre pour 2 points Temps, Vikström donne 3 points Temps, Lewis regarde 2 cartes, Vidal fait une action au choix, Koleberg pose un Indice sur un Édifice Mystérieux, Snowy fait 3 pas gratuits. Chacun ne peut être choisi qu’une fois par Heure.
+lesson-people-eight = Quel que soit votre choix, la compétence vient d’abord, avant les roues, le déplacement et l’action. Vous avez vu Lilja piocher 2 tuiles ; Johnsson écrit 2 pages, et Snowy fait jusqu’à 3 pas gratuits. Voici les cinq autres, une scène pour chacun.
+lesson-people-vikstrom = Il vous reste 9 points Temps, et chaque mise, chaque cran, chaque pas en coûte. Choisissez Vikström : vous gagnez 3 points Temps.
+lesson-people-vikstrom-no = Une belle compétence, mais c’est le Temps qui vous manque. Seul Vikström donne 3 points Temps.
+lesson-people-vikstrom-no-card = Gardez vos cartes Pouvoir. Choisissez d’abord Vikström.
+lesson-people-koleberg = Un autre tour. Il vous faut des Indices, et il n’y en a pas sur le plateau. Choisissez Koleberg : il en apporte un de la réserve.
+lesson-people-koleberg-no = Cela ne vous donne pas d’Indice. Choisissez Koleberg.
+lesson-people-koleberg-no-card = Gardez vos cartes Pouvoir. Choisissez d’abord Koleberg.
+lesson-people-mystic = Koleberg pose un Indice sur un Édifice Mystérieux vide. Prenez-en un qu’il peut atteindre à ce tour : l’Obelisco est à deux pas de lui.
+lesson-people-mystic-no = Un Indice peut y être posé, mais Koleberg n’y arrive pas à ce tour, et quelqu’un d’autre le prendrait. L’Obelisco est tout près de lui.
+lesson-people-vidal = Un autre tour. Les roues ne peuvent pas montrer Composer, mais Vidal n’en a pas besoin. Choisissez Vidal.
+lesson-people-vidal-no = Pas cette fois. Vidal fait l’une des quatre actions, quoi que montrent les roues.
+lesson-people-vidal-no-card = Gardez vos cartes Pouvoir. Choisissez d’abord Vidal.
+lesson-people-favour = Enquêter, Rechercher, Composer ou Déplacer un Indice : l’une d’elles, gratuitement et sans Indices. Prenez Composer : 1 page.
+lesson-people-favour-no = C’est possible, mais c’est une page que nous voulons. Prenez Composer.
+lesson-people-lewis = Un autre tour, et il manque un nom. Choisissez Lewis : il regarde 2 cartes d’une main ou des Inconnus.
+lesson-people-lewis-no = Cela ne vous apprend aucun nom. Choisissez Lewis.
+lesson-people-lewis-no-card = Gardez vos cartes Pouvoir. Choisissez d’abord Lewis.
+lesson-people-look = Deux cartes, une seule cible. Il reste exactement deux cartes à { $second } : regardez-les et vous connaissez cette main.
+lesson-people-look-no = Cette main compte plus de cartes, et vous n’en verriez que deux. Il n’en reste que deux à { $second }.
+lesson-people-look-no-deck = Trois cartes se trouvent parmi les Inconnus, et vous n’en verriez que deux. Il en reste exactement deux à { $second }.
+lesson-people-palsson = La dernière scène. Tous les autres peuvent être copiés : Påhlsson paie 2 points Temps et utilise la compétence de n’importe quel autre personnage, même déjà choisi ou bloqué. Choisissez Påhlsson.
+lesson-people-palsson-no = Une autre fois. Choisissez Påhlsson pour voir qui il peut copier.
+lesson-people-palsson-no-card = Gardez vos cartes Pouvoir. Choisissez d’abord Påhlsson.
+lesson-people-name = La compétence de qui ? Vous voulez des pages de Musique, le plus possible. Trouvez le personnage qui les écrit.
+lesson-people-name-no = Cette compétence apporte autre chose. Qui écrit 2 pages ?
 
 lesson-wolf = L’Heure V et Fenrir
 lesson-wolf-about = Parmi vous, quelqu’un n’est plus un Héros

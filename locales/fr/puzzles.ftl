@@ -177,7 +177,10 @@ puzzles-steps = { $count ->
 puzzles-chronicle = Ce qu’on lit encore
 puzzles-before = Au début
 puzzles-grid = Votre réflexion
-puzzles-grid-hint = Touchez une case pour la marquer : probable, peut-être, improbable.
+puzzles-grid-hint = Touchez une case pour la marquer d’un ✗ ou d’un ✓.
+# For the ear: the reader’s own marks.
+note-mark-no = votre marque : non
+note-mark-yes = votre marque : oui
 puzzles-clear = Effacer
 puzzles-answer = Votre réponse
 puzzles-check = Vérifier ma réponse

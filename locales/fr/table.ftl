@@ -343,7 +343,7 @@ city-list-only-lit = { $count ->
 # The heads of the list's columns.
 city-list-name = Case
 city-list-here = Sur la case
-city-list-neighbours = Voisines
+city-list-neighbours = Cases voisines
 city-list-price = Prix
 city-list-clue = un Indice
 city-list-organ = l’Orgue
@@ -1714,7 +1714,7 @@ help-open = Qu’est-ce que c’est ?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Apprendre à jouer
-front-learn-about = Neuf courts chapitres à une vraie table : vous jouez dès la première minute
+front-learn-about = Dix courts chapitres à une vraie table : vous jouez dès la première minute
 front-play-first = Votre première partie : vous, trois bots et des conseils
 front-first-game = Première partie plus facile : les Personnages Inconnus sont face visible
 front-hints = Conseils pendant la partie

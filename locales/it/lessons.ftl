@@ -3,7 +3,7 @@
 
 # The list of chapters.
 learn-title = Impara a giocare
-learn-about = Nove brevi capitoli a un vero tavolo. Tu giochi, gli altri seguono un copione, e niente può andare storto: un errore viene spiegato e non conta.
+learn-about = Dieci brevi capitoli a un vero tavolo. Tu giochi, gli altri seguono un copione, e niente può andare storto: un errore viene spiegato e non conta.
 learn-chapters = I capitoli
 # Variables: $minutes
 learn-minutes = { $minutes ->
@@ -28,6 +28,8 @@ learn-coach = La tua guida
 # Variables: $step, $steps
 learn-step = Passo { $step } di { $steps }
 learn-go-on = Avanti
+# Asks the guide to point at what is to be found.
+learn-show = Mostrami
 learn-leave = Esci
 learn-again = Ricomincia
 # Variables: $clause
@@ -70,7 +72,7 @@ lesson-gears-end-no = Una Carta Azione giocata esce dal gioco. Qui non ne vale a
 
 lesson-moving = Muoversi
 lesson-moving-about = A piedi e in tram attraverso Torino
-lesson-moving-learnt = Camminare costa 1 Punto Tempo a passo, fino al numero sulla Ruota del Movimento. Una volta per turno il Mezzo di trasporto indicato ti porta gratis lungo la sua linea: prima, durante o dopo i passi. Non si può passare attraverso una miniatura.
+lesson-moving-learnt = Camminare costa 1 Punto Tempo a passo, fino al numero sulla Ruota del Movimento. Una volta per turno il Mezzo di trasporto indicato ti porta gratis: prima, durante o dopo i passi. Tre mezzi vanno da una stazione all’altra; la Carrozza a Vapore fa fino a 3 passi da qualunque casella. Non si può passare attraverso una miniatura.
 lesson-moving-walk = Johnsson vuole andare a nord, a Borgo Aurora. Hai 3 passi, e il Tram a Vapore collega le stazioni gialle. Prima cammina fino alla stazione di Porta Nuova: premila, poi «Vai».
 lesson-moving-walk-no = Da lì 3 passi non bastano più: 2 fino a Porta Nuova, e 1 dopo il viaggio. Vai dritto alla stazione.
 lesson-moving-walk-no-stop = Se ti fermi qui, il movimento è finito e comincia l’azione. Prima cammina fino a Porta Nuova.
@@ -84,6 +86,10 @@ lesson-moving-last-no = Non è lì che Johnsson vuole andare. Borgo Aurora è ol
 lesson-moving-last-no-stop = Hai ancora un passo, e Borgo Aurora è qui accanto.
 lesson-moving-stop = Eccoti. Tre passi non ti avrebbero mai portato fin qui; il tram sì. Termina il movimento.
 lesson-moving-stop-no = Il movimento è finito; tieni le carte e premi «Fermati qui».
+lesson-moving-taxi = Un altro turno, e il quarto mezzo: l’Ingranaggio mostra la Carrozza a Vapore. Non le serve una stazione: da qualunque casella fa fino a 3 passi di fila, gratis. Lewis non ha più passi ed è al di là del Po. Premi Mole Antonelliana, poi «Vai»: la Carrozza passa il ponte.
+lesson-moving-taxi-no = Così la Carrozza non ci arriva: fa 3 passi di fila e non di più. La Mole Antonelliana è esattamente a 3, per Piazza Vittorio e Via Po.
+lesson-moving-taxi-no-stop = Non ancora: la Carrozza aspetta ed è gratis. Premi Mole Antonelliana.
+lesson-moving-taxi-no-card = Anche la carta «Viaggio libero» può chiamare una Carrozza, ma l’Ingranaggio ne mostra già una. Tieni la carta.
 
 lesson-clues = Gli Indizi
 lesson-clues-about = Piazzali sulla tua strada, raccoglili, spendili
@@ -160,6 +166,35 @@ lesson-organ-place-no-decline = Puoi rinunciare, ma chi piazza una tessera ricev
 lesson-organ-place-no-organ = Con tre tessere piazzate, anche una tessera con il simbolo dell’Organo lo trova. Ma la quarta Tessera Luogo dà in più un Indizio e 2 Punti Tempo. Tieni l’altra.
 lesson-organ-organ = La luce mostra dove può trovarsi l’Organo. Decidi tu. Se sospetti di Snowy, che è all’Imbarcadero a sud, scegli Piazza Carlina: è la più vicina.
 lesson-organ-organ-no = Potrebbe stare lì, ma la strada dall’Imbarcadero sarebbe più lunga. Piazza Carlina è la più vicina a Snowy.
+
+lesson-people = Gli otto personaggi
+lesson-people-about = Che cosa può fare ciascuno per te
+lesson-people-learnt = Scegli un personaggio, e la sua Abilità viene per prima: Johnsson scrive 2 pagine, Lilja pesca 2 tessere, Pålsson copia l’Abilità di un altro per 2 Punti Tempo, Vikström dà 3 Punti Tempo, Lewis guarda 2 carte, Vidal fa un’azione a scelta, Koleberg mette un Indizio su un Luogo Mistico, Snowy fa 3 passi gratis. Ognuno si può scegliere una sola volta per Ora.
+lesson-people-eight = Chiunque tu scelga, la sua Abilità viene per prima, prima di ruote, movimento e azione. Hai visto Lilja pescare 2 tessere; Johnsson scrive 2 pagine e Snowy fa fino a 3 passi gratis. Ecco gli altri cinque, una scena per ciascuno.
+lesson-people-vikstrom = Ti restano 9 Punti Tempo, e ogni offerta, dente e passo ne costa. Scegli Vikström: guadagni 3 Punti Tempo.
+lesson-people-vikstrom-no = Una bella Abilità, ma è il Tempo che ti manca. Solo Vikström dà 3 Punti Tempo.
+lesson-people-vikstrom-no-card = Tieni le Carte Azione. Prima scegli Vikström.
+lesson-people-koleberg = Un altro turno. Ti servono Indizi, e sulla mappa non ce ne sono. Scegli Koleberg: ne porta uno dalla riserva.
+lesson-people-koleberg-no = Così non hai un Indizio. Scegli Koleberg.
+lesson-people-koleberg-no-card = Tieni le Carte Azione. Prima scegli Koleberg.
+lesson-people-mystic = Koleberg mette un Indizio su un Luogo Mistico vuoto. Scegline uno che può raggiungere in questo turno: l’Obelisco è a due passi da lui.
+lesson-people-mystic-no = Lì un Indizio può stare, ma Koleberg in questo turno non ci arriva e lo prenderebbe qualcun altro. L’Obelisco è vicino a lui.
+lesson-people-vidal = Un altro turno. Ora le ruote non possono mostrare Componi, ma a Vidal non importa. Scegli Vidal.
+lesson-people-vidal-no = Non questa volta. Vidal fa una delle quattro azioni, qualunque cosa mostrino le ruote.
+lesson-people-vidal-no-card = Tieni le Carte Azione. Prima scegli Vidal.
+lesson-people-favour = Indaga, Ricerca, Componi o Muovi Indizio: una di queste, gratis e senza Indizi. Prendi Componi: 1 pagina.
+lesson-people-favour-no = Si può, ma vogliamo una pagina. Prendi Componi.
+lesson-people-lewis = Un altro turno, e manca un nome. Scegli Lewis: guarda 2 carte di una mano o degli Sconosciuti.
+lesson-people-lewis-no = Così non scopri nessun nome. Scegli Lewis.
+lesson-people-lewis-no-card = Tieni le Carte Azione. Prima scegli Lewis.
+lesson-people-look = Due carte, un solo bersaglio. A { $second } restano esattamente due carte: guarda lì e conosci quella mano.
+lesson-people-look-no = In quella mano ci sono più carte, e ne vedresti solo due. A { $second } ne restano appena due.
+lesson-people-look-no-deck = Tra gli Sconosciuti ci sono tre carte, e ne vedresti solo due. A { $second } ne restano esattamente due.
+lesson-people-palsson = L’ultima scena. Gli altri si possono copiare: Pålsson paga 2 Punti Tempo e usa l’Abilità di qualunque altro personaggio, anche già scelto o bloccato. Scegli Pålsson.
+lesson-people-palsson-no = Un altro giorno. Scegli Pålsson per vedere chi può copiare.
+lesson-people-palsson-no-card = Tieni le Carte Azione. Prima scegli Pålsson.
+lesson-people-name = L’Abilità di chi? Vuoi Punti Musica, più che puoi. Trova il personaggio che li scrive.
+lesson-people-name-no = Quell’Abilità porta altro. Chi scrive 2 pagine?
 
 lesson-wolf = L’Ora V e Fenrir
 lesson-wolf-about = Tra voi qualcuno non è più un Eroe

@@ -177,7 +177,10 @@ puzzles-steps = { $count ->
 puzzles-chronicle = Che cosa si legge ancora
 puzzles-before = All’inizio
 puzzles-grid = I tuoi ragionamenti
-puzzles-grid-hint = Premi una casella per segnarla: probabile, forse, improbabile.
+puzzles-grid-hint = Premi una casella per segnarla con ✗ o ✓.
+# For the ear: the reader’s own marks.
+note-mark-no = il tuo segno: no
+note-mark-yes = il tuo segno: sì
 puzzles-clear = Cancella
 puzzles-answer = La tua risposta
 puzzles-check = Verifica la risposta

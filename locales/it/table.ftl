@@ -1741,7 +1741,7 @@ help-open = Che cos’è?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Impara a giocare
-front-learn-about = Nove brevi capitoli a un vero tavolo: giochi dal primo minuto
+front-learn-about = Dieci brevi capitoli a un vero tavolo: giochi dal primo minuto
 front-play-first = La tua prima partita: tu, tre bot e qualche consiglio
 front-first-game = Prima partita più facile: i Personaggi Sconosciuti sono scoperti
 front-hints = Suggerimenti durante la partita

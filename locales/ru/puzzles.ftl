@@ -173,7 +173,10 @@ puzzles-steps = { $count ->
 puzzles-chronicle = Что ещё читается
 puzzles-before = В начале игры
 puzzles-grid = Ваши пометки
-puzzles-grid-hint = Нажмите на клетку, чтобы пометить её: вероятно, сомнение, вряд ли.
+puzzles-grid-hint = Нажмите на клетку, чтобы пометить её ✗ или ✓.
+# For the ear: the reader’s own marks.
+note-mark-no = ваша пометка: нет
+note-mark-yes = ваша пометка: да
 puzzles-clear = Стереть всё
 puzzles-answer = Ваш ответ
 puzzles-check = Проверить ответ

@@ -1751,7 +1751,7 @@ note-grid = Что вы знаете о картах персонажей
 note-you = вы
 note-deck = Неиз{ "\u00AD" }вест{ "\u00AD" }ные
 note-table = В открытую
-note-chosen = Избран{ "\u00AD" }ный
+note-chosen = Избранный
 # Variables: $cards.
 note-cards = { $cards ->
     [one] { $cards } карта
@@ -1933,7 +1933,7 @@ help-open = Что это?
 
 # The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
 front-learn = Научиться играть
-front-learn-about = Девять коротких глав за настоящим столом: вы играете с первой минуты
+front-learn-about = Десять коротких глав за настоящим столом: вы играете с первой минуты
 front-play-first = Ваша первая партия: вы, три бота и подсказки по ходу
 front-first-game = Первая игра полегче: неизвестные персонажи лежат в открытую
 front-hints = Подсказки во время игры

@@ -1,10 +1,11 @@
 /** The tutorial: it can be completed in every language, every mistake is explained, and it can be left and resumed. */
+import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from './binary.ts';
 import { emptiness, moved, SIZES } from './emptiness.ts';
 import { EngineTable } from './engine-table.ts';
-import { DESK, expect, test } from './fixtures.ts';
+import { DESK, expect, SIZES as VISITS, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
 import { beginAfterOverture } from './person.ts';
 import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
@@ -47,6 +48,9 @@ for (const language of LANGUAGES) {
         if (await learner.next(text)) break;
       }
       const learnt = page.locator('dialog.learnt');
+      // A game that is won ends as games do.
+      const won = chapter === 'goal' || chapter === 'victory';
+      await expect(learnt.locator('h1')).toHaveCount(won ? 1 : 0);
       await expect(learnt.locator('#learnt-text')).toHaveText(message(language, `lesson-${chapter}-learnt`));
       if (language !== 'en')
         expect.soft(foreignWords(await textsOf(page), language, names), `${chapter}: words`).toEqual([]);
@@ -113,6 +117,70 @@ test('whoever leaves goes on at the same step, also after a reload', async ({ op
   await expect(page.locator('.coach .say')).not.toHaveText(text);
   expect(await learner.did()).toEqual([]);
 });
+
+for (const size of ['desk', 'laptop', 'phone'] as const) {
+  test(`the guide shows where to look, and the answer after a mistake or on request, ${size}`, async ({
+    open,
+  }) => {
+    const page = await open(VISITS[size]);
+    const learner = new Learner(page, 'gears');
+    await learner.enter();
+    const read = await learner.said();
+    await learner.right(await learner.look());
+    await learner.next(read);
+    const answer = page.locator('.wanted:not(.dock *)');
+    const asked = page.locator('[data-region="prompt"]');
+    const outlined = (element: Locator): Promise<string> =>
+      element.evaluate((node) => getComputedStyle(node).outlineStyle);
+    // Where to look is marked, and no choice is.
+    expect(await outlined(asked)).toBe('solid');
+    const machine = size === 'phone' ? '[data-region="city"]' : '[data-region="machine"]';
+    expect(await outlined(page.locator(machine))).toBe('solid');
+    await expect(answer).toHaveCount(0);
+    await page.locator('.coach .btn.cold').click();
+    await expect(answer.first()).toBeVisible();
+    await expect(page.locator('[data-seek]')).toHaveCount(0);
+    expect(await outlined(asked)).toBe('none');
+
+    // Begun again, a mistake shows it too; and the instruction stays.
+    await page.reload();
+    await page.locator('[data-seek]').waitFor();
+    await expect(answer).toHaveCount(0);
+    const standing = await learner.look();
+    await learner.make({ do: 'turn', teeth: 1 }, standing.view);
+    await expect(page.locator('.coach .wrong')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.coach .say')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.coach .say')).toHaveText(message('en', standing.now.say ?? ''));
+    await expect(answer.first()).toBeVisible();
+    await expect(page.locator('.coach .btn.cold')).toHaveCount(0);
+  });
+}
+
+for (const size of ['desk', 'laptop', 'phone'] as const) {
+  test(`the last chapter ends with a victory on the screen, ${size}`, async ({ open }) => {
+    const page = await open(VISITS[size]);
+    // Everything but the last walk is done.
+    const did = [
+      'go_on',
+      { do: 'play_power', power: 'music' },
+      { do: 'declare', character: 'snowy' },
+      { do: 'choose', character: 'snowy' },
+    ];
+    const kept = JSON.stringify({ victory: { did, step: 4, steps: 5, done: false, begun: 1 } });
+    await page.addInitScript((text) => localStorage.setItem('armonium-lessons', text), kept);
+    const learner = new Learner(page, 'victory');
+    await learner.enter();
+    const text = await learner.said();
+    await learner.right(await learner.look());
+    expect(await learner.next(text)).toBe(true);
+    const end = page.locator('dialog.victory');
+    await expect(end.locator('h1')).toBeInViewport({ ratio: 1 });
+    await expect(end).toContainText('Piazza Carlina');
+    await expect(end).toContainText('Snowy');
+    await expect(end.locator('.arch')).toHaveCount(1);
+    await expect(end.locator('.btn.primary')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('what the rules forbid is refused by the rules, with the clause', async ({ open }) => {
   const page = await open();

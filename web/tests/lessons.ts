@@ -13,6 +13,7 @@ export const CHAPTERS = [
   'auction',
   'notebook',
   'organ',
+  'people',
   'wolf',
   'victory',
 ];

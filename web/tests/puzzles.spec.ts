@@ -1,7 +1,9 @@
 /** Puzzles as somebody solves them: a wrong answer, the right one, and the way to it. The answer comes from the program. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Character, PuzzleSquare } from '../src/wire/types';
-import { binary } from './binary.ts';
+import { binary, LOCALES } from './binary.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Made {
@@ -21,6 +23,17 @@ function made(grade: number): Made {
     .find(({ question }) => question.ask === 'chosen');
   if (!found) throw new Error('No puzzle asks for the Chosen One.');
   return found;
+}
+
+/** A message of the puzzles without variables. */
+function message(language: string, key: string): string {
+  const text = readFileSync(join(LOCALES, language, 'puzzles.ftl'), 'utf8');
+  return (
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${key} = `))
+      ?.slice(key.length + 3) ?? key
+  );
 }
 
 for (const [language, grade] of [
@@ -49,6 +62,7 @@ for (const [language, grade] of [
     await radio(wrong).check({ force: true });
     await send.click();
     await expect(said).toHaveClass(/wrong/);
+    await expect(said).toBeInViewport({ ratio: 1 });
     await expect(radio(wrong)).toBeDisabled();
     expect(await page.locator('.notes > .lit').count()).toBeGreaterThan(0);
     await expect(page.locator('.buttons')).toHaveCount(0);
@@ -57,12 +71,21 @@ for (const [language, grade] of [
     const open_ = page.locator('td.open').first();
     await open_.click();
     await expect(open_.locator('svg')).toHaveCount(1);
+    const mark = (name: string): string => message(language, `note-mark-${name}`);
+    await expect(open_).toContainText(mark('no'));
+    await open_.click();
+    await expect(open_).toContainText(mark('yes'));
+    await open_.click();
+    await expect(open_.locator('svg')).toHaveCount(0);
+    await open_.click();
 
     // The right one, by keyboard alone.
     await radio(character).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(said).toHaveClass(/right/);
+    await expect(page.locator('.verdict.right')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('div.now')).toBeInViewport();
     const next = page.locator('.buttons .btn.primary');
     for (const [index, step] of puzzle.steps.entries()) {
       await expect(page.locator('.now .number')).toHaveText(String(index + 1));

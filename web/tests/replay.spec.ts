@@ -100,12 +100,15 @@ test('the master judges a game as it goes, can be stopped, and leads to where mo
   await panel(page, 'analysis');
   await page.locator('.analysis > button').click();
   await expect(page.locator('.judgement li').first()).toContainText('%', { timeout: 20_000 });
+  const deep = await page.locator('.judgement').first().innerText();
   await page.locator('.start button').first().click();
   const status = page.locator('.progress [role=status]');
   await expect(status).toContainText(/^[1-9]\d* of \d+$/, { timeout: 20_000 });
   await page.locator('.progress button').click();
   await expect(page.locator('.progress')).toBeHidden();
   await expect(page.locator('.start button').first()).toHaveText(/Continue the analysis/);
+  // The quick look at the whole game has been here too, and the deeper verdict stays.
+  expect(await page.locator('.judgement').first().innerText()).toBe(deep);
   // Stopped: the server takes the next question at once.
   const judge = page.locator('.analysis > button');
   const judgement = page.locator('.judgement').first();

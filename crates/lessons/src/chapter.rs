@@ -31,6 +31,10 @@ pub struct Step {
     pub clause: Option<String>,
     /// What the page should show.
     pub look: Option<Look>,
+    /// Is the learner to find what is wanted? Then only where to look is pointed at, until there is a mistake.
+    pub find: bool,
+    /// The position it begins with, if that is another than the one before it left.
+    pub(crate) scene: Option<State>,
     /// What is wanted; nothing if there is only something to read.
     pub(crate) want: Vec<Pattern>,
     /// Where a movement should lead; the step lasts until it is there.
@@ -78,6 +82,9 @@ struct StepFile {
     clause: Option<String>,
     look: Option<Look>,
     #[serde(default)]
+    find: bool,
+    scene: Option<Map<String, Value>>,
+    #[serde(default)]
     want: Vec<Pattern>,
     until: Option<Goal>,
     keep: Option<Goal>,
@@ -113,13 +120,13 @@ impl Chapter {
         if let Some(opener) = file.opener {
             scenario.insert("phase".to_owned(), auctions(&scenario, opener)?);
         }
-        let mut scenario: Scenario =
-            serde_json::from_value(Value::Object(scenario)).map_err(|error| error.to_string())?;
-        if !file.draws.is_empty() {
-            scenario.pile = Some(pile(content, &scenario, &file.draws)?);
-        }
-        let start = scenario.to_state(content).map_err(|fault| fault.to_string())?;
-        let steps = file.step.into_iter().map(|step| step.settle(content, id)).collect::<Result<_, _>>()?;
+        let start = position(content, scenario.clone(), &file.draws)?;
+        let scene = |own: Map<String, Value>| position(content, over(scenario.clone(), own), &[]);
+        let settle = |mut step: StepFile| {
+            let scene = step.scene.take().map(scene).transpose()?;
+            Ok::<_, String>(Step { scene, ..step.settle(content, id)? })
+        };
+        let steps = file.step.into_iter().map(settle).collect::<Result<_, _>>()?;
         Ok(Self { id, minutes: file.minutes, seat: file.seat, start, steps })
     }
 }
@@ -134,6 +141,8 @@ impl StepFile {
         Ok(Step {
             clause: self.clause,
             look: self.look,
+            find: self.find,
+            scene: None,
             want: self.want.into_iter().map(|want| want.settle(content)).collect::<Result<_, _>>()?,
             until: self.until.map(|goal| goal.settle(content)).transpose()?,
             keep: self.keep.map(|goal| goal.settle(content)).transpose()?,
@@ -162,6 +171,16 @@ impl Step {
         let own = self.wrong.iter().map(|(_, key)| key.clone());
         std::iter::once(self.key.clone()).chain(default).chain(own).collect()
     }
+}
+
+/// The position a scenario describes, with these tiles on top of the pile.
+fn position(content: &Content, scenario: Map<String, Value>, draws: &[String]) -> Result<State, String> {
+    let mut scenario: Scenario =
+        serde_json::from_value(Value::Object(scenario)).map_err(|error| error.to_string())?;
+    if !draws.is_empty() {
+        scenario.pile = Some(pile(content, &scenario, draws)?);
+    }
+    scenario.to_state(content).map_err(|fault| fault.to_string())
 }
 
 /// The base with the chapter's own values laid over it; tables are laid over each other.

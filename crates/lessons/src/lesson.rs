@@ -163,7 +163,8 @@ impl<'a> Lesson<'a> {
         Ok(())
     }
 
-    /// Goes on to the next step: first the script, then the opponents until it is the learner's turn again.
+    /// Goes on to the next step: first the script, then the opponents until it is the learner's turn again, unless the
+    /// step begins with a position of its own.
     fn complete(&mut self, step: &Step) -> Result<(), No> {
         let mut legal = Vec::new();
         for (seat, pattern) in &step.then {
@@ -174,6 +175,11 @@ impl<'a> Lesson<'a> {
             self.apply(*seat, action).map_err(No::Illegal)?;
         }
         self.step += 1;
+        if let Some(after) = self.step().and_then(|step| step.scene) {
+            let (hour, card) = (after.public().hour, after.public().event);
+            let events = vec![Event::HourBegan { hour }, Event::EventTurned { card }];
+            self.records.push(Record { seat: self.chapter.seat, events, after });
+        }
         while let Some(seat) = self.state().to_act().filter(|&seat| seat != self.chapter.seat) {
             if self.step().is_none() {
                 break;

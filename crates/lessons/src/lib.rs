@@ -1,4 +1,4 @@
-//! The tutorial: nine chapters of a first game, each a position of our own city with scripted opponents and a list of
+//! The tutorial: ten chapters of a first game, each a position of our own city with scripted opponents and a list of
 //! steps. Pure: a learner's deeds in, what became of them out. The words are in `locales/TAG/lessons.ftl`, by the keys
 //! named here; who passes it on: the server.
 //!
@@ -18,7 +18,7 @@ use armonium_pack::Pack;
 use armonium_rules::Content;
 
 /// The chapters as they are written down, in order.
-const CHAPTERS: [(&str, &str); 9] = [
+const CHAPTERS: [(&str, &str); 10] = [
     ("goal", include_str!("../../../content/lessons/goal.toml")),
     ("gears", include_str!("../../../content/lessons/gears.toml")),
     ("moving", include_str!("../../../content/lessons/moving.toml")),
@@ -26,6 +26,7 @@ const CHAPTERS: [(&str, &str); 9] = [
     ("auction", include_str!("../../../content/lessons/auction.toml")),
     ("notebook", include_str!("../../../content/lessons/notebook.toml")),
     ("organ", include_str!("../../../content/lessons/organ.toml")),
+    ("people", include_str!("../../../content/lessons/people.toml")),
     ("wolf", include_str!("../../../content/lessons/wolf.toml")),
     ("victory", include_str!("../../../content/lessons/victory.toml")),
 ];

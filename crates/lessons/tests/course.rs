@@ -1,7 +1,7 @@
 //! The tutorial can be learnt: every chapter can be completed, and nothing a learner does stays without an answer.
 
 use armonium_lessons::{Course, Deed, Lesson, No};
-use armonium_rules::{Action, Event, Outcome, Role, Sight};
+use armonium_rules::{Action, Character, Event, Means, Outcome, Role, Sight};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -56,7 +56,7 @@ fn every_chapter_can_be_completed() {
             completed.push(lesson.chapter().id);
         }
     });
-    assert_eq!(completed.len(), 9, "{completed:?}");
+    assert_eq!(completed.len(), 10, "{completed:?}");
 }
 
 #[test]
@@ -155,6 +155,7 @@ fn the_chapters_teach_everything_a_first_game_needs() {
     for what in [
         "turn",
         "step",
+        "taxi",
         "ride",
         "stop",
         "place_clue",
@@ -180,6 +181,45 @@ fn the_chapters_teach_everything_a_first_game_needs() {
     let learner = course.chapters()[0].seat;
     assert_eq!(victories, [("goal", learner), ("victory", learner)]);
     assert!(lasting.iter().all(|minutes| (1..=3).contains(minutes)), "{lasting:?}");
+}
+
+#[test]
+fn the_learner_uses_the_ability_of_every_character_and_rides_every_machine() {
+    let (mut abilities, mut rides): (BTreeSet<Character>, BTreeSet<String>) = Default::default();
+    learn(&course(), |lesson, deed| {
+        if deed.is_some() {
+            return;
+        }
+        let learner = lesson.chapter().seat;
+        for event in lesson.records().iter().flat_map(|record| &record.events) {
+            match *event {
+                Event::AbilityUsed { seat, character } if seat == learner => {
+                    abilities.insert(character);
+                }
+                Event::Moved { means: Means::Machine(machine), .. } => {
+                    rides.insert(format!("{machine:?}"));
+                }
+                _ => {}
+            }
+        }
+    });
+    let missing: Vec<_> = Character::ALL.into_iter().filter(|one| !abilities.contains(one)).collect();
+    assert!(missing.is_empty(), "nobody uses the ability of {missing:?}");
+    assert!(rides.contains("Taxi") && rides.contains("Train"), "{rides:?}");
+}
+
+#[test]
+fn a_step_that_asks_to_find_something_has_a_place_to_look_at_and_several_choices() {
+    let mut finds = 0;
+    learn(&course(), |lesson, deed| {
+        if deed.is_some()
+            && let Some(step) = lesson.step().filter(|step| step.find)
+        {
+            finds += 1;
+            assert!(!step.is_reading() && lesson.legal().len() > lesson.wanted().len(), "{}", step.key);
+        }
+    });
+    assert!(finds >= 3, "{finds}");
 }
 
 #[test]

@@ -1,4 +1,5 @@
 /** A chapter as the page shows it: the game at its table, the step that is on, and why something was not carried out. */
+import { untrack } from 'svelte';
 import { Game } from '../play/game.svelte';
 import { pointerOf } from '../play/pointer';
 import type { LessonNow } from '../wire/types';
@@ -14,6 +15,8 @@ export class Lesson {
   wrong = $state<string | null>(null);
   /** Grows with every mistake, so that the same one is told again. */
   mistakes = $state(0);
+  /** Was what the learner is to find shown, after a mistake or on request? */
+  shown = $state(false);
   #next = $state.raw<LessonNow>();
   #did: Deed[];
   #begun: number;
@@ -38,6 +41,12 @@ export class Lesson {
       const next = this.#next;
       if (next && this.game.behind === 0) this.#show(next);
     });
+    $effect(() => {
+      const { now, shown } = this;
+      if (!now) return;
+      // Figures that move later do not turn the table back to what is spoken of.
+      untrack(() => (this.game.pointer = pointerOf(now, this.game.view?.public.at ?? [], shown)));
+    });
   }
 
   /** Is the chapter at its end? */
@@ -56,7 +65,10 @@ export class Lesson {
 
   #stands(now: LessonNow, done: Deed[]): void {
     this.wrong = now.wrong;
-    if (now.wrong !== null) this.mistakes += 1;
+    if (now.wrong !== null) {
+      this.mistakes += 1;
+      this.shown = true;
+    }
     if (done.length > 0) {
       this.#did = [...this.#did, ...done];
       const { step, steps } = now;
@@ -70,7 +82,7 @@ export class Lesson {
   #show(next: LessonNow): void {
     this.#next = undefined;
     this.now = next;
-    this.game.pointer = pointerOf(next, this.game.view?.public.at ?? []);
+    this.shown = false;
   }
 
   /** What was kept makes no sense any more: from the beginning. */

@@ -9,6 +9,7 @@ export const SIGNS: Record<string, GlyphName> = {
   auction: 'time',
   notebook: 'notebook',
   organ: 'tile',
+  people: 'chosen',
   wolf: 'wolf',
   victory: 'chosen',
 };

@@ -2,6 +2,9 @@
 
 export type Mark = 'likely' | 'question' | 'unlikely';
 
+/** A mark where logic decides: it is so, or it is not. */
+export type Verdict = 'yes' | 'no';
+
 const MARKS = new Set<string>(['likely', 'question', 'unlikely']);
 
 /** What is in a notebook. */

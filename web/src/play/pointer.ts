@@ -11,10 +11,17 @@ export interface Pointer {
   characters: ReadonlySet<Character>;
   /** The part of the table that should be in view. */
   look: LessonNow['look'];
+  /** Only where to look is pointed at: the part that is in view and the question. */
+  seeking: boolean;
 }
 
-/** Points at what a step of a lesson wants; `at` is where the characters stand. */
-export function pointerOf(now: LessonNow, at: readonly number[]): Pointer {
+/**
+ * Points at what a step of a lesson wants; `at` is where the characters stand. What the learner is to find is pointed at only
+ * once it is `shown`.
+ */
+export function pointerOf(now: LessonNow, at: readonly number[], shown: boolean): Pointer {
+  if (now.find && !shown)
+    return { keys: new Set(), spaces: [], characters: new Set(), look: now.look, seeking: true };
   const keys = new Set<string>();
   const spaces = new Set<number>(now.to === null ? [] : [now.to]);
   const characters = new Set<Character>();
@@ -26,7 +33,7 @@ export function pointerOf(now: LessonNow, at: readonly number[]): Pointer {
     const space = placeOf(action, at);
     if (space !== undefined && now.to === null) spaces.add(space);
   }
-  return { keys, spaces: [...spaces], characters, look: now.look };
+  return { keys, spaces: [...spaces], characters, look: now.look, seeking: false };
 }
 
 /** The place an action is about. */

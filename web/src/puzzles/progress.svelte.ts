@@ -1,5 +1,5 @@
 /** What the reader has solved, and the marks in the grids, kept in this browser and never sent. */
-import type { Mark } from '../notebook/note';
+import type { Verdict } from '../notebook/note';
 import { later, today } from './days';
 
 /** What became of a puzzle. */
@@ -67,24 +67,27 @@ class Progress {
 export const progress = new Progress();
 
 /** What a press makes of a mark. */
-const NEXT: Record<Mark | 'none', Mark | null> = {
-  none: 'unlikely',
-  unlikely: 'likely',
-  likely: 'question',
-  question: null,
-};
+const NEXT: Record<Verdict | 'none', Verdict | null> = { none: 'no', no: 'yes', yes: null };
+
+/** The marks of one puzzle that make sense. */
+function marksOf(id: string): Record<string, Verdict> {
+  const all = Object.entries(kept<Record<string, string>>(MARKS)[id] ?? {});
+  return Object.fromEntries(
+    all.filter((one): one is [string, Verdict] => one[1] === 'yes' || one[1] === 'no'),
+  );
+}
 
 /** The reader's pencil for one puzzle. */
 export class Marks {
   readonly #id: string;
-  #marks = $state.raw<Record<string, Mark>>({});
+  #marks = $state.raw<Record<string, Verdict>>({});
 
   constructor(id: string) {
     this.#id = id;
-    this.#marks = kept<Record<string, Mark>>(MARKS)[id] ?? {};
+    this.#marks = marksOf(id);
   }
 
-  mark(key: string): Mark | null {
+  mark(key: string): Verdict | null {
     return this.#marks[key] ?? null;
   }
 
@@ -102,9 +105,9 @@ export class Marks {
     this.#set({});
   }
 
-  #set(marks: Record<string, Mark>): void {
+  #set(marks: Record<string, Verdict>): void {
     this.#marks = marks;
-    const others = Object.entries(kept<Record<string, Mark>>(MARKS)).filter(([id]) => id !== this.#id);
+    const others = Object.entries(kept<Record<string, Verdict>>(MARKS)).filter(([id]) => id !== this.#id);
     keep(MARKS, Object.fromEntries([...others.slice(1 - MOST_MARKED), [this.#id, marks]]));
   }
 }

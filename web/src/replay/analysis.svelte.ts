@@ -73,7 +73,7 @@ export class Analysis {
       }
       for await (const line of linesOf(response.body)) {
         if (stop.signal.aborted) return;
-        if (line.line === 'judged') this.judged = new Map(this.judged).set(line.at, line);
+        if (line.line === 'judged') this.judged = withVerdict(this.judged, line);
         heard(line);
       }
     } catch (error) {
@@ -83,6 +83,19 @@ export class Analysis {
       if (this.#stop === stop) this.#stop = undefined;
     }
   }
+}
+
+/** In how many worlds a moment was tried. */
+const depthOf = ({ best, made, others }: Judged): number =>
+  [best, ...(made ? [made] : []), ...others].reduce((sum, { tries }) => sum + tries, 0);
+
+/** The verdicts with another one; a shallower one never replaces a deeper one. */
+export function withVerdict(
+  judged: ReadonlyMap<number, Judged>,
+  verdict: Judged,
+): ReadonlyMap<number, Judged> {
+  const known = judged.get(verdict.at);
+  return known && depthOf(known) > depthOf(verdict) ? judged : new Map(judged).set(verdict.at, verdict);
 }
 
 /** The lines of a body, as they come. */

@@ -1,6 +1,6 @@
 /** How a game ended, in words: who won and how, or how everybody lost. */
 import type { Game } from '../play/game.svelte';
-import type { Character, Event, Outcome, Role, Scenario } from '../wire/types';
+import type { Character, Event, Outcome, Role } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { roman } from '../words/words';
 
@@ -32,11 +32,20 @@ function lastOf<K extends Event['event']>(
 /** The outcome of a table that is over; null if it was given up. */
 export function outcomeOf(game: Game): Outcome | null {
   const stage = game.card?.stage;
-  return typeof stage === 'object' ? stage.finished : null;
+  if (typeof stage === 'object') return stage.finished;
+  // The table of a lesson is never over, but its game may be.
+  const phase = game.view?.public.phase;
+  return typeof phase === 'object' && 'over' in phase ? phase.over : null;
+}
+
+/** What a verdict needs of the truth. */
+export interface Truth {
+  chosen_one: Character;
+  players: readonly { characters: readonly Character[] }[];
 }
 
 /** The verdict; with the whole truth it can name the Chosen One. */
-export function verdictOf(game: Game, truth: Scenario | null): Verdict {
+export function verdictOf(game: Game, truth: Truth | null): Verdict {
   const outcome = outcomeOf(game);
   const chosen = truth?.chosen_one;
   const named = chosen ? { character: t(`character-${chosen}`), characterKey: chosen } : null;

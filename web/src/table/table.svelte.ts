@@ -90,6 +90,12 @@ export class TableState {
     return this.game.pack;
   }
 
+  /** The part of the table where the learner is to find something; what it is, the guide does not show yet. */
+  get seek(): string | undefined {
+    const pointer = this.game.pointer;
+    return pointer?.seeking ? (pointer.look ?? 'prompt') : undefined;
+  }
+
   /** The board as it is now. */
   get now(): Public | undefined {
     return this.game.view?.public;

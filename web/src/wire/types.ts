@@ -791,6 +791,8 @@ export type LessonNow = {
   reading: boolean;
   /** What the page should show: `machine`, `hand`, `notebook` or `players`. */
   look: "machine" | "hand" | "notebook" | "players" | null;
+  /** Is the learner to find what is wanted? Then a page points at where to look, and at what is wanted only after a mistake or on request. */
+  find: boolean;
   /** The actions that would be carried out now. */
   wanted: Array<Action>;
   /** Where a movement should lead. */

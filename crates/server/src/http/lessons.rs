@@ -103,6 +103,9 @@ pub(super) struct LessonNow {
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(type = "\"machine\" | \"hand\" | \"notebook\" | \"players\" | null"))]
     look: Option<Look>,
+    /// Is the learner to find what is wanted? Then a page points at where to look, and at what is wanted only after a
+    /// mistake or on request.
+    find: bool,
     /// The actions that would be carried out now.
     #[schema(value_type = Vec<Object>)]
     wanted: Vec<Action>,
@@ -202,6 +205,7 @@ fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
         clause: step.and_then(|step| step.clause.clone()),
         reading: step.is_some_and(|step| step.is_reading()),
         look: step.and_then(|step| step.look),
+        find: step.is_some_and(|step| step.find),
         wanted: now.wanted(),
         to: now.leads_to(),
         wrong,

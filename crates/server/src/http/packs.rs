@@ -80,7 +80,6 @@ async fn by_hash(
         return answer(&pack, as_file, &headers, FOR_EVER);
     }
     let pack = packs.with_hash(hash).await?;
-    let pack =
-        pack.ok_or(Error::fixed(StatusCode::NOT_FOUND, "no_pack", "This server doesn’t have that pack."))?;
+    let pack = pack.ok_or(Error::fixed(StatusCode::NOT_FOUND, "no_pack", "There is no such pack here."))?;
     answer(&pack, as_file, &headers, ASK_AGAIN)
 }
