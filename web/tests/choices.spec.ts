@@ -406,9 +406,12 @@ test('a Power Card that is seen has the name it has in the hand', async ({ engin
       await table.visit(page);
       await table.play(position.seat, position.action);
       const { power } = seen.card.seen;
-      const name = { look: 'Three looks', ride: 'Any ride', research: 'Three tiles', music: 'Three pages' }[
-        power
-      ];
+      const name = {
+        look: 'Three glimpses',
+        ride: 'Any machine',
+        research: 'Three tiles',
+        music: 'Three pages',
+      }[power];
       await expect(page.locator('dialog.reveal')).toContainText(name);
       await expect(page.locator('section.hand')).toContainText(name);
       return;

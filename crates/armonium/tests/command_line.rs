@@ -23,7 +23,7 @@ fn a_demonstration_is_a_whole_game_in_sentences() {
         assert!(story.lines().all(|line| line.chars().count() <= 110 && line.trim_end() == line));
     }
     let beginner = printed(&["demo", "--beginner", "--last-opens", "--seed", "1"]);
-    assert!(beginner.contains("Beginner variant") && beginner.contains("stood last opens"));
+    assert!(beginner.contains("Beginner variant") && beginner.contains("opens the auctions"));
     assert!(printed(&["demo"]).contains("\nSeed "));
 }
 

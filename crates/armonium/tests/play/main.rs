@@ -181,7 +181,7 @@ fn a_decision_that_the_server_cannot_save_is_called_so_and_can_be_made_again() {
     window.when(|text| text.contains('▸') && text.contains("You decide"));
     server.fill_disk(true);
     person.play(&mut window, "· The end ─", 1);
-    window.when(|text| text.contains("The server could not save this."));
+    window.when(|text| text.contains("The server couldn’t save this."));
     assert!(!window.text().contains("Connection lost"), "{}", window.text());
     server.fill_disk(false);
     assert!(!person.play(&mut window, "· The end ─", 3));

@@ -201,7 +201,7 @@ async fn bots_at_a_table_that_cannot_be_saved_rest_and_play_on_by_themselves() {
     let stalled = |frame: &Value| frame["type"] == "error" && frame["id"].is_null();
     let error = socket.until(stalled).await;
     assert_eq!(error["code"], "storage", "{error}");
-    assert!(error["message"].as_str().unwrap().contains("continues by itself"), "{error}");
+    assert!(error["message"].as_str().unwrap().contains("continue by itself"), "{error}");
     let (mut other, welcome) = Socket::open(&server, &table, &ada, "ru").await;
     let error = other.until(stalled).await;
     assert!(
