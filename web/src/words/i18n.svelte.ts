@@ -63,21 +63,30 @@ export class Messages {
   }
 }
 
+/** What was asked for last: a language that takes longer to load must not replace it. */
+let asked: { language: Language; shown: Promise<void> } | undefined;
+
 /** Shows another language. */
-export async function speak(tag: Language): Promise<void> {
-  const wanted = [texts[tag], ...[...entered].map((room) => rooms[room][tag])];
-  const loaded = await Promise.all(wanted.map((text) => text()));
-  messages = new Messages(tag, loaded.map((text) => text.default).join('\n'));
-  current = tag;
-  document.documentElement.lang = tag;
+export function speak(tag: Language): Promise<void> {
+  const mine = { language: tag, shown: Promise.resolve() };
+  asked = mine;
+  const show = async (): Promise<void> => {
+    const wanted = [texts[tag], ...[...entered].map((room) => rooms[room][tag])];
+    const loaded = await Promise.all(wanted.map((text) => text()));
+    if (asked && asked !== mine) return asked.shown;
+    messages = new Messages(tag, loaded.map((text) => text.default).join('\n'));
+    current = tag;
+    document.documentElement.lang = tag;
+  };
+  return (mine.shown = show());
 }
 
 /** Loads the words of a room too, from now on. */
 export async function enter(room: Room): Promise<void> {
-  if (entered.has(room)) return;
+  if (entered.has(room)) return asked?.shown;
   entered.add(room);
-  // Whoever waits for the words of a room does not wait again when the language changes.
-  await speak(untrack(language));
+  // A reader who waits for the words of a room does not wait again when the language changes.
+  await speak(asked?.language ?? untrack(language));
 }
 
 /** A message in the reader's language, filled in. One that is missing shows as its key, which the tests find. */
