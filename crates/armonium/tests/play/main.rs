@@ -92,7 +92,7 @@ fn a_game_that_was_left_or_killed_is_continued() {
     let mut window = Window::open(&["play", "--pace", "0"], home.path());
     window.when(|text| text.contains("1 Continue the saved game"));
     window.press("1\r");
-    window.when(|text| text.contains("Ada") && text.contains("You decide"));
+    window.when(|text| text.contains("Ada") && text.contains("Your decision"));
     assert!(!Person::new(12).play(&mut window, "· The end ─", 3));
     window.when(|text| text.contains('▸'));
     drop(window);
@@ -178,7 +178,7 @@ fn a_decision_that_the_server_cannot_save_is_called_so_and_can_be_made_again() {
     window.press("1\r");
     let mut person = Person::new(4);
     assert!(!person.play(&mut window, "· The end ─", 1));
-    window.when(|text| text.contains('▸') && text.contains("You decide"));
+    window.when(|text| text.contains('▸') && text.contains("Your decision"));
     server.fill_disk(true);
     person.play(&mut window, "· The end ─", 1);
     window.when(|text| text.contains("The server couldn’t save this."));
