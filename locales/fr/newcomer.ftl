@@ -11,13 +11,13 @@ overture-chosen = Une seule de ces huit personnes sait en jouer : l’Élu. Per
 overture-pages = Découvrez qui c’est, écrivez 15 pages de musique et menez l’Élu à l’Orgue avant les autres.
 overture-wolf = Mais attention : à partir de l’Heure V, l’un de nous est le Loup.
 overture-question = Votre première question : quelle position voulez-vous pour cette Heure ?
-overture-why = Jouez tôt et vous choisissez votre personnage avant les autres. Mais vous payez en Temps, et sans Temps vous êtes éliminé.
+overture-why = Jouez tôt et vous choisissez votre personnage avant les autres. Mais vous payez en Temps, et sans Temps vous êtes hors jeu.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Plus votre position est haute, plus vous avez de personnages au choix ; mais qui n’a plus de Temps est éliminé.
+hint-why-position = Plus votre position est haute, plus vous avez de personnages au choix ; mais sans Temps vous êtes hors jeu.
 hint-why-clue = Chaque Indice renforce une action, pour qui le ramasse avec son personnage.
 hint-why-character = Le personnage que vous choisissez se déplace et agit pour vous ce tour-ci. Ce n’est pas forcément celui de votre carte.
-hint-why-gears = Les engrenages décident de trois choses à la fois : le transport, les pas et l’action.
+hint-why-gears = Les roues décident de trois choses à la fois : le transport, les pas et l’action.
 
 # What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
 hint-position = Un Détective paierait la position { $position } jusqu’à { $most ->
@@ -47,7 +47,7 @@ hint-place-clue = { $steps ->
 hint-character = { $whyKey ->
     [ability] Un Détective choisirait { $character }, surtout pour sa compétence.
     [event] Un Détective choisirait { $character }, surtout pour ce que donne l’Événement.
-    [gears] Un Détective choisirait { $character }, surtout pour ce que permettent les engrenages.
+    [gears] Un Détective choisirait { $character }, surtout pour ce que permettent les roues.
    *[steps] Un Détective choisirait { $character }, surtout pour les pas gratuits.
 }
 # Added to it. Variables: $clues (not 0)
@@ -58,11 +58,11 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] Un Indice à portée si vous tournez les engrenages de { $teeth ->
+    [one] Un Indice à portée si vous tournez les roues de { $teeth ->
         [one] { $teeth } cran
        *[other] { $teeth } crans
     }.
-   *[other] { $clues } Indices à portée si vous tournez les engrenages de { $teeth ->
+   *[other] { $clues } Indices à portée si vous tournez les roues de { $teeth ->
         [one] { $teeth } cran
        *[other] { $teeth } crans
     }.

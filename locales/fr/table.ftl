@@ -148,11 +148,11 @@ prompt-arrived = Vous voilà arrivé.
 prompt-arrived-detail = Plus rien n’est à portée : arrêtez-vous ici.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
-    [one] laisse { $left } bâtiment
-   *[other] laisse { $left } bâtiments
+    [one] laisse { $left } édifice
+   *[other] laisse { $left } édifices
 }
 # Variables: $from and $to, how many buildings.
-prompt-area-shrinks = La zone de l’Orgue passe de { $from } à { $to } bâtiments.
+prompt-area-shrinks = La zone de l’Orgue passe de { $from } à { $to } édifices.
 # What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
 # so many), $names (of those known).
 prompt-hand-known = { $known ->

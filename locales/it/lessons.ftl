@@ -167,9 +167,9 @@ lesson-organ-place-no-organ = Con tre tessere piazzate, anche una tessera con il
 lesson-organ-organ = La luce mostra dove può trovarsi l’Organo. Decidi tu. Se sospetti di Snowy, che è all’Imbarcadero a sud, scegli Piazza Carlina: è la più vicina.
 lesson-organ-organ-no = Potrebbe stare lì, ma la strada dall’Imbarcadero sarebbe più lunga. Piazza Carlina è la più vicina a Snowy.
 
-lesson-people = Gli otto personaggi
+lesson-people = Gli otto Personaggi
 lesson-people-about = Che cosa può fare ciascuno per te
-lesson-people-learnt = Scegli un personaggio, e la sua Abilità viene per prima: Johnsson scrive 2 pagine, Lilja pesca 2 tessere, Pålsson copia l’Abilità di un altro per 2 Punti Tempo, Vikström dà 3 Punti Tempo, Lewis guarda 2 carte, Vidal fa un’azione a scelta, Koleberg mette un Indizio su un Luogo Mistico, Snowy fa 3 passi gratis. Ognuno si può scegliere una sola volta per Ora.
+lesson-people-learnt = Scegli un Personaggio, e la sua Abilità viene per prima: Johnsson scrive 2 pagine, Lilja pesca 2 tessere, Pålsson copia l’Abilità di un altro per 2 Punti Tempo, Vikström dà 3 Punti Tempo, Lewis guarda 2 carte, Vidal fa un’azione a scelta, Koleberg mette un Indizio su un Luogo Mistico, Snowy fa 3 passi gratis. Ognuno si può scegliere una sola volta per Ora.
 lesson-people-eight = Chiunque tu scelga, la sua Abilità viene per prima, prima di ruote, movimento e azione. Hai visto Lilja pescare 2 tessere; Johnsson scrive 2 pagine e Snowy fa fino a 3 passi gratis. Ecco gli altri cinque, una scena per ciascuno.
 lesson-people-vikstrom = Ti restano 9 Punti Tempo, e ogni offerta, dente e passo ne costa. Scegli Vikström: guadagni 3 Punti Tempo.
 lesson-people-vikstrom-no = Una bella Abilità, ma è il Tempo che ti manca. Solo Vikström dà 3 Punti Tempo.
@@ -190,10 +190,10 @@ lesson-people-lewis-no-card = Tieni le Carte Azione. Prima scegli Lewis.
 lesson-people-look = Due carte, un solo bersaglio. A { $second } restano esattamente due carte: guarda lì e conosci quella mano.
 lesson-people-look-no = In quella mano ci sono più carte, e ne vedresti solo due. A { $second } ne restano appena due.
 lesson-people-look-no-deck = Tra gli Sconosciuti ci sono tre carte, e ne vedresti solo due. A { $second } ne restano esattamente due.
-lesson-people-palsson = L’ultima scena. Gli altri si possono copiare: Pålsson paga 2 Punti Tempo e usa l’Abilità di qualunque altro personaggio, anche già scelto o bloccato. Scegli Pålsson.
+lesson-people-palsson = L’ultima scena. Gli altri si possono copiare: Pålsson paga 2 Punti Tempo e usa l’Abilità di qualunque altro Personaggio, anche già scelto o bloccato. Scegli Pålsson.
 lesson-people-palsson-no = Un altro giorno. Scegli Pålsson per vedere chi può copiare.
 lesson-people-palsson-no-card = Tieni le Carte Azione. Prima scegli Pålsson.
-lesson-people-name = L’Abilità di chi? Vuoi Punti Musica, più che puoi. Trova il personaggio che li scrive.
+lesson-people-name = L’Abilità di chi? Vuoi Punti Musica, più che puoi. Trova il Personaggio che li scrive.
 lesson-people-name-no = Quell’Abilità porta altro. Chi scrive 2 pagine?
 
 lesson-wolf = L’Ora V e Fenrir

@@ -17,7 +17,7 @@ overture-why = Se giochi presto, scegli il Personaggio prima degli altri. Ma pag
 hint-why-position = Prima è la tua posizione, più Personaggi hai tra cui scegliere; ma chi resta senza Tempo è fuori.
 hint-why-clue = Ogni Indizio rafforza un’azione, per chi lo raccoglie con il proprio Personaggio.
 hint-why-character = Il Personaggio che scegli si muove e agisce per te in questo turno. Non deve essere quello della tua carta.
-hint-why-gears = Gli ingranaggi decidono tre cose insieme: il mezzo, i passi e l’azione.
+hint-why-gears = L’Ingranaggio decide tre cose insieme: il Mezzo di trasporto, i passi e l’azione.
 
 # What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
 hint-position = Per la posizione { $position } un Detective pagherebbe fino a { $most ->
@@ -47,7 +47,7 @@ hint-place-clue = { $steps ->
 hint-character = { $whyKey ->
     [ability] Un Detective sceglierebbe { $character }, soprattutto per l’abilità.
     [event] Un Detective sceglierebbe { $character }, soprattutto per quello che dà l’Evento.
-    [gears] Un Detective sceglierebbe { $character }, soprattutto per dove portano gli ingranaggi.
+    [gears] Un Detective sceglierebbe { $character }, soprattutto per ciò che permette l’Ingranaggio.
    *[steps] Un Detective sceglierebbe { $character }, soprattutto per i passi gratuiti.
 }
 # Added to it. Variables: $clues (not 0)
@@ -58,11 +58,11 @@ hint-character-clues = { $clues ->
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] Un Indizio a portata se giri gli ingranaggi di { $teeth ->
+    [one] Un Indizio a portata se ruoti l’Ingranaggio di { $teeth ->
         [one] { $teeth } dente
        *[other] { $teeth } denti
     }.
-   *[other] { $clues } Indizi a portata se giri gli ingranaggi di { $teeth ->
+   *[other] { $clues } Indizi a portata se ruoti l’Ingranaggio di { $teeth ->
         [one] { $teeth } dente
        *[other] { $teeth } denti
     }.

@@ -221,7 +221,9 @@ choose-clues = { $clues ->
     [few] { $clues } улики в пределах досягаемости
    *[many] { $clues } улик в пределах досягаемости
 }
-choose-rides = доступный транспорт
+choose-rides = { $rides ->
+   *[other] доступный транспорт
+}
 # Back from the city to what lay on the stage.
 stage-back-auction = Вернуться к аукциону
 stage-back-characters = Вернуться к персонажам

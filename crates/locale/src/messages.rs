@@ -124,11 +124,11 @@ mod tests {
     /// The sayings of puzzles are kept where they are made.
     const SAYINGS: &str = include_str!("../../puzzles/src/saying.rs");
 
-    /// Is a message of the puzzles used? Names and grades go by number; `puzzles-` is for the page alone, whose words are
+    /// Is a message of the puzzles used? Names and grades go by number; `puzzles-` and `note-` are for the page alone, whose words are
     /// tried in tests/languages.rs.
     fn is_of_puzzles(key: &str) -> bool {
         let numbered = ["name-", "grade-"];
-        key.starts_with("puzzles-")
+        ["puzzles-", "note-"].iter().any(|head| key.starts_with(head))
             || key.strip_prefix("puzzle-").is_some_and(|key| {
                 SAYINGS.contains(&format!("\"{key}\"")) || numbered.iter().any(|head| key.starts_with(head))
             })
