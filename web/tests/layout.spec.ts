@@ -84,6 +84,7 @@ for (const language of ['en', 'fr', 'ru'] as const) {
     const page = await open({ language });
     for (const wanted of [four('choose', 'choose'), four('discard', 'discard'), six]) {
       const table = await sit(page, { engine, library }, wanted);
+      if (table.view.ask === 'choose') await page.locator('.characters header button').click();
       for (const viewport of LAPTOPS) {
         const where = `${table.view.ask as string}, ${viewport.width} × ${viewport.height}`;
         await page.setViewportSize(viewport);

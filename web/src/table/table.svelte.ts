@@ -12,7 +12,7 @@ import { boardAt } from '../play/history';
 import { gearChoices } from '../play/machine';
 import { CHARACTERS } from '../play/nouns';
 import type { Action, Machine, Public, Side } from '../wire/types';
-import { narrow } from './screen.svelte';
+import { phone } from './screen.svelte';
 
 /** The pages of a phone, in the order of its dock. */
 export const PAGES = ['city', 'hand', 'machine', 'notes', 'chat'] as const;
@@ -129,7 +129,7 @@ export class TableState {
     const { pointer } = this.game;
     const choosing = this.game.myTurn && this.desk.ask === 'choose' && !this.finished;
     // A guide who points at the map wants it seen.
-    return choosing && !narrow.is && !pointer?.spaces.length ? 'characters' : null;
+    return choosing && !phone.is && !pointer?.spaces.length ? 'characters' : null;
   });
 
   /** What lies on the stage. */
