@@ -42,6 +42,8 @@ async function expectBoard(page: Page, pack: Pack): Promise<void> {
   const shown = await spaces.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   const missing = pack.spaces.filter(({ name }) => !shown.some((label) => label.startsWith(name)));
   expect(missing).toEqual([]);
+  await expect(page.locator('.lettering .title .main')).toHaveText(pack.name.toUpperCase());
+  await expect(page.locator('.city .picture').first()).toHaveCSS('background-image', /blob:/);
 }
 
 /** Looks at the city while the auction lies over it. */

@@ -15,9 +15,9 @@ use crate::request::Fields;
 use serde::Serialize;
 
 /// Every command.
-pub(crate) const COMMANDS: [&str; 14] = [
-    "hello", "pack", "new", "scenario", "import", "legal", "apply", "undo", "routes", "view", "events",
-    "state", "export", "drop",
+pub(crate) const COMMANDS: [&str; 15] = [
+    "hello", "pack", "drawing", "new", "scenario", "import", "legal", "apply", "undo", "routes", "view",
+    "events", "state", "export", "drop",
 ];
 
 /// Carries out a request or refuses it and changes nothing.
@@ -28,6 +28,7 @@ pub(crate) fn carry_out(engine: &mut Engine, command: &str, fields: Fields<'_>) 
             hello(engine)
         }
         "pack" => pack::pack(engine, fields),
+        "drawing" => pack::drawing(engine, fields),
         "new" => begin::new(engine, fields),
         "scenario" => begin::scenario(engine, fields),
         "import" => begin::import(engine, fields),

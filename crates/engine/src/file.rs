@@ -51,7 +51,7 @@ pub struct GameFile {
 pub struct PackId {
     /// The pack's short name.
     pub id: String,
-    /// The hash of the pack's file, in hexadecimal digits.
+    /// The hash of what a game depends on, in hexadecimal digits.
     pub hash: String,
 }
 

@@ -13,7 +13,10 @@ mod words;
 pub use check::{
     BoardReport, Closest, GearReport, GearsReport, GeographyReport, Placement, Report, TileLine, TilesReport,
 };
-pub use draw::{Medallion, Picture, Theme, draw};
+pub use draw::{
+    Drawing, Ground, Medallion, NameKind, Picture, Place, River, Sheet, SheetName, Theme, Title, TitleLine,
+    draw,
+};
 pub use error::{PackError, Spot, Wrong};
 pub use plate::{Plate, PlateFault};
 
@@ -105,7 +108,8 @@ pub struct Hole {
 }
 
 /// What lies in an empty cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HoleKind {
     /// Open land.

@@ -5,7 +5,7 @@ mod boards;
 #[path = "support/xml.rs"]
 mod xml;
 
-use armonium_pack::{Pack, Plate, Theme, draw};
+use armonium_pack::{Drawing, Pack, Plate, Sheet, Theme, draw};
 use armonium_rules::{Kind, Machine};
 use boards::Chance;
 use std::collections::BTreeSet;
@@ -227,4 +227,110 @@ fn hints_are_checked() {
         let told = told(hint);
         assert!(told.contains(words), "{hint} was told: {told}");
     }
+}
+
+/// All shapes that a page is given of a board.
+fn shapes(pack: &Pack) -> (String, Vec<Element>) {
+    let Drawing { land, streets, spaces, over } = Drawing::new(pack);
+    let text = format!("<svg>{land}{streets}{spaces}{over}</svg>");
+    let elements = xml::read(&text);
+    (text, elements)
+}
+
+/// The corners of a closed path, rounded.
+fn corners(d: &str) -> Vec<[i32; 2]> {
+    let spaced = d.trim_end_matches('z').replace(['M', 'l'], " ").replace('-', " -");
+    let numbers: Vec<f64> = spaced.split_whitespace().map(|number| number.parse().unwrap()).collect();
+    let mut at = (0.0, 0.0);
+    let places = numbers.chunks(2).map(|pair| {
+        at = (at.0 + pair[0], at.1 + pair[1]);
+        [at.0, at.1].map(|value: f64| value.round() as i32)
+    });
+    places.collect()
+}
+
+#[test]
+fn a_page_is_given_what_is_drawn() {
+    for pack in [Pack::turin().clone(), lindholm(), former_turin()] {
+        let sheet = Sheet::new(&pack);
+        let drawing = xml::read(&draw(&pack, Theme::Paper));
+        let groups: Vec<usize> = (0..drawing.len()).filter(|k| drawing[*k].has_class("space")).collect();
+        assert_eq!((sheet.places.len(), groups.len()), (pack.content.spaces().len(), sheet.places.len()));
+        for (space, place) in pack.content.spaces().iter().zip(&sheet.places) {
+            let id = format!("space-{}", space.id);
+            let group = drawing.iter().position(|e| e.get("id") == id).unwrap();
+            let outline = drawing.iter().find(|e| e.parent == Some(group) && e.has_class("outline")).unwrap();
+            let near = |(a, b): (&[i32; 2], &[i32; 2])| a[0].abs_diff(b[0]) <= 1 && a[1].abs_diff(b[1]) <= 1;
+            let drawn = corners(outline.get("d"));
+            assert!(drawn.len() == place.outline.len() && drawn.iter().zip(&place.outline).all(near), "{id}");
+        }
+        let written = texts(&drawing);
+        for name in &sheet.names {
+            assert!(written.contains(name.text.as_str()), "{} is not on the sheet", name.text);
+        }
+        for line in &sheet.title.lines {
+            assert!(written.contains(line.text.as_str()), "{} is not in the title", line.text);
+        }
+        for link in pack.links.iter().filter(|link| link.kind == armonium_pack::LinkKind::Bridge) {
+            let is_written = written.contains(link.name.as_str());
+            assert_eq!(
+                sheet.names.iter().any(|name| name.text == link.name),
+                is_written && !link.name.is_empty()
+            );
+        }
+        let paths: BTreeSet<&str> = drawing.iter().map(|e| e.get("d")).collect();
+        let (_, given) = shapes(&pack);
+        for shape in given.iter().filter(|e| !e.get("d").is_empty()) {
+            assert!(paths.contains(shape.get("d")), "a shape of the class {} differs", shape.get("class"));
+        }
+        let count = |all: &[Element], class: &str| all.iter().filter(|e| e.has_class(class)).count();
+        // What the legend shows too is drawn once more on the sheet.
+        for class in ["water", "park", "rail", "field0", "engrave", "eaves", "pier", "tree-crown"] {
+            assert_eq!(count(&given, class), count(&drawing, class), "{class}");
+        }
+    }
+}
+
+#[test]
+fn a_copy_under_another_id_is_drawn_the_same() {
+    let text = include_str!("../../../content/turin.toml").replace("id = \"turin\"", "id = \"mine\"");
+    let copy = Pack::read(&text, "mine.toml").unwrap();
+    assert_eq!(copy.content.id(), "mine");
+    assert_eq!(Sheet::new(&copy), Sheet::new(Pack::turin()));
+    assert_eq!(Drawing::new(&copy), Drawing::new(Pack::turin()));
+    assert_eq!(draw(&copy, Theme::Paper), draw(Pack::turin(), Theme::Paper));
+}
+
+#[test]
+fn shapes_for_a_page_hold_no_words_of_their_pack_and_nothing_but_shapes() {
+    let text = include_str!("../../../fixtures/packs/lindholm.toml");
+    let text = text.replace("Long Bridge", "<script>'&</script>").replace("Gull Down", "<image href='x'/>");
+    let pack = Pack::read(&text, "lindholm.toml").unwrap();
+    let sheet = Sheet::new(&pack);
+    assert!(sheet.names.iter().any(|name| name.text == "<script>'&</script>"), "names are plain text");
+    let (text, elements) = shapes(&pack);
+    assert!(elements.iter().all(|e| e.text.trim().is_empty()), "there is text between the shapes");
+    for element in &elements {
+        let tags = ["svg", "g", "defs", "path", "rect", "circle", "polygon", "use"];
+        assert!(tags.contains(&element.name.as_str()), "{}", element.name);
+        assert!(element.get("href").is_empty() || element.get("href").starts_with("#p-"));
+        assert!(element.get("id").is_empty() || element.get("id").starts_with("p-"));
+    }
+    for word in ["script", "image", "style", "text", "title", "data-", "lindholm", "ropewalk", "font"] {
+        assert!(!text.contains(word), "{word}");
+    }
+}
+
+#[test]
+fn what_a_page_is_given_is_never_too_much_for_it() {
+    let mut chance = Chance::new(2);
+    let stairs: Vec<(u8, u8)> = (0..127).map(|k: u8| (k.div_ceil(2), k / 2)).collect();
+    let mut pack = boards::pack("stairs", &stairs, &[], &mut chance).unwrap();
+    boards::furnish(&mut pack, &mut chance);
+    let Drawing { land, streets, spaces, over } = Drawing::new(&pack);
+    assert!(land.len() + streets.len() + spaces.len() + over.len() <= 2 << 20);
+    let sheet = Sheet::new(&pack);
+    assert!(sheet.names.len() < 4200, "{} names", sheet.names.len());
+    let (turin, _) = shapes(Pack::turin());
+    assert!((200_000..500_000).contains(&turin.len()), "{}", turin.len());
 }

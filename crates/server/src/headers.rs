@@ -51,8 +51,9 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
     let is_api = request.uri().path().starts_with("/api") || request.uri().path() == "/metrics";
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    // The page colours the drawings of boards itself: pictures that it made.
     let policy = format!(
-        "default-src 'self'; connect-src 'self'{}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
+        "default-src 'self'; img-src 'self' blob:; connect-src 'self'{}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
          object-src 'none'",
         sockets.unwrap_or_default()
     );

@@ -33,6 +33,7 @@ mod webhook;
 
 pub(crate) use caller::{Address, bearer, cookie};
 pub(crate) use error::Error;
+pub(crate) use packed::Packed;
 pub(crate) use page::Page;
 
 use crate::app::App;

@@ -2,6 +2,7 @@
 //! database keeps. A pack is known by two hashes: the one of what a game depends on, which games pin, and the one of its
 //! whole file, which names the places too.
 
+use crate::http::Packed;
 use crate::time::now;
 use armonium_engine::Engine;
 use armonium_pack::Pack;
@@ -12,16 +13,17 @@ use axum::body::Bytes;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::OnceCell;
 
-/// A pack in each form it is asked for.
+/// A pack in each form it is asked for. What takes a moment to make is made once, when it is first asked for.
 pub(crate) struct Served {
     pub(crate) content: Arc<Content>,
     /// Its file.
     pub(crate) text: Bytes,
-    /// What the engine says of it, as JSON.
-    pub(crate) description: Bytes,
+    pack: Pack,
+    description: OnceLock<Packed>,
+    drawing: OnceLock<Packed>,
 }
 
 impl Served {
@@ -29,8 +31,20 @@ impl Served {
         Self {
             content: Arc::new(pack.content.clone()),
             text: Bytes::copy_from_slice(pack.text.as_bytes()),
-            description: describe(pack),
+            pack: pack.clone(),
+            description: OnceLock::new(),
+            drawing: OnceLock::new(),
         }
+    }
+
+    /// What the engine says of it.
+    pub(crate) fn description(&self) -> &Packed {
+        self.description.get_or_init(|| Packed::new(said(&self.pack, "pack")))
+    }
+
+    /// The shapes of its board.
+    pub(crate) fn drawing(&self) -> &Packed {
+        self.drawing.get_or_init(|| Packed::new(said(&self.pack, "drawing")))
     }
 
     pub(crate) fn hash(&self) -> Digest {
@@ -43,17 +57,15 @@ impl Served {
     }
 }
 
-/// What the engine says of a pack.
-fn describe(pack: &Pack) -> Bytes {
+/// What the engine answers to a command about its pack, as JSON.
+fn said(pack: &Pack, command: &str) -> String {
     #[derive(Deserialize)]
     struct Said {
         ok: Box<RawValue>,
     }
-    let answer = Engine::new(pack.clone()).answer(br#"{"id":1,"cmd":"pack"}"#);
+    let answer = Engine::new(pack.clone()).answer(format!(r#"{{"id":1,"cmd":"{command}"}}"#).as_bytes());
     // The engine never refuses to describe its own pack.
-    serde_json::from_str::<Said>(&answer)
-        .map(|said| Bytes::from(said.ok.get().to_owned()))
-        .unwrap_or_default()
+    serde_json::from_str::<Said>(&answer).map(|said| said.ok.get().to_owned()).unwrap_or_default()
 }
 
 /// The packs. Clones are the same.

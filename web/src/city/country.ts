@@ -1,8 +1,7 @@
 /** The country around the plain plan: rivers, and engraved lines where gardens, fields and hills are. */
-import type { Pack } from '../wire/types';
+import type { HoleKind, Pack } from '../wire/types';
 import { dice, type Point } from './geometry';
 import { path, type Board } from './layout';
-import { GROUNDS, RIVERS } from './plan/turin';
 
 /** A smooth line through points. */
 export function curve(points: readonly Point[]): string {
@@ -26,31 +25,36 @@ export interface Country {
   rails: string;
 }
 
-/** Other packs do not say what lies in their empty cells: fields, and a wood here and there. */
-function anywhere(pack: Pack): typeof GROUNDS {
-  const taken = new Set(pack.spaces.map(({ col, row }) => `${col} ${row}`));
+/** A river of the plain plan is wider than one that blocks make room for. */
+const WIDER = 1.36;
+
+/** What lies in each cell without a space; where the pack says nothing, fields. */
+function grounds(pack: Pack): { kind: HoleKind; at: Point }[] {
+  const name = (col: number, row: number): string => `${col} ${row}`;
+  const known = new Set([
+    ...pack.spaces.map(({ col, row }) => name(col, row)),
+    ...pack.sheet.grounds.map(({ at }) => name(...at)),
+  ]);
   const [cols, rows] = [pack.spaces.map((space) => space.col), pack.spaces.map((space) => space.row)];
-  const found: (typeof GROUNDS)[number][] = [];
+  const found: { kind: HoleKind; at: Point }[] = [...pack.sheet.grounds];
   for (let col = Math.min(...cols) - 2; col <= Math.max(...cols) + 2; col++) {
     for (let row = Math.min(...rows) - 1; row <= Math.max(...rows) + 1; row++) {
-      const kind = dice(pack.id, col, row)() < 0.34 ? 'garden' : 'fields';
-      if (!taken.has(`${col} ${row}`)) found.push({ kind, at: [col, row] });
+      if (!known.has(name(col, row))) found.push({ kind: 'fields', at: [col, row] });
     }
   }
   return found;
 }
 
-/** The country around a city; ours is known. */
-export function country(pack: Pack, board: Board, known: boolean): Country {
+/** The country around a city. */
+export function country(pack: Pack, board: Board): Country {
   const { at, pitch } = board;
   const all: Country = { rivers: [], green: '', fields: '', rails: '' };
   if (!at) return all;
-  const rivers = known ? RIVERS : [];
-  all.rivers = rivers.map(({ line, width }) => ({
-    d: curve(line.map(([c, r]) => at(c, r))),
-    width: width * pitch,
+  all.rivers = pack.sheet.rivers.map(({ course, width }) => ({
+    d: curve(course.map(([c, r]) => at(c, r))),
+    width: width * WIDER * pitch,
   }));
-  for (const { kind, at: cell } of known ? GROUNDS : anywhere(pack)) {
+  for (const { kind, at: cell } of grounds(pack)) {
     const roll = dice(kind, ...cell);
     const many = (count: number, draw: (point: Point) => string): string =>
       Array.from({ length: count }, () =>

@@ -5,7 +5,7 @@ import { layOut } from './layout';
 import { SMALL } from './pack.fixture';
 
 const [MOLE, CIMITERO, TEMPIO, , OBELISCO] = [0, 1, 2, 3, 4];
-const board = layOut(SMALL, null, 600, 800);
+const board = layOut(SMALL, 600, 800);
 
 /** Is a point in the hole that the fog leaves? */
 function isClear(outside: string, [x, y]: Point): boolean {

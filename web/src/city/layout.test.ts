@@ -18,7 +18,7 @@ const grid = (cols: number, rows: number) => ({
 
 describe('the plain plan', () => {
   it('fits the whole city into a phone: eleven by eight spaces, 35 by 43 pixels each', () => {
-    const board = layOut(grid(11, 8), null, 390, 352);
+    const board = layOut(grid(11, 8), 390, 352);
     expect([board.width, board.height]).toEqual([390, 352]);
     const [first, next, below] = [board.centre[0], board.centre[1], board.centre[11]];
     expect((next?.[0] ?? 0) - (first?.[0] ?? 0)).toBeGreaterThan(34.5);
@@ -33,26 +33,26 @@ describe('the plain plan', () => {
   });
 
   it('leaves streets between blocks', () => {
-    const board = layOut(grid(11, 8), null, 390, 352);
+    const board = layOut(grid(11, 8), 390, 352);
     const [a, b] = [boxOf(board, 0), boxOf(board, 1)];
     expect(a.x + a.width).toBeLessThan(b.x);
   });
 
   it('never makes a space too small for a finger, but grows beyond its box', () => {
-    const board = layOut(grid(40, 3), null, 390, 352);
+    const board = layOut(grid(40, 3), 390, 352);
     expect(board.width).toBeGreaterThanOrEqual(40 * 24);
     expect(board.pitch).toBeGreaterThanOrEqual(24);
   });
 
   it('has room for names where spaces are large', () => {
-    const board = layOut(SMALL, null, 800, 600);
+    const board = layOut(SMALL, 800, 600);
     expect(board.fine).toBe(true);
-    expect(sizes(board).token).toBeGreaterThan(sizes(layOut(SMALL, null, 120, 160)).token);
+    expect(sizes(board).token).toBeGreaterThan(sizes(layOut(SMALL, 120, 160)).token);
   });
 
   it('takes less room for columns without any space', () => {
     const gap = { ...SMALL, spaces: SMALL.spaces.map((s) => ({ ...s, col: s.col === 2 ? 3 : s.col })) };
-    const at = layOut(gap, null, 700, 800).at;
+    const at = layOut(gap, 700, 800).at;
     const width = (col: number) => (at?.(col + 0.5, 0)[0] ?? 0) - (at?.(col - 0.5, 0)[0] ?? 0);
     expect(width(2)).toBeCloseTo(width(1) / 2);
   });
@@ -67,6 +67,6 @@ describe('paths', () => {
     ]);
     expect(square).toBe('M0 0L1.3 0L1 1Z');
     expect(path([])).toBe('');
-    expect(outlines(layOut(SMALL, null, 300, 300), [99])).toBe('');
+    expect(outlines(layOut(SMALL, 300, 300), [99])).toBe('');
   });
 });

@@ -1,7 +1,6 @@
 /** Where each space of a pack lies on the screen, in pixels: on the drawn plan if there is room for it, else in a grid. */
-import type { Pack } from '../wire/types';
+import type { Pack, Sheet } from '../wire/types';
 import { dice, mysticOf, type Box, type Point } from './geometry';
-import type { Plan } from './plan/turin';
 
 /** The smallest space, in pixels, at which names fit and the drawn plan can be read. */
 const FINE = 46;
@@ -13,6 +12,8 @@ export interface Board {
   height: number;
   /** Where the drawn plan's picture lies: left, top, width, height. Null on the plain plan. */
   picture: readonly [number, number, number, number] | null;
+  /** On the drawn plan: where a place of the sheet lies, and how large its unit is. */
+  sheet: { on: (point: Point) => Point; scale: number } | null;
   /** Is there room for names and for small print? */
   fine: boolean;
   /** The side of a space: the smaller of the mean width and height. */
@@ -38,32 +39,33 @@ function around(points: readonly Point[]): Box {
 }
 
 /** The board in a box of this many pixels. */
-export function layOut(pack: Pack, plan: Plan | null, width: number, height: number): Board {
-  const drawn = plan && onSheet(plan, width, height);
-  return drawn?.fine ? drawn : inGrid(pack, width, height);
+export function layOut(pack: Pack, width: number, height: number): Board {
+  const drawn = pack.sheet.places.length === pack.spaces.length && onSheet(pack.sheet, width, height);
+  return drawn && drawn.fine ? drawn : inGrid(pack, width, height);
 }
 
 /** On the drawn plan: the whole city in the middle of the box, the country around it as far as the box goes. */
-function onSheet(plan: Plan, width: number, height: number): Board {
-  const city = around(plan.places.flatMap((place) => place.outline));
+function onSheet(sheet: Sheet, width: number, height: number): Board {
+  const city = around(sheet.places.flatMap((place) => place.outline));
   const margin = 9;
   const scale = Math.min((width - 2 * margin) / city.width, (height - 2 * margin) / city.height);
   const x0 = width / 2 - (city.x + city.width / 2) * scale;
   const y0 = height / 2 - (city.y + city.height / 2) * scale;
   const onScreen = ([x, y]: Point): Point => [x0 + x * scale, y0 + y * scale];
-  const outline = plan.places.map((place) => place.outline.map(onScreen));
+  const outline = sheet.places.map((place) => place.outline.map(onScreen));
   const box = outline.map(around);
   const mean = (side: 'width' | 'height'): number =>
     box.reduce((sum, one) => sum + one[side], 0) / box.length;
   const pitch = Math.min(mean('width'), mean('height'));
-  const [frameX = 0, frameY = 0, frameWidth = 0, frameHeight = 0] = plan.frame;
+  const [frameX, frameY, frameWidth, frameHeight] = sheet.frame;
   return {
     width,
     height,
     picture: [x0 + frameX * scale, y0 + frameY * scale, frameWidth * scale, frameHeight * scale],
+    sheet: { on: onScreen, scale },
     fine: pitch >= FINE,
     pitch,
-    centre: plan.places.map((place) => onScreen(place.centre)),
+    centre: sheet.places.map((place) => onScreen(place.centre)),
     outline,
     box,
     at: null,
@@ -116,6 +118,7 @@ function inGrid(pack: Pack, width: number, height: number): Board {
     width: whole[0],
     height: whole[1],
     picture: null,
+    sheet: null,
     fine,
     pitch: Math.min(wide, high),
     centre,

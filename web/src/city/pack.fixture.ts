@@ -19,6 +19,7 @@ const PLAN: [string, number, number, SpaceKind][] = [
 export const SMALL: Pack = {
   id: 'small',
   hash: '',
+  file: '',
   name: 'Small',
   spaces: PLAN.map(([id, col, row, kind], space) => ({
     space,
@@ -46,4 +47,12 @@ export const SMALL: Pack = {
   gears: { machine: ['train'], walking: [1], activity: ['research'], directions: [1, 1, 1] },
   turns: [1, 2, 3],
   characters: [],
+  sheet: {
+    frame: [0, 0, 100, 100],
+    places: [],
+    rivers: [],
+    grounds: [],
+    names: [],
+    title: { at: [0, 0], size: [0, 0], rule: 0, lines: [] },
+  },
 };

@@ -3,7 +3,7 @@ import { layOut } from './layout';
 import { SMALL } from './pack.fixture';
 import { standing } from './standing';
 
-const board = layOut(SMALL, null, 600, 800);
+const board = layOut(SMALL, 600, 800);
 
 describe('what shares a space', () => {
   it('stands in the middle if it is alone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../art/people';
+import { SMALL } from '../city/pack.fixture';
 import type { Character, EventCard, Item, Pack, Power, Role, SpaceKind, View } from '../wire/types';
 import { finale, type Finale } from './finale';
 import { findWay } from './way';
@@ -21,8 +22,8 @@ const TILES: [Item, marks: number][] = [
   ['to_mystic', 0],
 ];
 const PACK: Pack = {
+  ...SMALL,
   id: 'street',
-  hash: '',
   name: 'Street',
   spaces: KINDS.map((kind, space) => ({
     space,

@@ -405,6 +405,18 @@ export type Declaration = {
 /** Thirty-two bytes. */
 export type Digest = string;
 
+/** The shapes of a sheet as pieces of SVG, each shape with a class that says what it is. There is no text in them, no colour, no style and nothing of the pack's own words. */
+export type Drawing = {
+  /** Fields, hills, roads and rivers. */
+  land: string;
+  /** What lies between the spaces: pavement, gardens and bridges. */
+  streets: string;
+  /** The spaces themselves. */
+  spaces: string;
+  /** What reaches over their edges. */
+  over: string;
+};
+
 /** An effect that waits for a decision. */
 export type Effect =
   | { look: number }
@@ -637,6 +649,9 @@ export type HistoryCard = {
   rating: Rating | null;
   outcome: Outcome;
 };
+
+/** What lies in an empty cell. */
+export type HoleKind = "fields" | "river" | "garden" | "glacis" | "yard" | "hills";
 
 /** A refused action. The state stays as it was. */
 export type Illegal =
@@ -1052,15 +1067,18 @@ export type Outcome =
   | { how: "all_out" };
 
 export type Pack = {
+  /** The SHA-256 of the whole file, in hexadecimal digits. */
+  file: string;
   name: string;
   spaces: Array<PackSpace>;
   tiles: Array<PackTile>;
   gears: PackGears;
   turns: Array<number>;
   characters: Array<PackCharacter>;
+  sheet: Sheet;
   /** The pack's short name. */
   id: string;
-  /** The hash of the pack's file, in hexadecimal digits. */
+  /** The hash of what a game depends on, in hexadecimal digits. */
   hash: string;
 };
 
@@ -1753,6 +1771,87 @@ export type ServerMessage =
     }
   | { type: "bye", code: string, retry_ms: number | null, message: string }
   | { type: "pong" };
+
+/** A pack's board as it lies on the sheet of `draw`, in the sheet's units, in which a cell is about 150 wide. All that a page needs to lay the board out and to write its names; the shapes: `Drawing`. */
+export type Sheet = {
+  /** The land within the border: left, top, width, height. */
+  frame: [number, number, number, number];
+  /** For each space, its block. */
+  places: Array<SheetPlace>;
+  /** The rivers, the narrow ones first. */
+  rivers: Array<SheetRiver>;
+  /** What the pack says of its empty cells, water left out. */
+  grounds: Array<SheetGround>;
+  /** Every name that is written on the land, the water and the bridges. */
+  names: Array<SheetName>;
+  /** The title of the sheet. */
+  title: SheetTitle;
+};
+
+/** An empty cell and what lies there. */
+export type SheetGround = {
+  /** What lies there. */
+  kind: HoleKind;
+  /** Column and row. */
+  at: [number, number];
+};
+
+/** A name on the sheet that is not the name of a space. */
+export type SheetName = {
+  /** What it stands on. */
+  kind: SheetNameKind;
+  /** The name. */
+  text: string;
+  /** The size of its letters. */
+  size: number;
+  /** The line it is written along, in the middle of it. */
+  line: Array<[number, number]>;
+};
+
+/** What a name stands on. */
+export type SheetNameKind = "water" | "bridge" | "ground" | "land";
+
+/** Where a space lies. */
+export type SheetPlace = {
+  /** The middle of what is drawn in it. */
+  centre: [number, number];
+  /** Its corners. */
+  outline: Array<[number, number]>;
+};
+
+/** A river by columns and rows, for a plan on which nothing is bent. */
+export type SheetRiver = {
+  /** Its name; may be empty. */
+  name: string;
+  /** Its width as a part of a cell. */
+  width: number;
+  /** Where it flows: columns and rows. */
+  course: Array<[number, number]>;
+};
+
+/** The title of the sheet, in its box. */
+export type SheetTitle = {
+  /** The left upper corner of the box. */
+  at: [number, number];
+  /** Width and height of the box. */
+  size: [number, number];
+  /** How far from the top of the box the line under the title is. */
+  rule: number;
+  /** Its lines, from the top. */
+  lines: Array<SheetTitleLine>;
+};
+
+/** A line of the title. */
+export type SheetTitleLine = {
+  /** What it says. */
+  text: string;
+  /** The size of its letters. */
+  size: number;
+  /** How far from the top of the box its letters stand. */
+  y: number;
+  /** Is it the title itself? */
+  main: boolean;
+};
 
 /** The four Location Spaces around the Organ. */
 export type Side = "north" | "east" | "south" | "west";

@@ -19,7 +19,7 @@ struct Hello {
     pack: PackId,
     max_line: usize,
     max_games: usize,
-    commands: [&'static str; 14],
+    commands: [&'static str; COMMANDS.len()],
 }
 
 /// Who the engine is and what it can do.

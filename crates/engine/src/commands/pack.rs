@@ -3,8 +3,9 @@
 use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
 use crate::request::Fields;
+use crate::wire::hex;
 use armonium_locale::{Language, Words};
-use armonium_pack::Pack;
+use armonium_pack::{Drawing, Pack, Sheet};
 use armonium_rules::{Character, Content, Face, Gears, Kind, Space, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
 
@@ -49,12 +50,15 @@ pub(super) fn pack_id(content: &Content) -> PackId {
 struct Described<'a> {
     #[serde(flatten)]
     id: PackId,
+    /// The SHA-256 of the whole file, in hexadecimal digits.
+    file: String,
     name: &'a str,
     spaces: Vec<DescribedSpace<'a>>,
     tiles: Vec<DescribedTile<'a>>,
     gears: DescribedGears<'a>,
     turns: &'a [i8],
     characters: [DescribedCharacter; Character::COUNT],
+    sheet: Sheet,
 }
 
 #[derive(Serialize)]
@@ -108,17 +112,28 @@ struct DescribedCharacter {
 #[cfg(feature = "ts")]
 pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<Described<'static>>();
+    visitor.visit::<Drawing>();
 }
 
 /// Describes a pack.
-pub(super) fn pack(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
+pub(super) fn pack(engine: &mut Engine, fields: Fields<'_>) -> Answer {
+    with_pack(engine, fields, |pack| ok(&describe(pack)))
+}
+
+/// The shapes of a pack's board.
+pub(super) fn drawing(engine: &mut Engine, fields: Fields<'_>) -> Answer {
+    with_pack(engine, fields, |pack| ok(&Drawing::new(pack)))
+}
+
+/// Answers with the pack that a request means: the usual one, the one of a game, or one that it brings along.
+fn with_pack(engine: &mut Engine, mut fields: Fields<'_>, answer: impl FnOnce(&Pack) -> Answer) -> Answer {
     let game: Option<String> = fields.optional("game")?;
     let source: Option<PackSource> = fields.optional("pack")?;
     fields.finish()?;
     match (game, source) {
-        (None, None) => ok(&describe(engine.default_pack())),
-        (Some(name), None) => ok(&describe(&engine.table(&name)?.pack)),
-        (None, Some(source)) => ok(&describe(&source.read()?)),
+        (None, None) => answer(engine.default_pack()),
+        (Some(name), None) => answer(&engine.table(&name)?.pack),
+        (None, Some(source)) => answer(&source.read()?),
         (Some(_), Some(_)) => Err(Refusal::new(
             Code::BadField,
             "Give either \"game\" or \"pack\": the pack of a game or one brought along.",
@@ -151,6 +166,7 @@ fn describe(pack: &Pack) -> Described<'_> {
     let Gears { machine, walking, activity, directions } = content.gears();
     Described {
         id: pack_id(content),
+        file: hex(content.file_hash()),
         name: &pack.name,
         spaces: spaces.collect(),
         tiles: tiles.collect(),
@@ -161,5 +177,6 @@ fn describe(pack: &Pack) -> Described<'_> {
             name: words.character(character),
             starts_at: content.runes()[character.index()],
         }),
+        sheet: Sheet::new(pack),
     }
 }

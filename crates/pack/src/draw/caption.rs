@@ -2,7 +2,7 @@
 
 use super::geometry::{Point, Rect, inset, pt, sides};
 use super::plan::Block;
-use super::svg::{Svg, num, place};
+use super::svg::{Svg, num};
 use super::text;
 
 /// The height of a small picture and the gap below it.
@@ -31,9 +31,7 @@ pub(super) fn draw(
     let scale = if count < 3.0 { 1.14 } else { 0.98_f64 }.min(spare.max(24.0) / (PICTURE + GAP));
     let tall = PICTURE * scale;
     let top = middle.y - (tall + GAP + leading * count) / 2.0 - 1.0;
-    svg.open(&format!(r#"class="picture" {}"#, place(pt(x, top + tall), 0.0, scale)));
-    svg.raw(super::vignettes::strip_lines(drawing).as_str());
-    svg.close();
+    svg.picture("picture", pt(x, top + tall), 0.0, scale, &super::vignettes::strip_lines(drawing));
     for (k, line) in wrapped.lines.iter().enumerate() {
         let y = top + tall + GAP + leading * (k as f64 + 0.78);
         svg.text(

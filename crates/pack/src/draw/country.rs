@@ -1,10 +1,11 @@
 //! The land around the city: ploughed fields between hedges, hills, the great roads, trees along the banks.
 
-use super::dice::Dice;
+use super::dice::{Dice, SEED};
 use super::geometry::{Point, distance_to_line, inset, mean, pieces, pt, smooth, steps};
 use super::lattice::{Cell, WAYS};
 use super::plan::Plan;
-use super::svg::{PathData, Svg, num, place};
+use super::sheet::NameKind;
+use super::svg::{PathData, Stand, Svg, num};
 use super::trees::Trees;
 use crate::HoleKind;
 use std::collections::BTreeMap;
@@ -22,7 +23,7 @@ pub(super) fn fields(svg: &mut Svg, plan: &Plan, ridges: &[Vec<Point>]) {
     svg.rect("land", frame);
     let scale = (frame.width() * frame.height() / (FIELD.0 * FIELD.1) / MOST_FIELDS).sqrt().max(1.0);
     let (wide, high) = (FIELD.0 * scale, FIELD.1 * scale);
-    let mut dice = Dice::of(plan.pack.content.id()).with("fields");
+    let mut dice = Dice::of(SEED).with("fields");
     let rows: Vec<Vec<Point>> = steps(frame.y0 - 40.0, frame.y1 + 90.0, high)
         .map(|y| {
             // Every row begins elsewhere, so that hedges lean now this way, now that way.
@@ -111,7 +112,7 @@ pub(super) fn ridges(plan: &Plan) -> Vec<Vec<Point>> {
 
 /// Hills as the old plans have them: strokes running down from a ridge, heavier on the side away from the light.
 pub(super) fn hills(svg: &mut Svg, plan: &Plan, ridges: &[Vec<Point>]) {
-    let mut dice = Dice::of(plan.pack.content.id()).with("hills");
+    let mut dice = Dice::of(SEED).with("hills");
     let (mut light, mut dark, mut trees) = (PathData::new(), PathData::new(), Trees::new());
     for (a, b) in ridges.iter().flat_map(|ridge| pieces(ridge)) {
         let across = (b - a).unit().right();
@@ -167,7 +168,7 @@ fn roads_out(plan: &Plan) -> Vec<Vec<[f64; 2]>> {
         for index in 0..plan.blocks.len() {
             let cell = plan.cell(index);
             if let Some(way) = plan.cells.way_out(cell, (dx, dy)) {
-                let lot = Dice::of(plan.pack.content.id()).with("road").at(cell.0 * 4 + dx, cell.1 * 4 + dy);
+                let lot = Dice::of(SEED).with("road").at(cell.0 * 4 + dx, cell.1 * 4 + dy);
                 gates.push((way.len() * 1000 + lot.clone().below(1000), cell, way.len()));
             }
         }
@@ -201,7 +202,7 @@ fn road((col, row): Cell, (dx, dy): Cell, length: usize) -> Vec<[f64; 2]> {
 
 /// Trees along the banks.
 pub(super) fn greenery(svg: &mut Svg, plan: &Plan) {
-    let mut dice = Dice::of(plan.pack.content.id()).with("banks");
+    let mut dice = Dice::of(SEED).with("banks");
     let mut trees = Trees::new();
     for river in &plan.waters.rivers {
         for &p in river.line.iter().step_by(2) {
@@ -223,9 +224,10 @@ pub(super) fn greenery(svg: &mut Svg, plan: &Plan) {
 pub(super) fn regions(svg: &mut Svg, plan: &Plan) {
     for region in &plan.pack.plate.regions {
         let at = plan.lattice.at_pair(region.at);
-        let size = num(region.size.clamp(8.0, 80.0));
-        let place = place(at, region.turn, 1.0);
-        svg.text("region", &format!(r#"font-size="{size}" {place}"#), Point::default(), &region.name);
+        let size = region.size.clamp(8.0, 80.0);
+        let attributes = format!(r#"font-size="{}""#, num(size));
+        let name = (NameKind::Land, region.name.as_str());
+        svg.name(name, "region", size, &attributes, Stand::At(at, region.turn));
     }
     if plan.pack.plate.regions.is_empty() {
         named_land(svg, plan);
@@ -245,8 +247,14 @@ fn named_land(svg: &mut Svg, plan: &Plan) {
         let nearest = places.iter().min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle)));
         if let Some(&at) = nearest.filter(|at| plan.on_map(**at, 20.0)) {
             let size = (130.0 / super::text::width(name, 1.0).max(1.0)).clamp(11.0, 24.0);
-            let attributes = format!(r#"font-size="{}" {}"#, num(size), place(at, -14.0, 1.0));
-            svg.text("region", &attributes, pt(0.0, 6.0), name);
+            let attributes = format!(r#"font-size="{}""#, num(size));
+            svg.name(
+                (NameKind::Land, name),
+                "region",
+                size,
+                &attributes,
+                Stand::At(at + pt(1.5, 5.8), -14.0),
+            );
         }
     }
 }

@@ -6,7 +6,7 @@ mod compass;
 mod legend;
 
 pub(super) use border::border;
-pub(super) use cartouche::cartouche;
+pub(super) use cartouche::{cartouche, title};
 pub(super) use compass::compass;
 pub(super) use legend::Legend;
 

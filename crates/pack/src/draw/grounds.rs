@@ -3,7 +3,8 @@
 use super::geometry::{Point, Rect, inset, mean, pt, sides, smooth, steps};
 use super::lattice::{Cell, WAYS};
 use super::plan::Plan;
-use super::svg::{PathData, Svg};
+use super::sheet::NameKind;
+use super::svg::{PathData, Stand, Svg};
 use super::trees::Trees;
 use crate::{Hole, HoleKind};
 use armonium_rules::{Kind, Machine};
@@ -42,11 +43,13 @@ pub(super) fn names(svg: &mut Svg, plan: &Plan, crossed: impl Fn(&Rect) -> bool)
         let ground = matches!(hole.kind, HoleKind::Garden | HoleKind::Glacis | HoleKind::Yard);
         let area = Rect::bounding(&inset(&plan.lattice.around(cell), 30.0));
         if ground && !hole.name.is_empty() && !crossed(&area) {
-            let wrapped = super::text::wrap(&hole.name, 104.0, 13.5);
-            let top = area.centre().y - wrapped.lines.len() as f64 * 7.0 + 11.0;
+            let wrapped = super::text::wrap(&hole.name, svg.letters(104.0), svg.letters(13.5));
+            let leading = svg.letters(14.0);
+            let top = area.centre().y + leading * (0.786 - wrapped.lines.len() as f64 / 2.0);
             let class = if hole.kind == HoleKind::Yard { "ground-name yard-name" } else { "ground-name" };
             for (k, line) in wrapped.lines.iter().enumerate() {
-                svg.text(class, "", pt(area.centre().x, top + 14.0 * k as f64), line);
+                let at = pt(area.centre().x, top + leading * k as f64);
+                svg.name((NameKind::Ground, line), class, wrapped.size, "", Stand::At(at, 0.0));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The lattice on the sheet: which cell holds what, and where a column and a row lie. Nothing is quite straight.
 
-use super::dice::Dice;
+use super::dice::{Dice, SEED};
 use super::geometry::{Point, pt};
 use crate::{CutKind, Hole, HoleKind, Pack};
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ pub(super) struct Lattice {
 
 impl Lattice {
     pub fn new(pack: &Pack, cells: &Cells) -> Self {
-        let seed = Dice::of(pack.content.id()).with(&pack.plate.variation.to_string());
+        let seed = Dice::of(SEED).with(&pack.plate.variation.to_string());
         let mut bend = seed.clone().with("bend");
         let columns = sizes(pack, cells, true);
         let rows = sizes(pack, cells, false);
@@ -175,7 +175,7 @@ fn sizes(pack: &Pack, cells: &Cells, columns: bool) -> Vec<f64> {
             }
             let used = cells.spaces.keys().any(|cell| line(*cell) == k)
                 || cells.holes().any(|(cell, hole)| line(cell) == k && hole.kind != HoleKind::Fields);
-            let vary = Dice::of(pack.content.id()).with(name).at(k, 0).between(-7.0, 9.0);
+            let vary = Dice::of(SEED).with(name).at(k, 0).between(-7.0, 9.0);
             let usual = if columns { USUAL } else { USUAL - 6.0 };
             if used { usual + vary + WATER * watery.get(&k).copied().unwrap_or(0.0) } else { EMPTY + vary }
         })

@@ -3,7 +3,8 @@
 use super::geometry::{Point, inside, line_length, pt, steps};
 use super::lattice::Cell;
 use super::plan::Plan;
-use super::svg::{PathData, Svg, escape, num, place};
+use super::sheet::NameKind;
+use super::svg::{PathData, Stand, Svg, escape, num, place};
 use super::text;
 use super::trees::Trees;
 use super::water::Crossing;
@@ -194,10 +195,9 @@ fn bridge(svg: &mut Svg, plan: &Plan, p: Point, q: Point, name: &str) -> bool {
     let mut parapets = PathData::of_line(&[pt(-half, -HALF + 2.6), pt(half, -HALF + 2.6)]);
     parapets.line(&[pt(-half, HALF - 2.6), pt(half, HALF - 2.6)]);
     svg.path("parapet", &parapets);
-    let told = !name.is_empty() && text::width(name, 14.0) < 2.0 * half - 6.0;
-    if told {
-        svg.text("bridge-name", r#"font-size="14""#, pt(0.0, 4.4), name);
-    } else {
+    let room = 2.0 * half - 6.0;
+    let told = !name.is_empty() && text::width(name, 14.0) < room;
+    if !told {
         let mut boards = PathData::new();
         for x in steps(-half + 5.0, half - 2.0, 6.0) {
             boards.line(&[pt(x, -HALF + 3.0), pt(x, HALF - 3.0)]);
@@ -205,6 +205,12 @@ fn bridge(svg: &mut Svg, plan: &Plan, p: Point, q: Point, name: &str) -> bool {
         svg.path("boards", &boards);
     }
     svg.close();
+    if told {
+        let size = svg.letters(14.0).min(room / text::width(name, 1.0).max(0.1)).max(14.0);
+        let at = p.towards(q, 0.5) + (q - p).unit().right() * (size * 0.314);
+        let name = (NameKind::Bridge, name);
+        svg.name(name, "bridge-name", size, r#"font-size="14""#, Stand::At(at, turn));
+    }
     told
 }
 
@@ -235,13 +241,16 @@ fn tunnel(svg: &mut Svg, p: Point, q: Point, name: &str) {
 
 /// A name on a small tablet.
 fn tablet(svg: &mut Svg, at: Point, name: &str) {
-    let wrapped = text::wrap(name, 92.0, 13.5);
+    let wrapped = text::wrap(name, svg.letters(92.0), svg.letters(13.5));
+    let leading = svg.letters(14.5);
     let wide = wrapped.lines.iter().map(|line| text::width(line, wrapped.size)).fold(0.0, f64::max) + 14.0;
-    let high = 14.5 * wrapped.lines.len() as f64 + 6.0;
+    let high = leading * wrapped.lines.len() as f64 + 6.0;
     svg.rect_with("tablet", r#"rx="4""#, super::geometry::Rect::around(at, wide, high));
     for (k, line) in wrapped.lines.iter().enumerate() {
-        let y = at.y - high / 2.0 + 14.0 + 14.5 * k as f64;
-        svg.text("link-name", &format!(r#"style="font-size:{}px""#, num(wrapped.size)), pt(at.x, y), line);
+        let y = at.y - high / 2.0 + leading * (k as f64 + 0.966);
+        let style = format!(r#"style="font-size:{}px""#, num(wrapped.size));
+        let name = (NameKind::Bridge, line.as_str());
+        svg.name(name, "link-name", wrapped.size, &style, Stand::At(pt(at.x, y), 0.0));
     }
 }
 

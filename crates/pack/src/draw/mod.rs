@@ -20,6 +20,7 @@ mod pavement;
 mod plan;
 mod rivers;
 mod runes;
+mod sheet;
 mod stations;
 mod svg;
 mod text;
@@ -28,31 +29,27 @@ mod trees;
 mod vignettes;
 mod water;
 
+pub use sheet::{Drawing, Ground, NameKind, Place, River, Sheet, SheetName, Title, TitleLine};
 pub use theme::Theme;
 pub use vignettes::{Medallion, Picture};
 
 use crate::Pack;
 use armonium_rules::{Character, Kind, SpaceInfo};
 use geometry::pt;
+use links::Drawn;
 use plan::{Block, Plan};
 use svg::{Svg, escape, num};
 
 /// Draws a pack as an SVG document.
 pub fn draw(pack: &Pack, theme: Theme) -> String {
     let plan = Plan::new(pack);
+    let links = links::all(&plan);
     let mut svg = Svg::new(theme.prefix());
     open_document(&mut svg, &plan, theme);
     land(&mut svg, &plan);
-    let links = links::all(&plan);
-    pavement::draw(&mut svg, &plan);
-    grounds::gardens(&mut svg, &plan);
-    grounds::names(&mut svg, &plan, |area| links.iter().any(|link| area.has(link.middle())));
-    let crossings = links::draw(&mut svg, &plan, &links);
-    water::names(&mut svg, &plan, &crossings);
-    country::regions(&mut svg, &plan);
+    streets(&mut svg, &plan, &links);
     spaces(&mut svg, &plan);
-    links::walls(&mut svg, &plan);
-    links::lanes(&mut svg, &plan, &links);
+    over(&mut svg, &plan, &links);
     seals(&mut svg, &plan);
     furniture::compass(&mut svg, &plan);
     plan.legend.draw(&mut svg, &plan);
@@ -72,6 +69,22 @@ fn open_document(svg: &mut Svg, plan: &Plan, theme: Theme) {
     svg.title(&plan.pack.name);
     svg.raw(&format!("<style>\n{}</style>\n", theme.style()));
     theme.definitions(svg);
+}
+
+/// What lies between the spaces: pavement, gardens, bridges and names.
+fn streets(svg: &mut Svg, plan: &Plan, links: &[Drawn]) {
+    pavement::draw(svg, plan);
+    grounds::gardens(svg, plan);
+    grounds::names(svg, plan, |area| links.iter().any(|link| area.has(link.middle())));
+    let crossings = links::draw(svg, plan, links);
+    water::names(svg, plan, &crossings);
+    country::regions(svg, plan);
+}
+
+/// What reaches over the edges of spaces.
+fn over(svg: &mut Svg, plan: &Plan, links: &[Drawn]) {
+    links::walls(svg, plan);
+    links::lanes(svg, plan, links);
 }
 
 /// Fields, hills, roads and rivers, darker towards the edge of the sheet.
@@ -105,7 +118,10 @@ fn one_space(svg: &mut Svg, plan: &Plan, space: &SpaceInfo, block: &Block) {
         Kind::Station(machine) => stations::colour(machine),
     };
     let (id, col, row) = (escape(&space.id), space.col, space.row);
-    svg.open(&format!(r#"id="space-{id}" class="space {kind}" data-col="{col}" data-row="{row}""#));
+    svg.open_space(
+        &format!(r#"id="space-{id}" class="space {kind}" data-col="{col}" data-row="{row}""#),
+        kind,
+    );
     svg.title(&space.name);
     match space.kind {
         Kind::Regular => {

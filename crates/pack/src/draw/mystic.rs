@@ -4,7 +4,7 @@ use super::blocks::round_place;
 use super::dice::Dice;
 use super::geometry::{Point, pt};
 use super::plan::{Block, Plan};
-use super::svg::{PathData, Svg, num, place, shadow};
+use super::svg::{PathData, Svg, num, shadow};
 use super::text;
 use super::theme::Wash;
 use super::vignettes::Medallion;
@@ -18,7 +18,7 @@ pub(super) fn draw(svg: &mut Svg, plan: &Plan, block: &Block, space: &SpaceInfo,
     shadow(svg, &block.outline);
     round_place(svg, block, &mut Dice::of(&space.id), Wash::Rose, 67.0);
     svg.polygon("outline", &block.outline);
-    let centre = block.centre - pt(0.0, 3.0);
+    let centre = middle(block);
     svg.circle("disc-shadow", centre + pt(2.0, 3.5), 64.0);
     svg.circle("disc-rim", centre, 64.0);
     let mut rays = PathData::new();
@@ -31,12 +31,16 @@ pub(super) fn draw(svg: &mut Svg, plan: &Plan, block: &Block, space: &SpaceInfo,
     svg.circle("disc-line", centre, 52.5);
     let given = plan.pack.plate.medallions.get(&space.id).copied();
     if let Some(picture) = given.or_else(|| Medallion::named(usual(building))) {
-        svg.open(&format!(r#"class="medallion" {}"#, place(centre + pt(0.0, 24.0), 0.0, picture.scale())));
-        svg.raw(super::vignettes::strip_lines(picture.drawing()).as_str());
-        svg.close();
+        let drawing = super::vignettes::strip_lines(picture.drawing());
+        svg.picture("medallion", centre + pt(0.0, 24.0), 0.0, picture.scale(), &drawing);
     }
     let (title, under) = label(plan, space);
     ribbon(svg, centre + pt(0.0, 43.0), &title, &under);
+}
+
+/// The middle of the medallion.
+pub(super) fn middle(block: &Block) -> Point {
+    block.centre - pt(0.0, 3.0)
 }
 
 /// What a building's medallion shows unless the pack says otherwise.

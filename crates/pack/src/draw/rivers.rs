@@ -11,7 +11,9 @@ pub(super) struct River {
     /// Its name; arms have none of their own.
     pub name: String,
     pub width: f64,
-    /// The places it flows through.
+    /// The columns and rows it flows through.
+    pub course: Vec<[f64; 2]>,
+    /// The same places on the sheet.
     pub through: Vec<Point>,
     /// The same as a line of short pieces.
     pub line: Vec<Point>,
@@ -25,11 +27,12 @@ pub(super) struct River {
 const REACH: usize = 12;
 
 impl River {
-    fn new(name: String, width: f64, through: Vec<Point>) -> Self {
+    fn new(name: String, width: f64, course: Vec<[f64; 2]>, lattice: &Lattice) -> Self {
+        let through: Vec<Point> = course.iter().map(|&at| lattice.at_pair(at)).collect();
         let line = smooth(&through, REACH);
         let reaches =
             (0..line.len()).step_by(REACH).map(|from| Rect::bounding(stretch(&line, from))).collect();
-        Self { name, width, through, line, culverts: Vec::new(), reaches }
+        Self { name, width, course, through, line, culverts: Vec::new(), reaches }
     }
 
     /// Is this place nearer to the water than this? A negative distance asks whether it lies that deep in the water.
@@ -55,8 +58,7 @@ impl Waters {
             derived(pack, cells, lattice)
         } else {
             let given = pack.plate.rivers.iter().map(|river| {
-                let through = river.course.iter().map(|&at| lattice.at_pair(at)).collect();
-                River::new(river.name.clone(), river.width.clamp(10.0, 120.0), through)
+                River::new(river.name.clone(), river.width.clamp(10.0, 120.0), river.course.clone(), lattice)
             });
             Self { rivers: given.collect(), pools: Vec::new() }
         };
@@ -301,9 +303,9 @@ fn finish(net: &Net, cells: &Cells, lattice: &Lattice, course: &[Node], is_arm: 
     } else {
         WIDE
     };
-    let through = way.iter().map(|&[c, r]| lattice.at(c, r)).collect();
     let name = course.first().map_or("", |node| net.name(*node));
-    let mut river = River::new(if is_arm { String::new() } else { name.to_owned() }, width, through);
+    let name = if is_arm { String::new() } else { name.to_owned() };
+    let mut river = River::new(name, width, way.into(), lattice);
     // A single cell of water is a pond, not a culvert.
     if course.len() > 1 && crossing {
         let node_at = |node: &Node| lattice.at(position(*node)[0], position(*node)[1]);

@@ -1,6 +1,7 @@
 //! Writing SVG: short numbers, path data, escaped text, and elements one after the other.
 
 use super::geometry::{Point, Rect, sides};
+use super::sheet::NameKind;
 use std::borrow::Cow;
 
 /// Text as XML takes it, in content and in attributes.
@@ -173,21 +174,81 @@ impl PathData {
     }
 }
 
-/// A growing piece of SVG.
+/// A growing piece of SVG: a whole sheet, or the shapes of one for a page that writes and colours it itself.
 pub(super) struct Svg {
     out: String,
     prefix: &'static str,
     ids: usize,
+    page: Option<ForPage>,
 }
+
+/// What a drawing for a page keeps apart from its shapes.
+#[derive(Default)]
+struct ForPage {
+    names: Vec<Written>,
+    /// The kind of the space that is drawn now.
+    kind: &'static str,
+    /// For each open group, whether it was written.
+    groups: Vec<bool>,
+}
+
+/// A name that was to be written on the sheet.
+pub(super) struct Written {
+    pub kind: NameKind,
+    pub text: String,
+    pub size: f64,
+    pub line: Vec<Point>,
+}
+
+/// Where a name stands.
+pub(super) enum Stand<'a> {
+    /// Along a line.
+    Along(&'a [Point]),
+    /// Around a place, turned by so many degrees.
+    At(Point, f64),
+}
+
+/// A page shows the sheet at about half its size: small letters have to be that much larger there.
+const LARGER: f64 = 1.4;
+/// How much larger the picture of a block is on a page, which has no name under it.
+const PICTURE: f64 = 1.24;
 
 impl Svg {
     /// An empty piece; ids made for it begin with the prefix.
     pub fn new(prefix: &'static str) -> Self {
-        Self { out: String::with_capacity(1 << 18), prefix, ids: 0 }
+        Self { out: String::with_capacity(1 << 18), prefix, ids: 0, page: None }
+    }
+
+    /// An empty piece for a page: shapes with their classes, no text, no owner's id and no colours.
+    pub fn for_page() -> Self {
+        Self { page: Some(ForPage::default()), ..Self::new("p") }
     }
 
     pub fn finish(self) -> String {
         self.out
+    }
+
+    /// What was drawn up to now, which is left out of what follows.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.out)
+    }
+
+    /// The names that a page has to write.
+    pub fn take_names(&mut self) -> Vec<Written> {
+        self.page.as_mut().map(|page| std::mem::take(&mut page.names)).unwrap_or_default()
+    }
+
+    /// The size of small letters.
+    pub fn letters(&self, size: f64) -> f64 {
+        if self.page.is_some() { size * LARGER } else { size }
+    }
+
+    /// Begins the group of a space.
+    pub fn open_space(&mut self, attributes: &str, kind: &'static str) {
+        if let Some(page) = &mut self.page {
+            page.kind = kind;
+        }
+        self.open(attributes);
     }
 
     /// A name not used before.
@@ -203,17 +264,46 @@ impl Svg {
 
     /// Begins a group with these attributes, which have to be escaped.
     pub fn open(&mut self, attributes: &str) {
-        self.out.push_str(&format!("<g {attributes}>"));
+        let mut kept = attributes;
+        if let Some(page) = &mut self.page {
+            kept = attributes.find("transform=").map_or("", |at| &attributes[at..]);
+            page.groups.push(!kept.is_empty());
+        }
+        if !kept.is_empty() {
+            self.out.push_str(&format!("<g {kept}>"));
+        }
     }
 
     /// Ends a group.
     pub fn close(&mut self) {
-        self.out.push_str("</g>\n");
+        if self.page.as_mut().is_none_or(|page| page.groups.pop() == Some(true)) {
+            self.out.push_str("</g>\n");
+        }
+    }
+
+    /// A little picture that stands at this place. On a page the picture of a block stands where its name would, and all
+    /// parts of a picture bear the kind of their space: the classes `v` and `k` of a station are `blue-v` and `blue-k`.
+    pub fn picture(&mut self, class: &str, at: Point, turn: f64, scale: f64, drawing: &str) {
+        let Some(page) = &self.page else {
+            self.open(&format!(r#"class="{class}" {}"#, place(at, turn, scale)));
+            self.raw(drawing);
+            self.close();
+            return;
+        };
+        let kind = if class.contains("boat") { "regular" } else { page.kind };
+        let (at, scale) = if class == "picture" {
+            (at + Point { x: 0.0, y: 11.0 * PICTURE * scale }, PICTURE * scale)
+        } else {
+            (at, scale)
+        };
+        self.open(&place(at, turn, scale));
+        self.raw(&drawing.replace("class=\"", &format!("class=\"{kind}-")));
+        self.close();
     }
 
     /// What a pointer that rests on the group is told.
     pub fn title(&mut self, text: &str) {
-        if !text.is_empty() {
+        if !text.is_empty() && self.page.is_none() {
             self.out.push_str(&format!("<title>{}</title>", escape(text)));
         }
     }
@@ -265,6 +355,9 @@ impl Svg {
 
     /// A line of text; the attributes may be empty.
     pub fn text(&mut self, class: &str, attributes: &str, at: Point, text: &str) {
+        if self.page.is_some() {
+            return;
+        }
         let gap = if attributes.is_empty() { "" } else { " " };
         self.out.push_str(&format!(
             r#"<text class="{class}"{gap}{attributes} x="{}" y="{}">{}</text>"#,
@@ -274,8 +367,32 @@ impl Svg {
         ));
     }
 
+    /// A name of something that is no space. A page writes it itself.
+    pub fn name(&mut self, name: (NameKind, &str), class: &str, size: f64, attributes: &str, stand: Stand) {
+        let (kind, text) = name;
+        let Some(page) = &mut self.page else {
+            match stand {
+                Stand::Along(line) => self.text_along(class, attributes, line, text),
+                Stand::At(at, turn) if turn == 0.0 => self.text(class, attributes, at, text),
+                Stand::At(at, turn) => {
+                    let attributes = format!("{attributes} {}", place(at, turn, 1.0));
+                    self.text(class, attributes.trim_start(), Point::default(), text);
+                }
+            }
+            return;
+        };
+        let line = match stand {
+            Stand::Along(line) => line.to_vec(),
+            Stand::At(at, turn) => {
+                let half = super::text::width(text, size) / 2.0;
+                [180.0, 0.0].map(|more| at.around(half, f64::to_radians(turn + more))).to_vec()
+            }
+        };
+        page.names.push(Written { kind, text: text.to_owned(), size, line });
+    }
+
     /// Text that follows a line.
-    pub fn text_along(&mut self, class: &str, attributes: &str, way: &[Point], text: &str) {
+    fn text_along(&mut self, class: &str, attributes: &str, way: &[Point], text: &str) {
         let id = self.fresh_id();
         let d = PathData::of_line(way);
         self.out.push_str(&format!(

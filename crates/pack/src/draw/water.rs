@@ -1,9 +1,10 @@
 //! Rivers as they are drawn: banks, water with lines along the shore, waves, boats and names. Courses: rivers.rs.
 
-use super::dice::Dice;
+use super::dice::{Dice, SEED};
 use super::geometry::{Point, distance_to_piece, line_length, pieces, pt};
 use super::plan::Plan;
-use super::svg::{PathData, Svg, num, place};
+use super::sheet::NameKind;
+use super::svg::{PathData, Stand, Svg, num};
 use super::text;
 use super::vignettes::{BOAT, strip};
 
@@ -53,7 +54,7 @@ pub(super) fn rivers(svg: &mut Svg, plan: &Plan) {
 }
 
 fn waves(svg: &mut Svg, plan: &Plan) {
-    let mut dice = Dice::of(plan.pack.content.id()).with("waves");
+    let mut dice = Dice::of(SEED).with("waves");
     let mut all = String::new();
     for river in &plan.waters.rivers {
         let spread = (river.width / 2.0 - 12.0).max(2.0);
@@ -103,7 +104,9 @@ pub(super) fn names(svg: &mut Svg, plan: &Plan, crossings: &[Crossing]) {
             let near = |p: &Point| own.iter().flatten().any(|q| p.distance(*q) < apart);
             if own.len() < most && !reach.line.iter().any(near) {
                 let attributes = format!(r#"font-size="{}" letter-spacing="{}""#, num(size), num(spacing));
-                svg.text_along("river", &attributes, &lowered(&reach.line, size * 0.32), &river.name);
+                let line = lowered(&reach.line, size * 0.32);
+                let name = (NameKind::Water, river.name.as_str());
+                svg.name(name, "river", size, &attributes, Stand::Along(&line));
                 own.push(reach.line);
             }
         }
@@ -191,10 +194,29 @@ fn bridge_name(
     crossings: &[Crossing],
     taken: &mut Vec<Point>,
 ) {
+    let sizes = [svg.letters(14.0), 14.0];
+    let Some((size, line)) =
+        sizes.into_iter().find_map(|size| Some((size, beside(plan, bridge, size, crossings, taken)?)))
+    else {
+        return;
+    };
+    let name = (NameKind::Water, bridge.name.as_str());
+    let lower = lowered(&line, size * 0.314);
+    svg.name(name, "bridge-name afloat", size, r#"font-size="14""#, Stand::Along(&lower));
+    taken.extend(line);
+}
+
+/// The stretch of water beside a bridge that takes its name in letters of this size.
+fn beside(
+    plan: &Plan,
+    bridge: &Crossing,
+    size: f64,
+    crossings: &[Crossing],
+    taken: &[Point],
+) -> Option<Vec<Point>> {
     let middle = bridge.a.towards(bridge.b, 0.5);
-    let length = text::width(&bridge.name, 14.0) + 4.0;
-    let best = plan
-        .waters
+    let length = text::width(&bridge.name, size) + 4.0;
+    plan.waters
         .rivers
         .iter()
         .filter(|river| river.is_near(middle, 0.0))
@@ -207,16 +229,13 @@ fn bridge_name(
             (away + 12.0 * reach.cost, reach)
         })
         .filter(|(away, _)| *away < 90.0)
-        .min_by(|a, b| a.0.total_cmp(&b.0));
-    if let Some((_, reach)) = best {
-        svg.text_along("bridge-name afloat", r#"font-size="14""#, &lowered(&reach.line, 4.4), &bridge.name);
-        taken.extend(&reach.line);
-    }
+        .min_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, reach)| reach.line)
 }
 
 /// A boat here and there on the wide rivers.
 fn boats(svg: &mut Svg, plan: &Plan, crossings: &[Crossing], taken: &[Point]) {
-    let mut dice = Dice::of(plan.pack.content.id()).with("boats");
+    let mut dice = Dice::of(SEED).with("boats");
     let mut moored: Vec<Point> = Vec::new();
     for river in plan.waters.rivers.iter().filter(|river| river.width >= 44.0) {
         for &p in &river.line {
@@ -227,9 +246,7 @@ fn boats(svg: &mut Svg, plan: &Plan, crossings: &[Crossing], taken: &[Point]) {
                 && taken.iter().all(|q| q.distance(at) > 34.0)
                 && moored.iter().all(|q| q.distance(at) > 240.0);
             if free && dice.chance(0.2) {
-                svg.open(&format!(r#"class="picture boat" {}"#, place(at, turn, 1.0)));
-                svg.raw(strip(BOAT));
-                svg.close();
+                svg.picture("picture boat", at, turn, 1.0, strip(BOAT));
                 moored.push(at);
             }
         }

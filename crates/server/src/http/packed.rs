@@ -1,7 +1,7 @@
 //! Long answers, packed for whoever can read that.
 
 use super::page::Coding;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -10,15 +10,36 @@ use std::io::Write;
 
 /// A text of JSON.
 pub(super) fn json(headers: &HeaderMap, text: String) -> Response {
+    let packed = Coding::Gzip.is_read_by(headers).then(|| gzip(&text)).flatten();
+    answer(packed.map(Bytes::from), || Bytes::from(text))
+}
+
+/// A text of JSON that is sent often: packed once.
+pub(crate) struct Packed {
+    text: Bytes,
+    gzip: Option<Bytes>,
+}
+
+impl Packed {
+    pub(crate) fn new(text: String) -> Self {
+        Self { gzip: gzip(&text).map(Bytes::from), text: Bytes::from(text) }
+    }
+
+    pub(super) fn answer(&self, headers: &HeaderMap) -> Response {
+        let packed = self.gzip.clone().filter(|_| Coding::Gzip.is_read_by(headers));
+        answer(packed, || self.text.clone())
+    }
+}
+
+fn answer(packed: Option<Bytes>, text: impl FnOnce() -> Bytes) -> Response {
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     let vary = (header::VARY, HeaderValue::from_static("accept-encoding"));
-    let packed = Coding::Gzip.is_read_by(headers).then(|| gzip(&text)).flatten();
     match packed {
         Some(bytes) => {
             let coding = (header::CONTENT_ENCODING, Coding::Gzip.name());
             ([kind, vary, coding], Body::from(bytes)).into_response()
         }
-        None => ([kind, vary], Body::from(text)).into_response(),
+        None => ([kind, vary], Body::from(text())).into_response(),
     }
 }
 

@@ -13,6 +13,7 @@ fn every_response_tells_browsers_to_be_careful() {
         let policy = reply.header("content-security-policy").unwrap();
         for part in [
             "default-src 'self'",
+            "img-src 'self' blob:;",
             "frame-ancestors 'none'",
             "base-uri 'none'",
             "form-action 'self'",

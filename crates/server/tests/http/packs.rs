@@ -2,7 +2,7 @@
 
 use super::support::{Client, Folder, House, finished_game, logged, wait_until};
 use armonium_engine::GameFile;
-use armonium_pack::Pack;
+use armonium_pack::{Drawing, Pack, Sheet};
 use armonium_store::testing::Cluster;
 use armonium_table::verify;
 use serde_json::{Value, json};
@@ -173,4 +173,25 @@ fn a_node_reads_the_pack_of_another_from_the_database() {
     wait_until("the table at the other node", || (card(&there, &table)["stage"] == "running").then_some(()));
     let file = card(&there, &table)["pack"]["file"].as_str().unwrap().to_owned();
     assert_eq!(name_of(&there, &format!("/api/packs/{file}"), "old-churchyard"), "Old Churchyard");
+}
+
+#[test]
+fn a_pack_comes_with_its_sheet_and_its_drawing_by_the_hash_of_its_file() {
+    let house = open_with(Folder::new(), LINDHOLM);
+    let nobody = house.nobody();
+    let lindholm = pack(LINDHOLM);
+    let file = hex(lindholm.content.file_hash());
+    let described = nobody.get(&format!("/api/packs/{file}")).body;
+    assert_eq!(described["file"], file);
+    assert_eq!(described["sheet"], serde_json::to_value(Sheet::new(&lindholm)).unwrap());
+    let drawing = nobody.get(&format!("/api/packs/{file}.drawing"));
+    assert_eq!((drawing.status, drawing.header("content-type")), (200, Some("application/json")));
+    assert!(drawing.header("cache-control").unwrap().contains("immutable"), "{drawing:?}");
+    assert_eq!(drawing.body, serde_json::to_value(Drawing::new(&lindholm)).unwrap());
+    let packed = nobody.with("accept-encoding", "gzip").get(&format!("/api/packs/{file}.drawing"));
+    assert_eq!(packed.header("content-encoding"), Some("gzip"));
+    let again =
+        nobody.with("if-none-match", &format!("\"{file}\"")).get(&format!("/api/packs/{file}.drawing"));
+    assert_eq!(again.status, 304);
+    assert_eq!(nobody.get(&format!("/api/packs/{}.drawing", "0".repeat(64))).status, 404);
 }

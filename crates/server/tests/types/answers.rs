@@ -18,7 +18,9 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
     add("ErrorBody", &house.nobody().get("/api/me/tables"));
     add("ErrorBody", &ada.post("/api/tables", json!({ "options": { "players": 9 } })));
     add("Version", &ada.get("/api/version"));
-    add("Pack", &ada.get("/api/pack"));
+    let pack = ada.get("/api/pack");
+    add("Pack", &pack);
+    add("Drawing", &ada.get(&format!("/api/packs/{}.drawing", pack.body["file"].as_str().unwrap())));
     add("Guest", &ada.post("/api/guests", json!({ "name": "Chloé" })));
     add("MyCard", &ada.get("/api/me"));
     add("MyCard", &ada.patch("/api/me", json!({ "passphrase": "eight letters", "proof": ada.recovery })));

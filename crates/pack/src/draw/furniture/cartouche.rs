@@ -2,6 +2,7 @@
 
 use crate::draw::geometry::pt;
 use crate::draw::plan::Plan;
+use crate::draw::sheet::{Title, TitleLine};
 use crate::draw::svg::{Svg, num, place};
 use crate::draw::text;
 
@@ -91,6 +92,28 @@ fn title_lines(name: &str, room: f64) -> (Vec<String>, f64) {
 pub(super) fn size(plan: &Plan) -> (f64, f64) {
     let lines = lines(plan);
     (lines.width, lines.height)
+}
+
+/// The title as a page draws it.
+pub(crate) fn title(plan: &Plan) -> Title {
+    let lines = lines(plan);
+    let line = |(text, y): &(String, f64), size: f64, main: bool| TitleLine {
+        text: text.clone(),
+        size: size.round() as i32,
+        y: y.round() as i32,
+        main,
+    };
+    let above = lines.above.iter().map(|it| line(it, SMALL, false));
+    let title = lines.title.iter().map(|it| line(it, lines.size, true));
+    let below = lines.below.iter().map(|it| line(it, SMALL, false));
+    let (width, height) = (lines.width.round() as i32, lines.height.round() as i32);
+    let at = plan.fittings.title.map(|rect| [rect.x0.round() as i32, rect.y0.round() as i32]);
+    Title {
+        at: at.unwrap_or_default(),
+        size: [width, height],
+        rule: lines.rule.round() as i32,
+        lines: above.chain(title).chain(below).collect(),
+    }
 }
 
 pub(crate) fn cartouche(svg: &mut Svg, plan: &Plan) {

@@ -1,0 +1,142 @@
+/** An owner's board: the page draws any pack as `armonium pack draw` does, at every size. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { playAgainstBots } from './person.ts';
+import { newFolder, serve } from './server.ts';
+
+const path = (name: string): string => new URL(`../../${name}`, import.meta.url).pathname;
+const LINDHOLM = path('fixtures/packs/lindholm.toml');
+const LAPTOP = { width: 1366, height: 680 };
+
+/** Works with a server that plays with this pack, and with a folder that goes with it. */
+async function withPack(
+  file: (folder: string) => Promise<string>,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  const folder = await newFolder();
+  try {
+    const server = await serve(join(folder, 'data'), '--content', await file(folder));
+    await work(server.url).finally(server.stop);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A copy of the built-in pack with something changed. */
+const changedTurin =
+  (...changes: [RegExp, string][]) =>
+  async (folder: string): Promise<string> => {
+    let text = await readFile(path('content/turin.toml'), 'utf8');
+    for (const [from, to] of changes) {
+      expect(text).toMatch(from);
+      text = text.replace(from, to);
+    }
+    await writeFile(join(folder, 'changed.toml'), text);
+    return join(folder, 'changed.toml');
+  };
+
+const lookAtCity = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Look at the city' }).click();
+
+/** Is it whole within the map, and are its letters large enough to be read? */
+async function expectWritten(text: Locator): Promise<void> {
+  const found = await text.evaluate((one) => {
+    const [box, map] = [one.getBoundingClientRect(), one.closest('.city')?.getBoundingClientRect()];
+    const isWhole =
+      map !== undefined &&
+      box.width > 0 &&
+      box.left >= map.left - 1 &&
+      box.right <= map.right + 1 &&
+      box.top >= map.top - 1 &&
+      box.bottom <= map.bottom + 1;
+    return { isWhole, high: box.height };
+  });
+  expect(found.isWhole, await text.textContent().then(String)).toBe(true);
+  expect(found.high).toBeGreaterThan(9);
+}
+
+interface Drawn {
+  /** The outlines of all blocks on the screen. */
+  outlines: string;
+  /** The picture behind them, as its dots. */
+  picture: string;
+  words: string[];
+}
+
+/** What the drawn plan shows, once its picture is there. */
+async function drawn(page: Page): Promise<Drawn> {
+  const picture = page.locator('.city .picture').first();
+  await expect(picture).toHaveCSS('background-image', /blob:/);
+  return page.locator('.city').evaluate(async (city) => {
+    const address = (one: Element | null): string =>
+      /url\("?([^")]+)/.exec(one ? getComputedStyle(one).backgroundImage : '')?.[1] ?? '';
+    const url = address(city.querySelector('.picture'));
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [600, 450];
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return {
+      outlines: city.querySelector('.sketch path')?.getAttribute('d') ?? '',
+      picture: canvas.toDataURL(),
+      words: [...city.querySelectorAll('.lettering text')].map((one) => one.textContent ?? ''),
+    };
+  });
+}
+
+/** How many blocks the plain plan has. */
+const blocks = (page: Page): Promise<number> =>
+  page.locator('.flat .plots').evaluate((one) => one.getAttribute('d')?.split('M').slice(1).length ?? 0);
+
+test('an owner’s board has its outlines, rivers, names and title at every size', async ({
+  open,
+  complaints,
+}) => {
+  // What was still on its way when the server ended.
+  complaints.allow(/ERR_CONNECTION_REFUSED/);
+  await withPack(
+    async () => LINDHOLM,
+    async (url) => {
+      const page = await open();
+      await playAgainstBots(page, url);
+      await lookAtCity(page);
+      const spaces = page.locator('.city [data-space]');
+      for (const size of [DESK, LAPTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await expect(spaces.first()).toBeVisible();
+        const title = page.locator('.lettering .title text', { hasText: 'LINDHOLM' });
+        await expectWritten(title);
+        const words = page.locator('.lettering text');
+        await expect(words.filter({ hasText: 'River Lind' }).first()).toBeVisible();
+        if (await page.locator('.flat').isVisible()) {
+          expect(await page.locator('.flat .water').count()).toBeGreaterThan(1);
+          expect(await blocks(page)).toBe(await spaces.count());
+        } else {
+          const { outlines } = await drawn(page);
+          expect(outlines.split('M').length - 1).toBe(await spaces.count());
+          for (const name of ['Long Bridge', 'Lantern Bridge'])
+            await expect(words.filter({ hasText: name })).toBeVisible();
+        }
+        for (const text of await page.locator('.lettering text').all()) await expectWritten(text);
+      }
+    },
+  );
+});
+
+test('a copy of the board under another id looks the same', async ({ open, server, complaints }) => {
+  // What was still on its way when the second server ended.
+  complaints.allow(/ERR_CONNECTION_REFUSED/);
+  const page = await open();
+  await playAgainstBots(page, server.url);
+  await lookAtCity(page);
+  const ours = await drawn(page);
+  expect(ours.words).toEqual(expect.arrayContaining(['TORINO', 'Fiume Po']));
+  await withPack(changedTurin([/^id = "turin"/m, 'id = "mine"']), async (url) => {
+    await playAgainstBots(page, url);
+    await lookAtCity(page);
+    expect(await drawn(page)).toEqual(ours);
+  });
+});
