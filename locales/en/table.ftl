@@ -406,8 +406,13 @@ city-reachable = { $clues ->
     [one] { $space }, within reach for { $time } Time, with a Clue on the way
    *[other] { $space }, within reach for { $time } Time, with { $clues } Clues on the way
 }
-# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
-city-space = { $space }{ $standing ->
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue, $organ and $lit (yes, no),
+# $kind (regular, mystic, station) and $machine (of a station).
+city-space = { $space }{ $kind ->
+    [station] , { $machine } station
+    [mystic] , Mystic Building
+   *[regular] {""}
+}{ $standing ->
     [0] {""}
    *[other] . { $who }
 }{ $clue ->
@@ -416,7 +421,12 @@ city-space = { $space }{ $standing ->
 }{ $organ ->
     [yes] . The Organ
    *[no] {""}
+}{ $lit ->
+    [yes] . Can be chosen
+   *[no] {""}
 }
+# Of a place, where nothing more is known of it.
+city-space-lit = Can be chosen
 
 ## The first minute: names of the levels
 

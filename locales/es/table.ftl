@@ -429,8 +429,13 @@ city-reachable = { $clues ->
        *[other] { $time } Puntos de Tiempo
     }, con { $clues } Pistas en el camino
 }
-# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
-city-space = { $space }{ $standing ->
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue, $organ and $lit (yes, no),
+# $kind (regular, mystic, station) and $machine (of a station).
+city-space = { $space }{ $kind ->
+    [station] , estación: { $machine }
+    [mystic] , Edificio Místico
+   *[regular] {""}
+}{ $standing ->
     [0] {""}
    *[other] . { $who }
 }{ $clue ->
@@ -439,7 +444,12 @@ city-space = { $space }{ $standing ->
 }{ $organ ->
     [yes] . El Órgano
    *[no] {""}
+}{ $lit ->
+    [yes] . Se puede elegir
+   *[no] {""}
 }
+# Of a place, where nothing more is known of it.
+city-space-lit = Se puede elegir
 
 ## The first minute: names of the levels
 

@@ -414,8 +414,13 @@ city-reachable = { $space }, accessible pour { $time ->
     [one] , avec { $clues } Indice en chemin
    *[other] , avec { $clues } Indices en chemin
 }
-# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
-city-space = { $space }{ $standing ->
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue, $organ and $lit (yes, no),
+# $kind (regular, mystic, station) and $machine (of a station).
+city-space = { $space }{ $kind ->
+    [station] , station : { $machine }
+    [mystic] , Édifice Mystérieux
+   *[regular] {""}
+}{ $standing ->
     [0] {""}
    *[other] . { $who }
 }{ $clue ->
@@ -424,7 +429,12 @@ city-space = { $space }{ $standing ->
 }{ $organ ->
     [yes] . L’Orgue
    *[no] {""}
+}{ $lit ->
+    [yes] . Peut être choisi
+   *[no] {""}
 }
+# Of a place, where nothing more is known of it.
+city-space-lit = Peut être choisi
 
 ## The first minute: names of the levels
 

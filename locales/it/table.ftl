@@ -432,8 +432,13 @@ city-reachable = { $space }, raggiungibile { $time ->
     [one] , un Indizio lungo la strada
    *[other] , { $clues } Indizi lungo la strada
 }
-# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
-city-space = { $space }{ $standing ->
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue, $organ and $lit (yes, no),
+# $kind (regular, mystic, station) and $machine (of a station).
+city-space = { $space }{ $kind ->
+    [station] , stazione: { $machine }
+    [mystic] , Luogo Mistico
+   *[regular] {""}
+}{ $standing ->
     [0] {""}
    *[other] . { $who }
 }{ $clue ->
@@ -442,7 +447,12 @@ city-space = { $space }{ $standing ->
 }{ $organ ->
     [yes] . L’Organo
    *[no] {""}
+}{ $lit ->
+    [yes] . Si può scegliere
+   *[no] {""}
 }
+# Of a place, where nothing more is known of it.
+city-space-lit = Si può scegliere
 
 ## The first minute: names of the levels
 

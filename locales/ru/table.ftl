@@ -477,8 +477,13 @@ city-reachable = { $space }, дойти можно { $time ->
     [few] , по пути { $clues } улики
    *[many] , по пути { $clues } улик
 }
-# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue and $organ (yes, no).
-city-space = { $space }{ $standing ->
+# A place and what is there. Variables: $space, $who (names), $standing (how many stand there), $clue, $organ and $lit (yes, no),
+# $kind (regular, mystic, station) and $machine (of a station).
+city-space = { $space }{ $kind ->
+    [station] , станция: { $machine }
+    [mystic] , мистическое здание
+   *[regular] {""}
+}{ $standing ->
     [0] {""}
    *[other] . { $who }
 }{ $clue ->
@@ -487,7 +492,12 @@ city-space = { $space }{ $standing ->
 }{ $organ ->
     [yes] . Орган
    *[no] {""}
+}{ $lit ->
+    [yes] . Можно выбрать
+   *[no] {""}
 }
+# Of a place, where nothing more is known of it.
+city-space-lit = Можно выбрать
 
 ## The first minute: names of the levels
 

@@ -4,18 +4,23 @@ import type { Pack, Public } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { list } from '../words/list';
 import type { Words } from '../words/words';
-import { shownOn } from './geometry';
+import { mysticOf, shownOn, stationOf } from './geometry';
 import { shortName } from './labels';
 
-/** A place with who and what is on it; `named` stands for its name where it says more. */
-export function spaceText(words: Words, board: Public, space: number, named?: string): string {
+/** A place, what it is, and who and what is on it. If it can be chosen, `lit` says how, or is its name. */
+export function spaceText(words: Words, pack: Pack, board: Public, space: number, lit?: string): string {
+  const info = pack.spaces[space];
+  const station = info ? stationOf(info) : null;
   const standing = CHARACTERS.filter((_, index) => board.at[index] === space);
   return t('city-space', {
-    space: named ?? words.space(space),
+    space: lit ?? words.space(space),
+    kind: station ? 'station' : info && mysticOf(info) ? 'mystic' : 'regular',
+    machine: station ? t(`machine-${station}`) : '',
     who: list(standing.map((character) => words.character(character))),
     standing: standing.length,
     clue: board.clues_on.includes(space) ? 'yes' : 'no',
     organ: board.organ === space ? 'yes' : 'no',
+    lit: lit === words.space(space) ? 'yes' : 'no',
   });
 }
 

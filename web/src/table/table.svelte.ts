@@ -234,8 +234,8 @@ export class TableState {
   /** A space in words. */
   describe(space: number): string {
     const lit = this.desk.lit.find((one) => one.space === space);
-    const { words } = this.game;
-    return words && this.shown ? spaceText(words, this.shown, space, lit?.text) : '';
+    const { words, pack } = this.game;
+    return words && pack && this.shown ? spaceText(words, pack, this.shown, space, lit?.text) : '';
   }
 
   pickSpace(space: number): void {

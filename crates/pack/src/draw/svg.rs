@@ -373,7 +373,7 @@ impl Svg {
         let Some(page) = &mut self.page else {
             match stand {
                 Stand::Along(line) => self.text_along(class, attributes, line, text),
-                Stand::At(at, turn) if turn == 0.0 => self.text(class, attributes, at, text),
+                Stand::At(at, 0.0) => self.text(class, attributes, at, text),
                 Stand::At(at, turn) => {
                     let attributes = format!("{attributes} {}", place(at, turn, 1.0));
                     self.text(class, attributes.trim_start(), Point::default(), text);

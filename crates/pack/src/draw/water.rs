@@ -194,7 +194,8 @@ fn bridge_name(
     crossings: &[Crossing],
     taken: &mut Vec<Point>,
 ) {
-    let sizes = [svg.letters(14.0), 14.0];
+    let mut sizes = vec![svg.letters(14.0), 14.0];
+    sizes.dedup();
     let Some((size, line)) =
         sizes.into_iter().find_map(|size| Some((size, beside(plan, bridge, size, crossings, taken)?)))
     else {
