@@ -1,6 +1,6 @@
 /** Content packs and their drawings by the hash of their file. A file never changes, so each is fetched once. */
 import { ask } from '../lib/api';
-import type { Drawing, Pack } from '../wire/types';
+import type { Drawing, Pack, Sheet } from '../wire/types';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -14,8 +14,21 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-/** The pack with this file. */
-export const packOf = (file: string): Promise<Pack> => once(`/api/packs/${file}`);
+/** No drawing: the board is laid out plainly. */
+const BLANK: Sheet = {
+  frame: [0, 0, 0, 0],
+  places: [],
+  rivers: [],
+  grounds: [],
+  names: [],
+  title: { at: [0, 0], size: [0, 0], rule: 0, lines: [] },
+};
+
+/** The pack with this file. Browsers keep its description for ever, perhaps one from before there were sheets. */
+export async function packOf(file: string): Promise<Pack> {
+  const pack = await once<Pack | Omit<Pack, 'sheet'>>(`/api/packs/${file}`);
+  return 'sheet' in pack ? pack : { ...pack, sheet: BLANK };
+}
 
 /** The shapes of its board. */
 export const drawingOf = (file: string): Promise<Drawing> => once(`/api/packs/${file}.drawing`);
