@@ -240,7 +240,8 @@ fn shapes(pack: &Pack) -> (String, Vec<Element>) {
 /// The corners of a closed path, rounded.
 fn corners(d: &str) -> Vec<[i32; 2]> {
     let spaced = d.trim_end_matches('z').replace(['M', 'l'], " ").replace('-', " -");
-    let numbers: Vec<f64> = spaced.split_whitespace().map(|number| number.parse().unwrap()).collect();
+    let numbers: Vec<f64> =
+        spaced.split_whitespace().map(|number| number.parse().expect("a number")).collect();
     let mut at = (0.0, 0.0);
     let places = numbers.chunks(2).map(|pair| {
         at = (at.0 + pair[0], at.1 + pair[1]);
@@ -258,8 +259,11 @@ fn a_page_is_given_what_is_drawn() {
         assert_eq!((sheet.places.len(), groups.len()), (pack.content.spaces().len(), sheet.places.len()));
         for (space, place) in pack.content.spaces().iter().zip(&sheet.places) {
             let id = format!("space-{}", space.id);
-            let group = drawing.iter().position(|e| e.get("id") == id).unwrap();
-            let outline = drawing.iter().find(|e| e.parent == Some(group) && e.has_class("outline")).unwrap();
+            let group = drawing.iter().position(|e| e.get("id") == id).expect("every space is drawn");
+            let outline = drawing
+                .iter()
+                .find(|e| e.parent == Some(group) && e.has_class("outline"))
+                .expect("and has an outline");
             let near = |(a, b): (&[i32; 2], &[i32; 2])| a[0].abs_diff(b[0]) <= 1 && a[1].abs_diff(b[1]) <= 1;
             let drawn = corners(outline.get("d"));
             assert!(drawn.len() == place.outline.len() && drawn.iter().zip(&place.outline).all(near), "{id}");
@@ -294,7 +298,7 @@ fn a_page_is_given_what_is_drawn() {
 #[test]
 fn a_copy_under_another_id_is_drawn_the_same() {
     let text = include_str!("../../../content/turin.toml").replace("id = \"turin\"", "id = \"mine\"");
-    let copy = Pack::read(&text, "mine.toml").unwrap();
+    let copy = Pack::read(&text, "mine.toml").expect("a copy is sound");
     assert_eq!(copy.content.id(), "mine");
     assert_eq!(Sheet::new(&copy), Sheet::new(Pack::turin()));
     assert_eq!(Drawing::new(&copy), Drawing::new(Pack::turin()));
@@ -305,7 +309,7 @@ fn a_copy_under_another_id_is_drawn_the_same() {
 fn shapes_for_a_page_hold_no_words_of_their_pack_and_nothing_but_shapes() {
     let text = include_str!("../../../fixtures/packs/lindholm.toml");
     let text = text.replace("Long Bridge", "<script>'&</script>").replace("Gull Down", "<image href='x'/>");
-    let pack = Pack::read(&text, "lindholm.toml").unwrap();
+    let pack = Pack::read(&text, "lindholm.toml").expect("names may hold anything");
     let sheet = Sheet::new(&pack);
     assert!(sheet.names.iter().any(|name| name.text == "<script>'&</script>"), "names are plain text");
     let (text, elements) = shapes(&pack);
@@ -325,7 +329,7 @@ fn shapes_for_a_page_hold_no_words_of_their_pack_and_nothing_but_shapes() {
 fn what_a_page_is_given_is_never_too_much_for_it() {
     let mut chance = Chance::new(2);
     let stairs: Vec<(u8, u8)> = (0..127).map(|k: u8| (k.div_ceil(2), k / 2)).collect();
-    let mut pack = boards::pack("stairs", &stairs, &[], &mut chance).unwrap();
+    let mut pack = boards::pack("stairs", &stairs, &[], &mut chance).expect("stairs can be played on");
     boards::furnish(&mut pack, &mut chance);
     let Drawing { land, streets, spaces, over } = Drawing::new(&pack);
     assert!(land.len() + streets.len() + spaces.len() + over.len() <= 2 << 20);
