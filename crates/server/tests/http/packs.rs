@@ -191,7 +191,7 @@ fn a_pack_comes_with_its_sheet_and_its_drawing_by_the_hash_of_its_file() {
     let packed = nobody.with("accept-encoding", "gzip").get(&format!("/api/packs/{file}.drawing"));
     assert_eq!(packed.header("content-encoding"), Some("gzip"));
     let again =
-        nobody.with("if-none-match", &format!("\"{file}\"")).get(&format!("/api/packs/{file}.drawing"));
+        nobody.with("if-none-match", format!("\"{file}\"")).get(&format!("/api/packs/{file}.drawing"));
     assert_eq!(again.status, 304);
     assert_eq!(nobody.get(&format!("/api/packs/{}.drawing", "0".repeat(64))).status, 404);
 }
