@@ -188,7 +188,7 @@ fn tell(out: &mut impl Write, puzzle: &Puzzle, layout: Layout, args: &ShowArgs) 
         let said = words.puzzle(layout, &fact.saying(puzzle.seat));
         match fact.hour() {
             0 => writeln!(out, "{number:>3}. {said}")?,
-            hour => writeln!(out, "{number:>3}. {}: {said}", words.puzzle_hour(hour))?,
+            hour => writeln!(out, "{number:>3}. {} · {said}", words.puzzle_hour(hour))?,
         }
     }
     writeln!(out, "\n{}", words.puzzle(layout, &puzzle.question.saying()))?;

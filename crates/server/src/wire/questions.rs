@@ -200,7 +200,7 @@ mod tests {
             let question = Question { id: 1, why: Some(vec![Action::Pass {}]), ..Question::default() };
             let frames = Frames { table: &table, card: &card };
             let answer = frames.answer(Language::English, &names, Some(ada), &question).expect("an answer");
-            assert!(answer.contains("not for Ada to decide now, but for Detective."), "{answer}");
+            assert!(answer.contains("It’s Detective’s decision now, not Ada’s."), "{answer}");
             return;
         }
         panic!("Ada is always asked first");
