@@ -114,6 +114,12 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
 prompt-location-none = None of your tiles fits. You’re asked anyway, so that no one learns what you hold.
+# What the last decision brought. Variables: $things; $clues.
+prompt-got = You got: { $things }.
+prompt-got-clues = { $clues ->
+    [one] +{ $clues } Clue
+   *[other] +{ $clues } Clues
+}
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -779,8 +785,9 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Players
-people-face-up = Face up
-people-face-up-about = Face up for everyone, so not the Chosen One
+people-face-up = Not the Chosen One
+people-face-up-about = Face up: not the Chosen One
+people-face-up-chosen = The Chosen One
 # Variables: $place, a Roman numeral.
 people-place = Position { $place }.
 # After the reader's own name, and instead of it where there is no room.
@@ -1511,7 +1518,6 @@ end-record = Record
 
 note-title = Notebook
 note-grid = What you know about the Character Cards
-note-you = you
 note-deck = Unknown
 note-table = Face up
 note-chosen = Chosen One

@@ -120,6 +120,12 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
 prompt-location-detail = Elige una placa y luego un lado de la brújula.
 prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
+# What the last decision brought. Variables: $things; $clues.
+prompt-got = Consigues: { $things }.
+prompt-got-clues = { $clues ->
+    [one] +{ $clues } Pista
+   *[other] +{ $clues } Pistas
+}
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -805,8 +811,9 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Jugadores
-people-face-up = Boca arriba
-people-face-up-about = Boca arriba para todos: ninguno es el Elegido
+people-face-up = No son el Elegido
+people-face-up-about = Boca arriba: ninguno es el Elegido
+people-face-up-chosen = El Elegido
 # Variables: $place, a Roman numeral.
 people-place = Posición { $place }.
 # After the reader's own name, and instead of it where there is no room.
@@ -1595,7 +1602,6 @@ end-record = Acta
 
 note-title = Cuaderno
 note-grid = Lo que sabes de las Cartas de Personaje
-note-you = tú
 note-deck = Desco{ "\u00AD" }nocidos
 note-table = Boca arriba
 note-chosen = Elegido

@@ -124,6 +124,12 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
 prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
 prompt-location-none = Vous n’en avez aucune qui convienne. La question est posée quand même, pour que personne ne devine votre main.
+# What the last decision brought. Variables: $things; $clues.
+prompt-got = Vous obtenez : { $things }.
+prompt-got-clues = { $clues ->
+    [one] +{ $clues } Indice
+   *[other] +{ $clues } Indices
+}
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
 prompt-deck = Inconnus
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -782,8 +788,9 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Joueurs
-people-face-up = Face visible
-people-face-up-about = Face visible pour tous : aucun n’est l’Élu
+people-face-up = Aucun n’est l’Élu
+people-face-up-about = Face visible : aucun n’est l’Élu
+people-face-up-chosen = L’Élu
 # Variables: $place, a Roman numeral.
 people-place = Position { $place }.
 # After the reader's own name, and instead of it where there is no room.
@@ -1569,7 +1576,6 @@ end-record = Registre
 
 note-title = Carnet
 note-grid = Ce qu’on sait des cartes Personnage
-note-you = vous
 note-deck = Inconnus
 note-table = Face visible
 note-chosen = L’Élu

@@ -128,6 +128,12 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Adesso scegli un Luogo Mistico sulla mappa.
 prompt-location-detail = Prima la tessera, poi il lato della bussola.
 prompt-location-none = Non ne hai di adatte. La domanda arriva comunque, così nessuno scopre che cosa hai in mano.
+# What the last decision brought. Variables: $things; $clues.
+prompt-got = Hai ottenuto: { $things }.
+prompt-got-clues = { $clues ->
+    [one] +{ $clues } Indizio
+   *[other] +{ $clues } Indizi
+}
 prompt-discard-detail = Puoi tenere tre tessere; questa va sotto la pila.
 prompt-deck = Sconosciuti
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -800,8 +806,9 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Giocatori
-people-face-up = Scoperti
-people-face-up-about = Scoperti per tutti: nessuno di loro è il Prescelto
+people-face-up = Non sono il Prescelto
+people-face-up-about = Scoperti: nessuno di loro è il Prescelto
+people-face-up-chosen = Il Prescelto
 # Variables: $place, a Roman numeral.
 people-place = Posizione { $place }.
 # After the reader's own name, and instead of it where there is no room.
@@ -1596,7 +1603,6 @@ end-record = Registro
 
 note-title = Taccuino
 note-grid = Che cosa si sa delle Carte Personaggio
-note-you = tu
 note-deck = Sconosciuti
 note-table = Scoperta
 note-chosen = Prescelto

@@ -136,6 +136,13 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Теперь выберите мистическое здание на поле.
 prompt-location-detail = Выберите карточку, затем сторону компаса.
 prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руке.
+# What the last decision brought. Variables: $things; $clues.
+prompt-got = Вы получили: { $things }.
+prompt-got-clues = { $clues ->
+    [one] +{ $clues } улика
+    [few] +{ $clues } улики
+   *[many] +{ $clues } улик
+}
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -861,8 +868,9 @@ wait-catch-up = { $count ->
 ## The players
 
 people-players = Игроки
-people-face-up = Открыты
-people-face-up-about = Открыты для всех: Избранного среди них нет
+people-face-up = Не Избранный
+people-face-up-about = Открыты: Избранного среди них нет
+people-face-up-chosen = Избранный
 # Variables: $place, a Roman numeral.
 people-place = Позиция { $place }.
 # After the reader's own name, and instead of it where there is no room.
@@ -1760,7 +1768,6 @@ end-record = Протокол
 
 note-title = Блокнот
 note-grid = Что вы знаете о картах персонажей
-note-you = вы
 note-deck = Неиз{ "\u00AD" }вест{ "\u00AD" }ные
 note-table = В открытую
 note-chosen = Избранный

@@ -122,3 +122,19 @@ for (const [size, visit] of Object.entries(SIZES)) {
     expect(Math.abs(middle)).toBeLessThan(1);
   });
 }
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a decision says what it brought (${size})`, async ({ engine, library, open }) => {
+    const position = await library.first(
+      ({ status, file, moves, seat }) =>
+        askWord(status.ask) === 'act research' && file.moves[moves + 1]?.seat === seat,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await expect(page.locator('.prompt .outcome')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.prompt .outcome')).toContainText('You got:');
+    await expect(page.locator('.prompt .outcome')).toBeInViewport();
+  });
+}

@@ -1,0 +1,33 @@
+/** What a player has gained by some events. */
+import type { Event } from '../wire/types';
+
+export interface Gains {
+  /** The Research Tiles that were drawn. */
+  tiles: number[];
+  time: number;
+  pages: number;
+  clues: number;
+}
+
+export function gainsOf(events: readonly Event[], seat: number): Gains {
+  const gains: Gains = { tiles: [], time: 0, pages: 0, clues: 0 };
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    switch (event.event) {
+      case 'tile_drawn':
+        if (typeof event.tile === 'object') gains.tiles.push(event.tile.seen);
+        break;
+      case 'time_gained':
+        gains.time += event.time;
+        break;
+      case 'music_gained':
+        gains.pages += event.pages;
+        break;
+      case 'clue_gained':
+      case 'clue_picked':
+        gains.clues += 1;
+        break;
+    }
+  }
+  return gains;
+}
