@@ -1518,6 +1518,7 @@ end-record = Record
 
 note-title = Notebook
 note-grid = What you know about the Character Cards
+note-you = you
 note-deck = Unknown
 note-table = Face up
 note-chosen = Chosen One

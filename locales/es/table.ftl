@@ -1602,6 +1602,7 @@ end-record = Acta
 
 note-title = Cuaderno
 note-grid = Lo que sabes de las Cartas de Personaje
+note-you = tú
 note-deck = Desco{ "\u00AD" }nocidos
 note-table = Boca arriba
 note-chosen = Elegido

@@ -1576,6 +1576,7 @@ end-record = Registre
 
 note-title = Carnet
 note-grid = Ce qu’on sait des cartes Personnage
+note-you = vous
 note-deck = Inconnus
 note-table = Face visible
 note-chosen = L’Élu

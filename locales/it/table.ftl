@@ -1603,6 +1603,7 @@ end-record = Registro
 
 note-title = Taccuino
 note-grid = Che cosa si sa delle Carte Personaggio
+note-you = tu
 note-deck = Sconosciuti
 note-table = Scoperta
 note-chosen = Prescelto

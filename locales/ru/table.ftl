@@ -1768,6 +1768,7 @@ end-record = Протокол
 
 note-title = Блокнот
 note-grid = Что вы знаете о картах персонажей
+note-you = вы
 note-deck = Неиз{ "\u00AD" }вест{ "\u00AD" }ные
 note-table = В открытую
 note-chosen = Избранный
