@@ -49,6 +49,13 @@ describe('names on the map', () => {
     expect(placeAll(all, taken, FRAME)).toEqual(placed);
   });
 
+  it('keep clear of what others name, or are left out', () => {
+    const other = { x: 300, y: 252, width: 62, height: 40 };
+    const [name] = placeAll([{ ...wish('Porta Susa', 300, 200), avoid: [other] }], [], FRAME);
+    expect(name && overlap(name, other)).toBe(false);
+    expect(placeAll([{ ...wish('Porta Susa', 300, 200), avoid: [FRAME] }], [], FRAME)).toEqual([]);
+  });
+
   it('are left out rather than laid over something', () => {
     expect(placeAll([wish('Mole', 300, 200)], [FRAME], FRAME)).toEqual([]);
   });

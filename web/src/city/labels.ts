@@ -10,6 +10,8 @@ export interface Wish {
   height: number;
   /** Best places for it; the first one that is free is taken. */
   try: readonly Spot[];
+  /** What this name may not cover, though others may: what they name. */
+  avoid?: readonly Box[];
 }
 
 /** Where a name may stand: over the lower or upper edge of what it names, within it, or outside. */
@@ -70,7 +72,7 @@ export function placeAll<W extends Wish>(
   const placed: Placed<W>[] = [];
   for (const wish of wishes) {
     for (const box of boxes(wish, frame)) {
-      if (taken.some((other) => overlap(box, other)) || placed.some((other) => overlap(box, other))) continue;
+      if ([taken, placed, wish.avoid ?? []].some((all) => all.some((other) => overlap(box, other)))) continue;
       placed.push({ ...box, wish });
       break;
     }
