@@ -377,10 +377,12 @@ table-hours-left = { $hours ->
 prompt-unfold = Show the options
 # As above, while the question is answered on the map.
 prompt-to-map = Go to the map
+prompt-to-table = Go to the table
 # The line below the page on a phone.
 dock = Sections of the table
 dock-city = City
 dock-hand = Hand
+dock-playable = { $count } playable
 dock-machine = Machine
 dock-notes = Notes
 dock-chat = Log

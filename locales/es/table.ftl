@@ -391,10 +391,15 @@ table-hours-left = { $hours ->
 prompt-unfold = Mostrar las opciones
 # As above, while the question is answered on the map.
 prompt-to-map = Ir al mapa
+prompt-to-table = Ir a la mesa
 # The line below the page on a phone.
 dock = Secciones de la mesa
 dock-city = Ciudad
 dock-hand = Mano
+dock-playable = { $count ->
+    [one] { $count } jugable
+   *[other] { $count } jugables
+}
 dock-machine = Engranajes
 dock-notes = Notas
 dock-chat = Registro

@@ -382,10 +382,15 @@ table-hours-left = { $hours ->
 prompt-unfold = Afficher les options
 # As above, while the question is answered on the map.
 prompt-to-map = Aller à la carte
+prompt-to-table = Aller à la table
 # The line below the page on a phone.
 dock = Zones de la table
 dock-city = Ville
 dock-hand = Main
+dock-playable = { $count ->
+    [one] { $count } jouable
+   *[other] { $count } jouables
+}
 dock-machine = Roues
 dock-notes = Carnet
 dock-chat = Journal

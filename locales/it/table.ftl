@@ -399,10 +399,15 @@ table-hours-left = { $hours ->
 prompt-unfold = Mostra le opzioni
 # As above, while the question is answered on the map.
 prompt-to-map = Vai alla mappa
+prompt-to-table = Vai al tavolo
 # The line below the page on a phone.
 dock = Zone del tavolo
 dock-city = Città
 dock-hand = Mano
+dock-playable = { $count ->
+    [one] { $count } giocabile
+   *[other] { $count } giocabili
+}
 dock-machine = Ruote
 dock-notes = Note
 dock-chat = Diario

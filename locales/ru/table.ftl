@@ -440,10 +440,12 @@ table-hours-left = { $hours ->
 prompt-unfold = Показать варианты
 # As above, while the question is answered on the map.
 prompt-to-map = Перейти к карте
+prompt-to-table = Перейти к столу
 # The line below the page on a phone.
 dock = Разделы стола
 dock-city = Город
 dock-hand = Рука
+dock-playable = можно сыграть: { $count }
 dock-machine = Шестерни
 dock-notes = Блокнот
 dock-chat = Журнал

@@ -374,3 +374,156 @@ test('no card of the hand is pushed over the edge', async ({ open, engine, libra
     }
   }
 });
+
+test('on a phone an auction that asks leads to it from hand and machine, and is offered beside notes and log', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  const { file, moves, seat } = await library.first(four('raise', 'bid'));
+  const last = file.moves[moves - 1];
+  if (!last) throw new Error('Nobody has bid.');
+  for (const place of [1, 2, 3, 4]) {
+    const table = await EngineTable.begin(engine, { file, moves: moves - 1, seat });
+    await table.visit(page);
+    await uncover(page);
+    await dock(page, place).click();
+    await table.play(last.seat, last.action);
+    if (place > 2) {
+      await expect(dock(page, 0)).toHaveClass(/answer/);
+      await page.getByRole('button', { name: 'Go to the table' }).click();
+    }
+    await expect(page.locator('.auction .current')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone what is bid for, and what winning and passing mean, are above the question', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  const bidFor = (place: number) => (position: Position) => {
+    const opened = position.file.moves
+      .slice(0, position.moves)
+      .findLast(({ action }) => action.do === 'open');
+    const is = opened?.action.do === 'open' && opened.action.position === place;
+    return is && position.played.players === 4 && position.status.ask === 'raise';
+  };
+  for (const place of [1, 2, 4]) {
+    await sit(page, { engine, library }, bidFor(place));
+    await laidOut(page);
+    for (const part of ['.places .current', '.means .win', '.means p + p'])
+      expect.soft(await seen(page.locator(`.auction ${part}`)), `${place}: ${part}`).toBe(1);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  }
+});
+
+test('the dock of a phone counts what came into the hand, and what can be played before the turn ends', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  const badge = dock(page, 1).locator('.badge');
+  await sit(page, { engine, library }, four('end_turn', 'play_power'));
+  await expect(badge).toHaveAttribute('aria-label', /^\d playable$/);
+  await dock(page, 1).click();
+  await expect(badge).toHaveCount(0);
+
+  const { file, moves, seat, action } = await library.first(four('act research', 'research'));
+  const table = await EngineTable.begin(engine, { file, moves, seat });
+  await table.visit(page);
+  await uncover(page);
+  await expect(badge).toHaveCount(0);
+  await table.play(seat, action);
+  await expect(badge).toHaveAttribute('aria-label', /^\d new$/);
+  await dock(page, 1).click();
+  await dock(page, 2).click();
+  await expect(page.locator('.dock [aria-label$=" new"]')).toHaveCount(0);
+});
+
+test('no row of the notebook is under the sentence below it, and every column has a name', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ language: 'ru' });
+  for (const players of [4, 6]) {
+    const moving = ({ played, status }: Position): boolean =>
+      played.players === players && status.hour >= 2 && status.ask === 'move';
+    await sit(page, { engine, library }, moving);
+    await page.getByRole('tab').nth(1).click();
+    for (const viewport of DESKS) {
+      await page.setViewportSize(viewport);
+      await laidOut(page);
+      const rows = await page.locator('.notebook tbody tr').evaluateAll((all) => {
+        const why = document.querySelector('.notebook .why')?.getBoundingClientRect().top ?? 0;
+        return all.slice(0, 8).filter((row) => row.getBoundingClientRect().bottom <= why + 1).length;
+      });
+      expect.soft(rows, `${players} players, ${viewport.height} px`).toBe(8);
+      const heads = page.locator('.notebook thead th');
+      expect.soft(await seen(heads.locator('.name'))).toBe(await heads.count());
+      for (const head of await heads.all()) await expect.soft(head).toHaveAttribute('title', /./);
+    }
+  }
+});
+
+test('a finger that touches something else no longer points at a space', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  const table = await sit(page, { engine, library }, four('move', 'step'));
+  const lit = new Set((await table.ways()).map(({ to }) => to));
+  const dark = Array.from({ length: 40 }, (_, space) => space).find((space) => !lit.has(space)) ?? 0;
+  const tag = page.locator('.city .tag');
+  await page.locator(`.city [data-space="${dark}"] path`).first().tap();
+  await expect(tag).toBeVisible();
+  await page.locator('.prompt h2').tap();
+  await expect(tag).toHaveCount(0);
+  await page.locator(`.city [data-space="${dark}"] path`).first().tap();
+  await expect(tag).toBeVisible();
+  await table.play(table.seat, { do: 'stop' });
+  await expect(tag).toHaveCount(0);
+});
+
+test('a question that grows on a phone covers neither compass nor machine nor the one who is picked', async ({
+  open,
+  engine,
+  library,
+}) => {
+  for (const language of ['en', 'ru'] as const) {
+    const page = await open({ phone: true, language });
+    await sit(page, { engine, library }, four('choose', 'choose'));
+    await laidOut(page);
+    for (const person of await page.locator('.prompt .choice.person').all()) {
+      await person.tap();
+      await laidOut(page);
+      expect.soft(await seen(page.locator('.compass .slot'))).toBe(4);
+      expect.soft(await seen(page.locator('.middle .line:not(.compass)'))).toBe(1);
+      expect.soft(await seen(page.locator('.prompt [aria-pressed=true]'))).toBe(1);
+    }
+    await sit(page, { engine, library }, four('act investigate', 'investigate'));
+    const steps = await page.locator('.prompt .steps').boundingBox();
+    expect.soft(steps?.height, 'the steps are one line').toBeLessThan(24);
+  }
+});
+
+test('eight characters stand beside the map however tall the question is', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ language: 'ru' });
+  for (const wanted of [four('act investigate', 'investigate'), four('act move_clue', 'move_clue')]) {
+    await sit(page, { engine, library }, wanted);
+    await page.setViewportSize({ width: 1366, height: 680 });
+    // As tall as the longest of them.
+    await page.locator('.prompt').evaluate((prompt) => (prompt.style.minHeight = '197px'));
+    await laidOut(page);
+    expect.soft(await seen(page.locator('.chart li'))).toBe(8);
+  }
+});

@@ -68,13 +68,13 @@ export class TableState {
       });
     });
 
-    // Declaring, and what is answered on the map, lead to the map. A reader of the notebook or the chat is asked first.
+    // Declaring, and what is asked on the stage, lead there. A reader of the notebook or the chat is asked first.
     $effect(() => {
       if (this.desk.declaring) this.page = 'city';
     });
     $effect(() => {
       void game.decision;
-      if (!this.onMap) return;
+      if (!this.inCity) return;
       untrack(() => {
         if (!game.pointer && (this.page === 'hand' || this.page === 'machine')) this.page = 'city';
       });
@@ -144,6 +144,9 @@ export class TableState {
   readonly onMap: boolean = $derived.by(
     () => this.game.myTurn && (this.desk.lit.length > 0 || this.desk.declaring || this.sides.length > 0),
   );
+
+  /** Is what is asked of the reader shown on the stage: on the map, or as an auction? */
+  readonly inCity: boolean = $derived.by(() => this.onMap || (this.auction && this.game.myTurn));
 
   /** Who has chosen which character this Hour. */
   readonly chosenBy: (number | null)[] = $derived.by(() => {
