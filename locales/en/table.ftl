@@ -73,7 +73,11 @@ prompt-costs = { $time ->
 prompt-left = You’d have { $left } Time left.
 # Variables: $bid, $left.
 prompt-bid-detail = At { $bid } you’d have { $left } Time left.
-prompt-gears-detail = Each tooth costs 1 Time. Hover over or tap an option to preview it.
+# Variables: $by (finger or mouse).
+prompt-gears-detail = Each tooth costs 1 Time. { $by ->
+    [finger] Tap an option to preview it.
+   *[mouse] Point at an option to preview it.
+}
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [one] One space within reach. Pick it on the map.
@@ -126,8 +130,8 @@ prompt-deck = Unknown
 prompt-turn = { $turn }, { $time } Time
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = then: { $activity }
-# On a button that a finger has tapped once.
-prompt-tap-again = Tap again to choose
+# On the button that makes the choice, before one was tapped.
+prompt-tap-option = Tap an option
 prompt-tap-person = Tap a character to see what it brings.
 # Variables: $ability.
 prompt-ability = Ability: { $ability }.
@@ -140,8 +144,9 @@ prompt-reach = In reach: { $spaces ->
     [one] 1 Clue
    *[other] { $clues } Clues
 }.
-prompt-arrived = You’ve arrived.
-prompt-arrived-detail = Nothing more is in reach: stop here.
+# Variables: $space.
+prompt-arrived = You’ve arrived: { $space }.
+prompt-arrived-detail = You can’t move any farther. Stop here to continue.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
     [one] leaves 1 building
@@ -149,12 +154,15 @@ prompt-area-left = { $left ->
 }
 # Variables: $from and $to, how many buildings.
 prompt-area-shrinks = The Organ’s area shrinks from { $from } to { $to } buildings.
-# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
-# so many), $names (of those known).
+# What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
+# (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
-    [0] { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
+    [0] { $characters ->
+        [one] 1 Character
+       *[other] { $characters } Characters
+    }, { $powers ->
+        [one] 1 Power
+       *[other] { $powers } Powers
     }
    *[other] you know { $names }
 }
@@ -162,6 +170,12 @@ prompt-deck-known = { $known } of { $of } known
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Choose { $character }
 undo-name = Use the ability of { $character }
+undo-stop = Stopping
+# What an action of Vidal’s does, below its name.
+favour-investigate = see a card
+favour-research = draw a tile
+favour-compose = write a page
+favour-move_clue = move it one space
 # Why there is no Undo.
 undo-not-seen = No undo: cards were seen.
 undo-not-drawn = No undo: tiles were drawn.
@@ -358,8 +372,8 @@ table-title-mine = Your turn · Armonium
 table-title-over = The game is over · Armonium
 # Calling the reader to their turn; $hour is a Roman numeral.
 call-turn = It’s your turn in Hour { $hour }.
-call-offer = Call you when it’s your turn?
-call-offer-about = With a sound, and with a notification while this tab is hidden.
+call-offer = Play a sound when it’s your turn?
+call-offer-about = And show a notification while this tab is hidden.
 call-offer-yes = Yes
 call-offer-no = No
 call-vibration = Vibrate when it’s my turn

@@ -79,7 +79,11 @@ prompt-bid-detail = { $left ->
     [one] Con { $bid } te quedaría { $left } Punto de Tiempo.
    *[other] Con { $bid } te quedarían { $left } Puntos de Tiempo.
 }
-prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. Pasa por encima de una opción o tócala para ver qué mostraría.
+# Variables: $by (finger or mouse).
+prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. { $by ->
+    [finger] Toca una opción para ver qué mostraría.
+   *[mouse] Pasa por encima de una opción para ver qué mostraría.
+}
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [one] Hay un espacio al alcance. Elígelo en el mapa.
@@ -132,8 +136,8 @@ prompt-deck = Desconocidos
 prompt-turn = { $turn }, { $time } de Tiempo
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = después: { $activity }
-# On a button that a finger has tapped once.
-prompt-tap-again = Toca otra vez para elegir
+# On the button that makes the choice, before one was tapped.
+prompt-tap-option = Toca una opción
 prompt-tap-person = Toca un personaje para ver qué aporta.
 # Variables: $ability.
 prompt-ability = Habilidad: { $ability }.
@@ -146,8 +150,9 @@ prompt-reach = Al alcance: { $spaces ->
     [one] 1 Pista
    *[other] { $clues } Pistas
 }.
-prompt-arrived = Has llegado.
-prompt-arrived-detail = No hay nada más al alcance: para aquí.
+# Variables: $space.
+prompt-arrived = Has llegado: { $space }.
+prompt-arrived-detail = No puedes ir más lejos. Para aquí para continuar.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
     [one] deja 1 edificio
@@ -155,12 +160,15 @@ prompt-area-left = { $left ->
 }
 # Variables: $from and $to, how many buildings.
 prompt-area-shrinks = La zona del Órgano pasa de { $from } a { $to } edificios.
-# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
-# so many), $names (of those known).
+# What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
+# (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
-    [0] { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
+    [0] { $characters ->
+        [one] 1 Personaje
+       *[other] { $characters } Personajes
+    }, { $powers ->
+        [one] 1 Poder
+       *[other] { $powers } Poderes
     }
    *[other] conoces a { $names }
 }
@@ -168,6 +176,12 @@ prompt-deck-known = { $known } de { $of } conocidas
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Elegir a { $character }
 undo-name = Usar la habilidad de { $character }
+undo-stop = La parada
+# What an action of Vidal’s does, below its name.
+favour-investigate = ver una carta
+favour-research = robar una placa
+favour-compose = escribir una página
+favour-move_clue = moverla un espacio
 # Why there is no Undo.
 undo-not-seen = No se puede deshacer: se han visto cartas.
 undo-not-drawn = No se puede deshacer: se han robado placas.
@@ -372,8 +386,8 @@ table-title-mine = Tu turno · Armonium
 table-title-over = La partida ha terminado · Armonium
 # Calling the reader to their turn; $hour is a Roman numeral.
 call-turn = Es tu turno, en la Hora { $hour }.
-call-offer = ¿Te avisamos cuando sea tu turno?
-call-offer-about = Con un sonido y, si esta pestaña está oculta, con una notificación.
+call-offer = ¿Un sonido cuando sea tu turno?
+call-offer-about = Y una notificación si esta pestaña está oculta.
 call-offer-yes = Sí
 call-offer-no = No
 call-vibration = Vibrar cuando sea mi turno

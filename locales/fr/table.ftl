@@ -79,7 +79,11 @@ prompt-bid-detail = { $left ->
     [one] Avec une mise de { $bid }, il vous resterait { $left } point Temps.
    *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
 }
-prompt-gears-detail = Chaque cran coûte 1 point Temps. Pointez un choix, ou touchez-le une fois, pour voir où il mène.
+# Variables: $by (finger or mouse).
+prompt-gears-detail = Chaque cran coûte 1 point Temps. { $by ->
+    [finger] Touchez un choix pour voir où il mène.
+   *[mouse] Pointez un choix pour voir où il mène.
+}
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Aucune case n’est accessible.
@@ -136,8 +140,8 @@ prompt-deck = Inconnus
 prompt-turn = { $turn }, Temps { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = puis : { $activity }
-# On a button that a finger has tapped once.
-prompt-tap-again = Touchez encore pour choisir
+# On the button that makes the choice, before one was tapped.
+prompt-tap-option = Touchez un choix
 prompt-tap-person = Touchez un personnage pour voir ce qu’il apporte.
 # Variables: $ability.
 prompt-ability = Compétence : { $ability }.
@@ -150,8 +154,9 @@ prompt-reach = À portée : { $spaces ->
     [one] { $clues } Indice
    *[other] { $clues } Indices
 }.
-prompt-arrived = Vous voilà arrivé.
-prompt-arrived-detail = Plus rien n’est à portée : arrêtez-vous ici.
+# Variables: $space.
+prompt-arrived = Vous voilà arrivé : { $space }.
+prompt-arrived-detail = Vous ne pouvez pas aller plus loin. Arrêtez-vous ici pour continuer.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
     [one] laisse { $left } édifice
@@ -159,12 +164,15 @@ prompt-area-left = { $left ->
 }
 # Variables: $from and $to, how many buildings.
 prompt-area-shrinks = La zone de l’Orgue passe de { $from } à { $to } édifices.
-# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
-# so many), $names (of those known).
+# What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
+# (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
-    [0] { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+    [0] { $characters ->
+        [one] { $characters } personnage
+       *[other] { $characters } personnages
+    }, { $powers ->
+        [one] { $powers } Pouvoir
+       *[other] { $powers } Pouvoirs
     }
    *[other] vous connaissez { $names }
 }
@@ -172,6 +180,12 @@ prompt-deck-known = { $known } sur { $of } connues
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Choisir { $character }
 undo-name = Utiliser la compétence de { $character }
+undo-stop = L’arrêt
+# What an action of Vidal’s does, below its name.
+favour-investigate = voir une carte
+favour-research = piocher une tuile
+favour-compose = gagner une page
+favour-move_clue = le déplacer d’une case
 # Why there is no Undo.
 undo-not-seen = Pas d’annulation : des cartes ont été vues.
 undo-not-drawn = Pas d’annulation : des tuiles ont été piochées.
@@ -363,8 +377,8 @@ table-title-mine = À vous · Armonium
 table-title-over = La partie est finie · Armonium
 # Calling the reader to their turn; $hour is a Roman numeral.
 call-turn = C’est à vous de jouer, Heure { $hour }.
-call-offer = Vous prévenir quand c’est à vous ?
-call-offer-about = Par un son, et par une notification quand cet onglet est caché.
+call-offer = Un son quand c’est à vous ?
+call-offer-about = Et une notification quand cet onglet est caché.
 call-offer-yes = Oui
 call-offer-no = Non
 call-vibration = Vibrer quand c’est à moi

@@ -81,7 +81,11 @@ prompt-bid-detail = { $left ->
     [one] Con { $bid } ti resterebbe { $left } Punto Tempo.
    *[other] Con { $bid } ti resterebbero { $left } Punti Tempo.
 }
-prompt-gears-detail = Ogni dente costa 1 Punto Tempo. Indica una scelta, o toccala una volta, per vedere dove porta.
+# Variables: $by (finger or mouse).
+prompt-gears-detail = Ogni dente costa 1 Punto Tempo. { $by ->
+    [finger] Tocca una scelta per vedere dove porta.
+   *[mouse] Indica una scelta per vedere dove porta.
+}
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [one] È raggiungibile una sola casella: sceglila sulla mappa.
@@ -140,8 +144,8 @@ prompt-deck = Sconosciuti
 prompt-turn = { $turn }, Tempo { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = poi: { $activity }
-# On a button that a finger has tapped once.
-prompt-tap-again = Tocca ancora per scegliere
+# On the button that makes the choice, before one was tapped.
+prompt-tap-option = Tocca una scelta
 prompt-tap-person = Tocca un Personaggio per vedere che cosa porta.
 # Variables: $ability.
 prompt-ability = Abilità: { $ability }.
@@ -154,8 +158,9 @@ prompt-reach = A portata: { $spaces ->
     [one] 1 Indizio
    *[other] { $clues } Indizi
 }.
-prompt-arrived = Eccoti arrivato.
-prompt-arrived-detail = Non c’è altro a portata: fermati qui.
+# Variables: $space.
+prompt-arrived = Eccoti arrivato: { $space }.
+prompt-arrived-detail = Non puoi andare oltre. Fermati qui per proseguire.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
     [one] resta 1 edificio
@@ -163,12 +168,15 @@ prompt-area-left = { $left ->
 }
 # Variables: $from and $to, how many buildings.
 prompt-area-shrinks = L’area dell’Organo si riduce da { $from } a { $to } edifici.
-# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
-# so many), $names (of those known).
+# What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
+# (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
-    [0] { $cards ->
-        [one] 1 carta
-       *[other] { $cards } carte
+    [0] { $characters ->
+        [one] 1 Personaggio
+       *[other] { $characters } Personaggi
+    }, { $powers ->
+        [one] 1 Azione
+       *[other] { $powers } Azioni
     }
    *[other] conosci { $names }
 }
@@ -176,6 +184,12 @@ prompt-deck-known = { $known } su { $of } note
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Scegli { $character }
 undo-name = Usa l’Abilità di { $character }
+undo-stop = La fermata
+# What an action of Vidal’s does, below its name.
+favour-investigate = guarda una carta
+favour-research = pesca una tessera
+favour-compose = guadagna 1 Punto Musica
+favour-move_clue = spostalo di una casella
 # Why there is no Undo.
 undo-not-seen = Non si può annullare: sono state viste delle carte.
 undo-not-drawn = Non si può annullare: sono state pescate delle tessere.
@@ -380,8 +394,8 @@ table-title-mine = Tocca a te · Armonium
 table-title-over = La partita è finita · Armonium
 # Calling the reader to their turn; $hour is a Roman numeral.
 call-turn = Tocca a te, nell’Ora { $hour }.
-call-offer = Vuoi un avviso quando tocca a te?
-call-offer-about = Con un suono, e con una notifica mentre questa scheda è nascosta.
+call-offer = Un suono quando tocca a te?
+call-offer-about = E una notifica mentre questa scheda è nascosta.
 call-offer-yes = Sì
 call-offer-no = No
 call-vibration = Vibra quando tocca a me

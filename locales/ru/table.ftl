@@ -81,7 +81,11 @@ prompt-bid-detail = При ставке { $bid } у вас останется { 
     [few] { $left } очка времени.
    *[many] { $left } очков времени.
 }
-prompt-gears-detail = Каждый зубец стоит 1 очко времени. Наведите на вариант или коснитесь его, чтобы увидеть результат.
+# Variables: $by (finger or mouse).
+prompt-gears-detail = Каждый зубец стоит 1 очко времени. { $by ->
+    [finger] Коснитесь варианта, чтобы увидеть результат.
+   *[mouse] Наведите на вариант, чтобы увидеть результат.
+}
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
     [0] Дойти сейчас никуда нельзя.
@@ -149,8 +153,8 @@ prompt-deck = Неизвестные
 prompt-turn = { $turn }, время: { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = затем: { $activity }
-# On a button that a finger has tapped once.
-prompt-tap-again = Нажмите ещё раз, чтобы выбрать
+# On the button that makes the choice, before one was tapped.
+prompt-tap-option = Коснитесь варианта
 prompt-tap-person = Нажмите на персонажа, чтобы увидеть, что он даёт.
 # Variables: $ability.
 prompt-ability = Способность: { $ability }.
@@ -165,8 +169,9 @@ prompt-reach = В пределах досягаемости: { $spaces ->
     [few] { $clues } улики
    *[many] { $clues } улик
 }.
-prompt-arrived = Вы на месте.
-prompt-arrived-detail = Идти больше некуда: остановитесь здесь.
+# Variables: $space.
+prompt-arrived = Вы на месте: { $space }.
+prompt-arrived-detail = Дальше идти нельзя. Остановитесь здесь, чтобы продолжить.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
     [one] останется { $left } здание
@@ -175,14 +180,10 @@ prompt-area-left = { $left ->
 }
 # Variables: $from and $to, how many buildings.
 prompt-area-shrinks = Область Органа сократится: было зданий { $from }, станет { $to }.
-# What the reader knows of cards that can be looked at. Variables: $cards (how many), $known and $of (known Character Cards of
-# so many), $names (of those known).
+# What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
+# (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
-    [0] { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }
+    [0] персонажи: { $characters }, способности: { $powers }
    *[other] известно: { $names }
 }
 prompt-deck-known = известно { $known } из { $of }
@@ -199,6 +200,12 @@ undo-name = { $characterKey ->
     [snowy] Способность { $character }
    *[other] Способность { $character }а
 }
+undo-stop = Остановку
+# What an action of Vidal’s does, below its name.
+favour-investigate = увидеть карту
+favour-research = взять карточку
+favour-compose = записать страницу
+favour-move_clue = сдвинуть на одну клетку
 # Why there is no Undo.
 undo-not-seen = Отменить нельзя: карты уже увидены.
 undo-not-drawn = Отменить нельзя: карточки уже взяты.
@@ -420,8 +427,8 @@ table-title-mine = Ваш ход · Armonium
 table-title-over = Игра окончена · Armonium
 # Calling the reader to their turn; $hour is a Roman numeral.
 call-turn = Ваш ход, Час { $hour }.
-call-offer = Сообщать, когда ваш ход?
-call-offer-about = Звуком, а когда вкладка скрыта — уведомлением.
+call-offer = Подавать звук, когда ваш ход?
+call-offer-about = И уведомление, когда вкладка скрыта.
 call-offer-yes = Да
 call-offer-no = Нет
 call-vibration = Вибрировать, когда мой ход

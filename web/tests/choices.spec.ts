@@ -127,7 +127,7 @@ for (const size of [DESK, LAPTOP]) {
   });
 }
 
-test('on a phone the first tap shows a character and the second chooses it', async ({
+test('on a phone the first tap shows a character and a button with its name chooses it', async ({
   engine,
   library,
   open,
@@ -140,14 +140,16 @@ test('on a phone the first tap shows a character and the second chooses it', asy
   const before = await lit(page);
   await choice(page, free).tap();
   await expect(page.locator('.prompt .facts')).toContainText(/Clues? in reach/);
-  await expect(page.locator('.prompt')).toContainText('Tap again');
+  // The button that makes the choice names it, and the one that was tapped is marked.
+  await expect(mainChoice(page)).toHaveText(/^Choose \S/);
+  await expect(choice(page, free)).toHaveAttribute('aria-pressed', 'true');
   expect(await lit(page)).not.toEqual(before);
   await page.locator('.prompt .gone').first().tap();
   await expect(page.locator('.prompt .facts .why')).toBeVisible();
   expect(table.decided).toEqual([]);
   await choice(page, free).tap();
   expect(table.decided).toEqual([]);
-  await choice(page, free).tap();
+  await mainChoice(page).tap();
   await expect.poll(() => table.decided).toEqual([free]);
 });
 
@@ -171,14 +173,18 @@ for (const size of [DESK, LAPTOP, PHONE]) {
     if (!turn) throw new Error('The gears cannot be turned.');
     expect(await lit(page)).toEqual([]);
     if (phone) {
+      await expect(page.locator('.prompt .detail')).toContainText('Tap an option to');
       const sheet = await page.locator('.prompt').boundingBox();
       await choice(page, turn).tap();
       await expect(page.locator('.prompt .detail')).toContainText('In reach');
       expect((await lit(page)).length).toBeGreaterThan(0);
       expect((await page.locator('.prompt').boundingBox())?.height).toBe(sheet?.height);
       expect(table.decided).toEqual([]);
-      await choice(page, turn).tap();
+      await expect(choice(page, turn)).toHaveClass(/picked/);
+      await expect(mainChoice(page)).toHaveText(/^Turn the gears/);
+      await mainChoice(page).tap();
     } else {
+      await expect(page.locator('.prompt .detail')).toContainText('Point at an option');
       await choice(page, turn).hover();
       await expect(page.locator('.prompt .detail')).toContainText('In reach');
       const pointed = await lit(page);
@@ -268,13 +274,19 @@ test('undo says what it takes back, the log what was taken back, and a sealed de
   const ways = await table.ways();
   const way = ways.find(({ actions }) => actions.length === 1 && actions[0]?.do === 'step');
   if (!way) throw new Error('There is no step.');
+  // While a destination is picked, there is no “here” to stop at.
+  await pick(page, way.to);
+  await expect(mainChoice(page)).toBeVisible();
+  await expect(choice(page, { do: 'stop' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(choice(page, { do: 'stop' })).toBeVisible();
   await go(page, way, ways);
   const undo = choice(page, 'undo');
   await expect(undo).toContainText('Step to');
   await undo.click();
   await expect(page.locator('.log')).toContainText(/undoes: Step to/);
   await choice(page, { do: 'stop' }).click();
-  await expect(undo).toContainText('Stop here');
+  await expect(undo).toContainText('Stopping');
   await undo.click();
   await expect(choice(page, { do: 'stop' })).toBeVisible();
 
@@ -284,6 +296,26 @@ test('undo says what it takes back, the log what was taken back, and a sealed de
   await sealed.visit(other);
   await mainChoice(other).click();
   await expect(other.locator('.prompt .stands')).toContainText('tiles were drawn');
+});
+
+test('what Vidal does is explained, and undone by its name', async ({ engine, library, reopen }) => {
+  const position = await where(
+    library,
+    'favour',
+    ({ action }) => action.do === 'favour' && action.activity === 'investigate',
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await reopen();
+  await table.visit(page);
+  await expect(choice(page, position.action)).toContainText('see a card');
+  await choice(page, position.action).hover();
+  await expect(page.locator('[role=tooltip]')).toContainText('Look at a random card');
+  await choice(page, position.action).click();
+  await expect(choice(page, 'undo')).toContainText('Investigate');
+  await expect(choice(page, 'undo')).not.toContainText('Stop');
+  // The cards that can be found are public.
+  const target = page.locator('.prompt .choice', { hasText: 'Power' }).first();
+  await expect(target).toContainText(/1 Character, \d Powers?/);
 });
 
 test('the opening of an auction can be taken back until the bid', async ({ engine, library, reopen }) => {
@@ -367,7 +399,7 @@ test('a movement that leads nowhere any more says so', async ({ engine, library,
         continue;
       const page = await reopen();
       await table.visit(page);
-      await expect(page.locator('.prompt h2')).toHaveText('You’ve arrived.');
+      await expect(page.locator('.prompt h2')).toHaveText(/^You’ve arrived: \S/);
       await expect(mainChoice(page)).toHaveAttribute('data-choice', JSON.stringify({ do: 'stop' }));
       return;
     }

@@ -118,7 +118,7 @@ for (const [size, visit] of SIZES) {
     const page = await open({ ...visit, callOffered: false });
     await page.context().grantPermissions(['notifications']);
     await table.visit(page);
-    const offer = page.getByRole('complementary', { name: 'Call you when it’s your turn?' });
+    const offer = page.getByRole('complementary', { name: 'Play a sound when it’s your turn?' });
     await expect(offer).toHaveCount(0);
     await page.locator('.prompt h2').click();
     await expect(offer).toBeVisible();

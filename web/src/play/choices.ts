@@ -2,7 +2,7 @@
 import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/signs';
 import { shortName } from '../city/labels';
-import type { Action, Character, Route, Side, Target, View } from '../wire/types';
+import type { Action, Activity, Character, Route, Side, Target, View } from '../wire/types';
 import { deduce, same } from '../notebook/deduce';
 import { t } from '../words/i18n.svelte';
 import { list } from '../words/list';
@@ -26,6 +26,8 @@ export interface Choice {
   glyph?: GlyphName;
   seat?: number;
   character?: Character;
+  /** The action of the Activity Gear that it is. */
+  activity?: Activity;
   /** It would cost the last Time. */
   fatal?: boolean;
   /** It is chosen already, and the main choice carries it out. */
@@ -78,8 +80,7 @@ export function choicesOf(desk: Desk): Choice[] {
   choices.push(...targeted(desk, words, simple));
   choices.push(...people(desk, simple));
   choices.push(...gears(desk, view, simple));
-  for (const action of desk.of('favour'))
-    choices.push(simple(action, { glyph: ACTIVITY_GLYPHS[action.activity] }));
+  for (const action of desk.of('favour')) choices.push(simple(action, favourOf(action.activity)));
   for (const action of desk.of('take_back')) choices.push(simple(action, { glyph: 'power' }));
   choices.push(...spending(desk, simple));
   choices.push(...locations(desk, words, simple));
@@ -87,7 +88,8 @@ export function choicesOf(desk: Desk): Choice[] {
     choices.push(simple(action, { label: words.tile(action.tile), glyph: 'tile' }));
   }
   const stop = desk.of('stop')[0];
-  if (stop) {
+  // While a destination is picked, “here” could be either.
+  if (stop && desk.target === null) {
     const activity = desk.ask === 'move' ? desk.shownActivity : undefined;
     const note = activity && t('prompt-then', { activity: t(`activity-${activity}`) });
     choices.push(simple(stop, { main: !desk.moving(), label: t('prompt-stop'), note }));
@@ -106,6 +108,13 @@ export function choicesOf(desk: Desk): Choice[] {
   }
   return choices;
 }
+
+/** An action that Vidal can do, with what it does. */
+const favourOf = (activity: Activity): Partial<Choice> => ({
+  activity,
+  glyph: ACTIVITY_GLYPHS[activity],
+  note: t(`favour-${activity}`),
+});
 
 /** Naming the Chosen One: it asks twice. */
 function declaring(desk: Desk, simple: Simple): Choice[] {
@@ -212,10 +221,14 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
     return { label: t('prompt-deck'), note, glyph: 'unknown' };
   }
   const hand = view.hands[target.hand];
-  const cards = (hand?.powers.length ?? 0) + (hand?.characters ?? 0);
   return {
     label: desk.game.names[target.hand] ?? '',
-    note: t('prompt-hand-known', { cards, known: known.length, names }),
+    note: t('prompt-hand-known', {
+      characters: hand?.characters ?? 0,
+      powers: hand?.powers.length ?? 0,
+      known: known.length,
+      names,
+    }),
     seat: target.hand,
   };
 }

@@ -1,5 +1,6 @@
 /** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
 import type { Character, Machine, Route } from '../wire/types';
+import { touch } from '../lib/touch';
 import { t } from '../words/i18n.svelte';
 import type { Desk } from './desk.svelte';
 
@@ -81,7 +82,9 @@ export function titleOf(desk: Desk): string {
       space: words.space(desk.target),
     });
   }
-  return arrived(desk) ? t('prompt-arrived') : words.ask(view.ask);
+  if (!arrived(desk)) return words.ask(view.ask);
+  const at = desk.mover ? desk.at(desk.mover) : undefined;
+  return t('prompt-arrived', { space: at === undefined ? '' : words.space(at) });
 }
 
 /** Is a movement asked for that leads nowhere any more? */
@@ -97,7 +100,7 @@ export function detailOf(desk: Desk): string {
   if (bids.length > 0) return t('prompt-bid-detail', { bid: desk.bid, left: desk.time() - desk.bid });
   if (desk.of('turn').length > 0) {
     return desk.teeth === null
-      ? t('prompt-gears-detail')
+      ? t('prompt-gears-detail', { by: touch ? 'finger' : 'mouse' })
       : inReach(t('prompt-left', { left: desk.time() - Math.abs(desk.teeth) }), desk.reach(desk.teeth), desk);
   }
   if (arrived(desk)) return t('prompt-arrived-detail');

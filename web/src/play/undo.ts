@@ -1,5 +1,5 @@
 /** What Undo takes back, and why it stops where it does: read from the events of the last decision. */
-import type { Action, Event } from '../wire/types';
+import type { Action, Event, View } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import type { Words } from '../words/words';
 import type { Entry } from './game.svelte';
@@ -16,14 +16,25 @@ export function lastDecision(log: readonly Entry[]): { seat: number | null; even
   return { seat: by && 'seat' in by ? by.seat : null, events };
 }
 
-/** What was decided, as its events tell it; none if they do not. A decision without events ended a movement. */
-export function decisionOf(events: readonly Event[]): Action | undefined {
-  if (events.length === 0) return { do: 'stop' };
+/** What was decided, as its events show it; none if they do not. Without events, only the View after it shows it. */
+export function decisionOf(events: readonly Event[], view?: View): Action | undefined {
+  if (events.length === 0) return view && withoutEvents(view);
   for (const [index, event] of events.entries()) {
     const action = actionOf(event, events[index + 1]);
     if (action) return action;
   }
+  // Writing is an action of its own, or Vidal's.
+  if (events[0]?.event === 'music_gained') return { do: 'favour', activity: 'compose' };
   return undefined;
+}
+
+/** A decision without events ended a movement, or chose what Vidal does: that is asked next. */
+function withoutEvents({ public: { phase } }: View): Action {
+  const effect = typeof phase === 'object' && 'turn' in phase ? phase.turn.effect : null;
+  if (effect === 'move_clue') return { do: 'favour', activity: 'move_clue' };
+  if (effect && typeof effect === 'object' && 'look' in effect)
+    return { do: 'favour', activity: 'investigate' };
+  return { do: 'stop' };
 }
 
 function actionOf(event: Event, next: Event | undefined): Action | undefined {
@@ -74,9 +85,14 @@ function actionOf(event: Event, next: Event | undefined): Action | undefined {
 }
 
 /** What was decided, in a few words. */
-export function decisionText(events: readonly Event[], words: Words): string {
-  const action = decisionOf(events);
+export function decisionText(events: readonly Event[], words: Words, view?: View): string {
+  const action = decisionOf(events, view);
   if (!action) return '';
+  return action.do === 'stop' ? t('undo-stop') : actionText(action, words);
+}
+
+/** A decision without what comes of it. */
+export function actionText(action: Action, words: Words): string {
   if (action.do !== 'choose' && action.do !== 'name') return words.action(action);
   return t(`undo-${action.do}`, {
     character: words.character(action.character),
