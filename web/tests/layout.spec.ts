@@ -484,10 +484,16 @@ test('a finger that touches something else no longer points at a space', async (
   await expect(tag).toBeVisible();
   await page.locator('.prompt h2').tap();
   await expect(tag).toHaveCount(0);
-  await page.locator(`.city [data-space="${dark}"] path`).first().tap();
-  await expect(tag).toBeVisible();
-  await table.play(table.seat, { do: 'stop' });
+  // The next question knows nothing of a space that was picked for the last one.
+  const far = (await table.ways()).find(({ actions }) => actions.length > 1);
+  const [step] = far?.actions ?? [];
+  if (!far || !step) throw new Error('Nothing is two steps away.');
+  await page.locator(`.city [data-space="${far.to}"] path`).first().tap();
+  await expect(page.locator('.city .route')).not.toHaveCount(0);
+  await table.play(table.seat, step);
   await expect(tag).toHaveCount(0);
+  await laidOut(page);
+  await expect(page.locator('.city .route')).toHaveCount(0);
 });
 
 test('a question that grows on a phone covers neither compass nor machine nor the one who is picked', async ({
