@@ -38,6 +38,8 @@ bot-name-5 = Federico
 
 prompt-region = Your decision
 prompt-your-turn = Your turn
+# In a lesson, while the guide only wants to be read.
+prompt-read-first = Read on first
 # The steps of a turn, each a word.
 prompt-step-choose = Choose
 prompt-step-ability = Ability

@@ -38,6 +38,8 @@ bot-name-5 = Federico
 
 prompt-region = Tu decisión
 prompt-your-turn = Tu turno
+# In a lesson, while the guide only wants to be read.
+prompt-read-first = Primero lee
 # The steps of a turn, each a word.
 prompt-step-choose = Elegir
 prompt-step-ability = Habilidad

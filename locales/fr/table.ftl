@@ -38,6 +38,8 @@ bot-name-5 = Federico
 
 prompt-region = La question posée
 prompt-your-turn = À vous
+# In a lesson, while the guide only wants to be read.
+prompt-read-first = Lisez d’abord
 # The steps of a turn, each a word.
 prompt-step-choose = Choix
 prompt-step-ability = Compétence

@@ -38,6 +38,8 @@ bot-name-5 = Federico
 
 prompt-region = Che cosa viene chiesto
 prompt-your-turn = Tocca a te
+# In a lesson, while the guide only wants to be read.
+prompt-read-first = Prima leggi
 # The steps of a turn, each a word.
 prompt-step-choose = Scegli
 prompt-step-ability = Abilità

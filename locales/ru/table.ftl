@@ -38,6 +38,8 @@ bot-name-5 = Федерико
 
 prompt-region = Ваше решение
 prompt-your-turn = Ваш ход
+# In a lesson, while the guide only wants to be read.
+prompt-read-first = Сначала прочитайте
 # The steps of a turn, each a word.
 prompt-step-choose = Выбор
 prompt-step-ability = Способность

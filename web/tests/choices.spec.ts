@@ -5,6 +5,7 @@ import type { Pack, Route } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { Learner } from './lessons.ts';
 import { go } from './perform.ts';
 import { askWord, PLAYED, type Library, type Played, type Position } from './positions.ts';
 import { choice, mainChoice, pick } from './prompt.ts';
@@ -450,4 +451,27 @@ test('a Power Card that is seen has the name it has in the hand', async ({ engin
     }
   }
   throw new Error('Nobody sees a Power Card.');
+});
+
+test('while a lesson only wants to be read, the prompt asks nothing', async ({ open }) => {
+  const page = await open({ options: { viewport: LAPTOP } });
+  const learner = new Learner(page, 'goal');
+  await learner.enter();
+  let read = 0;
+  for (let step = 0; step < 4; step += 1) {
+    const { reading } = await learner.stands();
+    if (!reading) break;
+    const prompt = page.locator('.prompt');
+    if ((await prompt.locator('.whose').count()) > 0) {
+      await expect(prompt.locator('.whose')).toHaveText('Read on first');
+      await expect(prompt).not.toHaveClass(/mine/);
+      await expect(prompt.locator('.choice:not(:disabled)')).toHaveCount(0);
+      read += 1;
+    }
+    const said = await page.locator('.coach .say').textContent();
+    await page.locator('.coach .btn.primary').click();
+    await expect(page.locator('.coach .say')).not.toHaveText(said ?? '');
+  }
+  expect(read).toBeGreaterThan(0);
+  await expect(page.locator('.prompt .whose')).toHaveText('Your turn');
 });

@@ -132,6 +132,15 @@ for (const [size, visit] of SIZES) {
     await page.locator('.prompt h2').click();
     await expect(offer).toHaveCount(0);
 
+    // Bots answer at once.
+    const alone = await EngineTable.begin(engine, position);
+    alone.aloneWithBots();
+    const quiet = await open({ ...visit, callOffered: false });
+    await alone.visit(quiet);
+    await quiet.locator('.prompt h2').click();
+    await quiet.waitForLoadState('networkidle');
+    await expect(quiet.getByRole('complementary', { name: 'Play a sound' })).toHaveCount(0);
+
     const other = await open({ ...visit, callOffered: false });
     await other.context().grantPermissions(['notifications']);
     await table.visit(other);

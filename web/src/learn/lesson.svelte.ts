@@ -82,6 +82,7 @@ export class Lesson {
   #show(next: LessonNow): void {
     this.#next = undefined;
     this.now = next;
+    this.game.refused = undefined;
     this.shown = false;
   }
 

@@ -58,9 +58,9 @@ export class Desk {
 
   constructor(game: Game) {
     this.game = game;
-    // A new decision, a new desk.
+    // A new decision or step, a new desk.
     $effect(() => {
-      void [game.decision, game.myTurn];
+      void [game.decision, game.myTurn, this.#step];
       untrack(() => this.clear());
     });
     // Whoever comes back to the same decision keeps what was picked, and asks again what there is to know.
@@ -77,6 +77,10 @@ export class Desk {
   get view(): View | undefined {
     return this.game.view;
   }
+
+  /** The step of a lesson, and whether it only wants to be read. */
+  readonly #step = $derived.by(() => this.game.pointer?.step);
+  readonly reading: boolean = $derived.by(() => this.game.pointer?.reading ?? false);
 
   /** What may be done now. */
   readonly legal: Action[] = $derived.by(() => (this.game.myTurn ? (this.game.view?.legal ?? []) : []));
@@ -304,14 +308,14 @@ export class Desk {
 
   /** Makes a choice. */
   take(choice: Choice): void {
-    if (this.game.busy || this.game.line.is !== 'open') return;
+    if (this.reading || this.game.busy || this.game.line.is !== 'open') return;
     if (choice.then) choice.then();
     else if (choice.actions.length > 0) this.game.act(...choice.actions);
   }
 
   /** A space was picked on the board or in the list. */
   pick(space: number): void {
-    if (!this.game.myTurn || this.game.busy) return;
+    if (!this.game.myTurn || this.reading || this.game.busy) return;
     this.#refusal = null;
     // What was picked first is put back by picking it again.
     const picked = this.first !== null && (this.first === space || this.first === this.standing(space));

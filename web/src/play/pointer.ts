@@ -13,6 +13,9 @@ export interface Pointer {
   look: LessonNow['look'];
   /** Only where to look is pointed at: the part that is in view and the question. */
   seeking: boolean;
+  /** The step, and whether it only wants to be read: nothing is asked then. */
+  step: number;
+  reading: boolean;
 }
 
 /**
@@ -20,8 +23,9 @@ export interface Pointer {
  * once it is `shown`.
  */
 export function pointerOf(now: LessonNow, at: readonly number[], shown: boolean): Pointer {
+  const { look, step, reading } = now;
   if (now.find && !shown)
-    return { keys: new Set(), spaces: [], characters: new Set(), look: now.look, seeking: true };
+    return { keys: new Set(), spaces: [], characters: new Set(), look, seeking: true, step, reading };
   const keys = new Set<string>();
   const spaces = new Set<number>(now.to === null ? [] : [now.to]);
   const characters = new Set<Character>();
@@ -33,7 +37,7 @@ export function pointerOf(now: LessonNow, at: readonly number[], shown: boolean)
     const space = placeOf(action, at);
     if (space !== undefined && now.to === null) spaces.add(space);
   }
-  return { keys, spaces: [...spaces], characters, look: now.look, seeking: false };
+  return { keys, spaces: [...spaces], characters, look, seeking: false, step, reading };
 }
 
 /** The place an action is about. */
