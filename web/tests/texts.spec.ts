@@ -5,6 +5,8 @@ import { expect, SIZES, test } from './fixtures.ts';
 import { askWord, type Position } from './positions.ts';
 import { choice } from './prompt.ts';
 
+const CHARACTERS = ['Johnsson', 'Lilja', 'Pålsson', 'Vikström', 'Lewis', 'Vidal', 'Koleberg', 'Snowy'];
+
 /** The ways to investigate, by what was done just before. */
 const INVESTIGATIONS: Record<string, (before: Action, position: Position) => boolean> = {
   'the Activity Gear': (_, { status }) => askWord(status.ask) === 'act investigate',
@@ -136,5 +138,27 @@ for (const [size, visit] of Object.entries(SIZES)) {
     await page.keyboard.press('Enter');
     await expect(page.locator('.prompt .outcome')).toContainText('You got:');
     await expect(page.locator('.prompt .outcome')).toBeInViewport();
+  });
+}
+
+for (const size of ['desk', 'laptop'] as const) {
+  test(`pointing at the cards of the characters moves nothing (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(
+      ({ status, played }) => played.players === 4 && status.ask === 'choose',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(SIZES[size]);
+    await table.visit(page);
+    const height = (): Promise<number> =>
+      page.locator('.prompt').evaluate((bar) => bar.getBoundingClientRect().height);
+    const before = await height();
+    for (const character of CHARACTERS) {
+      await page.locator('.stage').getByText(character, { exact: true }).first().hover();
+      expect(await height(), character).toBe(before);
+    }
   });
 }
