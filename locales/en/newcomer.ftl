@@ -6,49 +6,57 @@ overture-label = What this game is about
 overture-skip = Skip
 overture-begin = Begin
 overture-hours = Turin, a winter night. In eleven Hours, the world ends.
-overture-organ = Only the Organ can postpone that, and it’s hidden somewhere in this city.
+overture-organ = Only the Organ can postpone that. It’s hidden in this city: Location Tiles will reveal where.
 overture-chosen = One of these eight can play it: the Chosen One. No one knows who.
-overture-pages = Find out who, write 15 pages of music, and bring the Chosen One to the Organ before the others do.
+overture-pages = Find the Organ, find out who, write 15 pages of music, and bring the Chosen One there before the others do.
 overture-wolf = But beware: from Hour V, one of us is the Wolf.
 overture-question = Your first question: which position do you want this Hour?
 overture-why = Go early and you choose your character before the others. But you pay with Time, and without Time you’re out.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = The earlier your position, the more characters you can choose from; but without Time, you’re out.
-hint-why-clue = Each Clue makes an action stronger, for the player whose character picks it up.
-hint-why-character = The character you choose moves and acts for you this turn. It needn’t be the one on your card.
-hint-why-gears = The gears decide three things at once: your ride, your steps and your action.
+hint-why-position = Early positions choose a character first, but without Time, you’re out.
+hint-why-clue = A Clue makes an action stronger for the player who picks it up.
+hint-why-character = The character you choose acts for you this turn; it needn’t be the one on your card.
 
-# What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
+# What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
 hint-position = { $whyKey ->
-    [choice] A Detective would pay up to { $most } Time for position { $position }, mostly to choose a character early.
-    [event] A Detective would pay up to { $most } Time for position { $position }, mostly for what the Event gives there.
-    [race] A Detective would pay up to { $most } Time for position { $position }, mostly to win before the others, or to stop them.
-    [location] A Detective would pay up to { $most } Time for position { $position }, mostly to place a Location Tile.
-   *[clue] A Detective would pay up to { $most } Time for position { $position }, mostly to place a Clue.
+    [choice] Position { $position } is worth up to { $most } Time: you choose a character early.
+    [event] Position { $position } is worth up to { $most } Time (Event: { $gift }).
+    [race] Position { $position } is worth up to { $most } Time: you may win first, or stop the others.
+    [location] Position { $position } is worth up to { $most } Time: the last one can place a Location Tile.
+   *[clue] Position { $position } is worth up to { $most } Time: unlike I, it places a Clue.
 }
-hint-position-nothing = A Detective wouldn’t pay any Time for position { $position }.
+# Which position to open. The same variables.
+hint-position-open = { $whyKey ->
+    [choice] Open position { $position }, worth up to { $most } Time: you choose a character early.
+    [event] Open position { $position }, worth up to { $most } Time (Event: { $gift }).
+    [race] Open position { $position }, worth up to { $most } Time: you may win first, or stop the others.
+    [location] Open position { $position }, worth up to { $most } Time: the last one can place a Location Tile.
+   *[clue] Open position { $position }, worth up to { $most } Time: unlike I, it places a Clue.
+}
+# Variables: $position
+hint-position-nothing = Position { $position } isn’t worth any Time.
+hint-position-open-nothing = Open position { $position } with a bid of 0: none is worth more.
 # The bid is there already. Variables: $position, $most
-hint-position-pass = A Detective would pass: position { $position } isn’t worth more than { $most } Time.
+hint-position-pass = Pass: position { $position } isn’t worth more than { $most } Time.
 
-# Variables: $space, $character, $steps
+# Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } is one step from { $character }, who may still be free when you choose.
-   *[other] { $space } is { $steps } steps from { $character }, who may still be free when you choose.
+    [one] { $space } is marked on the map: one step from { $character }, whom you may get to choose.
+   *[other] { $space } is marked on the map: { $steps } steps from { $character }, whom you may get to choose.
 }
 
-# Variables: $character, $whyKey
-hint-character = { $whyKey ->
-    [ability] A Detective would choose { $character }, mostly for the ability.
-    [event] A Detective would choose { $character }, mostly for what the Event gives.
-    [gears] A Detective would choose { $character }, mostly for what the gears lead to.
-   *[steps] A Detective would choose { $character }, mostly for the free steps.
-}
+# Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
+hint-character = Choose { $character }: { $reason }.
+# What the gears can bring this character speaks for it. Variables: $character
+hint-character-stands = Choose { $character }, who stands best for what the gears can show.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] One Clue within reach.
    *[other] { $clues } Clues within reach.
 }
+# Added where others have Clues within reach, and this character has none.
+hint-character-better = Now that’s worth more than a Clue.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
@@ -62,3 +70,28 @@ hint-gears = { $clues ->
     }.
 }
 hint-gears-none = No Clue is within reach this turn, so turn for the action.
+
+# What each action that the gears can show brings towards victory; those that can are joined. Variables: $activityKey, $need (Music Pages)
+hint-action = { $activityKey ->
+    [investigate] Investigate: find the Chosen One
+    [research] Research: tiles, find the Organ
+    [compose] Compose: pages, you need { $need }
+   *[move_clue] Move Clue: bring a Clue closer
+}
+
+# What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
+hint-clue = { $count ->
+    [one] A Clue is within reach: { $space }. It makes Compose, Research or Investigate stronger.
+   *[other] { $count } Clues are within reach, marked on the map. Each makes Compose, Research or Investigate stronger.
+}
+hint-steps = You could still use your free steps.
+hint-spend = You could spend Clues here: each adds one more.
+hint-location = You could place a Location Tile: it earns 1 Clue and 2 Time.
+# Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
+hint-hand = { $kindKey ->
+    [item] You can still play an Item Tile: { $card }.
+   *[power] You can still play a card: { $card } ({ $effect }).
+} { $whereKey ->
+    [phone] Tap “{ $tab }”.
+   *[desk] It’s in your hand.
+}

@@ -1674,18 +1674,12 @@ note-state-full = Your note is too long. Shorten it and it will be saved.
 # On a small button that explains what it stands beside.
 help-open = What’s this?
 
-# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+# The lessons on the first page.
 front-learn = Learn the game
 front-learn-about = Ten short chapters at a real table: you play from the first minute
 front-play-first = Your first game: you, three bots, and hints along the way
 front-first-game = Easier first game: the Unknown Characters are face up
 front-hints = Hints at the table
-hint-clue = You could still pick up a Clue: { $space } is one move away.
-hint-item = You could still play an Item Tile: { $tile }.
-hint-steps = You could still use your free steps.
-hint-power = You could still play a Power Card, one per turn.
-hint-spend = You could spend Clues here: each adds one more.
-hint-location = You could place a Location Tile: it earns 1 Clue and 2 Time.
 hint-away = Hide this hint
 
 # The list of keys, which ? opens.

@@ -6,55 +6,66 @@ overture-label = De qué trata el juego
 overture-skip = Saltar
 overture-begin = Empezar
 overture-hours = Torino, una noche de invierno. Dentro de once Horas se acaba el mundo.
-overture-organ = Solo el Órgano puede aplazarlo, y está escondido en algún lugar de la ciudad.
+overture-organ = Solo el Órgano puede aplazarlo. Está escondido en la ciudad: las Placas de Locación revelarán dónde.
 overture-chosen = Solo una de estas ocho personas sabe tocarlo: el Elegido. Nadie sabe quién es.
-overture-pages = Averigua quién es, escribe 15 páginas de música y lleva al Elegido hasta el Órgano antes que nadie.
+overture-pages = Encuentra el Órgano, averigua quién es, escribe 15 páginas de música y lleva allí al Elegido antes que nadie.
 overture-wolf = Pero cuidado: desde la Hora V, alguien de la mesa es el Lobo.
 overture-question = Tu primera pregunta: ¿qué posición quieres esta Hora?
 overture-why = Si juegas pronto, eliges Personaje antes que nadie. Pero pagas con Tiempo, y sin Tiempo quedas fuera.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Cuanto mejor es tu posición, más Personajes tienes para elegir; pero quien se queda sin Tiempo queda fuera.
-hint-why-clue = Cada Pista refuerza una acción de quien la recoge con su Personaje.
-hint-why-character = El Personaje que eliges se mueve y actúa por ti este turno. No tiene que ser el de tu carta.
-hint-why-gears = Los engranajes deciden tres cosas a la vez: el transporte, los pasos y la acción.
+hint-why-position = Las primeras posiciones eligen antes su Personaje, pero sin Tiempo quedas fuera.
+hint-why-clue = Una Pista refuerza una acción de quien la recoge.
+hint-why-character = El Personaje que eliges actúa por ti este turno; no tiene que ser el de tu carta.
 
-# What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
-hint-position = Por la posición { $position }, un Detective pagaría hasta { $most ->
+# What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
+hint-position = La posición { $position } vale hasta { $most ->
     [one] { $most } Punto de Tiempo
    *[other] { $most } Puntos de Tiempo
-}, sobre todo { $whyKey ->
-    [choice] para elegir pronto un Personaje.
-    [event] por lo que el Evento da a esa posición.
-    [race] para ganar antes que nadie, o para impedirlo.
-    [location] para colocar una Placa de Locación.
-   *[clue] para colocar una Pista.
+}{ $whyKey ->
+    [choice]: eliges pronto un Personaje.
+    [event] (Evento: { $gift }).
+    [race]: para ganar antes que nadie, o impedirlo.
+    [location]: la última puede colocar una Placa de Locación.
+   *[clue]: a diferencia de la I, coloca una Pista.
 }
-hint-position-nothing = Por la posición { $position }, un Detective no pagaría ni un Punto de Tiempo.
+# Which position to open. The same variables.
+hint-position-open = Abre la posición { $position }, que vale hasta { $most ->
+    [one] { $most } Punto de Tiempo
+   *[other] { $most } Puntos de Tiempo
+}{ $whyKey ->
+    [choice]: eliges pronto un Personaje.
+    [event] (Evento: { $gift }).
+    [race]: para ganar antes que nadie, o impedirlo.
+    [location]: la última puede colocar una Placa de Locación.
+   *[clue]: a diferencia de la I, coloca una Pista.
+}
+# Variables: $position
+hint-position-nothing = La posición { $position } no vale ni un Punto de Tiempo.
+hint-position-open-nothing = Abre la posición { $position } con una puja de 0: ninguna vale más.
 # The bid is there already. Variables: $position, $most
-hint-position-pass = Un Detective pasaría: la posición { $position } no vale más de { $most ->
+hint-position-pass = Pasa: la posición { $position } no vale más de { $most ->
     [one] { $most } Punto de Tiempo.
    *[other] { $most } Puntos de Tiempo.
 }
 
-# Variables: $space, $character, $steps
+# Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } queda a un paso de { $character }, que quizá siga libre cuando elijas.
-   *[other] { $space } queda a { $steps } pasos de { $character }, que quizá siga libre cuando elijas.
+    [one] { $space } está señalado en el mapa: a un paso de { $character }, que quizá puedas elegir.
+   *[other] { $space } está señalado en el mapa: a { $steps } pasos de { $character }, que quizá puedas elegir.
 }
 
-# Variables: $character, $whyKey
-hint-character = { $whyKey ->
-    [ability] Un Detective elegiría a { $character }, sobre todo por su habilidad.
-    [event] Un Detective elegiría a { $character }, sobre todo por lo que da el Evento.
-    [gears] Un Detective elegiría a { $character }, sobre todo por lo que permiten los engranajes.
-   *[steps] Un Detective elegiría a { $character }, sobre todo por los pasos gratis.
-}
+# Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
+hint-character = Elige a { $character }: { $reason }.
+# What the gears can bring this character speaks for it. Variables: $character
+hint-character-stands = Elige a { $character }: está en el mejor sitio para lo que pueden mostrar los engranajes.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Una Pista al alcance.
    *[other] { $clues } Pistas al alcance.
 }
+# Added where others have Clues within reach, and this character has none.
+hint-character-better = Ahora vale más que una Pista.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
@@ -68,3 +79,28 @@ hint-gears = { $clues ->
     }.
 }
 hint-gears-none = Este turno no hay ninguna Pista al alcance: gira pensando en la acción.
+
+# What each action that the gears can show brings towards victory; those that can are joined. Variables: $activityKey, $need (Music Pages)
+hint-action = { $activityKey ->
+    [investigate] Investigar: descubrir al Elegido
+    [research] Buscar: placas, hallar el Órgano
+    [compose] Componer: páginas, necesitas { $need }
+   *[move_clue] Mover Pista: acercar una Pista
+}
+
+# What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
+hint-clue = { $count ->
+    [one] Hay una Pista al alcance: { $space }. Refuerza Componer, Buscar o Investigar.
+   *[other] Hay { $count } Pistas al alcance, señaladas en el mapa. Cada una refuerza Componer, Buscar o Investigar.
+}
+hint-steps = Aún podrías usar tus pasos gratis.
+hint-spend = Aquí podrías gastar Pistas: cada una añade una unidad más.
+hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
+# Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
+hint-hand = { $kindKey ->
+    [item] Aún puedes jugar una Placa de Objeto: { $card }.
+   *[power] Aún puedes jugar una carta: { $card } ({ $effect }).
+} { $whereKey ->
+    [phone] Toca «{ $tab }».
+   *[desk] Está en tu mano.
+}

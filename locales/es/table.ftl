@@ -1776,18 +1776,12 @@ note-state-full = Tu nota es demasiado larga. Acórtala y se guardará.
 # On a small button that explains what it stands beside.
 help-open = ¿Qué es esto?
 
-# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+# The lessons on the first page.
 front-learn = Aprende a jugar
 front-learn-about = Diez capítulos breves en una mesa de verdad: juegas desde el primer minuto
 front-play-first = Tu primera partida: tú, tres bots y consejos por el camino
 front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba
 front-hints = Sugerencias en la mesa
-hint-clue = Aún podrías recoger una Pista: { $space } queda a un movimiento.
-hint-item = Aún podrías jugar una Placa de Objeto: { $tile }.
-hint-steps = Aún podrías usar tus pasos gratis.
-hint-power = Aún podrías jugar una Carta de Poder, una por turno.
-hint-spend = Aquí podrías gastar Pistas: cada una añade una unidad más.
-hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
 hint-away = Ocultar esta sugerencia
 
 # The list of keys, which ? opens.

@@ -6,55 +6,66 @@ overture-label = De quoi parle le jeu
 overture-skip = Passer
 overture-begin = Commencer
 overture-hours = Turin, une nuit d’hiver. Dans onze Heures, c’est la fin du monde.
-overture-organ = Seul l’Orgue peut la retarder, et il est caché quelque part dans cette ville.
+overture-organ = Seul l’Orgue peut la retarder. Il est caché en ville : les tuiles Lieu révéleront où.
 overture-chosen = Une seule de ces huit personnes sait en jouer : l’Élu. Personne ne sait qui c’est.
-overture-pages = Découvrez qui c’est, écrivez 15 pages de musique et menez l’Élu à l’Orgue avant les autres.
+overture-pages = Trouvez l’Orgue, découvrez l’Élu, écrivez 15 pages de musique et menez-le à l’Orgue avant les autres.
 overture-wolf = Mais attention : à partir de l’Heure V, l’un de nous est le Loup.
 overture-question = Votre première question : quelle position voulez-vous pour cette Heure ?
 overture-why = Jouez tôt et vous choisissez votre personnage avant les autres. Mais vous payez en Temps, et sans Temps vous êtes hors jeu.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Plus votre position est haute, plus vous avez de personnages au choix ; mais sans Temps vous êtes hors jeu.
-hint-why-clue = Chaque Indice renforce une action, pour qui le ramasse avec son personnage.
-hint-why-character = Le personnage que vous choisissez se déplace et agit pour vous ce tour-ci. Ce n’est pas forcément celui de votre carte.
-hint-why-gears = Les roues décident de trois choses à la fois : le transport, les pas et l’action.
+hint-why-position = Les premières positions choisissent leur personnage avant les autres, mais sans Temps vous êtes hors jeu.
+hint-why-clue = Un Indice renforce une action de qui le ramasse.
+hint-why-character = Le personnage choisi agit pour vous ce tour-ci ; ce n’est pas forcément celui de votre carte.
 
-# What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
-hint-position = Un Détective paierait la position { $position } jusqu’à { $most ->
+# What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
+hint-position = La position { $position } vaut jusqu’à { $most ->
     [one] { $most } point Temps
    *[other] { $most } points Temps
-}, surtout { $whyKey ->
-    [choice] pour choisir tôt un personnage.
-    [event] pour ce que l’Événement y donne.
-    [race] pour gagner avant les autres, ou les arrêter.
-    [location] pour placer une tuile Lieu.
-   *[clue] pour placer un Indice.
+}{ $whyKey ->
+    [choice] : vous choisissez tôt un personnage.
+    [event] (Événement : { $gift }).
+    [race] : pour gagner avant les autres, ou les arrêter.
+    [location] : la dernière peut placer une tuile Lieu.
+   *[clue] : contrairement à la I, elle place un Indice.
 }
-hint-position-nothing = Un Détective ne dépenserait pas le moindre point Temps pour la position { $position }.
+# Which position to open. The same variables.
+hint-position-open = Ouvrez la position { $position }, qui vaut jusqu’à { $most ->
+    [one] { $most } point Temps
+   *[other] { $most } points Temps
+}{ $whyKey ->
+    [choice] : vous choisissez tôt un personnage.
+    [event] (Événement : { $gift }).
+    [race] : pour gagner avant les autres, ou les arrêter.
+    [location] : la dernière peut placer une tuile Lieu.
+   *[clue] : contrairement à la I, elle place un Indice.
+}
+# Variables: $position
+hint-position-nothing = La position { $position } ne vaut pas le moindre point Temps.
+hint-position-open-nothing = Ouvrez la position { $position } avec une enchère de 0 : aucune ne vaut plus.
 # The bid is there already. Variables: $position, $most
-hint-position-pass = Un Détective passerait : la position { $position } ne vaut pas plus de { $most ->
+hint-position-pass = Passez : la position { $position } ne vaut pas plus de { $most ->
     [one] { $most } point Temps.
    *[other] { $most } points Temps.
 }
 
-# Variables: $space, $character, $steps
+# Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } est à un pas de { $character }, qui sera peut-être encore libre à votre tour.
-   *[other] { $space } est à { $steps } pas de { $character }, qui sera peut-être encore libre à votre tour.
+    [one] { $space } est indiqué sur le plan : à un pas de { $character }, que vous pourrez peut-être choisir.
+   *[other] { $space } est indiqué sur le plan : à { $steps } pas de { $character }, que vous pourrez peut-être choisir.
 }
 
-# Variables: $character, $whyKey
-hint-character = { $whyKey ->
-    [ability] Un Détective choisirait { $character }, surtout pour sa compétence.
-    [event] Un Détective choisirait { $character }, surtout pour ce que donne l’Événement.
-    [gears] Un Détective choisirait { $character }, surtout pour ce que permettent les roues.
-   *[steps] Un Détective choisirait { $character }, surtout pour les pas gratuits.
-}
+# Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
+hint-character = Choisissez { $character } : { $reason }.
+# What the gears can bring this character speaks for it. Variables: $character
+hint-character-stands = Choisissez { $character }, au meilleur endroit pour ce que les roues peuvent montrer.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Un Indice à portée.
    *[other] { $clues } Indices à portée.
 }
+# Added where others have Clues within reach, and this character has none.
+hint-character-better = Cela vaut mieux qu’un Indice pour l’instant.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
@@ -68,3 +79,28 @@ hint-gears = { $clues ->
     }.
 }
 hint-gears-none = Aucun Indice n’est à portée ce tour-ci : tournez pour l’action.
+
+# What each action that the gears can show brings towards victory; those that can are joined. Variables: $activityKey, $need (Music Pages)
+hint-action = { $activityKey ->
+    [investigate] Enquêter : trouver l’Élu
+    [research] Rechercher : tuiles, trouver l’Orgue
+    [compose] Composer : pages, il en faut { $need }
+   *[move_clue] Déplacer un Indice : le rapprocher
+}
+
+# What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
+hint-clue = { $count ->
+    [one] Un Indice est à portée : { $space }. Il renforce Composer, Rechercher ou Enquêter.
+   *[other] { $count } Indices sont à portée, indiqués sur le plan. Chacun renforce Composer, Rechercher ou Enquêter.
+}
+hint-steps = Vous pourriez encore faire vos pas gratuits.
+hint-spend = Vous pourriez dépenser des Indices ici : chacun en ajoute un de plus.
+hint-location = Vous pourriez placer une tuile Lieu : elle rapporte 1 Indice et 2 points Temps.
+# Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
+hint-hand = { $kindKey ->
+    [item] Vous pouvez encore jouer une tuile Objet Mystérieux : { $card }.
+   *[power] Vous pouvez encore jouer une carte : { $card } ({ $effect }).
+} { $whereKey ->
+    [phone] Touchez « { $tab } ».
+   *[desk] Elle est dans votre main.
+}

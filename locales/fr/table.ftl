@@ -1750,18 +1750,12 @@ note-state-full = Le texte est trop long. Raccourcissez-le, et il sera enregistr
 # On a small button that explains what it stands beside.
 help-open = Qu’est-ce que c’est ?
 
-# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+# The lessons on the first page.
 front-learn = Apprendre à jouer
 front-learn-about = Dix courts chapitres à une vraie table : vous jouez dès la première minute
 front-play-first = Votre première partie : vous, trois bots et des conseils
 front-first-game = Première partie plus facile : les Personnages Inconnus sont face visible
 front-hints = Conseils pendant la partie
-hint-clue = Vous pourriez encore ramasser un Indice : { $space } est à portée.
-hint-item = Vous pourriez encore jouer une tuile Objet Mystérieux : { $tile }.
-hint-steps = Vous pourriez encore faire vos pas gratuits.
-hint-power = Vous pourriez encore jouer une carte Pouvoir, une par tour.
-hint-spend = Vous pourriez dépenser des Indices ici : chacun en ajoute un de plus.
-hint-location = Vous pourriez placer une tuile Lieu : elle rapporte 1 Indice et 2 points Temps.
 hint-away = Masquer ce conseil
 
 # The list of keys, which ? opens.

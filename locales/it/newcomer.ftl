@@ -6,55 +6,66 @@ overture-label = Di che cosa parla il gioco
 overture-skip = Salta
 overture-begin = Inizia
 overture-hours = Torino, una notte d’inverno. Fra undici Ore il mondo finisce.
-overture-organ = Solo l’Organo può rinviare la fine, ed è nascosto da qualche parte in città.
+overture-organ = Solo l’Organo può rinviare la fine. È nascosto in città: le Tessere Luogo riveleranno dove.
 overture-chosen = Una sola di queste otto persone sa suonarlo: il Prescelto. Nessuno sa chi sia.
-overture-pages = Scopri chi è, scrivi 15 pagine di musica e porta il Prescelto all’Organo prima degli altri.
+overture-pages = Trova l’Organo, scopri chi è, scrivi 15 pagine di musica e portaci il Prescelto prima degli altri.
 overture-wolf = Ma attenzione: dall’Ora V uno di noi è il Lupo.
 overture-question = La tua prima domanda: quale posizione vuoi in quest’Ora?
 overture-why = Se giochi presto, scegli il Personaggio prima degli altri. Ma paghi in Tempo, e senza Tempo sei fuori.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Prima è la tua posizione, più Personaggi hai tra cui scegliere; ma chi resta senza Tempo è fuori.
-hint-why-clue = Ogni Indizio rafforza un’azione, per chi lo raccoglie con il proprio Personaggio.
-hint-why-character = Il Personaggio che scegli si muove e agisce per te in questo turno. Non deve essere quello della tua carta.
-hint-why-gears = L’Ingranaggio decide tre cose insieme: il Mezzo di trasporto, i passi e l’azione.
+hint-why-position = Le prime posizioni scelgono prima il Personaggio, ma chi resta senza Tempo è fuori.
+hint-why-clue = Un Indizio rafforza un’azione di chi lo raccoglie.
+hint-why-character = Il Personaggio che scegli agisce per te in questo turno; non deve essere quello della tua carta.
 
-# What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
-hint-position = Per la posizione { $position } un Detective pagherebbe fino a { $most ->
+# What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
+hint-position = La posizione { $position } vale fino a { $most ->
     [one] { $most } Punto Tempo
    *[other] { $most } Punti Tempo
-}, soprattutto { $whyKey ->
-    [choice] per scegliere presto un Personaggio.
-    [event] per quello che l’Evento dà a quella posizione.
-    [race] per vincere prima degli altri, o per fermarli.
-    [location] per piazzare una Tessera Luogo.
-   *[clue] per piazzare un Indizio.
+}{ $whyKey ->
+    [choice]: scegli presto un Personaggio.
+    [event] (Evento: { $gift }).
+    [race]: puoi vincere per primo, o fermare gli altri.
+    [location]: l’ultima può piazzare una Tessera Luogo.
+   *[clue]: a differenza della I, piazza un Indizio.
 }
-hint-position-nothing = Per la posizione { $position } un Detective non pagherebbe nemmeno 1 Punto Tempo.
+# Which position to open. The same variables.
+hint-position-open = Apri la posizione { $position }, che vale fino a { $most ->
+    [one] { $most } Punto Tempo
+   *[other] { $most } Punti Tempo
+}{ $whyKey ->
+    [choice]: scegli presto un Personaggio.
+    [event] (Evento: { $gift }).
+    [race]: puoi vincere per primo, o fermare gli altri.
+    [location]: l’ultima può piazzare una Tessera Luogo.
+   *[clue]: a differenza della I, piazza un Indizio.
+}
+# Variables: $position
+hint-position-nothing = La posizione { $position } non vale nemmeno 1 Punto Tempo.
+hint-position-open-nothing = Apri la posizione { $position } con un’offerta di 0: nessuna vale di più.
 # The bid is there already. Variables: $position, $most
-hint-position-pass = Un Detective passerebbe: la posizione { $position } non vale più di { $most ->
+hint-position-pass = Passa: la posizione { $position } non vale più di { $most ->
     [one] { $most } Punto Tempo.
    *[other] { $most } Punti Tempo.
 }
 
-# Variables: $space, $character, $steps
+# Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } è a un passo da { $character }, forse ancora disponibile quando scegli.
-   *[other] { $space } è a { $steps } passi da { $character }, forse ancora disponibile quando scegli.
+    [one] { $space } è segnato sulla mappa: a un passo da { $character }, che forse potrai scegliere.
+   *[other] { $space } è segnato sulla mappa: a { $steps } passi da { $character }, che forse potrai scegliere.
 }
 
-# Variables: $character, $whyKey
-hint-character = { $whyKey ->
-    [ability] Un Detective sceglierebbe { $character }, soprattutto per l’abilità.
-    [event] Un Detective sceglierebbe { $character }, soprattutto per quello che dà l’Evento.
-    [gears] Un Detective sceglierebbe { $character }, soprattutto per ciò che permette l’Ingranaggio.
-   *[steps] Un Detective sceglierebbe { $character }, soprattutto per i passi gratuiti.
-}
+# Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
+hint-character = Scegli { $character }: { $reason }.
+# What the gears can bring this character speaks for it. Variables: $character
+hint-character-stands = Scegli { $character }: è nel punto migliore per ciò che l’Ingranaggio può mostrare.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Un Indizio a portata.
    *[other] { $clues } Indizi a portata.
 }
+# Added where others have Clues within reach, and this character has none.
+hint-character-better = Ora vale più di un Indizio.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
@@ -68,3 +79,28 @@ hint-gears = { $clues ->
     }.
 }
 hint-gears-none = Nessun Indizio è a portata in questo turno: gira pensando all’azione.
+
+# What each action that the gears can show brings towards victory; those that can are joined. Variables: $activityKey, $need (Music Pages)
+hint-action = { $activityKey ->
+    [investigate] Indaga: trova il Prescelto
+    [research] Ricerca: tessere, trova l’Organo
+    [compose] Componi: Punti Musica, ne servono { $need }
+   *[move_clue] Muovi Indizio: avvicina un Indizio
+}
+
+# What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
+hint-clue = { $count ->
+    [one] Un Indizio è a portata: { $space }. Rafforza Componi, Ricerca o Indaga.
+   *[other] { $count } Indizi sono a portata, segnati sulla mappa. Ognuno rafforza Componi, Ricerca o Indaga.
+}
+hint-steps = Potresti ancora usare i tuoi passi gratuiti.
+hint-spend = Qui potresti spendere Indizi: ognuno aggiunge qualcosa.
+hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
+# Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
+hint-hand = { $kindKey ->
+    [item] Puoi ancora giocare una Tessera Oggetto: { $card }.
+   *[power] Puoi ancora giocare una carta: { $card } ({ $effect }).
+} { $whereKey ->
+    [phone] Tocca «{ $tab }».
+   *[desk] È nella tua mano.
+}

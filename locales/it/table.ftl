@@ -1777,18 +1777,12 @@ note-state-full = Il testo è troppo lungo. Accorcialo e verrà salvato.
 # On a small button that explains what it stands beside.
 help-open = Che cos’è?
 
-# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+# The lessons on the first page.
 front-learn = Impara a giocare
 front-learn-about = Dieci brevi capitoli a un vero tavolo: giochi dal primo minuto
 front-play-first = La tua prima partita: tu, tre bot e qualche consiglio
 front-first-game = Prima partita più facile: i Personaggi Sconosciuti sono scoperti
 front-hints = Suggerimenti durante la partita
-hint-clue = Potresti ancora raccogliere un Indizio: { $space } è a una mossa da qui.
-hint-item = Potresti ancora giocare una Tessera Oggetto: { $tile }.
-hint-steps = Potresti ancora usare i tuoi passi gratuiti.
-hint-power = Potresti ancora giocare una Carta Azione, una per turno.
-hint-spend = Qui potresti spendere Indizi: ognuno aggiunge qualcosa.
-hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
 hint-away = Nascondi il suggerimento
 
 # The list of keys, which ? opens.

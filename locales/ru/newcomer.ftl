@@ -6,57 +6,68 @@ overture-label = О чём эта игра
 overture-skip = Пропустить
 overture-begin = Начать
 overture-hours = Турин, зимняя ночь. Через одиннадцать Часов наступит конец света.
-overture-organ = Отсрочить его может только Орган, и он спрятан где-то в этом городе.
+overture-organ = Отсрочить его может только Орган. Он спрятан в городе: где именно, покажут карточки локаций.
 overture-chosen = Сыграть на нём может лишь один из этих восьми: Избранный. Кто это, не знает никто.
-overture-pages = Выясните, кто он, запишите 15 страниц музыки и приведите Избранного к Органу раньше других.
+overture-pages = Найдите Орган и Избранного, запишите 15 страниц музыки и приведите его к Органу раньше других.
 overture-wolf = Но берегитесь: с Часа V один из нас станет Волком.
 overture-question = Ваш первый вопрос: какая позиция вам нужна в этот Час?
 overture-why = Чем раньше ход, тем больше персонажей на выбор. Но платите вы временем, а без времени вы выбываете.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Чем раньше ваш ход, тем больше персонажей на выбор; но у кого кончится время, тот выбывает.
-hint-why-clue = Каждая улика усиливает действие того, чей персонаж её подберёт.
-hint-why-character = Выбранный персонаж ходит и действует за вас в этот ход. Это не обязательно тот, что на вашей карте.
-hint-why-gears = Шестерни решают сразу три вещи: транспорт, число шагов и действие.
+hint-why-position = Чем раньше ход, тем больше персонажей на выбор; но без времени вы выбываете.
+hint-why-clue = Улика усиливает действие того, кто её подберёт.
+hint-why-character = Выбранный персонаж действует за вас в этот ход; это не обязательно тот, что на вашей карте.
 
-# What a Detective would do. Variables: $position (a Roman number), $most (Time, not 0), $whyKey
-hint-position = За позицию { $position } детектив отдал бы до { $most ->
-    [one] { $most } очка
-   *[many] { $most } очков
-} времени, прежде всего { $whyKey ->
-    [choice] чтобы пораньше выбрать персонажа.
-    [event] ради того, что даёт ей событие.
-    [race] чтобы победить раньше других или помешать им.
-    [location] чтобы положить карточку локации.
-   *[clue] чтобы положить улику.
+# What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
+hint-position = Позиция { $position } стоит до { $most ->
+    [one] { $most } очка времени
+   *[many] { $most } очков времени
+}{ $whyKey ->
+    [choice]: персонажа выбираете пораньше.
+    [event] (событие: { $gift }).
+    [race]: можно победить раньше других или помешать им.
+    [location]: последняя может положить карточку локации.
+   *[clue]: в отличие от I, она кладёт улику.
 }
-hint-position-nothing = За позицию { $position } детектив не отдал бы ни одного очка времени.
+# Which position to open. The same variables.
+hint-position-open = Откройте позицию { $position }, она стоит до { $most ->
+    [one] { $most } очка времени
+   *[many] { $most } очков времени
+}{ $whyKey ->
+    [choice]: персонажа выбираете пораньше.
+    [event] (событие: { $gift }).
+    [race]: можно победить раньше других или помешать им.
+    [location]: последняя может положить карточку локации.
+   *[clue]: в отличие от I, она кладёт улику.
+}
+# Variables: $position
+hint-position-nothing = Позиция { $position } не стоит ни одного очка времени.
+hint-position-open-nothing = Откройте позицию { $position } со ставкой 0: ни одна не стоит больше.
 # The bid is there already. Variables: $position, $most
-hint-position-pass = Детектив спасовал бы: позиция { $position } не стоит больше { $most ->
+hint-position-pass = Пасуйте: позиция { $position } не стоит больше { $most ->
     [one] { $most } очка времени.
    *[many] { $most } очков времени.
 }
 
-# Variables: $space, $character, $steps
+# Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space }: { $steps } шаг от персонажа { $character }, который, возможно, ещё будет свободен в ваш ход.
-    [few] { $space }: { $steps } шага от персонажа { $character }, который, возможно, ещё будет свободен в ваш ход.
-   *[many] { $space }: { $steps } шагов от персонажа { $character }, который, возможно, ещё будет свободен в ваш ход.
+    [one] Место { $space } отмечено на карте: { $steps } шаг от персонажа { $character }, которого вы, возможно, сможете выбрать.
+    [few] Место { $space } отмечено на карте: { $steps } шага от персонажа { $character }, которого вы, возможно, сможете выбрать.
+   *[many] Место { $space } отмечено на карте: { $steps } шагов от персонажа { $character }, которого вы, возможно, сможете выбрать.
 }
 
-# Variables: $character, $whyKey
-hint-character = { $whyKey ->
-    [ability] Выбор детектива: { $character }, прежде всего ради способности.
-    [event] Выбор детектива: { $character }, прежде всего ради того, что даёт событие.
-    [gears] Выбор детектива: { $character }, прежде всего ради того, что дают шестерни.
-   *[steps] Выбор детектива: { $character }, прежде всего ради бесплатных шагов.
-}
+# Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
+hint-character = Лучший выбор: { $character } ({ $reason }).
+# What the gears can bring this character speaks for it. Variables: $character
+hint-character-stands = Лучший выбор: { $character }. Отсюда шестерни дадут больше всего.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] В пределах досягаемости { $clues } улика.
     [few] В пределах досягаемости { $clues } улики.
    *[many] В пределах досягаемости { $clues } улик.
 }
+# Added where others have Clues within reach, and this character has none.
+hint-character-better = Сейчас это ценнее улики.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
@@ -77,3 +88,29 @@ hint-gears = { $clues ->
     }.
 }
 hint-gears-none = В этот ход до улик не добраться: выбирайте по действию.
+
+# What each action that the gears can show brings towards victory; those that can are joined. Variables: $activityKey, $need (Music Pages)
+hint-action = { $activityKey ->
+    [investigate] Расследование: найти Избранного
+    [research] Исследование: карточки, поиск Органа
+    [compose] Составление мелодии: страницы, нужно { $need }
+   *[move_clue] Сдвиг улики: улика станет ближе
+}
+
+# What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
+hint-clue = { $count ->
+    [1] Можно добраться до улики: { $space }. Она усилит мелодию, исследование или расследование.
+    [one] Можно добраться до { $count } улики, они отмечены на карте. Каждая усилит мелодию, исследование или расследование.
+   *[many] Можно добраться до { $count } улик, они отмечены на карте. Каждая усилит мелодию, исследование или расследование.
+}
+hint-steps = Ещё можно сделать бесплатные шаги.
+hint-spend = Здесь можно потратить улики: каждая добавит ещё одну карту, карточку или страницу.
+hint-location = Можно положить карточку локации: она приносит 1 улику и 2 очка времени.
+# Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
+hint-hand = { $kindKey ->
+    [item] Ещё можно сыграть карточку преимущества: { $card }.
+   *[power] Ещё можно сыграть карту: { $card } ({ $effect }).
+} { $whereKey ->
+    [phone] Нажмите «{ $tab }».
+   *[desk] Она у вас на руке.
+}

@@ -1962,18 +1962,12 @@ note-state-full = Запись слишком длинная. Сократите
 # On a small button that explains what it stands beside.
 help-open = Что это?
 
-# The lessons on the first page, and gentle hints at the table. Variables: $space, $tile
+# The lessons on the first page.
 front-learn = Научиться играть
 front-learn-about = Десять коротких глав за настоящим столом: вы играете с первой минуты
 front-play-first = Ваша первая партия: вы, три бота и подсказки по ходу
 front-first-game = Первая игра полегче: неизвестные персонажи лежат в открытую
 front-hints = Подсказки во время игры
-hint-clue = Ещё можно подобрать улику: { $space } совсем рядом.
-hint-item = Ещё можно сыграть карточку преимущества: { $tile }.
-hint-steps = Ещё можно сделать бесплатные шаги.
-hint-power = Ещё можно сыграть карту способностей, одну за ход.
-hint-spend = Здесь можно потратить улики: каждая добавит ещё одну карту, карточку или страницу.
-hint-location = Можно положить карточку локации: она приносит 1 улику и 2 очка времени.
 hint-away = Скрыть подсказку
 
 # The list of keys, which ? opens.

@@ -1,22 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Ask, TableCard, View } from '../wire/types';
-import { bidOf, hintOf, hintsAt, isFaded, kindOf, subjectOf } from './hints';
+import type { Action, Activity, Ask, Pack, Route, TableCard, View } from '../wire/types';
+import {
+  bidOf,
+  hintOf as hintIn,
+  hintsAt,
+  isFaded,
+  kindOf,
+  pagesNeeded,
+  positionsOf,
+  subjectOf,
+} from './hints';
 
 /** A View that asks something and offers some actions. Nothing else may matter. */
 function asked(ask: Ask, legal: Action[], open: Partial<View['public']> = {}): View {
-  return { ask, legal, public: { clues_on: [], hour: 2, ...open } } as unknown as View;
+  return {
+    viewer: 0,
+    ask,
+    legal,
+    public: { clues_on: [], hour: 2, gears: [0, 0, 0], time: [2], ...open },
+  } as unknown as View;
 }
 
 const STOP: Action = { do: 'stop' };
 const END: Action = { do: 'end_turn' };
+const ACTIVITIES: Activity[] = ['compose', 'research', 'compose', 'move_clue', 'investigate'];
+const PACK = { gears: { activity: ACTIVITIES } } as unknown as Pack;
+const routes = (...spaces: number[]): Route[] => spaces.map((to) => ({ to, time: to - 6 }) as Route);
+const hintOf = (view: View, ways: Route[] = []): ReturnType<typeof hintIn> => hintIn(view, ways, PACK);
 
 describe('a hint', () => {
-  it('is about a Clue one move away, on foot or by any machine', () => {
-    for (const what of ['step', 'ride', 'taxi'] as const) {
-      const view = asked('move', [{ do: what, to: 7 }, STOP], { clues_on: [7] });
-      expect(hintOf(view)).toEqual({ is: 'clue', space: 7 });
+  it('is about all Clues within reach without spending the last Time', () => {
+    for (const ask of ['move', 'free_steps'] as const) {
+      const view = asked(ask, [{ do: 'step', to: 8 }, STOP], { clues_on: [3, 6, 7, 9] });
+      expect(hintOf(view, routes(8, 9, 7, 6))).toEqual({ is: 'clue', spaces: [6, 7] });
     }
-    expect(hintOf(asked('move', [{ do: 'step', to: 8 }, STOP], { clues_on: [7] }))).toBeNull();
+    expect(hintOf(asked('move', [{ do: 'step', to: 8 }, STOP], { clues_on: [7] }), routes(8))).toBeNull();
+  });
+
+  it('is about what each action that the gears can show is good for', () => {
+    const turns = (...all: number[]): Action[] => all.map((teeth) => ({ do: 'turn', teeth }));
+    const shown = (view: View): unknown => (hintOf(view) as { activities: Activity[] }).activities.toSorted();
+    expect(shown(asked('gears', turns(1, 2, 3)))).toEqual(['compose', 'move_clue', 'research'].toSorted());
+    expect(shown(asked('gears', turns(2), { gears: [0, 0, 2] }))).toHaveLength(1);
+    expect([pagesNeeded({ role: null } as View), pagesNeeded({ role: 'fenrir' } as View)]).toEqual([15, 12]);
   });
 
   it('is about free steps that are left', () => {
@@ -34,12 +60,16 @@ describe('a hint', () => {
     }
   });
 
-  it('is about an Item before a Power Card, and about a Power Card only late in the game', () => {
+  it('is about a card or tile that can be played now, an Item first, and Music before other Power Cards', () => {
     const item: Action = { do: 'play_item', tile: 3 };
-    const power: Action = { do: 'play_power', power: 'music' };
-    expect(hintOf(asked('end_turn', [power, item, END], { hour: 9 }))).toEqual({ is: 'item', tile: 3 });
-    expect(hintOf(asked('end_turn', [power, END], { hour: 9 }))).toEqual({ is: 'power' });
-    expect(hintOf(asked('end_turn', [power, END], { hour: 1 }))).toBeNull();
+    const look: Action = { do: 'play_power', power: 'look' };
+    const music: Action = { do: 'play_power', power: 'music' };
+    expect(hintOf(asked('end_turn', [look, item, END]))).toEqual({ is: 'item', tile: 3 });
+    expect(hintOf(asked('end_turn', [look, music, END], { hour: 1 }))).toEqual({
+      is: 'power',
+      power: 'music',
+    });
+    expect(hintOf(asked('end_turn', [look, END], { hour: 1 }))).toEqual({ is: 'power', power: 'look' });
     expect(hintOf(asked('end_turn', [END], { hour: 9 }))).toBeNull();
   });
 
@@ -51,7 +81,7 @@ describe('a hint', () => {
 
   it('says nothing where nothing is forgotten', () => {
     expect(hintOf(asked('choose', [{ do: 'choose', character: 'lilja' }]))).toBeNull();
-    expect(hintOf(asked('gears', [{ do: 'turn', teeth: 1 }]))).toBeNull();
+    expect(hintOf(asked('gears', [{ do: 'declare', character: 'lilja' }]))).toBeNull();
   });
 });
 
@@ -68,6 +98,7 @@ describe('hints', () => {
   it('fade kind by kind, once the question was answered often enough', () => {
     expect([0, 3, 4].map((count) => isFaded('clue', count))).toEqual([false, false, true]);
     expect([4, 11, 12].map((count) => isFaded(kindOf('position'), count))).toEqual([false, false, true]);
+    expect([0, 1, 2].map((count) => isFaded('actions', count))).toEqual([false, false, true]);
     expect(kindOf('clue')).not.toBe('clue');
   });
 
@@ -90,6 +121,7 @@ describe('hints', () => {
     const round = { bidding: { position: 1, bid: 3, leader: 1, bidder: 0, passed: [] } };
     const phase = { auction: { taken: [], positions: 4, round } } as unknown as View['public']['phase'];
     expect(bidOf(asked('raise', [], { phase }))).toBe(3);
+    expect(positionsOf(asked('raise', [], { phase }))).toBe(4);
     expect(bidOf(asked('choose', [], { phase: 'over' as unknown as View['public']['phase'] }))).toBeNull();
   });
 });

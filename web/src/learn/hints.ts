@@ -1,21 +1,28 @@
 /**
  * Hints for a player alone with bots. Some say what could still be done and is easily forgotten, from what the View offers;
- * others what a detective would do, which the server works out from the same View. Each kind fades once the player has
+ * others what a bot would do, which the server works out from the same View. Each kind fades once the player has
  * answered its question often enough.
  */
-import type { Hint as Advice, TableCard, View } from '../wire/types';
+import { faceAfter } from '../machine/gears';
+import type { Activity, Hint as Advice, Pack, Power, Route, TableCard, View } from '../wire/types';
 
 export type Hint =
-  | { is: 'clue'; space: number }
+  /** Clues that can be picked up. */
+  | { is: 'clue'; spaces: number[] }
   | { is: 'item'; tile: number }
-  | { is: 'steps' | 'power' | 'spend' | 'location' };
+  | { is: 'power'; power: Power }
+  /** The actions that the gears can show. */
+  | { is: 'actions'; activities: Activity[] }
+  | { is: 'steps' | 'spend' | 'location' };
 
-/** What a detective's advice is about. */
+/** What a bot's advice is about. */
 export type Subject = Advice['about'];
 
 /** After so many answered questions a kind of hint has done its work; auctions ask several times an Hour. */
 const ENOUGH = 4;
 const ENOUGH_BIDS = 12;
+/** Afterwards the gears come with advice instead. */
+const ENOUGH_ACTIONS = 2;
 
 /** The kinds of hints, which fade one by one. */
 export type Kind = Hint['is'] | `advice-${Subject}`;
@@ -24,6 +31,7 @@ export const kindOf = (about: Subject): Kind => `advice-${about}`;
 
 /** Has the player answered enough questions with hints of this kind? */
 export function isFaded(kind: Kind, answered: number): boolean {
+  if (kind === 'actions') return answered >= ENOUGH_ACTIONS;
   return answered >= (kind === 'advice-position' ? ENOUGH_BIDS : ENOUGH);
 }
 
@@ -58,32 +66,48 @@ export function bidOf({ public: { phase } }: View): number | null {
   return 'bidding' in round ? round.bidding.bid : null;
 }
 
-/** From this Hour on a Power Card that is still held is worth a word. */
-const LATE = 4;
+/** How many positions the auction is about. */
+export const positionsOf = ({ public: { phase } }: View): number =>
+  typeof phase === 'object' && 'auction' in phase ? phase.auction.positions : 0;
 
-/** What the player whose View this is could still do; null if there is nothing to say. */
-export function hintOf(view: View): Hint | null {
+/** The Music Pages that the player whose View this is needs to win. */
+export const pagesNeeded = ({ role }: View): number => (role === 'fenrir' ? 12 : 15);
+
+/** What the player whose View this is could do, with the routes there are now; null if there is nothing to say. */
+export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint | null {
   const { legal, ask } = view;
   if (typeof ask === 'object') {
     const spends = legal.some((action) => 'clues' in action && action.clues > 0);
     return spends ? { is: 'spend' } : null;
   }
   switch (ask) {
+    case 'gears': {
+      const shown = legal.flatMap((action) => {
+        const face =
+          action.do === 'turn'
+            ? faceAfter(pack.gears.activity, view.public.gears[2], action.teeth)
+            : undefined;
+        return face ? [face] : [];
+      });
+      return shown.length > 0 ? { is: 'actions', activities: [...new Set(shown)] } : null;
+    }
     case 'move':
     case 'free_steps': {
       const ends = legal.some(({ do: what }) => what === 'stop');
-      const clues = new Set(view.public.clues_on);
-      for (const action of legal) {
-        const moves = action.do === 'step' || action.do === 'ride' || action.do === 'taxi';
-        if (moves && clues.has(action.to)) return { is: 'clue', space: action.to };
-      }
+      // The last Time is not spent.
+      const time = (view.viewer === 'spectator' ? undefined : view.public.time[view.viewer]) ?? 0;
+      const reached = new Set(routes.filter((way) => way.time < time).map(({ to }) => to));
+      const spaces = view.public.clues_on.filter((space) => reached.has(space));
+      if (spaces.length > 0) return { is: 'clue', spaces };
       return ask === 'free_steps' && ends && legal.length > 1 ? { is: 'steps' } : null;
     }
     case 'end_turn': {
       const item = legal.find((action) => action.do === 'play_item');
       if (item) return { is: 'item', tile: item.tile };
-      const power = legal.some(({ do: what }) => what === 'play_power');
-      return power && view.public.hour >= LATE ? { is: 'power' } : null;
+      // Pages are what a newcomer needs most.
+      const powers = legal.flatMap((action) => (action.do === 'play_power' ? [action.power] : []));
+      const power = powers.find((one) => one === 'music') ?? powers[0];
+      return power ? { is: 'power', power } : null;
     }
     case 'place_location':
       return legal.some(({ do: what }) => what === 'place_location') ? { is: 'location' } : null;

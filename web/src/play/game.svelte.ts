@@ -113,6 +113,8 @@ export class Game {
 
   /** What a guide points at, in a lesson. */
   pointer = $state.raw<Pointer>();
+  /** The spaces that a hint names. */
+  marked = $state.raw<readonly number[]>([]);
 
   /** How many of the others' decisions are not shown yet: they come one after the other, so that they can be followed. */
   behind = $state(0);
