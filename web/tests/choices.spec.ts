@@ -475,3 +475,22 @@ test('while a lesson only wants to be read, the prompt asks nothing', async ({ o
   expect(read).toBeGreaterThan(0);
   await expect(page.locator('.prompt .whose')).toHaveText('Your turn');
 });
+
+test('a card of the folded hand stays under the pointer that presses it', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const position = await where(library, 'gears', ({ action }) => action.do === 'play_power');
+  const table = await EngineTable.begin(engine, position);
+  const page = await open({ options: { viewport: LAPTOP } });
+  await table.visit(page);
+  const power = page.locator('.hand .group.powers button.card').first();
+  const before = await power.boundingBox();
+  await power.hover();
+  await page.mouse.down();
+  const pressed = await power.boundingBox();
+  expect([pressed?.x, pressed?.height]).toEqual([before?.x, before?.height]);
+  await page.mouse.up();
+  await expect.poll(() => table.decided.map(({ do: what }) => what)).toEqual(['play_power']);
+});
