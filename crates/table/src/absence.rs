@@ -211,8 +211,11 @@ impl Table {
         }
     }
 
-    /// The next moment after `now` at which [`Self::presence_tick`] may have something to do.
+    /// When [`Self::presence_tick`] may have something to do: at once if a moment has passed that nobody acted on.
     pub fn presence_due(&self, now: i64, presence: &Presence) -> Option<i64> {
+        if !self.presence_tick(now, presence).is_empty() {
+            return Some(now);
+        }
         let seats = || (0..self.options.players).map(Seat);
         let due: Option<i64> = match self.stage() {
             Stage::Running if self.depends_on_presence() => {

@@ -116,6 +116,7 @@ fn a_vote_does_not_wait_for_an_absent_player() {
     room.now += ABSENT_AFTER - 1;
     assert_eq!(room.table.presence_due(room.now, &away), Some(room.now + 1));
     room.now += 1;
+    assert_eq!(room.table.presence_due(room.now, &away), Some(room.now), "a moment that passed is still due");
     room.must(Command::PresenceTick { presence: away });
     assert_eq!(room.table.stage(), Stage::Abandoned);
 }
