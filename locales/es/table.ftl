@@ -65,7 +65,7 @@ prompt-declare = Declarar victoria
 prompt-who = ¿Quién es el Elegido?
 prompt-declare-detail = Si nombras al personaje equivocado, quedas fuera de la partida.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = ¿{ $character } va a { $space }?
+prompt-move-to = ¿Llevar a { $character } a { $space }?
 # Variables: $time.
 prompt-costs = { $time ->
     [0] gratis

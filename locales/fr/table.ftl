@@ -365,7 +365,7 @@ city-list-only-lit = { $count ->
 # The heads of the list's columns.
 city-list-name = Case
 city-list-here = Sur la case
-city-list-neighbours = Cases voisines
+city-list-neighbours = Voisines
 city-list-price = Prix
 city-list-clue = un Indice
 city-list-organ = l’Orgue

@@ -52,7 +52,7 @@ term-time = { $time ->
     [one] { $time } point Temps
    *[other] { $time } points Temps
 }
-term-left = il en reste { $time }
+term-left = reste { $time }
 term-out = vous seriez hors jeu
 term-free = gratuit
 term-clues = { $clues ->

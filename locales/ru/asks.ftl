@@ -1,6 +1,6 @@
 # What is asked of the player whose decision it is. Variables: $activity.
 
-ask-open-auction = За какую позицию следующий аукцион?
+ask-open-auction = Какую позицию выставить на торги?
 ask-opening-bid = Какова ваша начальная ставка?
 ask-raise = Поднять ставку или пас?
 ask-place-clue = На какое пустое здание положить улику?

@@ -1782,7 +1782,7 @@ note-grid = Что вы знаете о картах персонажей
 note-you = вы
 note-deck = Неиз{ "\u00AD" }вест{ "\u00AD" }ные
 note-table = В открытую
-note-chosen = Избранный
+note-chosen = Избран{ "\u00AD" }ный
 # Variables: $cards.
 note-cards = { $cards ->
     [one] { $cards } карта

@@ -76,7 +76,7 @@ fn name(given: Option<String>) -> Result<String, Trouble> {
     };
     match given.map(|name| name.trim().to_owned()) {
         Some(name) if is_sound(&name) => Ok(name),
-        Some(_) => Err(Trouble::Said("--name: a name has 1 to 40 characters that can be seen".to_owned())),
+        Some(_) => Err(Trouble::Said("--name: names must be 1–40 visible characters".to_owned())),
         None => {
             let known = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(set);
             Ok(known.filter(is_sound).unwrap_or_else(|| "Ada".to_owned()))

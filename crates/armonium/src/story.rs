@@ -292,7 +292,7 @@ impl<W: Write> Teller<'_, W> {
     /// Prints a text set in by so many characters, its lines after the first a little more.
     fn wrapped(&mut self, text: &str, indent: usize) -> io::Result<()> {
         let (mut line, mut width) = (" ".repeat(indent), 0);
-        for word in text.split_whitespace() {
+        for word in text.split_ascii_whitespace() {
             let length = word.chars().count();
             if width > 0 && indent + width + 1 + length > WIDTH {
                 writeln!(self.out, "{line}")?;

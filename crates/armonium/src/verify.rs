@@ -117,7 +117,7 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> io::
         End::Finished(outcome) => {
             writeln!(out, "The moves lead to the end that the record names: {}", words.outcome(outcome))?;
         }
-        End::Abandoned => writeln!(out, "The table was given up, as its rules allow.")?,
+        End::Abandoned => writeln!(out, "The game was abandoned, as its rules allow.")?,
     }
     writeln!(out, "The last sum, for comparing copies of the record: {}.", proof.sum)
 }

@@ -9,7 +9,7 @@ use armonium_table::{Digest, NoAccess, Refusal};
 const fn no_access(why: NoAccess) -> &'static str {
     match why {
         NoAccess::Private => "This table is private; ask one of its players for the invitation.",
-        NoAccess::NoSpectators => "Nobody may watch this game: its table doesn't allow spectators.",
+        NoAccess::NoSpectators => "This table doesn’t allow spectators.",
         NoAccess::SeatGivenAway => {
             "Your seat was given away, and this table doesn't allow spectators; you can see the game when it is over."
         }
@@ -23,7 +23,7 @@ pub enum Trouble {
     #[error("{}", armonium_locale::refusal(armonium_locale::Language::English, .0))]
     Refused(Refusal),
     /// There is no such table.
-    #[error("There is no such table.")]
+    #[error("This table doesn’t exist.")]
     NoTable,
     /// The caller may not read the table.
     #[error("{}", no_access(*.0))]

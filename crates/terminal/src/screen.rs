@@ -5,6 +5,7 @@ use crate::choices::{self, Choice, What};
 use crate::looks::Looks;
 use crate::page::{Kind, Page};
 use crate::pages;
+use crate::text::as_typed;
 use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
 use crate::tongue;
 use armonium_locale::{Fill, Language, Words};
@@ -592,15 +593,15 @@ impl Screen {
     /// Turns to the next line with what is looked for, from a line on; from the top if there is none below.
     fn find(&mut self, from: usize) {
         let Some(page) = &self.page else { return };
-        let wanted = page.wanted.to_lowercase();
+        let wanted = as_typed(&page.wanted);
         if wanted.is_empty() {
             return;
         }
         let lines = pages::lines(self, page, usize::from(self.size.0));
         // What is looked for may begin in one line and end in the next.
         let has = |index: &usize| {
-            let here = lines[*index].to_string().to_lowercase();
-            let below = lines.get(index + 1).map(|line| line.to_string().to_lowercase()).unwrap_or_default();
+            let here = as_typed(&lines[*index].to_string());
+            let below = lines.get(index + 1).map(|line| as_typed(&line.to_string())).unwrap_or_default();
             let found = format!("{here} {below}").find(&wanted);
             found.is_some_and(|at| at < here.len())
         };

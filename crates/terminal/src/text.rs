@@ -34,14 +34,14 @@ pub(crate) fn padded(text: &str, cells: usize) -> String {
     short
 }
 
-/// The lines of a text, none wider than `most`; all but the first are set in.
+/// The lines of a text, none wider than `most`; all but the first are set in. Spaces that do not break stay as they are.
 pub(crate) fn wrapped(text: &str, most: usize, indent: usize) -> Vec<String> {
     let most = most.max(1);
     let indent = if indent * 2 < most { indent } else { 0 };
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut empty = true;
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         let mut word = word.to_owned();
         loop {
             let space = usize::from(!empty);
@@ -88,6 +88,11 @@ fn split(word: &str, cells: usize) -> (String, String) {
     (word[..at].to_owned(), word[at..].to_owned())
 }
 
+/// A text as somebody types it who looks for it: in small letters, with plain apostrophes and spaces.
+pub(crate) fn as_typed(text: &str) -> String {
+    text.to_lowercase().replace('’', "'").replace(['\u{a0}', '\u{202f}'], " ")
+}
+
 /// A text that somebody else wrote, without what could move the cursor or hide.
 pub(crate) fn tame(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
@@ -110,6 +115,18 @@ mod tests {
             }
         }
         assert_eq!(wrapped("", 10, 0), [""]);
+    }
+
+    #[test]
+    fn a_line_does_not_break_before_a_french_mark() {
+        let text = "Qui est l’Élu\u{202f}? Voici\u{a0}: Lilja";
+        assert_eq!(wrapped(text, 14, 0), ["Qui est", "l’Élu\u{202f}?", "Voici\u{a0}: Lilja"]);
+        assert_eq!(wrapped(text, 16, 0), ["Qui est l’Élu\u{202f}?", "Voici\u{a0}: Lilja"]);
+    }
+
+    #[test]
+    fn what_is_looked_for_can_be_typed() {
+        assert_eq!(as_typed("Qui est l’Élu\u{202f}?"), "qui est l'élu ?");
     }
 
     #[test]

@@ -73,6 +73,14 @@ describe('the text of the rules', () => {
 });
 
 describe('the search', () => {
+  it('finds what is typed with a plain apostrophe and plain spaces', () => {
+    const hits = (text: string, query: string): string[] =>
+      marked(text, query).flatMap((part) => (part.hit ? [part.text] : []));
+    expect(hits('Dov’è l’Organo?', "l'organo")).toEqual(['l’Organo']);
+    expect(hits('Qui est l’Élu\u202f? Voici\u00a0: Lilja', 'elu ?')).toEqual(['Élu\u202f?']);
+    expect(hits('Qui est l’Élu\u202f? Voici\u00a0: Lilja', 'voici : lilja')).toEqual(['Voici\u00a0: Lilja']);
+  });
+
   it('minds neither case nor accents', () => {
     expect(marked('Pålsson pays. PÅLSSON!', 'palsson').filter((part) => part.hit)).toHaveLength(2);
     expect(marked('Польссон', 'польс').find((part) => part.hit)?.text).toBe('Польс');

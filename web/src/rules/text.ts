@@ -108,7 +108,7 @@ function withClauses(text: string, ids: ReadonlySet<string>): Inline[] {
 
 const plainText = (title: string): string => title.replace(/[*`]/g, '');
 
-/** A text in parts, those that were searched for marked. Case and accents do not matter. */
+/** A text in parts, those that were searched for marked. Case, accents, and kinds of spaces and apostrophes do not matter. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const wanted = fold(query.trim()).text;
   if (!wanted) return [{ text, hit: false }];
@@ -129,13 +129,13 @@ export function marked(text: string, query: string): { text: string; hit: boolea
   return parts;
 }
 
-/** A text without case and accents, and where each of its letters was. */
+/** A text without case and accents, as a keyboard types it, and where each of its letters was. */
 function fold(text: string): { text: string; at: number[] } {
   let folded = '';
   const at: number[] = [];
   let index = 0;
   for (const letter of text) {
-    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').replace('’', "'").toLowerCase();
     for (let unit = 0; unit < plain.length; unit += 1) at.push(index);
     folded += plain;
     index += letter.length;

@@ -340,11 +340,11 @@ fn what_cannot_be_played_is_refused_in_a_line() {
     let server = Server::start();
     let base = format!("http://127.0.0.1:{}", server.port);
     let no_table = refused(&["play", &format!("{base}/table/0000000000001")]);
-    assert!(no_table.contains("There is no such table"), "{no_table}");
+    assert!(no_table.contains("This table doesn’t exist"), "{no_table}");
     let no_seat = refused(&["play", "--players", "4", "--seat", "4"]);
     assert!(no_seat.contains("the seats go from 0 to 3"), "{no_seat}");
     let token = refused(&["play", &base, "--token", "nobody"]);
-    assert!(token.contains("belongs to nobody"), "{token}");
+    assert!(token.contains("isn’t valid"), "{token}");
     let recovery = refused(&["play", &base, "--recovery", "nothing"]);
     assert!(recovery.contains("wrong"), "{recovery}");
     // A private table needs its invitation.

@@ -98,7 +98,7 @@ fn the_example_in_python_repeats_the_servers_sentence_when_it_is_refused() {
         program["token"].as_str().unwrap().to_owned()
     });
     let nowhere = "0000000000000";
-    for (token, sentence) in [("wrong", "This token belongs to nobody."), (&token, "There is no such table.")]
+    for (token, sentence) in [("wrong", "This token isn’t valid."), (&token, "This table doesn’t exist.")]
     {
         let output = bot(&node, token, nowhere);
         assert_eq!(output.status.code(), Some(1));

@@ -66,8 +66,7 @@ pub(crate) struct ErrorInside<'a> {
 }
 
 impl Error {
-    pub(crate) const NOT_FOUND: Self =
-        Self::fixed(StatusCode::NOT_FOUND, "not_found", "There is nothing here.");
+    pub(crate) const NOT_FOUND: Self = Self::fixed(StatusCode::NOT_FOUND, "not_found", "Not found.");
     pub(crate) const METHOD: Self =
         Self::fixed(StatusCode::METHOD_NOT_ALLOWED, "method", "This cannot be done here.");
     pub(crate) const INSIDE: Self = Self::fixed(
@@ -81,9 +80,9 @@ impl Error {
         "Say who you are first: make an identity or sign in.",
     );
     pub(crate) const BAD_TOKEN: Self =
-        Self::fixed(StatusCode::UNAUTHORIZED, "bad_token", "This token belongs to nobody.");
+        Self::fixed(StatusCode::UNAUTHORIZED, "bad_token", "This token isn’t valid.");
     pub(crate) const NO_PLAYER: Self =
-        Self::fixed(StatusCode::NOT_FOUND, "no_player", "There is no such player.");
+        Self::fixed(StatusCode::NOT_FOUND, "no_player", "This player doesn’t exist.");
     pub(crate) const NOT_OVER: Self =
         Self::fixed(StatusCode::CONFLICT, "not_over", "This is told when the game is over.");
     pub(crate) const TIMEOUT: Self =

@@ -111,8 +111,7 @@ pub(super) struct Created {
 
 /// The name as it is kept.
 pub(super) fn checked_name(text: &str) -> Answer<String> {
-    identity::name(text)
-        .ok_or_else(|| Error::senseless("bad_name", "A name has 1 to 40 characters that can be seen."))
+    identity::name(text).ok_or_else(|| Error::senseless("bad_name", "Names must be 1–40 visible characters."))
 }
 
 /// A player who has just come.

@@ -111,6 +111,7 @@ async fn by_hash(
         return answer(&pack, form, &headers, FOR_EVER).await;
     }
     let pack = packs.with_hash(hash).await?;
-    let pack = pack.ok_or(Error::fixed(StatusCode::NOT_FOUND, "no_pack", "There is no such pack here."))?;
+    let pack =
+        pack.ok_or(Error::fixed(StatusCode::NOT_FOUND, "no_pack", "This server doesn’t have that pack."))?;
     answer(&pack, form, &headers, ASK_AGAIN).await
 }

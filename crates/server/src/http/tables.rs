@@ -174,7 +174,7 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
         return Err(Error::senseless("bad_seats", "There are more seats than players."));
     }
     if wanted.iter().filter(|wanted| **wanted == Wanted::Me).count() > 1 {
-        return Err(Error::senseless("bad_seats", "Nobody sits on two seats."));
+        return Err(Error::senseless("bad_seats", "No one can take two seats."));
     }
     let is_bot = |wanted: &Wanted| matches!(wanted, Wanted::Bot(_));
     let alone = wanted.len() == usize::from(options.players)
