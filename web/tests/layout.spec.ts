@@ -303,11 +303,23 @@ test('a phone on its side shows the map beside whole buttons, and the means', as
   library,
 }) => {
   const page = await open({ phone: true, options: { viewport: { width: 844, height: 390 } } });
-  for (const wanted of [four('choose', 'choose'), four('gears', 'turn'), four('move', 'step'), six]) {
+  const asked = [
+    four('choose', 'choose'),
+    four('gears', 'turn'),
+    four('move', 'step'),
+    four('act investigate', 'investigate'),
+    four('discard', 'discard'),
+    six,
+  ];
+  for (const wanted of asked) {
     const table = await sit(page, { engine, library }, wanted);
-    await laidOut(page);
-    const buttons = page.locator('.prompt .choices button');
-    expect.soft(await seen(buttons), table.view.ask as string).toBe(await buttons.count());
+    for (const language of ['ru', 'fr', 'en'] as const) {
+      await speak(page, language);
+      await laidOut(page);
+      const buttons = page.locator('.prompt .choices button');
+      const where = `${JSON.stringify(table.view.ask)}, ${language}`;
+      expect.soft(await seen(buttons), where).toBe(await buttons.count());
+    }
     await expect.soft(page.locator('.status .mine')).toBeInViewport({ ratio: 1 });
     const city = await page.locator('.city').boundingBox();
     const sheet = await page.locator('.prompt').boundingBox();
@@ -377,6 +389,26 @@ test('no card of the hand is pushed over the edge', async ({ open, engine, libra
 
 test('on a phone an auction that asks leads to it from hand and machine, and is offered beside notes and log', async ({
   open,
+test('on its side a phone shows the cards of the hand with their texts, and six players beside each other', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true, options: { viewport: { width: 844, height: 390 } } });
+  await sit(page, { engine, library }, four('choose', 'choose'));
+  await dock(page, 1).click();
+  await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hand .powers .text').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hand .fold')).toBeHidden();
+  for (const viewport of [{ width: 844, height: 390 }, SMALL]) {
+    await page.setViewportSize(viewport);
+    await sit(page, { engine, library }, six);
+    await laidOut(page);
+    for (const field of await page.locator('.strip .field').all())
+      await expect.soft(field, `${viewport.width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
   engine,
   library,
 }) => {
