@@ -98,3 +98,6 @@ tile-with-both = { $tile } { $marks ->
     [one] (Organ, Mark of the Wolf)
    *[other] (Organ, { $marks } Marks of the Wolf)
 }
+
+# Something and what is said of it, in a row. Variables: $label, $text.
+labelled = { $label }: { $text }

@@ -120,8 +120,9 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
 prompt-location-none = None of your tiles fits. You’re asked anyway, so that no one learns what you hold.
-# What the last decision brought. Variables: $things; $clues.
+# What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = You got: { $things }.
+prompt-got-tile = the tile “{ $tile }”
 prompt-got-clues = { $clues ->
     [one] +{ $clues } Clue
    *[other] +{ $clues } Clues
@@ -134,7 +135,7 @@ prompt-turn = { $turn }, { $time } Time
 prompt-then = then: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Tap an option
-prompt-tap-person = Tap a character to see what it brings.
+prompt-tap-person = Tap a character to see what they bring.
 # Variables: $ability.
 prompt-ability = Ability: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -172,7 +173,7 @@ prompt-deck-known = { $known } of { $of } known
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Choose { $character }
 undo-name = Use the ability of { $character }
-undo-stop = Stopping
+undo-stop = Stop here
 # What an action of Vidal’s does, below its name.
 favour-investigate = see a card
 favour-research = draw a tile
@@ -203,7 +204,7 @@ stage-back-auction = Back to the auction
 stage-back-characters = Back to the characters
 # Why a space cannot be reached. Variables: $space, $distance (steps on foot), $steps (that are left), $time, $machineKey (the
 # machine that runs, or none).
-why-here = You’re at { $space } already.
+why-here = You’re already at { $space }.
 why-no-way = No free way leads to { $space }.
 why-too-far = { $space } is { $distance ->
     [one] 1 step
@@ -852,7 +853,7 @@ people-powers = { $left ->
     }
 }
 people-clock = Thinking time
-people-clock-night = The clock stands still from { $from } to { $to }, so the night isn’t counted.
+people-clock-night = The clock is paused from { $from } to { $to }, so the night isn’t counted.
 # Variables: $days, $hours.
 people-clock-days = { $days } d { $hours } h
 
@@ -1697,8 +1698,8 @@ keys-arrows = On the map: the next space that way
 keys-lit = On the map: the next space you can pick
 keys-this = This list
 keys-close = Close
-keys-decision = One decision back or on
-keys-turn = One turn back or on
-keys-hour = One Hour back or on
-keys-ends = The beginning and the end
+keys-decision = Previous or next decision
+keys-turn = Previous or next turn
+keys-hour = Previous or next Hour
+keys-ends = The beginning or the end
 keys-play = Play and pause

@@ -3,7 +3,7 @@
 table-illegal = The rules don’t allow this.
 table-stale = The game has moved on. Look again and choose anew.
 table-bad-players = A table has 3 to 6 players.
-table-bad-clock = The reserve must be 10 seconds to a day, the increment at most an hour, and a turn 1 to 720 hours.
+table-bad-clock = The reserve must be 10 seconds to a day, the increment at most an hour, and the time per turn 1 to 720 hours.
 table-bad-sleep = Night must start and end at a minute from 0 to 1439 and leave at least an hour of the day.
 table-no-such-seat = This table has no such seat.
 table-seat-taken = That seat is taken. Choose another.

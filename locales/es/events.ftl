@@ -89,7 +89,7 @@ log-gears-turned-back = { $player } gira los engranajes { $teeth ->
     [one] { $walking } paso
    *[other] { $walking } pasos
 }, { $activity }.
-log-moved-walking = { $character } camina a { $to }.
+log-moved-walking = { $character } camina hasta { $to }.
 log-moved-free-step = { $character } da un paso gratis a { $to }.
 log-moved-machine = { $machineKey ->
     [taxi] { $character } va en Taxi a Vapor a { $to }.

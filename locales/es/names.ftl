@@ -101,3 +101,6 @@ tile-with-both = { $tile } { $marks ->
     [one] (Órgano, Marca del Lobo)
    *[other] (Órgano, { $marks } Marcas del Lobo)
 }
+
+# Something and what is said of it, in a row. Variables: $label, $text.
+labelled = { $label }: { $text }

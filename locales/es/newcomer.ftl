@@ -6,25 +6,25 @@ overture-label = De qué trata el juego
 overture-skip = Saltar
 overture-begin = Empezar
 overture-hours = Torino, una noche de invierno. Dentro de once Horas se acaba el mundo.
-overture-organ = Solo el Órgano puede aplazarlo. Está escondido en la ciudad: las Placas de Locación revelarán dónde.
+overture-organ = Solo el Órgano puede aplazar el fin. Está escondido en la ciudad: las Placas de Locación revelarán dónde.
 overture-chosen = Solo una de estas ocho personas sabe tocarlo: el Elegido. Nadie sabe quién es.
-overture-pages = Encuentra el Órgano, averigua quién es, escribe 15 páginas de música y lleva allí al Elegido antes que nadie.
+overture-pages = Encuentra el Órgano, descubre al Elegido, escribe 15 páginas de música y llévalo hasta el Órgano antes que nadie.
 overture-wolf = Pero cuidado: desde la Hora V, alguien de la mesa es el Lobo.
 overture-question = Tu primera pregunta: ¿qué posición quieres esta Hora?
-overture-why = Si juegas pronto, eliges Personaje antes que nadie. Pero pagas con Tiempo, y sin Tiempo quedas fuera.
+overture-why = Si juegas pronto, eliges personaje antes que nadie. Pero pagas con Tiempo, y sin Tiempo quedas fuera.
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Las primeras posiciones eligen antes su Personaje, pero sin Tiempo quedas fuera.
+hint-why-position = Las primeras posiciones eligen antes su personaje, pero sin Tiempo quedas fuera.
 hint-why-clue = Una Pista refuerza una acción de quien la recoge.
-hint-why-character = El Personaje que eliges actúa por ti este turno; no tiene que ser el de tu carta.
+hint-why-character = El personaje que eliges actúa por ti este turno; no tiene que ser el de tu carta.
 
 # What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
 hint-position = La posición { $position } vale hasta { $most ->
     [one] { $most } Punto de Tiempo
    *[other] { $most } Puntos de Tiempo
 }{ $whyKey ->
-    [choice]: eliges pronto un Personaje.
-    [event] (Evento: { $gift }).
+    [choice]: eliges pronto un personaje.
+    [event] {" "}(Evento: { $gift }).
     [race]: para ganar antes que nadie, o impedirlo.
     [location]: la última puede colocar una Placa de Locación.
    *[clue]: a diferencia de la I, coloca una Pista.
@@ -34,15 +34,15 @@ hint-position-open = Abre la posición { $position }, que vale hasta { $most ->
     [one] { $most } Punto de Tiempo
    *[other] { $most } Puntos de Tiempo
 }{ $whyKey ->
-    [choice]: eliges pronto un Personaje.
-    [event] (Evento: { $gift }).
+    [choice]: eliges pronto un personaje.
+    [event] {" "}(Evento: { $gift }).
     [race]: para ganar antes que nadie, o impedirlo.
     [location]: la última puede colocar una Placa de Locación.
    *[clue]: a diferencia de la I, coloca una Pista.
 }
 # Variables: $position
 hint-position-nothing = La posición { $position } no vale ni un Punto de Tiempo.
-hint-position-open-nothing = Abre la posición { $position } con una puja de 0: ninguna vale más.
+hint-position-open-nothing = Abre la posición { $position } con una oferta de 0: ninguna vale más.
 # The bid is there already. Variables: $position, $most
 hint-position-pass = Pasa: la posición { $position } no vale más de { $most ->
     [one] { $most } Punto de Tiempo.
@@ -51,8 +51,8 @@ hint-position-pass = Pasa: la posición { $position } no vale más de { $most ->
 
 # Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } está señalado en el mapa: a un paso de { $character }, que quizá puedas elegir.
-   *[other] { $space } está señalado en el mapa: a { $steps } pasos de { $character }, que quizá puedas elegir.
+    [one] El espacio { $space } está señalado en el mapa: a un paso de { $character }, que quizá puedas elegir.
+   *[other] El espacio { $space } está señalado en el mapa: a { $steps } pasos de { $character }, que quizá puedas elegir.
 }
 
 # Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
@@ -94,7 +94,7 @@ hint-clue = { $count ->
    *[other] Hay { $count } Pistas al alcance, señaladas en el mapa. Cada una refuerza Componer, Buscar o Investigar.
 }
 hint-steps = Aún podrías usar tus pasos gratis.
-hint-spend = Aquí podrías gastar Pistas: cada una añade una unidad más.
+hint-spend = Aquí podrías gastar Pistas: cada una añade una carta, una placa o una página.
 hint-location = Podrías colocar una Placa de Locación: da 1 Pista y 2 Puntos de Tiempo.
 # Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
 hint-hand = { $kindKey ->

@@ -3,7 +3,7 @@
 refused-game-over = La partida ha terminado.
 refused-not-your-turn = Ahora no decide { $player }, sino { $other }.
 refused-not-now = Eso no responde a lo que se pregunta ahora: { $asked }
-refused-no-such-space = No existe ese lugar en el tablero: { $space }.
+refused-no-such-space = No existe ese espacio en el tablero: { $space }.
 refused-no-such-tile = No existe esa placa en el paquete: { $tile }.
 refused-no-such-position = En esta Hora no hay posición { $number }; las posiciones van de la 1 a la { $positions }.
 refused-position-taken = La posición { $position } ya está ocupada.

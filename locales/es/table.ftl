@@ -126,8 +126,9 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
 prompt-location-detail = Elige una placa y luego un lado de la brújula.
 prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
-# What the last decision brought. Variables: $things; $clues.
+# What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Consigues: { $things }.
+prompt-got-tile = la placa «{ $tile }»
 prompt-got-clues = { $clues ->
     [one] +{ $clues } Pista
    *[other] +{ $clues } Pistas
@@ -135,7 +136,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, { $time } de Tiempo
+prompt-turn = { $turn }, Tiempo: { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = después: { $activity }
 # On the button that makes the choice, before one was tapped.
@@ -145,8 +146,8 @@ prompt-tap-person = Toca un personaje para ver qué aporta.
 prompt-ability = Habilidad: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
 prompt-reach = Al alcance: { $spaces ->
-    [one] 1 casilla
-   *[other] { $spaces } casillas
+    [one] 1 espacio
+   *[other] { $spaces } espacios
 }, { $clues ->
     [0] ninguna Pista
     [one] 1 Pista
@@ -178,15 +179,15 @@ prompt-deck-known = { $known } de { $of } conocidas
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Elegir a { $character }
 undo-name = Usar la habilidad de { $character }
-undo-stop = La parada
+undo-stop = Parar aquí
 # What an action of Vidal’s does, below its name.
 favour-investigate = ver una carta
-favour-research = robar una placa
+favour-research = tomar una placa
 favour-compose = escribir una página
 favour-move_clue = moverla un espacio
 # Why there is no Undo.
 undo-not-seen = No se puede deshacer: se han visto cartas.
-undo-not-drawn = No se puede deshacer: se han robado placas.
+undo-not-drawn = No se puede deshacer: se han tomado placas.
 undo-not-shown = No se puede deshacer: se ha mostrado una placa.
 undo-not-declared = No se puede deshacer: se ha declarado la victoria.
 undo-not-bid = No se puede deshacer: las ofertas se mantienen.
@@ -793,13 +794,13 @@ lobby-fair = El servidor ya ha fijado su parte del sorteo, y cada jugador añade
 lobby-fair-how = ¿Cómo puedo comprobarlo?
 lobby-fair-secret = Al crearse esta mesa, el servidor sorteó un secreto y mostró el compromiso de abajo: una huella que solo encaja con ese secreto.
 lobby-fair-nonce = Después, el navegador de cada jugador aporta un número al azar. Las cartas salen del secreto y de todos esos números juntos, así que ninguna de las dos partes puede dirigirlas.
-lobby-fair-check = Después de la partida se revela el secreto, y cualquiera puede comprobar la partida entera a partir de su acta. Guarda el compromiso si quieres estar seguro.
+lobby-fair-check = Después de la partida se revela el secreto, y cualquiera puede comprobar la partida entera a partir de su acta. Guarda el compromiso si quieres tener la certeza.
 lobby-fair-commitment = Compromiso
 
 ## The first minute: several people at one device
 
 hot-title = Un dispositivo para todos
-hot-about = Pasen el dispositivo de mano en mano. Entre turnos, un telón oculta las cartas de todos.
+hot-about = El dispositivo pasa de mano en mano. Entre turnos, un telón oculta las cartas de todos.
 hot-person = Persona
 # Variables: $number.
 hot-name = Nombre del jugador { $number }
@@ -949,7 +950,7 @@ hand-role-hero = Reúne 15 páginas, nombra al Elegido y llévalo hasta el Órga
 hand-role-fenrir = Reúne 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu propio personaje.
 # Titles of the Power Cards: two words at most.
 hand-power-look = Tres miradas
-hand-power-ride = Toda máquina
+hand-power-ride = Viaje libre
 hand-power-research = Tres placas
 hand-power-music = Tres páginas
 hand-power-look-text = Examina 3 cartas de una mano o de los Personajes Desconocidos.
@@ -1799,8 +1800,8 @@ keys-arrows = En el mapa: el espacio siguiente en esa dirección
 keys-lit = En el mapa: el siguiente espacio que puedes elegir
 keys-this = Esta lista
 keys-close = Cerrar
-keys-decision = Una decisión atrás o adelante
-keys-turn = Un turno atrás o adelante
-keys-hour = Una Hora atrás o adelante
-keys-ends = El principio y el final
+keys-decision = Decisión anterior o siguiente
+keys-turn = Turno anterior o siguiente
+keys-hour = Hora anterior o siguiente
+keys-ends = El principio o el final
 keys-play = Reproducir y pausar

@@ -98,3 +98,6 @@ tile-with-both = { $tile } { $marks ->
     [one] (Orgue, Marque du Loup)
    *[other] (Orgue, { $marks } Marques du Loup)
 }
+
+# Something and what is said of it, in a row. Variables: $label, $text.
+labelled = { $label } : { $text }

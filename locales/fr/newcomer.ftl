@@ -15,7 +15,7 @@ overture-why = Jouez tôt et vous choisissez votre personnage avant les autres. 
 
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Les premières positions choisissent leur personnage avant les autres, mais sans Temps vous êtes hors jeu.
-hint-why-clue = Un Indice renforce une action de qui le ramasse.
+hint-why-clue = Un Indice renforce une action du joueur qui le ramasse.
 hint-why-character = Le personnage choisi agit pour vous ce tour-ci ; ce n’est pas forcément celui de votre carte.
 
 # What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
@@ -24,7 +24,7 @@ hint-position = La position { $position } vaut jusqu’à { $most ->
    *[other] { $most } points Temps
 }{ $whyKey ->
     [choice] : vous choisissez tôt un personnage.
-    [event] (Événement : { $gift }).
+    [event] {" "}(Événement : { $gift }).
     [race] : pour gagner avant les autres, ou les arrêter.
     [location] : la dernière peut placer une tuile Lieu.
    *[clue] : contrairement à la I, elle place un Indice.
@@ -35,14 +35,14 @@ hint-position-open = Ouvrez la position { $position }, qui vaut jusqu’à { $mo
    *[other] { $most } points Temps
 }{ $whyKey ->
     [choice] : vous choisissez tôt un personnage.
-    [event] (Événement : { $gift }).
+    [event] {" "}(Événement : { $gift }).
     [race] : pour gagner avant les autres, ou les arrêter.
     [location] : la dernière peut placer une tuile Lieu.
    *[clue] : contrairement à la I, elle place un Indice.
 }
 # Variables: $position
 hint-position-nothing = La position { $position } ne vaut pas le moindre point Temps.
-hint-position-open-nothing = Ouvrez la position { $position } avec une enchère de 0 : aucune ne vaut plus.
+hint-position-open-nothing = Ouvrez la position { $position } avec une mise de 0 : aucune ne vaut plus.
 # The bid is there already. Variables: $position, $most
 hint-position-pass = Passez : la position { $position } ne vaut pas plus de { $most ->
     [one] { $most } point Temps.
@@ -51,8 +51,8 @@ hint-position-pass = Passez : la position { $position } ne vaut pas plus de { $
 
 # Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } est indiqué sur le plan : à un pas de { $character }, que vous pourrez peut-être choisir.
-   *[other] { $space } est indiqué sur le plan : à { $steps } pas de { $character }, que vous pourrez peut-être choisir.
+    [one] La case { $space } est indiquée sur le plateau : à un pas de { $character }, que vous pourrez peut-être choisir.
+   *[other] La case { $space } est indiquée sur le plateau : à { $steps } pas de { $character }, que vous pourrez peut-être choisir.
 }
 
 # Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
@@ -91,10 +91,10 @@ hint-action = { $activityKey ->
 # What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
 hint-clue = { $count ->
     [one] Un Indice est à portée : { $space }. Il renforce Composer, Rechercher ou Enquêter.
-   *[other] { $count } Indices sont à portée, indiqués sur le plan. Chacun renforce Composer, Rechercher ou Enquêter.
+   *[other] { $count } Indices sont à portée, indiqués sur le plateau. Chacun renforce Composer, Rechercher ou Enquêter.
 }
 hint-steps = Vous pourriez encore faire vos pas gratuits.
-hint-spend = Vous pourriez dépenser des Indices ici : chacun en ajoute un de plus.
+hint-spend = Vous pourriez dépenser des Indices ici : chacun ajoute une carte, une tuile ou une page.
 hint-location = Vous pourriez placer une tuile Lieu : elle rapporte 1 Indice et 2 points Temps.
 # Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
 hint-hand = { $kindKey ->

@@ -5,7 +5,7 @@
 # Variables: $date.
 profile-since = Inscription : { $date }
 profile-program = Un programme qui joue seul
-profile-own = Vous seul voyez cette version : elle compte aussi vos parties privées.
+profile-own = Personne d’autre ne voit cette version : elle compte aussi vos parties privées.
 profile-public = D’après les parties aux tables publiques. Les parties privées ne sont jamais montrées.
 # Headings of four large figures.
 profile-games = Parties
@@ -95,7 +95,7 @@ games-search = Chercher un joueur
 games-filters = Filtres
 games-players = Joueurs
 games-result = Résultat
-games-rated = Classement
+games-rated = Type
 games-time = Quand
 games-any = Toutes
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).

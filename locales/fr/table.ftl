@@ -15,9 +15,9 @@ room-late-socket = Le serveur répond, mais la connexion en direct (WebSocket) a
 room-late-server = Le serveur ne peut pas ouvrir cette table ({ $code }). La personne qui l’administre en trouvera la raison dans le journal du serveur.
 room-late-retry = La page continue d’essayer.
 closed-not-admitted = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui s’y trouve.
-closed-no-table = Cette table n’existe pas.
+closed-no-table = Cette table n’existe pas. Vérifiez le lien.
 closed-bad-token = Cet appareil n’a plus sa place à cette table.
-closed-signed-out = Vous avez été déconnecté de cet appareil.
+closed-signed-out = Votre session sur cet appareil est fermée.
 closed-no-identity = Ce profil a été supprimé.
 closed-lost-identity = Vous n’êtes plus { $name } sur cet appareil : ce profil a été supprimé, ou déconnecté depuis un autre appareil. Cette table est privée.
 closed-no-spectators = La partie a commencé, et personne ne peut regarder cette table.
@@ -36,7 +36,7 @@ bot-name-5 = Federico
 
 ## The prompt bar
 
-prompt-region = La question posée
+prompt-region = Votre décision
 prompt-your-turn = À vous
 # In a lesson, while the guide only wants to be read.
 prompt-read-first = Lisez d’abord
@@ -53,7 +53,7 @@ prompt-back = Retour
 prompt-undo = Annuler
 prompt-failed = Cela n’a pas fonctionné. Rien n’a changé. Réessayez.
 # On a button that must be held.
-prompt-hold-fatal = Votre dernier point Temps : maintenez pour confirmer
+prompt-hold-fatal = Tout votre Temps y passe : maintenez pour confirmer
 prompt-hold-declare = Sans retour : maintenez pour déclarer
 # Variables: $position, a Roman numeral.
 prompt-open = Position { $position }
@@ -111,12 +111,12 @@ prompt-route = { $ride ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] Vous seul verrez 1 carte ; chaque Indice dépensé en ajoute une.
-       *[other] Vous seul verrez { $cards } cartes.
+        [one] Vous verrez 1 carte, les autres non ; chaque Indice dépensé en ajoute une.
+       *[other] Vous verrez { $cards } cartes, les autres non.
     }
    *[no] { $cards ->
-        [one] Vous seul verrez 1 carte.
-       *[other] Vous seul verrez { $cards } cartes.
+        [one] Vous verrez 1 carte, les autres non.
+       *[other] Vous verrez { $cards } cartes, les autres non.
     }
 }
 prompt-clue-from = Choisissez d’abord l’Indice sur le plateau.
@@ -124,19 +124,20 @@ prompt-clue-to = Choisissez maintenant où il va.
 prompt-pick-place = Choisissez une case éclairée sur le plateau.
 # Variables: $count.
 prompt-pick-organ = { $count ->
-    [one] Il ne reste qu’un édifice.
+    [one] Il ne reste qu’un édifice : choisissez-le sur le plateau.
    *[other] Il reste { $count } édifices : choisissez-en un sur le plateau.
 }
 prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
-prompt-location-detail = D’abord la tuile, puis le côté de la boussole.
+prompt-location-detail = Choisissez une tuile, puis un côté de la boussole.
 prompt-location-none = Vous n’en avez aucune qui convienne. La question est posée quand même, pour que personne ne devine votre main.
-# What the last decision brought. Variables: $things; $clues.
+# What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Vous obtenez : { $things }.
+prompt-got-tile = la tuile « { $tile } »
 prompt-got-clues = { $clues ->
     [one] +{ $clues } Indice
    *[other] +{ $clues } Indices
 }
-prompt-discard-detail = Vous pouvez garder trois tuiles ; celle-ci va sous la pile.
+prompt-discard-detail = Vous pouvez garder trois tuiles ; celle que vous choisissez va sous la pile.
 prompt-deck = Inconnus
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
 prompt-turn = { $turn }, Temps { $time }
@@ -157,7 +158,7 @@ prompt-reach = À portée : { $spaces ->
    *[other] { $clues } Indices
 }.
 # Variables: $space.
-prompt-arrived = Vous voilà arrivé : { $space }.
+prompt-arrived = Vous êtes à destination : { $space }.
 prompt-arrived-detail = Vous ne pouvez pas aller plus loin. Arrêtez-vous ici pour continuer.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
@@ -182,7 +183,7 @@ prompt-deck-known = { $known } sur { $of } connues
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Choisir { $character }
 undo-name = Utiliser la compétence de { $character }
-undo-stop = L’arrêt
+undo-stop = S’arrêter ici
 # What an action of Vidal’s does, below its name.
 favour-investigate = voir une carte
 favour-research = piocher une tuile
@@ -195,9 +196,9 @@ undo-not-shown = Pas d’annulation : une tuile a été montrée.
 undo-not-declared = Pas d’annulation : la victoire a été déclarée.
 undo-not-bid = Pas d’annulation : les mises engagent.
 # Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
-choose-title = Ce que chaque personnage apporte cette Heure
+choose-title = Ce que chaque personnage apporte pendant cette Heure
 choose-taken = { $player } a choisi { $character }.
-choose-blocked = L’Événement bloque { $character } cette Heure.
+choose-blocked = L’Événement bloque { $character } pendant cette Heure.
 choose-blocked-by = { $player } a bloqué { $character }.
 choose-clues = { $clues ->
     [0] aucun Indice à portée
@@ -397,7 +398,7 @@ table-hours-left = { $hours ->
 # On a phone, beside the question while it is folded to one line.
 prompt-unfold = Afficher les options
 # As above, while the question is answered on the map.
-prompt-to-map = Aller à la carte
+prompt-to-map = Voir la ville
 prompt-to-table = Aller à la table
 # The line below the page on a phone.
 dock = Zones de la table
@@ -457,11 +458,11 @@ city-space = { $space }{ $kind ->
     [yes] . L’Orgue
    *[no] {""}
 }{ $lit ->
-    [yes] . Peut être choisi
+    [yes] . Peut être choisie
    *[no] {""}
 }
 # Of a place, where nothing more is known of it.
-city-space-lit = Peut être choisi
+city-space-lit = Peut être choisie
 
 ## The first minute: names of the levels
 
@@ -781,7 +782,7 @@ hot-person = Une personne
 # Variables: $number.
 hot-name = Nom du joueur { $number }
 hot-nobody = Il faut qu’une personne au moins joue.
-hot-twins = Deux joueurs portent le même nom.
+hot-twins = Deux joueurs portent le même nom. Changez-en un.
 hot-begin = Commencer
 # Variables: $player, a name.
 curtain-hand = Passez l’appareil à { $player }
@@ -868,7 +869,7 @@ people-clock-days = { $days } j { $hours } h
 
 # Variables: $hour, a Roman numeral.
 people-hour = Heure { $hour }
-people-mine = Ce que vous avez
+people-mine = Vos ressources
 # After the number of the reader's Music Pages.
 people-of-pages = sur 15
 people-phases = Phases de l’Heure
@@ -895,7 +896,7 @@ people-link-cancelled = Le lien ne fonctionne plus.
 # Variables: $player.
 people-seat-link = Faire remplacer { $player }
 people-vote = Voter l’arrêt de la partie
-people-vote-sure = La partie s’arrête aussitôt, et personne ne gagne.
+people-vote-sure = Si le vote passe, la partie s’arrête aussitôt et personne ne gagne.
 people-vote-note = La question est posée à tous.
 people-leave = Quitter la table
 people-leave-sure = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre.
@@ -903,7 +904,7 @@ people-stay = Rester
 # Variables: $player.
 people-take = On vous invite à remplacer { $player }.
 people-take-it = Prendre la place
-people-take-refused = Ce lien a déjà servi ou n’est plus valable.
+people-take-refused = Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.
 
 ## The hand
 
@@ -1013,7 +1014,7 @@ news-took-back = { $player } annule sa dernière décision.
 news-took-back-what = { $player } annule : { $what }.
 news-substituted-clock = { $player } n’a plus de temps de réflexion : un bot prend le relais.
 news-substituted-left = { $player } a quitté la table : un bot prend le relais.
-news-substituted-absent = { $player } est absent depuis longtemps : un bot joue jusqu’à son retour.
+news-substituted-absent = { $player } n’est plus là depuis longtemps : un bot joue jusqu’à son retour.
 news-reclaimed = { $player } est de retour.
 news-handed-over = { $player } joue désormais à la place { LIAISON("de", $former) }.
 news-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
@@ -1742,7 +1743,7 @@ note-saw-nothing = Personne n’a encore regardé de carte.
 note-text = Vos notes
 note-text-hint = Écrivez une note ; personne d’autre ne peut la lire.
 note-state-loading = Chargement de vos notes…
-note-state-kept = Enregistré ; vous seul pouvez le lire.
+note-state-kept = Enregistré ; personne d’autre ne peut le lire.
 note-state-writing = Enregistrement…
 note-state-failed = Pas encore enregistré ; nouvel essai…
 note-state-full = Le texte est trop long. Raccourcissez-le, et il sera enregistré.
@@ -1773,8 +1774,8 @@ keys-arrows = Sur le plateau : la case suivante dans cette direction
 keys-lit = Sur le plateau : la prochaine case possible
 keys-this = Cette liste
 keys-close = Fermer
-keys-decision = Une décision en arrière ou en avant
-keys-turn = Un tour en arrière ou en avant
-keys-hour = Une Heure en arrière ou en avant
-keys-ends = Le début et la fin
+keys-decision = Décision précédente ou suivante
+keys-turn = Tour précédent ou suivant
+keys-hour = Heure précédente ou suivante
+keys-ends = Le début ou la fin
 keys-play = Lecture et pause

@@ -176,8 +176,8 @@ term-pile = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
-term-used = Personnages choisis cette Heure : { $names }
-term-blocked = Personnages bloqués cette Heure : { $names }
+term-used = Personnages choisis pendant cette Heure : { $names }
+term-blocked = Personnages bloqués pendant cette Heure : { $names }
 
 # The hand. Variables: $card
 term-hand-cards = Cartes Personnage et rôle

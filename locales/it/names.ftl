@@ -98,3 +98,6 @@ tile-with-both = { $tile } { $marks ->
     [one] (Organo, Marchio del Lupo)
    *[other] (Organo, { $marks } Marchi del Lupo)
 }
+
+# Something and what is said of it, in a row. Variables: $label, $text.
+labelled = { $label }: { $text }

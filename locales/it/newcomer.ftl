@@ -8,7 +8,7 @@ overture-begin = Inizia
 overture-hours = Torino, una notte d’inverno. Fra undici Ore il mondo finisce.
 overture-organ = Solo l’Organo può rinviare la fine. È nascosto in città: le Tessere Luogo riveleranno dove.
 overture-chosen = Una sola di queste otto persone sa suonarlo: il Prescelto. Nessuno sa chi sia.
-overture-pages = Trova l’Organo, scopri chi è, scrivi 15 pagine di musica e portaci il Prescelto prima degli altri.
+overture-pages = Trova l’Organo, scopri il Prescelto, scrivi 15 pagine di musica e portalo all’Organo prima degli altri.
 overture-wolf = Ma attenzione: dall’Ora V uno di noi è il Lupo.
 overture-question = La tua prima domanda: quale posizione vuoi in quest’Ora?
 overture-why = Se giochi presto, scegli il Personaggio prima degli altri. Ma paghi in Tempo, e senza Tempo sei fuori.
@@ -24,7 +24,7 @@ hint-position = La posizione { $position } vale fino a { $most ->
    *[other] { $most } Punti Tempo
 }{ $whyKey ->
     [choice]: scegli presto un Personaggio.
-    [event] (Evento: { $gift }).
+    [event] {" "}(Evento: { $gift }).
     [race]: puoi vincere per primo, o fermare gli altri.
     [location]: l’ultima può piazzare una Tessera Luogo.
    *[clue]: a differenza della I, piazza un Indizio.
@@ -35,7 +35,7 @@ hint-position-open = Apri la posizione { $position }, che vale fino a { $most ->
    *[other] { $most } Punti Tempo
 }{ $whyKey ->
     [choice]: scegli presto un Personaggio.
-    [event] (Evento: { $gift }).
+    [event] {" "}(Evento: { $gift }).
     [race]: puoi vincere per primo, o fermare gli altri.
     [location]: l’ultima può piazzare una Tessera Luogo.
    *[clue]: a differenza della I, piazza un Indizio.
@@ -51,8 +51,8 @@ hint-position-pass = Passa: la posizione { $position } non vale più di { $most 
 
 # Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] { $space } è segnato sulla mappa: a un passo da { $character }, che forse potrai scegliere.
-   *[other] { $space } è segnato sulla mappa: a { $steps } passi da { $character }, che forse potrai scegliere.
+    [one] La casella { $space } è segnata sulla mappa: a un passo da { $character }, che forse potrai scegliere.
+   *[other] La casella { $space } è segnata sulla mappa: a { $steps } passi da { $character }, che forse potrai scegliere.
 }
 
 # Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
@@ -94,7 +94,7 @@ hint-clue = { $count ->
    *[other] { $count } Indizi sono a portata, segnati sulla mappa. Ognuno rafforza Componi, Ricerca o Indaga.
 }
 hint-steps = Potresti ancora usare i tuoi passi gratuiti.
-hint-spend = Qui potresti spendere Indizi: ognuno aggiunge qualcosa.
+hint-spend = Qui potresti spendere Indizi: ognuno aggiunge una carta, una tessera o una pagina.
 hint-location = Potresti piazzare una Tessera Luogo: dà 1 Indizio e 2 Punti Tempo.
 # Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
 hint-hand = { $kindKey ->

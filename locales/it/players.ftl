@@ -95,7 +95,7 @@ games-search = Cerca un giocatore
 games-filters = Filtri
 games-players = Giocatori
 games-result = Risultato
-games-rated = Classifica
+games-rated = Tipo
 games-time = Quando
 games-any = Tutte
 # Results and roles in the filters and lists. Variables: $result (won, lost, nobody).

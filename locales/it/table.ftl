@@ -15,7 +15,7 @@ room-late-socket = Il server risponde, ma il collegamento in tempo reale (WebSoc
 room-late-server = Il server non riesce ad aprire questo tavolo ({ $code }). Chi lo gestisce trova il motivo nel log del server.
 room-late-retry = La pagina continua a provare.
 closed-not-admitted = Questo tavolo è privato. Chiedi il link d’invito a chi è già al tavolo.
-closed-no-table = Questo tavolo non esiste.
+closed-no-table = Questo tavolo non esiste. Controlla il link.
 closed-bad-token = Questo dispositivo non fa più parte di quel tavolo.
 closed-signed-out = La tua sessione su questo dispositivo è stata chiusa.
 closed-no-identity = Questo profilo è stato cancellato.
@@ -36,7 +36,7 @@ bot-name-5 = Federico
 
 ## The prompt bar
 
-prompt-region = Che cosa viene chiesto
+prompt-region = La tua decisione
 prompt-your-turn = Tocca a te
 # In a lesson, while the guide only wants to be read.
 prompt-read-first = Prima leggi
@@ -53,7 +53,7 @@ prompt-back = Indietro
 prompt-undo = Annulla
 prompt-failed = Non ha funzionato. Non è cambiato nulla: riprova.
 # On a button that must be held.
-prompt-hold-fatal = È il tuo ultimo Punto Tempo: tieni premuto
+prompt-hold-fatal = Ti costa tutto il Tempo: tieni premuto
 prompt-hold-declare = Non si può annullare: tieni premuto
 # Variables: $position, a Roman numeral.
 prompt-open = Posizione { $position }
@@ -128,19 +128,20 @@ prompt-clue-to = Adesso scegli dove va.
 prompt-pick-place = Scegli una casella illuminata sulla mappa.
 # Variables: $count.
 prompt-pick-organ = { $count ->
-    [one] Resta un solo Isolato.
+    [one] Resta un solo Isolato: sceglilo sulla mappa.
    *[other] Restano { $count } Isolati: scegline uno sulla mappa.
 }
 prompt-pick-mystic = Adesso scegli un Luogo Mistico sulla mappa.
-prompt-location-detail = Prima la tessera, poi il lato della bussola.
+prompt-location-detail = Scegli una tessera, poi un lato della bussola.
 prompt-location-none = Non ne hai di adatte. La domanda arriva comunque, così nessuno scopre che cosa hai in mano.
-# What the last decision brought. Variables: $things; $clues.
+# What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Hai ottenuto: { $things }.
+prompt-got-tile = la tessera «{ $tile }»
 prompt-got-clues = { $clues ->
     [one] +{ $clues } Indizio
    *[other] +{ $clues } Indizi
 }
-prompt-discard-detail = Puoi tenere tre tessere; questa va sotto la pila.
+prompt-discard-detail = Puoi tenere tre tessere; quella che scegli va in fondo alla pila.
 prompt-deck = Sconosciuti
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
 prompt-turn = { $turn }, Tempo { $time }
@@ -161,15 +162,15 @@ prompt-reach = A portata: { $spaces ->
    *[other] { $clues } Indizi
 }.
 # Variables: $space.
-prompt-arrived = Eccoti arrivato: { $space }.
+prompt-arrived = Sei a destinazione: { $space }.
 prompt-arrived-detail = Non puoi andare oltre. Fermati qui per proseguire.
 # Variables: $left, how many buildings would be left for the Organ.
 prompt-area-left = { $left ->
-    [one] resta 1 edificio
-   *[other] restano { $left } edifici
+    [one] resta 1 Isolato
+   *[other] restano { $left } Isolati
 }
 # Variables: $from and $to, how many buildings.
-prompt-area-shrinks = L’area dell’Organo si riduce da { $from } a { $to } edifici.
+prompt-area-shrinks = L’area dell’Organo si riduce da { $from } a { $to } Isolati.
 # What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
 # (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
@@ -186,7 +187,7 @@ prompt-deck-known = { $known } su { $of } note
 # What Undo takes back. Variables: $character, $characterKey.
 undo-choose = Scegli { $character }
 undo-name = Usa l’Abilità di { $character }
-undo-stop = La fermata
+undo-stop = Fermati qui
 # What an action of Vidal’s does, below its name.
 favour-investigate = guarda una carta
 favour-research = pesca una tessera
@@ -795,11 +796,11 @@ lobby-fair-commitment = Impegno
 
 hot-title = Un dispositivo per tutti
 hot-about = Il dispositivo passa di mano in mano. Tra due turni cala un sipario, così nessuno vede le carte degli altri.
-hot-person = Una persona
+hot-person = Persona
 # Variables: $number.
 hot-name = Nome del giocatore { $number }
 hot-nobody = Deve giocare almeno una persona.
-hot-twins = Due giocatori hanno lo stesso nome.
+hot-twins = Due giocatori hanno lo stesso nome. Cambiane uno.
 hot-begin = Inizia
 # Variables: $player, a name.
 curtain-hand = Passa il dispositivo { LIAISON("a", $player) }
@@ -913,7 +914,7 @@ people-link-cancelled = Il link non funziona più.
 # Variables: $player.
 people-seat-link = Trova qualcuno per il posto di { $player }
 people-vote = Vota per terminare la partita
-people-vote-sure = La partita termina subito, senza vincitori.
+people-vote-sure = Se il voto passa, la partita termina subito, senza vincitori.
 people-vote-note = Decidono tutti insieme.
 people-leave = Lascia il tavolo
 people-leave-sure = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro.
@@ -921,7 +922,7 @@ people-stay = Resta
 # Variables: $player.
 people-take = Ti invitano a continuare al posto di { $player }.
 people-take-it = Prendi il posto
-people-take-refused = Questo link è già stato usato o non è più valido.
+people-take-refused = Questo link è già stato usato o non è più valido. Chiedine uno nuovo.
 
 ## The hand
 
@@ -1800,8 +1801,8 @@ keys-arrows = Sulla mappa: la casella successiva in quella direzione
 keys-lit = Sulla mappa: la prossima casella che puoi scegliere
 keys-this = Questo elenco
 keys-close = Chiudi
-keys-decision = Una decisione indietro o avanti
-keys-turn = Un turno indietro o avanti
-keys-hour = Un’Ora indietro o avanti
-keys-ends = L’inizio e la fine
+keys-decision = Decisione precedente o successiva
+keys-turn = Turno precedente o successivo
+keys-hour = Ora precedente o successiva
+keys-ends = L’inizio o la fine
 keys-play = Avvio e pausa

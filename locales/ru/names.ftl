@@ -106,3 +106,6 @@ tile-with-both = { $tile } { $marks ->
     [few] (Орган, { $marks } камня Фенрира)
    *[many] (Орган, { $marks } камней Фенрира)
 }
+
+# Something and what is said of it, in a row. Variables: $label, $text.
+labelled = { $label }: { $text }

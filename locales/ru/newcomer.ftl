@@ -24,7 +24,7 @@ hint-position = Позиция { $position } стоит до { $most ->
    *[many] { $most } очков времени
 }{ $whyKey ->
     [choice]: персонажа выбираете пораньше.
-    [event] (событие: { $gift }).
+    [event] {" "}(событие: { $gift }).
     [race]: можно победить раньше других или помешать им.
     [location]: последняя может положить карточку локации.
    *[clue]: в отличие от I, она кладёт улику.
@@ -35,7 +35,7 @@ hint-position-open = Откройте позицию { $position }, она ст�
    *[many] { $most } очков времени
 }{ $whyKey ->
     [choice]: персонажа выбираете пораньше.
-    [event] (событие: { $gift }).
+    [event] {" "}(событие: { $gift }).
     [race]: можно победить раньше других или помешать им.
     [location]: последняя может положить карточку локации.
    *[clue]: в отличие от I, она кладёт улику.
@@ -51,37 +51,37 @@ hint-position-pass = Пасуйте: позиция { $position } не стои�
 
 # Where to place a Clue; the space is marked on the map. Variables: $space, $character, $steps
 hint-place-clue = { $steps ->
-    [one] Место { $space } отмечено на карте: { $steps } шаг от персонажа { $character }, которого вы, возможно, сможете выбрать.
-    [few] Место { $space } отмечено на карте: { $steps } шага от персонажа { $character }, которого вы, возможно, сможете выбрать.
-   *[many] Место { $space } отмечено на карте: { $steps } шагов от персонажа { $character }, которого вы, возможно, сможете выбрать.
+    [one] Клетка { $space } отмечена на поле: { $steps } шаг от персонажа { $character }, которого вы, возможно, сможете выбрать.
+    [few] Клетка { $space } отмечена на поле: { $steps } шага от персонажа { $character }, которого вы, возможно, сможете выбрать.
+   *[many] Клетка { $space } отмечена на поле: { $steps } шагов от персонажа { $character }, которого вы, возможно, сможете выбрать.
 }
 
 # Whom to choose. Variables: $character, $reason (an ability, or what the Event gives)
 hint-character = Лучший выбор: { $character } ({ $reason }).
 # What the gears can bring this character speaks for it. Variables: $character
-hint-character-stands = Лучший выбор: { $character }. Отсюда шестерни дадут больше всего.
+hint-character-stands = Лучший выбор: { $character }. Отсюда шестерёнки дадут больше всего.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
-    [one] В пределах досягаемости { $clues } улика.
-    [few] В пределах досягаемости { $clues } улики.
-   *[many] В пределах досягаемости { $clues } улик.
+    [one] Доступна { $clues } улика.
+    [few] Доступны { $clues } улики.
+   *[many] Доступно { $clues } улик.
 }
 # Added where others have Clues within reach, and this character has none.
 hint-character-better = Сейчас это ценнее улики.
 
 # Variables: $teeth, $clues (not 0)
 hint-gears = { $clues ->
-    [one] В пределах досягаемости { $clues } улика, если повернуть шестерёнки на { $teeth ->
+    [one] Доступна { $clues } улика, если повернуть шестерёнки на { $teeth ->
         [one] { $teeth } зубец
         [few] { $teeth } зубца
        *[many] { $teeth } зубцов
     }.
-    [few] В пределах досягаемости { $clues } улики, если повернуть шестерёнки на { $teeth ->
+    [few] Доступны { $clues } улики, если повернуть шестерёнки на { $teeth ->
         [one] { $teeth } зубец
         [few] { $teeth } зубца
        *[many] { $teeth } зубцов
     }.
-   *[many] В пределах досягаемости { $clues } улик, если повернуть шестерёнки на { $teeth ->
+   *[many] Доступно { $clues } улик, если повернуть шестерёнки на { $teeth ->
         [one] { $teeth } зубец
         [few] { $teeth } зубца
        *[many] { $teeth } зубцов
@@ -100,8 +100,8 @@ hint-action = { $activityKey ->
 # What could still be done. Clues on the way are marked on the map. Variables: $count, $space (where the only one is)
 hint-clue = { $count ->
     [1] Можно добраться до улики: { $space }. Она усилит мелодию, исследование или расследование.
-    [one] Можно добраться до { $count } улики, они отмечены на карте. Каждая усилит мелодию, исследование или расследование.
-   *[many] Можно добраться до { $count } улик, они отмечены на карте. Каждая усилит мелодию, исследование или расследование.
+    [one] Можно добраться до { $count } улики, они отмечены на поле. Каждая усилит мелодию, исследование или расследование.
+   *[many] Можно добраться до { $count } улик, они отмечены на поле. Каждая усилит мелодию, исследование или расследование.
 }
 hint-steps = Ещё можно сделать бесплатные шаги.
 hint-spend = Здесь можно потратить улики: каждая добавит ещё одну карту, карточку или страницу.
@@ -112,5 +112,5 @@ hint-hand = { $kindKey ->
    *[power] Ещё можно сыграть карту: { $card } ({ $effect }).
 } { $whereKey ->
     [phone] Нажмите «{ $tab }».
-   *[desk] Она у вас на руке.
+   *[desk] Она у вас на руках.
 }

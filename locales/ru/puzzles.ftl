@@ -51,7 +51,7 @@ puzzle-answer-lies = { $place ->
     }
 }
 
-puzzle-fact-own = У вас на руке: { $cards }.
+puzzle-fact-own = У вас на руках: { $cards }.
 puzzle-fact-face-up = В открытую рядом с полем: { $cards }.
 puzzle-fact-saw = { $place ->
     [hand] Вы смотрели карты игрока { $player } и видели: { $cards }.
@@ -103,7 +103,7 @@ puzzle-fact-powers = { $count ->
    *[many] Вы смотрели { $count } карт игрока { $player }: только карты способностей.
 }
 
-puzzle-step-own = У вас на руке: { $cards }.
+puzzle-step-own = У вас на руках: { $cards }.
 puzzle-step-face-up = Лежит в открытую: { $cards }.
 puzzle-step-saw = { $place ->
     [hand] У игрока { $player }, значит, больше нигде: { $cards }.

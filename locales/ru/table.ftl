@@ -141,9 +141,10 @@ prompt-pick-organ = { $count ->
 }
 prompt-pick-mystic = Теперь выберите мистическое здание на поле.
 prompt-location-detail = Выберите карточку, затем сторону компаса.
-prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руке.
-# What the last decision brought. Variables: $things; $clues.
+prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руках.
+# What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Вы получили: { $things }.
+prompt-got-tile = карточка «{ $tile }»
 prompt-got-clues = { $clues ->
     [one] +{ $clues } улика
     [few] +{ $clues } улики
@@ -161,7 +162,7 @@ prompt-tap-person = Нажмите на персонажа, чтобы увид�
 # Variables: $ability.
 prompt-ability = Способность: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
-prompt-reach = В пределах досягаемости: { $spaces ->
+prompt-reach = Доступно: { $spaces ->
     [one] { $spaces } клетка
     [few] { $spaces } клетки
    *[many] { $spaces } клеток
@@ -202,7 +203,7 @@ undo-name = { $characterKey ->
     [snowy] Способность { $character }
    *[other] Способность { $character }а
 }
-undo-stop = Остановку
+undo-stop = Остановиться
 # What an action of Vidal’s does, below its name.
 favour-investigate = увидеть карту
 favour-research = взять карточку
@@ -216,11 +217,7 @@ undo-not-declared = Отменить нельзя: победа уже объя�
 undo-not-bid = Отменить нельзя: ставки остаются в силе.
 # Choosing a character. Variables: $character, $characterKey, $player, $clues and $rides (how many).
 choose-title = Что даёт каждый персонаж в этом Часе
-choose-taken = { $characterKey ->
-    [lilja] Лилью уже выбирает { $player }.
-    [lewis] Персонажа { $character } уже выбирает { $player }.
-   *[other] Персонажа { $character } уже выбирает { $player }.
-}
+choose-taken = { $character } — выбор игрока { $player }.
 choose-blocked = { $characterKey ->
     [lilja] { $character } в этом Часе заблокирована событием.
     [lewis] { $character } в этом Часе заблокирована событием.
@@ -233,9 +230,9 @@ choose-blocked-by = { $characterKey ->
 }
 choose-clues = { $clues ->
     [0] улик рядом нет
-    [one] { $clues } улика в пределах досягаемости
-    [few] { $clues } улики в пределах досягаемости
-   *[many] { $clues } улик в пределах досягаемости
+    [one] доступна { $clues } улика
+    [few] доступны { $clues } улики
+   *[many] доступно { $clues } улик
 }
 choose-rides = { $rides ->
    *[other] доступный транспорт
@@ -448,7 +445,7 @@ table-hours-left = { $hours ->
 # On a phone, beside the question while it is folded to one line.
 prompt-unfold = Показать варианты
 # As above, while the question is answered on the map.
-prompt-to-map = Перейти к карте
+prompt-to-map = Перейти к полю
 prompt-to-table = Перейти к столу
 # The line below the page on a phone.
 dock = Разделы стола
@@ -1985,8 +1982,8 @@ keys-arrows = На поле: соседняя клетка в эту сторо�
 keys-lit = На поле: следующая доступная клетка
 keys-this = Этот список
 keys-close = Закрыть
-keys-decision = Решение назад или вперёд
-keys-turn = Ход назад или вперёд
-keys-hour = Час назад или вперёд
-keys-ends = Начало и конец
+keys-decision = Предыдущее или следующее решение
+keys-turn = Предыдущий или следующий ход
+keys-hour = Предыдущий или следующий Час
+keys-ends = Начало или конец
 keys-play = Пуск и пауза

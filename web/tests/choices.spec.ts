@@ -287,7 +287,7 @@ test('undo says what it takes back, the log what was taken back, and a sealed de
   await undo.click();
   await expect(page.locator('.log')).toContainText(/undoes: Step to/);
   await choice(page, { do: 'stop' }).click();
-  await expect(undo).toContainText('Stopping');
+  await expect(undo).toContainText('Stop here');
   await undo.click();
   await expect(choice(page, { do: 'stop' })).toBeVisible();
 

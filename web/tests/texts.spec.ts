@@ -1,9 +1,10 @@
 /** What the table says is what the rules do. */
-import type { Action } from '../src/wire/types';
+import type { Action, Pack } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import { expect, SIZES, test } from './fixtures.ts';
-import { askWord, type Position } from './positions.ts';
+import { askWord, playGame, type Position } from './positions.ts';
 import { choice } from './prompt.ts';
+import { LANGUAGES } from './words.ts';
 
 const CHARACTERS = ['Johnsson', 'Lilja', 'Pålsson', 'Vikström', 'Lewis', 'Vidal', 'Koleberg', 'Snowy'];
 
@@ -162,3 +163,54 @@ for (const size of ['desk', 'laptop'] as const) {
     }
   });
 }
+
+test('why there is no rematch is said in the language of the reader', async ({
+  engine,
+  open,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  const file = playGame({ players: 4, bots: 'detective', seed: 3 });
+  const table = await EngineTable.begin(engine, { file, seat: 0 });
+  const page = await open({ language: 'fr' });
+  await page.route('**/rematch', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'storage', message: 'Not in French.' } } }),
+  );
+  await table.visit(page);
+  await page.locator('.end .acts .btn.primary').click();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne peut rien enregistrer');
+});
+
+for (const language of LANGUAGES) {
+  test(`what lies next to a place is a list (${language})`, async ({ engine, library, open }) => {
+    const position = await library.first(({ status }) => status.ask === 'move');
+    const table = await EngineTable.begin(engine, position);
+    const page = await open({ language });
+    await table.visit(page);
+    await page.keyboard.press('l');
+    const pack = (await engine.ask('pack')) as unknown as Pack;
+    const [space] = pack.spaces.filter(({ neighbours }) => neighbours.length === 2);
+    const [one, other] = (space?.neighbours ?? []).map((next) => pack.spaces[next]?.name ?? '');
+    const row = page.locator('.places tbody tr').filter({ hasText: space?.name ?? '' });
+    await expect(row.filter({ hasText: other ?? '' }).first()).toContainText(
+      new RegExp(`${one}(,| (and|ed?|et|y|и)) ${other}`),
+    );
+  });
+}
+
+test('a tile that was drawn is called as on its card', async ({ engine, library, open }) => {
+  const position = await library.first(
+    ({ status, file, moves, seat, action }) =>
+      askWord(status.ask) === 'act research' &&
+      action.do === 'research' &&
+      file.moves[moves + 1]?.seat === seat,
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  await page.keyboard.press('Enter');
+  const said = await page.locator('.prompt .outcome').innerText();
+  const name = /the tile “(.+?)”/.exec(said)?.[1];
+  expect(name, said).toBeDefined();
+  await expect(page.locator('.hand')).toContainText(name ?? '');
+});

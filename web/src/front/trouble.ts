@@ -6,7 +6,7 @@ import { t } from '../words/i18n.svelte';
 const AT_TABLES = new Set(
   (
     'no_such_seat seat_taken table_full seated_already not_seated not_host not_invited begun not_begun over rated ' +
-    'bad_clock bad_sleep bad_players substituted bad_link not_your_seat too_many_seat_changes'
+    'bad_clock bad_sleep bad_players substituted bad_link not_your_seat too_many_seat_changes not_over'
   ).split(' '),
 );
 
@@ -18,9 +18,9 @@ const HERE = new Set(
   ).split(' '),
 );
 
-/** The sentence for whatever was thrown. */
-export function trouble(error: unknown): string {
+/** The sentence for whatever was thrown; if there is none, `other`. */
+export function trouble(error: unknown, other = t('front-trouble-other')): string {
   const code = error instanceof Trouble ? error.code : '';
   if (AT_TABLES.has(code)) return t(`table-${code.replace(/^table_/, '').replaceAll('_', '-')}`);
-  return t(`front-trouble-${HERE.has(code) ? code.replaceAll('_', '-') : 'other'}`);
+  return HERE.has(code) ? t(`front-trouble-${code.replaceAll('_', '-')}`) : other;
 }

@@ -185,26 +185,30 @@ function tiles(game: Game, desk: Desk, view: View, seat: number, words: Words): 
   });
 }
 
+/** What a tile is called, as on its card. */
+export function tileTitle({ face, printed }: PackTile, words: Words): string {
+  if ('location' in face) return shortName(words.building(face.location));
+  const kind = tileKind(face);
+  if (kind === 'music') return printed;
+  const { item } = face;
+  return typeof item === 'object' && 'ride' in item
+    ? t(`machine-${item.ride}`)
+    : t(`help-tile-${kind}-title`);
+}
+
 function tileCard(info: PackTile, words: Words): HandCard {
   const kind = tileKind(info.face);
   const card = {
     key: '',
-    title: t(`help-tile-${kind}-title`),
+    title: tileTitle(info, words),
     text: t(`hand-tile-${kind}`, { ...tileArgs(info) }),
     organ: info.organ,
     marks: info.marks,
     secret: true,
     help: topic('tile', kind),
   };
-  if ('location' in info.face) {
-    return { ...card, building: info.face.location, title: shortName(words.building(info.face.location)) };
-  }
-  const glyph = itemGlyph(info.face.item);
-  if (kind === 'music') return { ...card, glyph, title: info.printed };
-  const { item } = info.face;
-  return typeof item === 'object' && 'ride' in item
-    ? { ...card, glyph, title: t(`machine-${item.ride}`) }
-    : { ...card, glyph };
+  if ('location' in info.face) return { ...card, building: info.face.location };
+  return { ...card, glyph: itemGlyph(info.face.item) };
 }
 
 function tileArgs(info: PackTile): Record<string, string | number> {
