@@ -138,7 +138,8 @@ fn plain(words: &Words<'_>, view: &View, seat: Seat, action: &Action) -> Choice 
     let mut text = words.action(action);
     match action {
         Action::Turn { teeth } => {
-            text = format!("{text}: {}", tongue::faces(words, tongue::turned(view.public.gears, *teeth)));
+            let faces = tongue::faces(words, tongue::turned(view.public.gears, *teeth));
+            text = tongue::labelled(language, &text, &faces);
         }
         Action::MoveClue { to, .. } => mention(&mut text, words, view, *to),
         _ => {}
@@ -176,7 +177,7 @@ fn way(words: &Words<'_>, view: &View, seat: Seat, route: &Route) -> Choice {
     if let Some(machine) = route.ride {
         about.push(tongue::machine(language, machine));
     }
-    let text = format!("{}: {}", words.space(route.to), about.join(", "));
+    let text = tongue::labelled(language, &words.space(route.to), &about.join(", "));
     let grave = route.time > 0 && route.time >= time;
     Choice { number: None, text, what: What::Go(route.actions.clone()), space: Some(route.to), grave }
 }

@@ -56,7 +56,7 @@ pub(crate) fn sentence(words: &Words<'_>, news: &News) -> String {
     match news {
         News::Happened(event) => words.event(event),
         News::TookBack { seat, .. } => by("term-took-back", *seat),
-        News::Said { seat, text } => format!("{}: {text}", words.player(*seat)),
+        News::Said { seat, text } => tongue::labelled(language, &words.player(*seat), text),
         News::Substituted(seat) => by("term-substituted", *seat),
         News::Reclaimed(seat) => by("term-reclaimed", *seat),
         News::Resumed => language.tell("term-resumed", &[]),
@@ -357,12 +357,12 @@ impl Sheet<'_> {
         let public = &view.public;
         self.heading(&self.tell("term-table"));
         for (label, faces) in tongue::gears(words, public.gears) {
-            self.plain(&format!("{label}: {faces}"));
+            self.plain(&tongue::labelled(words.language(), &label, &faces));
         }
         for side in Side::ALL {
             let tile = public.locations[side.index()];
             let tile = tile.map_or_else(|| "–".to_owned(), |tile| words.tile(tile));
-            self.plain(&format!("{}: {tile}", tongue::side(words, side)));
+            self.plain(&tongue::labelled(words.language(), &tongue::side(words, side), &tile));
         }
         let pile = [("tiles", Fill::Number(view.pile.len() as u32))];
         self.plain(&self.screen.tell("term-pile", &pile));
@@ -408,7 +408,8 @@ impl Sheet<'_> {
         }
         self.heading(&self.tell("term-abilities"));
         for character in Character::ALL {
-            let line = format!("{}: {}", words.character(character), words.ability(character));
+            let line =
+                tongue::labelled(words.language(), &words.character(character), &words.ability(character));
             self.text(&line, self.screen.settings.looks.character(character), 2);
         }
     }

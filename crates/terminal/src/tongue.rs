@@ -58,6 +58,11 @@ pub(crate) fn signs(words: &Words<'_>) -> [String; Character::COUNT] {
     })
 }
 
+/// Something and what is said of it, with the colon of the language.
+pub(crate) fn labelled(language: Language, label: &str, text: &str) -> String {
+    language.tell("labelled", &[("label", Fill::Text(label)), ("text", Fill::Text(text))])
+}
+
 /// A machine in a narrow column.
 pub(crate) fn machine(language: Language, machine: Machine) -> String {
     let key = match machine {

@@ -138,7 +138,7 @@ fn about(screen: &Screen, space: Space) -> String {
     }
     let ways = screen.choices.iter().filter(|choice| choice.space == Some(space));
     facts.extend(ways.filter_map(|choice| Some(format!("{} {}", choice.number?, choice.text))));
-    format!("{}: {}", info.name, facts.join(" · "))
+    tongue::labelled(screen.settings.language, &info.name, &facts.join(" · "))
 }
 
 /// The spaces next to a place, each with the way there; links have a sign of their own.
