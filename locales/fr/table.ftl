@@ -581,7 +581,7 @@ front-trouble-seat-given-away = Quelqu’un d’autre joue à votre place, et pe
 front-trouble-not-confirmed = Ce n’est pas votre nom.
 front-trouble-proof-missing = Prouvez d’abord qui vous êtes : avec votre phrase secrète ou votre code de récupération.
 front-trouble-wrong-proof = Ce n’est ni votre phrase secrète ni votre code de récupération actuel.
-front-trouble-too-many-programs = Vous avez déjà autant de programmes que permis. Révoquez-en un d’abord.
+front-trouble-too-many-programs = Vous avez atteint le nombre maximal de programmes. Révoquez-en un d’abord.
 front-trouble-other = Quelque chose n’a pas marché. Réessayez.
 
 ## The first minute: who I am

@@ -4,7 +4,7 @@ table-illegal = Les règles ne le permettent pas.
 table-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez à nouveau.
 table-bad-players = Une table compte de 3 à 6 joueurs.
 table-bad-clock = La réserve va de 10 secondes à un jour, l’incrément jusqu’à une heure, le tour de 1 à 720 heures.
-table-bad-sleep = La plage de sommeil commence et finit à une minute de 0 à 1439 et laisse au moins une heure libre par jour.
+table-bad-sleep = La pause de nuit commence et finit à une minute de 0 à 1439 et laisse au moins une heure libre par jour.
 table-no-such-seat = Cette place n’existe pas à cette table.
 table-seat-taken = Cette place est occupée ; choisissez-en une autre.
 table-full = Toutes les places sont prises.
@@ -32,9 +32,9 @@ table-vote-just-ended = Un vote vient d’échouer. Vous pourrez en proposer un 
 table-out-of-game = Seuls les joueurs encore en jeu peuvent voter.
 table-not-your-seat = Seule la personne qui occupe cette place peut le faire.
 table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bon et la partie avancera.
-table-too-much-chat = Vous avez envoyé autant de messages qu’un joueur peut en envoyer à une table.
+table-too-much-chat = Vous avez atteint la limite de messages à cette table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.
-table-too-many-bot-tables = Vous avez déjà autant de parties entre bots en cours qu’il est permis. Attendez que l’une d’elles se termine.
+table-too-many-bot-tables = Vous avez atteint la limite de parties entre bots en cours. Attendez que l’une d’elles se termine.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
