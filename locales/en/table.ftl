@@ -85,19 +85,24 @@ prompt-move-detail = { $count ->
     [one] One space within reach. Pick it on the map.
    *[other] { $count } spaces within reach. Pick one on the map.
 }
-# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
-# $clues (picked up on the way), $left (the Time that would be left).
-prompt-route = { $ride ->
-    [taxi] By Steam Taxi.
-    [train] By Smokey Train to { $to }.
-    [monorail] By Monorail to { $to }.
-    [airship] By Airship to { $to }.
-   *[none] On foot.
-} { $clues ->
-    [0] { $time } Time; { $left } left.
-    [one] { $time } Time, 1 Clue; { $left } left.
-   *[other] { $time } Time, { $clues } Clues; { $left } left.
+# How a route leads somewhere, between the steps on foot. Variables: $ride (none, taxi, train, monorail, airship), $to (where the
+# ride ends).
+prompt-way = { $ride ->
+    [taxi] By Steam Taxi
+    [train] By Smokey Train to { $to }
+    [monorail] By Monorail to { $to }
+    [airship] By Airship to { $to }
+   *[none] On foot
 }
+# What a route costs and brings. Variables: $time, $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $time ->
+    [0] Free
+   *[other] { $time } Time
+}{ $clues ->
+    [0] {""}
+    [one] , 1 Clue
+   *[other] , { $clues } Clues
+}; { $left } Time left.
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->

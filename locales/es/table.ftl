@@ -91,18 +91,26 @@ prompt-move-detail = { $count ->
     [one] Hay un espacio al alcance. Elígelo en el mapa.
    *[other] Hay { $count } espacios al alcance. Elige uno en el mapa.
 }
-# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
-# $clues (picked up on the way), $left (the Time that would be left).
-prompt-route = { $ride ->
-    [taxi] En Taxi a Vapor.
-    [train] En Tren de Vapor hasta { $to }.
-    [monorail] En Monorriel hasta { $to }.
-    [airship] En Aeronave hasta { $to }.
-   *[none] A pie.
-} { $clues ->
-    [0] Tiempo: { $time }; te quedan { $left }.
-    [one] Tiempo: { $time }; te quedan { $left } y recoges 1 Pista.
-   *[other] Tiempo: { $time }; te quedan { $left } y recoges { $clues } Pistas.
+# How a route leads somewhere, between the steps on foot. Variables: $ride (none, taxi, train, monorail, airship), $to (where the
+# ride ends).
+prompt-way = { $ride ->
+    [taxi] En Taxi a Vapor
+    [train] En Tren de Vapor hasta { $to }
+    [monorail] En Monorriel hasta { $to }
+    [airship] En Aeronave hasta { $to }
+   *[none] A pie
+}
+# What a route costs and brings. Variables: $time, $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $time ->
+    [0] Gratis
+   *[other] Tiempo: { $time }
+}; te { $left ->
+    [one] queda { $left } Punto
+   *[other] quedan { $left } Puntos
+}{ $clues ->
+    [0] .
+    [one] {" "}y recoges 1 Pista.
+   *[other] {" "}y recoges { $clues } Pistas.
 }
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->

@@ -92,15 +92,18 @@ prompt-move-detail = { $count ->
     [one] Une seule case est accessible : choisissez-la sur le plateau.
    *[other] { $count } cases sont accessibles : choisissez-en une sur le plateau.
 }
-# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
-# $clues (picked up on the way), $left (the Time that would be left).
-prompt-route = { $ride ->
-    [taxi] En Taxi.
-    [train] En Tramway à vapeur jusqu’à { $to }.
-    [monorail] En Monorail jusqu’à { $to }.
-    [airship] En Ballon dirigeable jusqu’à { $to }.
-   *[none] À pied.
-} { $time ->
+# How a route leads somewhere, between the steps on foot. Variables: $ride (none, taxi, train, monorail, airship), $to (where the
+# ride ends).
+prompt-way = { $ride ->
+    [taxi] En Taxi
+    [train] En Tramway à vapeur jusqu’à { $to }
+    [monorail] En Monorail jusqu’à { $to }
+    [airship] En Ballon dirigeable jusqu’à { $to }
+   *[none] À pied
+}
+# What a route costs and brings. Variables: $time, $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $time ->
+    [0] Gratuit
     [one] { $time } point Temps
    *[other] { $time } points Temps
 }{ $clues ->

@@ -93,15 +93,18 @@ prompt-move-detail = { $count ->
     [one] È raggiungibile una sola casella: sceglila sulla mappa.
    *[other] Sono raggiungibili { $count } caselle: scegline una sulla mappa.
 }
-# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
-# $clues (picked up on the way), $left (the Time that would be left).
-prompt-route = { $ride ->
-    [taxi] In Carrozza a Vapore.
-    [train] In Tram a Vapore fino a { $to }.
-    [monorail] In Monorotaia fino a { $to }.
-    [airship] In Dirigibile fino a { $to }.
-   *[none] A piedi.
-} { $time ->
+# How a route leads somewhere, between the steps on foot. Variables: $ride (none, taxi, train, monorail, airship), $to (where the
+# ride ends).
+prompt-way = { $ride ->
+    [taxi] In Carrozza a Vapore
+    [train] In Tram a Vapore fino a { $to }
+    [monorail] In Monorotaia fino a { $to }
+    [airship] In Dirigibile fino a { $to }
+   *[none] A piedi
+}
+# What a route costs and brings. Variables: $time, $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $time ->
+    [0] Gratis
     [one] { $time } Punto Tempo
    *[other] { $time } Punti Tempo
 } { $left ->

@@ -95,15 +95,17 @@ prompt-move-detail = { $count ->
     [one] Дойти можно до { $count } клетки: выберите одну на поле.
    *[many] Дойти можно до { $count } клеток: выберите одну на поле.
 }
-# How a route leads somewhere. Variables: $ride (none, taxi, train, monorail, airship), $to (where the ride ends), $time,
-# $clues (picked up on the way), $left (the Time that would be left).
-prompt-route = { $ride ->
-    [taxi] На паровом такси.
-    [train] Дымовым поездом до { $to }.
-    [monorail] По монорельсовой дороге до { $to }.
-    [airship] На дирижабле до { $to }.
-   *[none] Пешком.
-} { $time ->
+# How a route leads somewhere, between the steps on foot. Variables: $ride (none, taxi, train, monorail, airship), $to (where the
+# ride ends).
+prompt-way = { $ride ->
+    [taxi] На паровом такси
+    [train] Дымовым поездом до { $to }
+    [monorail] По монорельсовой дороге до { $to }
+    [airship] На дирижабле до { $to }
+   *[none] Пешком
+}
+# What a route costs and brings. Variables: $time, $clues (picked up on the way), $left (the Time that would be left).
+prompt-route = { $time ->
     [0] Бесплатно
     [one] { $time } очко времени
     [few] { $time } очка времени

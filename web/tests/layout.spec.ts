@@ -1,7 +1,7 @@
 /** The table on screens of many sizes: what must be in sight is, and the map stays the same map. */
 import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
-import { expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, LAPTOP, PHONE, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
 import { askWord, playGame, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
@@ -104,6 +104,67 @@ for (const language of ['en', 'fr', 'ru'] as const) {
         }
       }
     }
+  });
+}
+
+/** Every question that is asked beside the map, and what was decided if that matters. */
+const BESIDE_MAP: [ask: string, done?: string][] = [
+  ['place_clue'],
+  ['gears', 'turn'],
+  ['move', 'ride'],
+  ['end_turn'],
+  ['look'],
+  ['free_steps'],
+  ['clue_on_mystic'],
+  ['take_back'],
+  ['block'],
+  ['name'],
+  ['favour'],
+  ['relocate'],
+  ['swap'],
+  ['place_location'],
+  ['place_organ'],
+  ['discard'],
+  ['act investigate'],
+  ['act research'],
+  ['act compose'],
+  ['act move_clue'],
+];
+
+for (const viewport of [DESK, LAPTOP]) {
+  test(`the map keeps its size from question to question at ${viewport.width} × ${viewport.height}`, async ({
+    open,
+    engine,
+    library,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await open({ options: { viewport } });
+    const heights = new Map<string, number>();
+    for (const [ask, done] of BESIDE_MAP) {
+      const asked = ({ played, status, action }: Position): boolean =>
+        played.players === 4 &&
+        status.hour >= 2 &&
+        askWord(status.ask) === ask &&
+        (done === undefined || action.do === done);
+      const table = await sit(page, { engine, library }, asked);
+      if (ask === 'move') {
+        // Two ways to the same space are offered.
+        const ways = await table.ways();
+        const two = ways.find((way) => ways.some((other) => other !== way && other.to === way.to));
+        await pick(page, two?.to ?? 0);
+        await expect(choice(page, 'way-1')).toBeVisible();
+      }
+      for (const language of ['en', 'fr', 'ru'] as const) {
+        await speak(page, language);
+        await laidOut(page);
+        const city = await page.locator('.city').boundingBox();
+        heights.set(`${ask}, ${language}`, city?.height ?? 0);
+        const people = page.locator('.chart li');
+        expect.soft(await seen(people), `${ask}, ${language}`).toBe(8);
+      }
+    }
+    const highest = Math.max(...heights.values());
+    expect([...heights].filter(([, height]) => height < highest - 1)).toEqual([]);
   });
 }
 
@@ -383,6 +444,11 @@ test('no card of the hand is pushed over the edge', async ({ open, engine, libra
         const cards = page.locator('.hand :is(.card, .back)');
         expect.soft(await seen(cards), `${language}, ${height}`).toBe(await cards.count());
       }
+      // On a low screen the hand is a strip of names, none of them beyond its end.
+      await page.setViewportSize(LAPTOP);
+      await laidOut(page);
+      const beyond = await page.locator('.hand .inner').evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect.soft(beyond, `${language}, strip`).toBeLessThanOrEqual(0);
     }
   }
 });

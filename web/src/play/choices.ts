@@ -2,7 +2,7 @@
 import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/signs';
 import { shortName } from '../city/labels';
-import type { Action, Activity, Character, Route, Side, Target, View } from '../wire/types';
+import type { Action, Activity, Character, Power, Route, Side, Target, View } from '../wire/types';
 import { deduce, same } from '../notebook/deduce';
 import { t } from '../words/i18n.svelte';
 import { list } from '../words/list';
@@ -10,7 +10,7 @@ import { roman, type Words } from '../words/words';
 import type { Desk } from './desk.svelte';
 import { gearChoices } from './machine';
 import { CHARACTERS } from './nouns';
-import { describeWay } from './question';
+import { wayCosts, wayText } from './question';
 
 /** One thing to do. */
 export interface Choice {
@@ -81,7 +81,7 @@ export function choicesOf(desk: Desk): Choice[] {
   choices.push(...people(desk, simple));
   choices.push(...gears(desk, view, simple));
   for (const action of desk.of('favour')) choices.push(simple(action, favourOf(action.activity)));
-  for (const action of desk.of('take_back')) choices.push(simple(action, { glyph: 'power' }));
+  for (const action of desk.of('take_back')) choices.push(simple(action, powerOf(action.power)));
   choices.push(...spending(desk, simple));
   choices.push(...locations(desk, words, simple));
   for (const action of desk.of('discard')) {
@@ -116,6 +116,13 @@ const favourOf = (activity: Activity): Partial<Choice> => ({
   note: t(`favour-${activity}`),
 });
 
+/** A Power Card by the name it has in the hand, with what it does. */
+const powerOf = (power: Power): Partial<Choice> => ({
+  label: t(`hand-power-${power}`),
+  glyph: 'power',
+  note: t(`power-${power}`),
+});
+
 /** Naming the Chosen One: it asks twice. */
 function declaring(desk: Desk, simple: Simple): Choice[] {
   const named = desk.of('declare').find((action) => action.character === desk.character);
@@ -132,8 +139,8 @@ function targeted(desk: Desk, words: Words, simple: Simple): Choice[] {
       const is = way === desk.way;
       choices.push({
         key: `way-${index}`,
-        label: is ? t('prompt-go') : describeWay(desk, way),
-        note: t('prompt-costs', { time: way.time }),
+        label: is ? t('prompt-go') : wayText(desk, way),
+        note: is ? t('prompt-costs', { time: way.time }) : wayCosts(desk, way),
         actions: is ? way.actions : [],
         ...(is ? {} : { then: () => (desk.variant = index), shows: { way } }),
         main: is,

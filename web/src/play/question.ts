@@ -130,7 +130,7 @@ export function detailOf(desk: Desk): string {
     const ability = t('prompt-ability', { ability: t(`ability-${desk.person}`) });
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
-  if (desk.ask === 'name' && desk.person)
+  if ((desk.ask === 'name' || desk.ask === 'block') && desk.person)
     return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
   return '';
 }
@@ -152,19 +152,31 @@ function inReach(sentence: string, ways: Route[], desk: Desk): string {
   return `${sentence} ${t('prompt-reach', { spaces: spaces.length, clues })}`;
 }
 
-/** A way in words: how, for what, and what is left. */
-export function describeWay(desk: Desk, way: Route): string {
+/** What is between the legs of a way. */
+const THEN = ' → ';
+
+/** The legs of a way in words: steps on foot, a ride, and steps again. */
+export function wayText(desk: Desk, way: Route): string {
   const words = desk.words();
   if (!words) return '';
-  const ride = way.actions.find((action) => action.do === 'ride' || action.do === 'taxi');
-  return t('prompt-route', {
-    ride: way.ride ?? 'none',
-    to: ride && 'to' in ride ? words.space(ride.to) : '',
-    time: way.time,
-    clues: way.clues,
-    left: desk.time() - way.time,
-  });
+  const on = way.actions.findIndex((action) => action.do === 'ride' || action.do === 'taxi');
+  const ride = way.actions[on];
+  const to = ride && 'to' in ride ? words.space(ride.to) : '';
+  const leg = t('prompt-way', { ride: way.ride ?? 'none', to });
+  const walk = (steps: number): string[] => (steps > 0 ? [t('machine-steps', { steps })] : []);
+  // A way without a ride is its steps.
+  const legs =
+    on < 0 ? [leg, ...walk(way.actions.length)] : [...walk(on), leg, ...walk(way.actions.length - on - 1)];
+  return legs.join(on < 0 ? ', ' : THEN);
 }
+
+/** What a way costs and collects, and what is left. */
+export const wayCosts = (desk: Desk, { time, clues }: Route): string =>
+  t('prompt-route', { time, clues, left: desk.time() - time });
+
+/** A way in words: how, for what, and what is left. */
+export const describeWay = (desk: Desk, way: Route): string =>
+  `${wayText(desk, way)}. ${wayCosts(desk, way)}`;
 
 export function stepsOf(desk: Desk): TurnStep[] {
   const phase = desk.view?.public.phase;
