@@ -594,6 +594,45 @@ test('a finger that touches something else no longer points at a space', async (
   await expect(page.locator('.city .route')).toHaveCount(0);
 });
 
+test('a finger that misses a space by a little picks it, and two fingers enlarge the map', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true });
+  const table = await sit(page, { engine, library }, four('move', 'step'));
+  await laidOut(page);
+  const reached = (await table.ways()).map(({ to }) => to);
+  const missed = await page.locator('.city').evaluate((city, spaces) => {
+    const boxes = [...city.querySelectorAll('[data-space] path')].map((path) => path.getBoundingClientRect());
+    for (const space of spaces) {
+      const { x, y, width, height } = boxes[space] as DOMRect;
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const [px, py] = [cx + dx * (width / 2 + 15), cy + dy * (height / 2 + 15)];
+        const hit = document.elementFromPoint(px, py);
+        if (hit && city.contains(hit) && !hit.closest('[data-space]')) return { space, x: px, y: py };
+      }
+    }
+    return null;
+  }, reached);
+  if (!missed) throw new Error('Every space in reach has spaces all around it.');
+  await page.mouse.click(missed.x, missed.y);
+  await expect(page.locator('.city [data-space][aria-pressed=true]')).toHaveCount(0);
+  await page.touchscreen.tap(missed.x, missed.y);
+  await expect(page.locator(`.city [data-space="${missed.space}"]`)).toHaveAttribute('aria-pressed', 'true');
+  expect(table.decided).toEqual([]);
+
+  const fingers = await page.context().newCDPSession(page);
+  await fingers.send('Input.synthesizePinchGesture', { x: 195, y: 250, scaleFactor: 2, relativeSpeed: 2000 });
+  expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+});
+
 test('a question that grows on a phone covers neither compass nor machine nor the one who is picked', async ({
   open,
   engine,
