@@ -4,13 +4,12 @@ import { reachOf } from '../src/play/reach.ts';
 import type { Pack, Route } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
 import { Learner } from './lessons.ts';
 import { go } from './perform.ts';
 import { askWord, PLAYED, type Library, type Played, type Position } from './positions.ts';
 import { choice, mainChoice, pick } from './prompt.ts';
 
-const LAPTOP = { width: 1366, height: 680 };
 const FOUR = PLAYED.filter(({ players }) => players === 4);
 
 const lit = (page: Page): Promise<number[]> =>
@@ -236,186 +235,207 @@ for (const size of [DESK, LAPTOP, PHONE]) {
   });
 }
 
-test('an investigation says what is known of each hand', async ({ engine, library, reopen }) => {
-  for (const played of FOUR) {
-    for (const position of await library.decisions(played)) {
-      if (askWord(position.status.ask) !== 'act investigate') continue;
-      const table = await EngineTable.begin(engine, position);
-      const known = table.view.cards.findIndex(
-        (card) =>
-          typeof card === 'object' &&
-          typeof card.seen === 'object' &&
-          card.seen.hand !== position.seat &&
-          !table.view.open_cards.length,
-      );
-      const sight = table.view.cards[known];
-      if (typeof sight !== 'object' || typeof sight.seen !== 'object') continue;
-      const page = await reopen();
-      await table.visit(page);
-      const target = { hand: sight.seen.hand };
-      await expect(choice(page, { do: 'investigate', target, clues: 0 })).toContainText('you know');
-      await expect(choice(page, { do: 'investigate', target: 'deck', clues: 0 })).toContainText(
-        /\d of \d known/,
-      );
-      return;
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`an investigation says what is known of each hand, ${size}`, async ({ engine, library, open }) => {
+    for (const played of FOUR) {
+      for (const position of await library.decisions(played)) {
+        if (askWord(position.status.ask) !== 'act investigate') continue;
+        const table = await EngineTable.begin(engine, position);
+        const known = table.view.cards.findIndex(
+          (card) =>
+            typeof card === 'object' &&
+            typeof card.seen === 'object' &&
+            card.seen.hand !== position.seat &&
+            !table.view.open_cards.length,
+        );
+        const sight = table.view.cards[known];
+        if (typeof sight !== 'object' || typeof sight.seen !== 'object') continue;
+        const page = await open(visit);
+        await table.visit(page);
+        const target = { hand: sight.seen.hand };
+        await expect(choice(page, { do: 'investigate', target, clues: 0 })).toContainText('you know');
+        await expect(choice(page, { do: 'investigate', target: 'deck', clues: 0 })).toContainText(
+          /\d of \d known/,
+        );
+        return;
+      }
     }
-  }
-  throw new Error('Nobody knows a card.');
-});
+    throw new Error('Nobody knows a card.');
+  });
+}
 
-test('undo says what it takes back, the log what was taken back, and a sealed decision why it stands', async ({
-  engine,
-  library,
-  reopen,
-}) => {
-  const position = await where(library, 'move', ({ action }) => action.do === 'step');
-  const table = await EngineTable.begin(engine, position);
-  const page = await reopen();
-  await table.visit(page);
-  const ways = await table.ways();
-  const way = ways.find(({ actions }) => actions.length === 1 && actions[0]?.do === 'step');
-  if (!way) throw new Error('There is no step.');
-  // While a destination is picked, there is no “here” to stop at.
-  await pick(page, way.to);
-  await expect(mainChoice(page)).toBeVisible();
-  await expect(choice(page, { do: 'stop' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(choice(page, { do: 'stop' })).toBeVisible();
-  await go(page, way, ways);
-  const undo = choice(page, 'undo');
-  await expect(undo).toContainText('Step to');
-  await undo.click();
-  await expect(page.locator('.log')).toContainText(/undoes: Step to/);
-  await choice(page, { do: 'stop' }).click();
-  await expect(undo).toContainText('Stop here');
-  await undo.click();
-  await expect(choice(page, { do: 'stop' })).toBeVisible();
-
-  const drawn = await where(library, 'act research');
-  const sealed = await EngineTable.begin(engine, drawn);
-  const other = await reopen();
-  await sealed.visit(other);
-  await mainChoice(other).click();
-  await expect(other.locator('.prompt .stands')).toContainText('tiles were drawn');
-});
-
-test('what Vidal does is explained, and undone by its name', async ({ engine, library, reopen }) => {
-  const position = await where(
-    library,
-    'favour',
-    ({ action }) => action.do === 'favour' && action.activity === 'investigate',
-  );
-  const table = await EngineTable.begin(engine, position);
-  const page = await reopen();
-  await table.visit(page);
-  await expect(choice(page, position.action)).toContainText('see a card');
-  await choice(page, position.action).hover();
-  await expect(page.locator('[role=tooltip]')).toContainText('Look at a random card');
-  await choice(page, position.action).click();
-  await expect(choice(page, 'undo')).toContainText('Investigate');
-  await expect(choice(page, 'undo')).not.toContainText('Stop');
-  // The cards that can be found are public.
-  const target = page.locator('.prompt .choice', { hasText: 'Power' }).first();
-  await expect(target).toContainText(/1 Character, \d Powers?/);
-});
-
-test('the opening of an auction can be taken back until the bid', async ({ engine, library, reopen }) => {
-  const position = await where(library, 'open_auction', ({ action }) => action.do === 'open');
-  const table = await EngineTable.begin(engine, position);
-  const page = await reopen();
-  await table.visit(page);
-  await choice(page, position.action).click();
-  await expect(choice(page, 'undo')).toContainText('position');
-  await choice(page, 'undo').click();
-  await expect(choice(page, position.action)).toBeVisible();
-});
-
-test('a question that is withdrawn says so', async ({ engine, library, reopen }) => {
-  // Somebody places a Clue, and then the page is asked for one.
-  const positions = (await library.decisions(FOUR[0] as Played)).filter(
-    ({ action }) => action.do === 'place_clue',
-  );
-  const first = positions.find(
-    (position, index) =>
-      positions[index + 1]?.moves === position.moves + 1 && positions[index + 1]?.status.ask === 'place_clue',
-  );
-  if (!first) throw new Error('Nobody places Clues in a row.');
-  const seat = positions.find(({ moves }) => moves === first.moves + 1)?.seat ?? 0;
-  const table = await EngineTable.begin(engine, { file: first.file, moves: first.moves, seat });
-  const page = await reopen();
-  await table.visit(page);
-  await table.play(first.seat, first.action);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
-  await table.takeBack(first.seat);
-  await expect(page.locator('.prompt:not(.mine) [role=status]')).toContainText(/undoes: Place a Clue/);
-  await table.play(first.seat, first.action);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
-});
-
-test('the reason for a space out of reach is the right one', async ({ engine, library, reopen }) => {
-  const position = await where(
-    library,
-    'move',
-    ({ action, status }) => action.do === 'ride' && status.hour > 1,
-  );
-  const table = await EngineTable.begin(engine, position);
-  const page = await reopen();
-  await table.visit(page);
-  await expect.poll(async () => (await lit(page)).length).toBeGreaterThan(1);
-  const reached = new Set(await lit(page));
-  const { at, organ } = table.view.public;
-  const far = [...Array(71).keys()].filter((space) => !reached.has(space) && space !== organ);
-  const empty = far.find((space) => !at.includes(space));
-  const taken = far.find((space) => at.includes(space) && space !== at[0]);
-  if (empty === undefined) throw new Error('Everything is in reach.');
-  await pick(page, empty);
-  await expect(page.locator('.prompt .reason')).toContainText(/steps? away, and you have|No free way/);
-  await expect(page.locator('.prompt .reason')).not.toContainText('next to');
-  if (taken !== undefined) {
-    await pick(page, taken);
-    await expect(page.locator('.prompt .reason')).toContainText(/already|character/i);
-  }
-});
-
-test('a picked Clue is put back by picking it again', async ({ engine, library, reopen }) => {
-  const position = await where(library, 'act move_clue', ({ action }) => action.do === 'move_clue');
-  const table = await EngineTable.begin(engine, position);
-  const page = await reopen();
-  await table.visit(page);
-  if (position.action.do !== 'move_clue') throw new Error('No Clue moves.');
-  const before = await lit(page);
-  await pick(page, position.action.from);
-  await expect.poll(() => lit(page)).not.toEqual(before);
-  await pick(page, position.action.from);
-  await expect.poll(() => lit(page)).toEqual(before);
-  await expect(page.locator('.prompt .reason')).toHaveCount(0);
-});
-
-test('a movement that leads nowhere any more says so', async ({ engine, library, reopen }) => {
-  for (const played of FOUR) {
-    for (const position of await library.decisions(played)) {
-      if (position.status.ask !== 'move' || position.action.do !== 'stop') continue;
-      const table = await EngineTable.begin(engine, position);
-      if (table.view.legal.some(({ do: what }) => what === 'step' || what === 'ride' || what === 'taxi'))
-        continue;
-      const page = await reopen();
-      await table.visit(page);
-      await expect(page.locator('.prompt h2')).toHaveText(/^You’ve arrived: \S/);
-      await expect(mainChoice(page)).toHaveAttribute('data-choice', JSON.stringify({ do: 'stop' }));
-      return;
-    }
-  }
-  throw new Error('Nobody arrives.');
-});
-
-for (const phone of [false, true]) {
-  test(`the city leads back to the auction${phone ? ' on a phone' : ''}`, async ({
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`undo says what it takes back, the log what was taken back, and a sealed decision why it stands, ${size}`, async ({
     engine,
     library,
     open,
   }) => {
+    const position = await where(library, 'move', ({ action }) => action.do === 'step');
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const ways = await table.ways();
+    const way = ways.find(({ actions }) => actions.length === 1 && actions[0]?.do === 'step');
+    if (!way) throw new Error('There is no step.');
+    // While a destination is picked, there is no “here” to stop at.
+    await pick(page, way.to);
+    await expect(mainChoice(page)).toBeVisible();
+    await expect(choice(page, { do: 'stop' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(choice(page, { do: 'stop' })).toBeVisible();
+    await go(page, way, ways);
+    const undo = choice(page, 'undo');
+    await expect(undo).toContainText('Step to');
+    await undo.click();
+    if (visit.phone) await page.locator('.dock button').last().tap();
+    await expect(page.locator('.log')).toContainText(/undoes: Step to/);
+    if (visit.phone) await page.locator('.dock button').first().tap();
+    await choice(page, { do: 'stop' }).click();
+    await expect(undo).toContainText('Stop here');
+    await undo.click();
+    await expect(choice(page, { do: 'stop' })).toBeVisible();
+
+    const drawn = await where(library, 'act research');
+    const sealed = await EngineTable.begin(engine, drawn);
+    const other = await open(visit);
+    await sealed.visit(other);
+    await mainChoice(other).click();
+    await expect(other.locator('.prompt .stands')).toContainText('tiles were drawn');
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`what Vidal does is explained, and undone by its name, ${size}`, async ({ engine, library, open }) => {
+    const position = await where(
+      library,
+      'favour',
+      ({ action }) => action.do === 'favour' && action.activity === 'investigate',
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await expect(choice(page, position.action)).toContainText('see a card');
+    if (!visit.phone) {
+      await choice(page, position.action).hover();
+      await expect(page.locator('[role=tooltip]')).toContainText('Look at a random card');
+    }
+    await choice(page, position.action).click();
+    await expect(choice(page, 'undo')).toContainText('Investigate');
+    await expect(choice(page, 'undo')).not.toContainText('Stop');
+    // The cards that can be found are public.
+    const target = page.locator('.prompt .choice', { hasText: 'Power' }).first();
+    await expect(target).toContainText(/1 Character, \d Powers?/);
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`the opening of an auction can be taken back until the bid, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await where(library, 'open_auction', ({ action }) => action.do === 'open');
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await choice(page, position.action).click();
+    await expect(choice(page, 'undo')).toContainText('position');
+    await choice(page, 'undo').click();
+    await expect(choice(page, position.action)).toBeVisible();
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a question that is withdrawn says so, ${size}`, async ({ engine, library, open }) => {
+    // Somebody places a Clue, and then the page is asked for one.
+    const positions = (await library.decisions(FOUR[0] as Played)).filter(
+      ({ action }) => action.do === 'place_clue',
+    );
+    const first = positions.find(
+      (position, index) =>
+        positions[index + 1]?.moves === position.moves + 1 &&
+        positions[index + 1]?.status.ask === 'place_clue',
+    );
+    if (!first) throw new Error('Nobody places Clues in a row.');
+    const seat = positions.find(({ moves }) => moves === first.moves + 1)?.seat ?? 0;
+    const table = await EngineTable.begin(engine, { file: first.file, moves: first.moves, seat });
+    const page = await open(visit);
+    await table.visit(page);
+    await table.play(first.seat, first.action);
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await table.takeBack(first.seat);
+    await expect(page.locator('.prompt:not(.mine) [role=status]')).toContainText(/undoes: Place a Clue/);
+    await table.play(first.seat, first.action);
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`the reason for a space out of reach is the right one, ${size}`, async ({ engine, library, open }) => {
+    const position = await where(
+      library,
+      'move',
+      ({ action, status }) => action.do === 'ride' && status.hour > 1,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    await expect.poll(async () => (await lit(page)).length).toBeGreaterThan(1);
+    const reached = new Set(await lit(page));
+    const { at, organ } = table.view.public;
+    const far = [...Array(71).keys()].filter((space) => !reached.has(space) && space !== organ);
+    const empty = far.find((space) => !at.includes(space));
+    const taken = far.find((space) => at.includes(space) && space !== at[0]);
+    if (empty === undefined) throw new Error('Everything is in reach.');
+    await pick(page, empty);
+    await expect(page.locator('.prompt .reason')).toContainText(/steps? away, and you have|No free way/);
+    await expect(page.locator('.prompt .reason')).not.toContainText('next to');
+    if (taken !== undefined) {
+      await pick(page, taken);
+      await expect(page.locator('.prompt .reason')).toContainText(/already|character/i);
+    }
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a picked Clue is put back by picking it again, ${size}`, async ({ engine, library, open }) => {
+    const position = await where(library, 'act move_clue', ({ action }) => action.do === 'move_clue');
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    if (position.action.do !== 'move_clue') throw new Error('No Clue moves.');
+    const before = await lit(page);
+    await pick(page, position.action.from);
+    await expect.poll(() => lit(page)).not.toEqual(before);
+    await pick(page, position.action.from);
+    await expect.poll(() => lit(page)).toEqual(before);
+    await expect(page.locator('.prompt .reason')).toHaveCount(0);
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a movement that leads nowhere any more says so, ${size}`, async ({ engine, library, open }) => {
+    for (const played of FOUR) {
+      for (const position of await library.decisions(played)) {
+        if (position.status.ask !== 'move' || position.action.do !== 'stop') continue;
+        const table = await EngineTable.begin(engine, position);
+        if (table.view.legal.some(({ do: what }) => what === 'step' || what === 'ride' || what === 'taxi'))
+          continue;
+        const page = await open(visit);
+        await table.visit(page);
+        await expect(page.locator('.prompt h2')).toHaveText(/^You’ve arrived: \S/);
+        await expect(mainChoice(page)).toHaveAttribute('data-choice', JSON.stringify({ do: 'stop' }));
+        return;
+      }
+    }
+    throw new Error('Nobody arrives.');
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`the city leads back to the auction, ${size}`, async ({ engine, library, open }) => {
     const table = await EngineTable.begin(engine, await where(library, 'raise'));
-    const page = await open({ phone });
+    const page = await open(visit);
     await table.visit(page);
     await page.getByRole('button', { name: 'Look at the city' }).click();
     await expect(page.locator('.auction')).toHaveCount(0);
@@ -424,34 +444,42 @@ for (const phone of [false, true]) {
   });
 }
 
-test('a Power Card that is seen has the name it has in the hand', async ({ engine, library, reopen }) => {
-  for (const played of FOUR) {
-    for (const position of await library.decisions(played)) {
-      if (position.action.do !== 'investigate') continue;
-      const after = await EngineTable.begin(engine, { ...position, moves: position.moves + 1 });
-      const game = `table ${after.id.slice('engine'.length)}`;
-      const { events } = await engine.ask('events', { game, viewer: position.seat });
-      const seen = events.map(({ event }) => event).findLast(({ event }) => event === 'card_looked');
-      if (seen?.event !== 'card_looked' || typeof seen.card !== 'object' || !('power' in seen.card.seen))
-        continue;
-      const table = await EngineTable.begin(engine, position);
-      const page = await reopen();
-      await table.visit(page);
-      await table.play(position.seat, position.action);
-      const { power } = seen.card.seen;
-      const name = {
-        look: 'Three glimpses',
-        ride: 'Any machine',
-        research: 'Three tiles',
-        music: 'Three pages',
-      }[power];
-      await expect(page.locator('dialog.reveal')).toContainText(name);
-      await expect(page.locator('section.hand')).toContainText(name);
-      return;
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a Power Card that is seen has the name it has in the hand, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    for (const played of FOUR) {
+      for (const position of await library.decisions(played)) {
+        if (position.action.do !== 'investigate') continue;
+        const after = await EngineTable.begin(engine, { ...position, moves: position.moves + 1 });
+        const game = `table ${after.id.slice('engine'.length)}`;
+        const { events } = await engine.ask('events', { game, viewer: position.seat });
+        const seen = events.map(({ event }) => event).findLast(({ event }) => event === 'card_looked');
+        if (seen?.event !== 'card_looked' || typeof seen.card !== 'object' || !('power' in seen.card.seen))
+          continue;
+        const table = await EngineTable.begin(engine, position);
+        const page = await open(visit);
+        await table.visit(page);
+        await table.play(position.seat, position.action);
+        const { power } = seen.card.seen;
+        const name = {
+          look: 'Three glimpses',
+          ride: 'Any machine',
+          research: 'Three tiles',
+          music: 'Three pages',
+        }[power];
+        await expect(page.locator('dialog.reveal')).toContainText(name);
+        await page.locator('dialog.reveal button').last().click();
+        if (visit.phone) await page.locator('.dock button').nth(1).tap();
+        await expect(page.locator('section.hand')).toContainText(name);
+        return;
+      }
     }
-  }
-  throw new Error('Nobody sees a Power Card.');
-});
+    throw new Error('Nobody sees a Power Card.');
+  });
+}
 
 test('while a lesson only wants to be read, the prompt asks nothing', async ({ open }) => {
   const page = await open({ options: { viewport: LAPTOP } });

@@ -17,8 +17,12 @@ const INVESTIGATIONS: Record<string, (before: Action, position: Position) => boo
   'Vidal’s action': (before) => before.do === 'favour',
 };
 
-for (const [name, follows] of Object.entries(INVESTIGATIONS)) {
-  test(`the prompt of ${name} promises as many cards as the rules show`, async ({
+const WAYS = Object.entries(INVESTIGATIONS).flatMap(([name, follows]) =>
+  Object.entries(SIZES).map(([size, visit]) => ({ name, follows, size, visit })),
+);
+
+for (const { name, follows, size, visit } of WAYS) {
+  test(`the prompt of ${name} promises as many cards as the rules show (${size})`, async ({
     engine,
     library,
     open,
@@ -33,7 +37,7 @@ for (const [name, follows] of Object.entries(INVESTIGATIONS)) {
       );
     });
     const table = await EngineTable.begin(engine, position);
-    const page = await open();
+    const page = await open(visit);
     await table.visit(page);
     const detail = await page.locator('.prompt .detail').innerText();
     const promised = Number(/\d+/.exec(detail)?.[0]);
@@ -189,12 +193,15 @@ for (const language of LANGUAGES) {
     await table.visit(page);
     await page.keyboard.press('l');
     const pack = (await engine.ask('pack')) as unknown as Pack;
-    const [space] = pack.spaces.filter(({ neighbours }) => neighbours.length === 2);
-    const [one, other] = (space?.neighbours ?? []).map((next) => pack.spaces[next]?.name ?? '');
-    const row = page.locator('.places tbody tr').filter({ hasText: space?.name ?? '' });
-    await expect(row.filter({ hasText: other ?? '' }).first()).toContainText(
-      new RegExp(`${one}(,| (and|ed?|et|y|и)) ${other}`),
-    );
+    const said = await page.locator('.places tbody tr').allInnerTexts();
+    const list = new Intl.ListFormat(language);
+    for (const { name, neighbours } of pack.spaces) {
+      const names = neighbours.map((next) => pack.spaces[next]?.name ?? '');
+      expect(
+        said.some((row) => row.includes(list.format(names))),
+        name,
+      ).toBe(true);
+    }
   });
 }
 
@@ -212,5 +219,26 @@ test('a tile that was drawn is called as on its card', async ({ engine, library,
   const said = await page.locator('.prompt .outcome').innerText();
   const name = /the tile “(.+?)”/.exec(said)?.[1];
   expect(name, said).toBeDefined();
-  await expect(page.locator('.hand')).toContainText(name ?? '');
+  await expect(page.locator('section.hand')).toContainText(name ?? '');
 });
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`the hand does not call its owner by the name of the card (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await library.first(({ played, status }) => played.players === 4 && status.hour === 2);
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    if (visit.phone) await page.locator('.dock button').nth(1).tap();
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const own = await page.locator('.hand .self').innerText();
+      expect(own).not.toMatch(/you are|\bsei\b|vous êtes|\beres\b|вы втайне/i);
+    }
+    // A finger has no keys.
+    if (visit.phone) for (const key of await page.locator('kbd').all()) await expect(key).toBeHidden();
+  });
+}
