@@ -3,14 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
-import { DESK, expect, PHONE, test } from './fixtures.ts';
+import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
 import { playAgainstBots } from './person.ts';
 import { askWord } from './positions.ts';
 import { newFolder, serve } from './server.ts';
 
 const path = (name: string): string => new URL(`../../${name}`, import.meta.url).pathname;
 const LINDHOLM = path('fixtures/packs/lindholm.toml');
-const LAPTOP = { width: 1366, height: 680 };
 
 /** Works with a server that plays with this pack, and with a folder that goes with it. */
 async function withPack(
@@ -143,34 +142,43 @@ test('a copy of the board under another id looks the same', async ({ open, serve
   });
 });
 
-test('the button of a place says what the place is and whether it can be chosen', async ({
-  engine,
-  library,
-  open,
-}) => {
-  const { spaces } = await engine.ask('pack');
-  for (const [asked, said] of [
-    ['move', /within reach/],
-    ['place_clue', /Can be chosen$/],
-  ] as const) {
-    const position = await library.first(({ status }) => askWord(status.ask) === asked);
-    const page = await open();
-    await (await EngineTable.begin(engine, position)).visit(page);
-    await expect(page.locator('.city [data-space].lit').first()).toHaveAttribute('aria-label', said);
-    // The lit picture lies over the lit places.
-    await expect(page.locator('.city .lit .picture').first()).toHaveCSS('background-image', /blob:/);
-    const shown = await page.locator('.city [data-space]').evaluateAll((all) =>
-      all.map((one) => ({
-        space: Number(one.getAttribute('data-space')),
-        label: one.getAttribute('aria-label') ?? '',
-        isLit: one.classList.contains('lit'),
-      })),
-    );
-    for (const { space, label, isLit } of shown) {
-      const kind = spaces[space]?.kind ?? 'regular';
-      const is = kind === 'regular' ? null : 'mystic' in kind ? ', Mystic Building' : ' station';
-      expect(is ? label.includes(is) : !/Mystic Building| station/.test(label), label).toBe(true);
-      expect(said.test(label), label).toBe(isLit);
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`map and list say what each place is and whether it can be chosen (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const { spaces } = await engine.ask('pack');
+    const page = await open(visit);
+    for (const [asked, said] of [
+      ['move', /within reach/],
+      ['place_clue', /Can be chosen$/],
+    ] as const) {
+      const position = await library.first(({ status }) => askWord(status.ask) === asked);
+      await (await EngineTable.begin(engine, position)).visit(page);
+      await expect(page.locator('.city [data-space].lit').first()).toHaveAttribute('aria-label', said);
+      const isDrawn = (await page.locator('.city svg.flat').count()) === 0;
+      // The lit picture lies over the lit places.
+      if (isDrawn)
+        await expect(page.locator('.city .lit .picture').first()).toHaveCSS('background-image', /blob:/);
+      const shown = await page.locator('.city [data-space]').evaluateAll((all) =>
+        all.map((one) => ({
+          space: Number(one.getAttribute('data-space')),
+          label: one.getAttribute('aria-label') ?? '',
+          isLit: one.classList.contains('lit'),
+        })),
+      );
+      for (const { space, label, isLit } of shown) {
+        const kind = spaces[space]?.kind ?? 'regular';
+        const is = kind === 'regular' ? null : 'mystic' in kind ? ', Mystic Building' : ' station';
+        expect(is ? label.includes(is) : !/Mystic Building| station/.test(label), label).toBe(true);
+        expect(said.test(label), label).toBe(isLit);
+      }
+
+      await page.keyboard.press('l');
+      const rows = page.locator('.places tbody tr.lit');
+      await expect(rows).toHaveCount(shown.filter(({ isLit }) => isLit).length);
+      for (const row of await rows.all()) await expect(row.locator('.price')).toHaveText(said);
     }
-  }
-});
+  });
+}

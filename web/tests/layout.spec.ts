@@ -670,3 +670,30 @@ test('eight characters stand beside the map however tall the question is', async
     expect.soft(await seen(page.locator('.chart li'))).toBe(8);
   }
 });
+
+for (const phone of [true, false]) {
+  test(`the hand does not call its owner by the name of a card${phone ? ', and a finger has no keys' : ''}`, async ({
+    open,
+    engine,
+    library,
+  }) => {
+    const page = await open({ phone });
+    await sit(page, { engine, library }, four('choose', 'choose'));
+    if (phone) {
+      const keys = await page.locator('kbd').all();
+      expect(keys.length).toBeGreaterThan(0);
+      for (const key of keys) await expect(key).toBeHidden();
+      await dock(page, 1).click();
+    }
+    for (const viewport of phone ? PHONES : DESKS) {
+      await page.setViewportSize(viewport);
+      for (const language of ['en', 'it', 'fr', 'es', 'ru'] as const) {
+        await speak(page, language);
+        const group = page.locator('.hand .group.self');
+        const own = `${(await group.getAttribute('aria-label')) ?? ''} ${await group.innerText()}`;
+        expect(own).toMatch(/\p{L}{3}/u);
+        expect(own).not.toMatch(/you are|\bsei\b|vous êtes|\beres\b|вы втайне/i);
+      }
+    }
+  });
+}

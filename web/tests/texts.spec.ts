@@ -223,7 +223,7 @@ test('a tile that was drawn is called as on its card', async ({ engine, library,
 });
 
 for (const [size, visit] of Object.entries(SIZES)) {
-  test(`the hand does not call its owner by the name of the card (${size})`, async ({
+  test(`three players are promised nothing for a fourth position (${size})`, async ({
     engine,
     library,
     open,
