@@ -389,6 +389,26 @@ test('a phone on its side shows the map beside whole buttons, and the means', as
   }
 });
 
+test('on its side a phone shows the cards of the hand with their texts, and six players beside each other', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open({ phone: true, options: { viewport: { width: 844, height: 390 } } });
+  await sit(page, { engine, library }, four('choose', 'choose'));
+  await dock(page, 1).click();
+  await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hand .powers .text').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.hand .fold')).toBeHidden();
+  for (const viewport of [{ width: 844, height: 390 }, SMALL]) {
+    await page.setViewportSize(viewport);
+    await sit(page, { engine, library }, six);
+    await laidOut(page);
+    for (const field of await page.locator('.strip .field').all())
+      await expect.soft(field, `${viewport.width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('at the end every page of the dock shows something of its own', async ({ open, engine }) => {
   const page = await open({ phone: true });
   const file = playGame({ players: 4, bots: 'detective', seed: 3 });
@@ -455,26 +475,6 @@ test('no card of the hand is pushed over the edge', async ({ open, engine, libra
 
 test('on a phone an auction that asks leads to it from hand and machine, and is offered beside notes and log', async ({
   open,
-test('on its side a phone shows the cards of the hand with their texts, and six players beside each other', async ({
-  open,
-  engine,
-  library,
-}) => {
-  const page = await open({ phone: true, options: { viewport: { width: 844, height: 390 } } });
-  await sit(page, { engine, library }, four('choose', 'choose'));
-  await dock(page, 1).click();
-  await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.hand .powers .text').first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.hand .fold')).toBeHidden();
-  for (const viewport of [{ width: 844, height: 390 }, SMALL]) {
-    await page.setViewportSize(viewport);
-    await sit(page, { engine, library }, six);
-    await laidOut(page);
-    for (const field of await page.locator('.strip .field').all())
-      await expect.soft(field, `${viewport.width}`).toBeInViewport({ ratio: 1 });
-  }
-});
-
   engine,
   library,
 }) => {
