@@ -3,7 +3,7 @@ import type { Action, Pack } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import { expect, SIZES, test } from './fixtures.ts';
 import { askWord, playGame, type Position } from './positions.ts';
-import { choice } from './prompt.ts';
+import { choice, pick } from './prompt.ts';
 import { LANGUAGES } from './words.ts';
 
 const CHARACTERS = ['Johnsson', 'Lilja', 'Pålsson', 'Vikström', 'Lewis', 'Vidal', 'Koleberg', 'Snowy'];
@@ -177,12 +177,15 @@ test('why there is no rematch is said in the language of the reader', async ({
   const file = playGame({ players: 4, bots: 'detective', seed: 3 });
   const table = await EngineTable.begin(engine, { file, seat: 0 });
   const page = await open({ language: 'fr' });
+  await table.visit(page);
+  // The table answers for itself unless asked later.
   await page.route('**/rematch', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'storage', message: 'Not in French.' } } }),
   );
-  await table.visit(page);
   await page.locator('.end .acts .btn.primary').click();
-  await expect(page.getByRole('alert')).toContainText('Le serveur ne peut rien enregistrer');
+  await expect(page.locator('.end .acts .error, .end .error').first()).toContainText(
+    'Le serveur ne peut rien enregistrer',
+  );
 });
 
 for (const language of LANGUAGES) {
@@ -228,17 +231,54 @@ for (const [size, visit] of Object.entries(SIZES)) {
     library,
     open,
   }) => {
-    const position = await library.first(({ played, status }) => played.players === 4 && status.hour === 2);
-    const table = await EngineTable.begin(engine, position);
+    const { file, seat, moves } = await library.first(
+      ({ played, status }) => played.players === 3 && status.ask === 'raise' && status.hour === 2,
+    );
+    const table = await EngineTable.begin(engine, { file, seat, moves });
     const page = await open(visit);
     await table.visit(page);
-    if (visit.phone) await page.locator('.dock button').nth(1).tap();
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      const own = await page.locator('.hand .self').innerText();
-      expect(own).not.toMatch(/you are|\bsei\b|vous êtes|\beres\b|вы втайне/i);
-    }
-    // A finger has no keys.
-    if (visit.phone) for (const key of await page.locator('kbd').all()) await expect(key).toBeHidden();
+    await expect(page.locator('.auction [data-place]')).toHaveCount(3);
+    await expect(page.locator('.auction')).not.toContainText('IV');
+    // What earlier Hours cost is called by its name.
+    await expect(page.locator('.auction .before .caption').first()).toHaveText('Price in earlier Hours');
+    if (visit.phone) await page.locator('.dock button').nth(2).click();
+    await expect(page.locator('section.event')).toContainText('no one has position IV');
+    await expect(page.locator('section.event')).not.toContainText(/IV (gains|draws)/i);
+  });
+
+  test(`the way to a space names each of its legs, and a block the ability it takes (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const ride = await EngineTable.begin(
+      engine,
+      await library.first(
+        ({ played, status, action }) =>
+          played.players === 4 && status.ask === 'move' && action.do === 'ride' && status.hour >= 2,
+      ),
+    );
+    const page = await open(visit);
+    await ride.visit(page);
+    const ways = await ride.ways();
+    const way = ways.find(
+      ({ to, actions }) =>
+        actions.length === 3 && actions[0]?.do === 'ride' && ways.filter((one) => one.to === to).length === 1,
+    );
+    if (!way) throw new Error('No ride is followed by two steps.');
+    await pick(page, way.to);
+    await expect(page.locator('.prompt .detail')).toContainText(/^By .* → 2 steps\. /);
+
+    const position = await library.first(
+      ({ played, status }) => played.players === 4 && status.ask === 'block',
+    );
+    const block = await EngineTable.begin(engine, position);
+    await block.visit(page);
+    const [action] = block.view.legal;
+    if (action?.do !== 'block') throw new Error('Nobody can be blocked.');
+    if (visit.phone) await choice(page, action).tap();
+    else await choice(page, action).hover();
+    await expect(page.locator('.prompt .detail')).toContainText('Ability: ');
+    expect(block.decided).toEqual([]);
   });
 }
