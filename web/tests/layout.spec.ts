@@ -188,6 +188,20 @@ test('a past moment and a vote leave the map as it is', async ({ open, engine, l
   expect((await map(page)).box).toEqual(before.box);
 });
 
+test('a past moment leaves the map of a phone as it is', async ({ open, engine, library }) => {
+  const page = await open({ phone: true });
+  await sit(page, { engine, library }, four('move', 'step'));
+  const before = await map(page);
+  await dock(page, 4).click();
+  await page.locator('.log button.line').nth(-2).click();
+  await dock(page, 0).click();
+  await expect(page.locator('.banner.past')).toBeInViewport({ ratio: 1 });
+  expect((await map(page)).box).toEqual(before.box);
+  await page.locator('.banner.past button').click();
+  await expect(page.locator('.banner')).toHaveCount(0);
+  expect((await map(page)).box).toEqual(before.box);
+});
+
 test('the board after the end is the drawn one, and as large as in the game', async ({
   open,
   engine,
