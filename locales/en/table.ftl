@@ -135,7 +135,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, { $time } Time
+prompt-turn = { $turn }, { $time } Time
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = then: { $activity }
 # On the button that makes the choice, before one was tapped.

@@ -144,7 +144,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, Tiempo: { $time }
+prompt-turn = { $turn }, Tiempo: { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = después: { $activity }
 # On the button that makes the choice, before one was tapped.

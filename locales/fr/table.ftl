@@ -143,7 +143,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle que vous choisissez va sous la pile.
 prompt-deck = Inconnus
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, Temps { $time }
+prompt-turn = { $turn }, Temps { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = puis : { $activity }
 # On the button that makes the choice, before one was tapped.

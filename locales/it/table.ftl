@@ -147,7 +147,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Puoi tenere tre tessere; quella che scegli va in fondo alla pila.
 prompt-deck = Sconosciuti
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, Tempo { $time }
+prompt-turn = { $turn }, Tempo { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = poi: { $activity }
 # On the button that makes the choice, before one was tapped.

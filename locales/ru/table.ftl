@@ -155,7 +155,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, время: { $time }
+prompt-turn = { $turn }, время: { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = затем: { $activity }
 # On the button that makes the choice, before one was tapped.
