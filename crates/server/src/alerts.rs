@@ -34,7 +34,7 @@ const MAX_URL: usize = 2000;
 /// Why nobody can be told at an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadWebhook {
-    #[error("This is no address with http:// or https:// and a host, of at most 2,000 characters.")]
+    #[error("This isn’t an address with http:// or https:// and a host, of at most 2,000 characters.")]
     Form,
     #[error("This address can only be reached from the server's own network.")]
     Private,

@@ -445,7 +445,7 @@ impl Live {
             }
             self.think();
         }
-        self.dismiss("restart", "The server is being restarted; come back in a few seconds.");
+        self.dismiss("restart", "The server is restarting; try again in a few seconds.");
         messages.close();
         // What was sent before the door was closed is still heard, unless the program is ending.
         let ending = *closing.borrow();

@@ -8,10 +8,10 @@ use armonium_table::{Digest, NoAccess, Refusal};
 
 const fn no_access(why: NoAccess) -> &'static str {
     match why {
-        NoAccess::Private => "This table is private; ask one of its players for the invitation.",
+        NoAccess::Private => "This table is private; ask one of its players for an invite link.",
         NoAccess::NoSpectators => "This table doesn’t allow spectators.",
         NoAccess::SeatGivenAway => {
-            "Your seat was given away, and this table doesn't allow spectators; you can see the game when it is over."
+            "Someone else has your seat now, and this table doesn’t allow spectators; you can see the game once it’s over."
         }
     }
 }
@@ -29,21 +29,21 @@ pub enum Trouble {
     #[error("{}", no_access(*.0))]
     NoAccess(NoAccess),
     /// Others were faster, again and again.
-    #[error("Others were faster; try again.")]
+    #[error("The table changed at the same moment; try again.")]
     Raced,
     /// The database cannot be reached or refuses. Nothing was changed.
-    #[error("The server cannot save or read games at the moment. Nothing has changed; try again soon.")]
+    #[error("The server can’t save or load games right now. Nothing has changed; try again soon.")]
     Storage,
     /// The same, and what a table has in memory may differ from its log: it has to be read again.
-    #[error("The server cannot save or read games at the moment; try again soon.")]
+    #[error("The server can’t save or load games right now; try again soon.")]
     OutOfStep,
     /// The table's log does not make sense to this program.
-    #[error("This table cannot be read by this version of the server.")]
+    #[error("This version of the server can’t read this table.")]
     Damaged,
     /// The content pack the table is played with is not here.
     #[error(
-        "This table is played with the content pack {} ({}…), which this server does not have; its operator \
-         can give the pack with --pack FILE.",
+        "This table is played with the content pack {} ({}…), which this server doesn’t have; its operator \
+         can add it with --pack FILE.",
         id.as_deref().unwrap_or("of that time"),
         short(*hash)
     )]
@@ -54,10 +54,10 @@ pub enum Trouble {
         hash: Digest,
     },
     /// The server is about to end.
-    #[error("The server is being restarted; come back in a few seconds.")]
+    #[error("The server is restarting; try again in a few seconds.")]
     Closing,
     /// The system gave no randomness.
-    #[error("The server has no randomness at the moment; try again soon.")]
+    #[error("The server can’t draw random numbers right now; try again soon.")]
     NoChance,
 }
 

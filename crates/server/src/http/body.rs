@@ -15,7 +15,7 @@ use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::str::FromStr;
 
-const NOT_WHOLE: Error = Error::fixed(StatusCode::BAD_REQUEST, "bad_body", "The body did not arrive whole.");
+const NOT_WHOLE: Error = Error::fixed(StatusCode::BAD_REQUEST, "bad_body", "The body arrived incomplete.");
 
 /// A body of JSON. No body at all is an empty object.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -27,11 +27,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let is_json = is_json(request.headers());
         let bytes =
             Bytes::from_request(request, state).await.map_err(|rejection| match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Error::fixed(
-                    StatusCode::PAYLOAD_TOO_LARGE,
-                    "too_long",
-                    "The body is longer than it may be.",
-                ),
+                StatusCode::PAYLOAD_TOO_LARGE => {
+                    Error::fixed(StatusCode::PAYLOAD_TOO_LARGE, "too_long", "The body is too long.")
+                }
                 _ => NOT_WHOLE,
             })?;
         if !is_json && !bytes.is_empty() {
@@ -51,7 +49,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
                 serde_json::error::Category::Data => (StatusCode::UNPROCESSABLE_ENTITY, "bad_field"),
                 _ => (StatusCode::BAD_REQUEST, "bad_json"),
             };
-            Error::new(status, code, format!("The body cannot be read: {error}."))
+            Error::new(status, code, format!("The body can’t be read: {error}."))
         })
     }
 }
@@ -198,7 +196,7 @@ impl PageAsked {
             let (at, table) = text.split_once('-')?;
             Some((at.parse().ok()?, table.parse().ok()?))
         };
-        let bad = Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "No page begins with this.");
+        let bad = Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "This `before` isn’t valid.");
         read().map(Some).ok_or(bad)
     }
 

@@ -68,23 +68,20 @@ pub(crate) struct ErrorInside<'a> {
 impl Error {
     pub(crate) const NOT_FOUND: Self = Self::fixed(StatusCode::NOT_FOUND, "not_found", "Not found.");
     pub(crate) const METHOD: Self =
-        Self::fixed(StatusCode::METHOD_NOT_ALLOWED, "method", "This cannot be done here.");
+        Self::fixed(StatusCode::METHOD_NOT_ALLOWED, "method", "This address doesn’t support that method.");
     pub(crate) const INSIDE: Self = Self::fixed(
         StatusCode::INTERNAL_SERVER_ERROR,
         "inside",
-        "Something went wrong inside the server; it has been noted.",
+        "Something went wrong on the server, and the error was logged.",
     );
-    pub(crate) const NOBODY: Self = Self::fixed(
-        StatusCode::UNAUTHORIZED,
-        "no_identity",
-        "Say who you are first: make an identity or sign in.",
-    );
+    pub(crate) const NOBODY: Self =
+        Self::fixed(StatusCode::UNAUTHORIZED, "no_identity", "No identity. Create one or sign in first.");
     pub(crate) const BAD_TOKEN: Self =
         Self::fixed(StatusCode::UNAUTHORIZED, "bad_token", "This token isn’t valid.");
     pub(crate) const NO_PLAYER: Self =
         Self::fixed(StatusCode::NOT_FOUND, "no_player", "This player doesn’t exist.");
     pub(crate) const NOT_OVER: Self =
-        Self::fixed(StatusCode::CONFLICT, "not_over", "This is told when the game is over.");
+        Self::fixed(StatusCode::CONFLICT, "not_over", "This is available once the game is over.");
     pub(crate) const TIMEOUT: Self =
         Self::fixed(StatusCode::REQUEST_TIMEOUT, "timeout", "The request took too long.");
 

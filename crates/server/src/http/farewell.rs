@@ -40,7 +40,7 @@ pub(super) struct Farewell {
 const UNCONFIRMED: Error = Error::fixed(
     StatusCode::UNPROCESSABLE_ENTITY,
     "not_confirmed",
-    "Give your own name as it is: what is deleted does not come back.",
+    "To confirm, send your name exactly as it is. Deleting can’t be undone.",
 );
 
 /// Deletes the caller's identity for good, and the caller's programs with it. Games stay without the name.

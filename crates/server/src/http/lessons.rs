@@ -143,14 +143,11 @@ async fn lesson(Path(id): Path<String>, Body(play): Body<LessonPlay>) -> Answer<
     let no_chapter = Error::fixed(
         StatusCode::NOT_FOUND,
         "no_chapter",
-        "There is no such chapter; GET /api/lessons lists them.",
+        "This chapter doesn’t exist; GET /api/lessons lists all chapters.",
     );
     let mut lesson = course()?.begin(&id).ok_or(no_chapter)?;
     if play.did.len() > MOST_DID || play.tries.len() > MOST_TRIED {
-        return Err(Error::senseless(
-            "too_many",
-            "A chapter has at most 200 deeds, and 20 are tried at once.",
-        ));
+        return Err(Error::senseless("too_many", "At most 200 actions in `did` and 20 in `try`."));
     }
     for (number, &deed) in play.did.iter().enumerate() {
         lesson.does(deed).map_err(|no| {

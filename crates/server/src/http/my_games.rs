@@ -114,7 +114,7 @@ impl GamesAsked {
         if name.as_ref().is_some_and(|name| name.chars().count() > MAX_NAME) {
             return Err(Error::senseless(
                 "bad_search",
-                "A name has at most 40 characters; give part of one.",
+                "A name has at most 40 characters; search for part of one.",
             ));
         }
         if self.players.is_some_and(|players| !(3..=6).contains(&players)) {

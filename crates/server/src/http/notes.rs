@@ -20,7 +20,7 @@ const MAX_NOTE: usize = 20_000;
 const CHANGED: Error = Error::fixed(
     StatusCode::CONFLICT,
     "note_changed",
-    "The note has changed since you read it; read it again and write both.",
+    "The note has changed since you read it; read it again and merge the two.",
 );
 
 pub(super) fn router() -> OpenApiRouter<App> {

@@ -62,7 +62,7 @@ fn person(me: Player) -> Answer<Player> {
         return Err(Error::fixed(
             StatusCode::FORBIDDEN,
             "program",
-            "Programs have no programs of their own.",
+            "A program can’t have programs of its own.",
         ));
     }
     Ok(me)

@@ -183,10 +183,11 @@ async fn find(app: &App, id: PuzzleId) -> Answer<Arc<Puzzle>> {
         return Err(Error::fixed(
             StatusCode::NOT_FOUND,
             "not_yet",
-            "This puzzle comes on its day, at midnight UTC.",
+            "This puzzle isn’t out yet; it appears on its day, at midnight UTC.",
         ));
     }
-    let none = Error::fixed(StatusCode::NOT_FOUND, "no_puzzle", "There is no such puzzle; try another seed.");
+    let none =
+        Error::fixed(StatusCode::NOT_FOUND, "no_puzzle", "This puzzle doesn’t exist; try another seed.");
     app.puzzles.get(id).await.ok_or(none)
 }
 

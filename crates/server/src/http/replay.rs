@@ -256,7 +256,7 @@ async fn analysis(
 }
 
 fn no_moment() -> Error {
-    Error::new(StatusCode::NOT_FOUND, "no_moment", "The game has no moment of this number.")
+    Error::new(StatusCode::NOT_FOUND, "no_moment", "This game has no moment with that number.")
 }
 
 /// What was found when the record of a table was checked.

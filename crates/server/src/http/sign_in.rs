@@ -44,11 +44,8 @@ pub(super) struct Proof {
     passphrase: Option<String>,
 }
 
-const WRONG: Error = Error::fixed(
-    StatusCode::FORBIDDEN,
-    "wrong",
-    "This is wrong. Whether there is such a player is not told.",
-);
+const WRONG: Error =
+    Error::fixed(StatusCode::FORBIDDEN, "wrong", "That recovery code, player or passphrase isn’t valid.");
 
 /// Gives the caller an identity back.
 #[utoipa::path(post, path = "/api/sign-in", tag = "identity", request_body = Proof,

@@ -182,7 +182,7 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
     if options.newcomer && !alone {
         return Err(Error::senseless(
             "bad_seats",
-            "A newcomer sits on the first seat and plays with bots alone.",
+            "A newcomer’s table has the newcomer on the first seat and bots on all others.",
         ));
     }
     let mut entries = Vec::new();
