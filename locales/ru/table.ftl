@@ -86,7 +86,7 @@ prompt-bid-detail = При ставке { $bid } у вас останется { 
 # Variables: $by (finger or mouse).
 prompt-gears-detail = Каждый зубец стоит 1 очко времени. { $by ->
     [finger] Коснитесь варианта, чтобы увидеть результат.
-   *[mouse] Наведите на вариант, чтобы увидеть результат.
+   *[mouse] Наведите, чтобы увидеть результат.
 }
 # Variables: $count, how many places.
 prompt-move-detail = { $count ->
@@ -155,7 +155,7 @@ prompt-got-clues = { $clues ->
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
-prompt-turn = { $turn }, время: { $time }
+prompt-turn = { $turn } за { $time }
 # Below “Stop here”. Variables: $activity, the action that comes next.
 prompt-then = затем: { $activity }
 # On the button that makes the choice, before one was tapped.
