@@ -403,7 +403,7 @@ test('a phone on its side shows the map beside whole buttons, and the means', as
   }
 });
 
-test('on its side a phone shows the cards of the hand with their texts, and six players beside each other', async ({
+test('on its side a phone shows the cards of the hand with their texts, the way back on the map, and six players', async ({
   open,
   engine,
   library,
@@ -414,6 +414,16 @@ test('on its side a phone shows the cards of the hand with their texts, and six 
   await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hand .powers .text').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hand .fold')).toBeHidden();
+  // The way back to an auction lies on the map, not on the header.
+  await sit(page, { engine, library }, four('raise', 'bid'));
+  await page.getByRole('button', { name: 'Look at the city' }).tap();
+  const [back, top] = [
+    page.getByRole('button', { name: 'Back to the auction' }),
+    page.locator('.table > .top'),
+  ];
+  await expect(back).toBeInViewport({ ratio: 1 });
+  const header = await top.boundingBox();
+  expect((await back.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   for (const viewport of [{ width: 844, height: 390 }, SMALL]) {
     await page.setViewportSize(viewport);
     await sit(page, { engine, library }, six);
