@@ -108,8 +108,8 @@ prompt-route = { $time ->
    *[other] { $time } points Temps
 }{ $clues ->
     [0] {""}
-    [one] , +{ $clues } Indice
-   *[other] , +{ $clues } Indices
+    [one] , +{ $clues } Indice
+   *[other] , +{ $clues } Indices
 } ; Temps restant : { $left }.
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
