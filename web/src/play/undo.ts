@@ -91,8 +91,9 @@ export function decisionText(events: readonly Event[], words: Words, view?: View
   return action.do === 'stop' ? t('undo-stop') : actionText(action, words);
 }
 
-/** A decision without what comes of it. */
+/** A decision without what comes of it; a card by the name it has in the hand. */
 export function actionText(action: Action, words: Words): string {
+  if (action.do === 'play_power') return t(`hand-power-${action.power}`);
   if (action.do !== 'choose' && action.do !== 'name') return words.action(action);
   return t(`undo-${action.do}`, {
     character: words.character(action.character),
