@@ -137,7 +137,7 @@ for (const viewport of [DESK, LAPTOP]) {
     engine,
     library,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const page = await open({ options: { viewport } });
     const heights = new Map<string, number>();
     for (const [ask, done] of BESIDE_MAP) {
@@ -154,7 +154,8 @@ for (const viewport of [DESK, LAPTOP]) {
         await pick(page, two?.to ?? 0);
         await expect(choice(page, 'way-1')).toBeVisible();
       }
-      for (const language of ['en', 'fr', 'ru'] as const) {
+      // The languages with the longest words.
+      for (const language of ['fr', 'ru'] as const) {
         await speak(page, language);
         await laidOut(page);
         const city = await page.locator('.city').boundingBox();
