@@ -346,7 +346,7 @@ fn what_cannot_be_played_is_refused_in_a_line() {
     let token = refused(&["play", &base, "--token", "nobody"]);
     assert!(token.contains("isn’t valid"), "{token}");
     let recovery = refused(&["play", &base, "--recovery", "nothing"]);
-    assert!(recovery.contains("wrong"), "{recovery}");
+    assert!(recovery.contains("recovery code, player or passphrase isn’t valid"), "{recovery}");
     // A private table needs its invitation.
     let table = private_table(&base);
     let uninvited = refused(&["play", &format!("{base}/table/{table}?invitation=wrong")]);
