@@ -385,7 +385,7 @@ fn without_a_terminal_nothing_is_played() {
     let line = run(&["play"]);
     assert!(line.starts_with("armonium: play needs a terminal") && line.lines().count() == 1, "{line}");
     assert!(run(&["play", "ftp://example.org"]).contains("an address like https://example.org"));
-    assert!(run(&["play", "--name", "  "]).contains("a name has 1 to 40 characters"));
+    assert!(run(&["play", "--name", "  "]).contains("names must be 1–40 visible characters"));
     assert!(run(&["play", "--language", "pt"]).contains("en, it, fr, es, ru"));
 }
 
