@@ -106,6 +106,7 @@ export class Learner {
 
   /** A mistake that can be made here, if there is one. */
   mistake({ now, view }: Standing): Action | undefined {
+    if (now.reading) return undefined;
     const wanted = new Set(now.wanted.map((action) => JSON.stringify(action)));
     const wrong = view.legal.filter((action) => !wanted.has(JSON.stringify(action)));
     return MISTAKES.flatMap((kind) => wrong.filter((action) => action.do === kind))[0];
