@@ -88,7 +88,7 @@ export class Learner {
 
   /** Closes what lies over the table: a card that was seen, the role. */
   async uncover(): Promise<void> {
-    const close = this.page.locator('dialog[open]:not(.learnt) form button');
+    const close = this.page.locator('dialog[open]:not(.learnt) button');
     while ((await close.count()) > 0) await close.first().click();
   }
 

@@ -38,7 +38,7 @@ async function tableAt(
 
 /** Closes what lies over the table. */
 export async function uncover(page: Page): Promise<void> {
-  const go = page.locator('dialog[open] form button');
+  const go = page.locator('dialog[open] button');
   if (await go.isVisible()) await go.click();
 }
 
