@@ -132,6 +132,15 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Clue
    *[other] +{ $clues } Clues
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = You paid: { $things }.
+# Variables: $time
+prompt-paid-time = { $time } Time
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Clue
+   *[other] { $clues } Clues
+}
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -141,6 +150,8 @@ prompt-then = then: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Tap an option
 prompt-tap-person = Tap a character to see what they bring.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Tap a name to see its ability.
 # Variables: $ability.
 prompt-ability = Ability: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.

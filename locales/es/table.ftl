@@ -141,6 +141,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Pista
    *[other] +{ $clues } Pistas
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Pagas: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } Punto de Tiempo
+   *[other] { $time } Puntos de Tiempo
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Pista
+   *[other] { $clues } Pistas
+}
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -150,6 +162,8 @@ prompt-then = después: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Toca una opción
 prompt-tap-person = Toca un personaje para ver qué aporta.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Toca un nombre para ver su habilidad.
 # Variables: $ability.
 prompt-ability = Habilidad: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.

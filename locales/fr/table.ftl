@@ -140,6 +140,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Indice
    *[other] +{ $clues } Indices
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Vous payez : { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Indice
+   *[other] { $clues } Indices
+}
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle que vous choisissez va sous la pile.
 prompt-deck = Inconnus
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -149,6 +161,8 @@ prompt-then = puis : { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Touchez un choix
 prompt-tap-person = Touchez un personnage pour voir ce qu’il apporte.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Touchez un nom pour voir sa capacité.
 # Variables: $ability.
 prompt-ability = Compétence : { $ability }.
 # Variables: $spaces and $clues, how many are in reach.

@@ -144,6 +144,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Indizio
    *[other] +{ $clues } Indizi
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Hai pagato: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Indizio
+   *[other] { $clues } Indizi
+}
 prompt-discard-detail = Puoi tenere tre tessere; quella che scegli va in fondo alla pila.
 prompt-deck = Sconosciuti
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -153,6 +165,8 @@ prompt-then = poi: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Tocca una scelta
 prompt-tap-person = Tocca un Personaggio per vedere che cosa porta.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Tocca un nome per vederne l’abilità.
 # Variables: $ability.
 prompt-ability = Abilità: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.

@@ -152,6 +152,20 @@ prompt-got-clues = { $clues ->
     [few] +{ $clues } улики
    *[many] +{ $clues } улик
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Вы заплатили: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } улика
+    [few] { $clues } улики
+   *[many] { $clues } улик
+}
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -161,6 +175,8 @@ prompt-then = затем: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Коснитесь варианта
 prompt-tap-person = Нажмите на персонажа, чтобы увидеть, что он даёт.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Нажмите на имя, чтобы увидеть способность.
 # Variables: $ability.
 prompt-ability = Способность: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.

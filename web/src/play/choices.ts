@@ -244,14 +244,14 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
 function gears(desk: Desk, view: View, simple: Simple): Choice[] {
   const pack = desk.pack();
   if (!pack) return [];
-  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, steps, activity }) => {
+  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
     const action: Action = { do: 'turn', teeth };
     if (!desk.may(action)) return [];
     const turn = t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) });
     return simple(action, {
       label: t('prompt-turn', { turn, time: price }),
       lines: [
-        { glyph: machine, text: t(`machine-${machine}`) },
+        ...(runs ? [{ glyph: machine, text: t(`machine-${machine}`) }] : []),
         { glyph: 'steps', text: t('machine-steps', { steps }) },
         { glyph: ACTIVITY_GLYPHS[activity], text: t(`activity-${activity}`) },
       ],

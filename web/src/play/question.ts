@@ -82,6 +82,8 @@ export function titleOf(desk: Desk): string {
       space: words.space(desk.target),
     });
   }
+  // Without Clues to spend, the question is only whose cards.
+  if (desk.of('investigate').length > 0 && !desk.stepper) return words.ask('look');
   if (!arrived(desk)) return words.ask(view.ask);
   const at = desk.mover ? desk.at(desk.mover) : undefined;
   return t('prompt-arrived', { space: at === undefined ? '' : words.space(at) });
@@ -130,8 +132,10 @@ export function detailOf(desk: Desk): string {
     const ability = t('prompt-ability', { ability: t(`ability-${desk.person}`) });
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
-  if ((desk.ask === 'name' || desk.ask === 'block') && desk.person)
-    return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+  if (desk.ask === 'name' || desk.ask === 'block') {
+    if (desk.person) return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+    return touch ? t('prompt-tap-ability') : '';
+  }
   return '';
 }
 
