@@ -75,8 +75,10 @@ export function choicesOf(desk: Desk): Choice[] {
     choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
   }
   const bid = desk.of('bid').find((action) => action.time === desk.bid);
-  if (bid) choices.push(simple(bid, { main: true }));
-  choices.push(...desk.of('pass').map((action) => simple(action)));
+  // Who raises the number means to bid, whatever the hint says.
+  const passes = desk.advisesPass && bid === desk.of('bid')[0];
+  if (bid) choices.push(simple(bid, { main: !passes }));
+  choices.push(...desk.of('pass').map((action) => simple(action, { main: passes })));
   choices.push(...targeted(desk, words, simple));
   choices.push(...people(desk, simple));
   choices.push(...gears(desk, view, simple));

@@ -36,6 +36,10 @@ export class Desk {
   clues = $state(0);
   /** The bid as it stands. */
   bid = $state(0);
+  /** Where a hint has advised to place a Clue, in which Hour, and for whom. */
+  suggested: { hour: number; space: number; character: Character } | undefined;
+  /** A hint advises to pass. */
+  advisesPass = $state(false);
   /** The gear choice that is pointed at. */
   teeth = $state<number | null>(null);
   /** The side of the compass that is pointed at. */
