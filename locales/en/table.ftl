@@ -61,6 +61,8 @@ prompt-your-bid = Your bid
 prompt-spend-clues = Spend Clues
 prompt-go = Go
 prompt-stop = Stop here
+# Ends a ride with steps left.
+prompt-stop-ride = Get off here
 prompt-declare = Declare victory
 prompt-who = Who is the Chosen One?
 prompt-declare-detail = Name the wrong character and you’re out of the game.
@@ -106,11 +108,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] You’ll see 1 card; no one else will. Each Clue adds another.
+        [one] You’ll see 1 random card, Character or Power. Each Clue adds another.
        *[other] You’ll see { $cards } cards; no one else will.
     }
    *[no] { $cards ->
-        [one] You’ll see 1 card; no one else will.
+        [one] You’ll see 1 random card, Character or Power; no one else will.
        *[other] You’ll see { $cards } cards; no one else will.
     }
 }
@@ -960,7 +962,8 @@ hand-stones = Can’t be played.
 hand-location-when = Last player only, at the end of the Hour.
 hand-location-late = The Organ has been found.
 hand-spent = played
-hand-play-anyway = Play it anyway
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Play “{ $card }”
 hand-symbol-organ = Organ symbol
 hand-symbol-mark = Mark of the Wolf
 hand-hide = Hide my cards

@@ -61,6 +61,8 @@ prompt-your-bid = Tu oferta
 prompt-spend-clues = Gastar Pistas
 prompt-go = Ir
 prompt-stop = Parar aquí
+# Ends a ride with steps left.
+prompt-stop-ride = Bajar aquí
 prompt-declare = Declarar victoria
 prompt-who = ¿Quién es el Elegido?
 prompt-declare-detail = Si nombras al personaje equivocado, quedas fuera de la partida.
@@ -115,11 +117,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] Ves 1 carta, solo tú; cada Pista que gastas añade otra.
+        [one] Ves 1 carta al azar, Personaje o Poder; cada Pista añade otra.
        *[other] Ves { $cards } cartas, solo tú.
     }
    *[no] { $cards ->
-        [one] Ves 1 carta, solo tú.
+        [one] Ves 1 carta al azar, Personaje o Poder; solo tú.
        *[other] Ves { $cards } cartas, solo tú.
     }
 }
@@ -1000,7 +1002,8 @@ hand-stones = No se puede jugar.
 hand-location-when = Solo la última posición, al final de la Hora.
 hand-location-late = El Órgano ya se ha encontrado.
 hand-spent = jugadas
-hand-play-anyway = Jugar igualmente
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Jugar «{ $card }»
 hand-symbol-organ = Símbolo del Órgano
 hand-symbol-mark = Marca del Lobo
 hand-hide = Ocultar mis cartas
