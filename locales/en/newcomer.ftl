@@ -10,11 +10,27 @@ overture-organ = Only the Organ can postpone that. It’s hidden in this city: L
 overture-chosen = One of these eight can play it: the Chosen One. No one knows who.
 overture-pages = Find the Organ, find out who, write 15 pages of music, and bring the Chosen One there before the others do.
 overture-wolf = But beware: from Hour V, one of us is the Wolf.
-overture-question = Your first question: which position do you want this Hour?
-overture-why = Go early and you choose your character before the others. But you pay with Time, and without Time you’re out.
+overture-question = Positions in the turn order are auctioned one at a time, starting with the one the opener chooses.
+overture-why = You pay with Time, and without Time you’re out.
+
+# What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
+# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+hint-secret = { $count ->
+    [one] You hold { $characters }, so { $characters } isn’t the Chosen One.
+   *[other] You hold { $characters }, so none of them is the Chosen One.
+} { $faceUpKey ->
+    [some] Your Notebook counts that and the face-up cards
+   *[none] Your Notebook already counts that
+}: { $names ->
+    [one] one name is left.
+   *[other] { $names } names are left.
+} { $whereKey ->
+    [phone] Tap “{ $hand }” or “{ $notes }”.
+   *[desk] See your hand and the Notebook.
+}
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Early positions choose a character first, but without Time, you’re out.
+hint-why-position = Early positions choose a character first; all but I place a Clue.
 hint-why-clue = A Clue makes an action stronger for the player who picks it up.
 hint-why-character = The character you choose acts for you this turn; it needn’t be the one on your card.
 
@@ -50,6 +66,11 @@ hint-place-clue = { $steps ->
 hint-character = Choose { $character }: { $reason }.
 # What the gears can bring this character speaks for it. Variables: $character
 hint-character-stands = Choose { $character }, who stands best for what the gears can show.
+# Added for Pålsson, where the ability isn’t named.
+hint-character-price = The ability costs 2 Time.
+# Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
+hint-character-close = { $character }, who reaches the Clue at { $space }, is about as good.
+hint-character-rather = Now that’s worth more than the Clue that { $character } reaches at { $space }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] One Clue within reach.

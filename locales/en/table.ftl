@@ -61,6 +61,8 @@ prompt-your-bid = Your bid
 prompt-spend-clues = Spend Clues
 prompt-go = Go
 prompt-stop = Stop here
+# Ends a ride with steps left.
+prompt-stop-ride = Get off here
 prompt-declare = Declare victory
 prompt-who = Who is the Chosen One?
 prompt-declare-detail = Name the wrong character and you’re out of the game.
@@ -106,11 +108,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] You’ll see 1 card; no one else will. Each Clue adds another.
+        [one] You’ll see 1 random card, Character or Power. Each Clue adds another.
        *[other] You’ll see { $cards } cards; no one else will.
     }
    *[no] { $cards ->
-        [one] You’ll see 1 card; no one else will.
+        [one] You’ll see 1 random card, Character or Power; no one else will.
        *[other] You’ll see { $cards } cards; no one else will.
     }
 }
@@ -132,6 +134,15 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Clue
    *[other] +{ $clues } Clues
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = You paid: { $things }.
+# Variables: $time
+prompt-paid-time = { $time } Time
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Clue
+   *[other] { $clues } Clues
+}
 prompt-discard-detail = You can keep three tiles. The one you pick goes to the bottom of the pile.
 prompt-deck = Unknown
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -141,6 +152,8 @@ prompt-then = then: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Tap an option
 prompt-tap-person = Tap a character to see what they bring.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Tap a name to see its ability.
 # Variables: $ability.
 prompt-ability = Ability: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -949,7 +962,8 @@ hand-stones = Can’t be played.
 hand-location-when = Last player only, at the end of the Hour.
 hand-location-late = The Organ has been found.
 hand-spent = played
-hand-play-anyway = Play it anyway
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Play “{ $card }”
 hand-symbol-organ = Organ symbol
 hand-symbol-mark = Mark of the Wolf
 hand-hide = Hide my cards

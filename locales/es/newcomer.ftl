@@ -10,11 +10,27 @@ overture-organ = Solo el Órgano puede aplazar el fin. Está escondido en la ciu
 overture-chosen = Solo una de estas ocho personas sabe tocarlo: el Elegido. Nadie sabe quién es.
 overture-pages = Encuentra el Órgano, descubre al Elegido, escribe 15 páginas de música y llévalo hasta el Órgano antes que nadie.
 overture-wolf = Pero cuidado: desde la Hora V, alguien de la mesa es el Lobo.
-overture-question = Tu primera pregunta: ¿qué posición quieres esta Hora?
-overture-why = Si juegas pronto, eliges personaje antes que nadie. Pero pagas con Tiempo, y sin Tiempo quedas fuera.
+overture-question = Las posiciones del orden de turno se subastan de una en una, empezando por la que elige quien abre.
+overture-why = Pagas con Tiempo, y sin Tiempo quedas fuera.
+
+# What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
+# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+hint-secret = { $count ->
+    [one] Tienes a { $characters } en la mano, así que no es el Elegido.
+   *[other] Tienes a { $characters } en la mano, así que el Elegido es otra persona.
+} { $faceUpKey ->
+    [some] Tu Cuaderno ya lo cuenta, igual que las cartas boca arriba
+   *[none] Tu Cuaderno ya lo cuenta
+}: { $names ->
+    [one] queda un nombre.
+   *[other] quedan { $names } nombres.
+} { $whereKey ->
+    [phone] Toca «{ $hand }» o «{ $notes }».
+   *[desk] Mira tu mano y el Cuaderno.
+}
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Las primeras posiciones eligen antes su personaje, pero sin Tiempo quedas fuera.
+hint-why-position = Las primeras posiciones eligen antes su personaje; todas menos la I colocan una Pista.
 hint-why-clue = Una Pista refuerza una acción de quien la recoge.
 hint-why-character = El personaje que eliges actúa por ti este turno; no tiene que ser el de tu carta.
 
@@ -59,6 +75,11 @@ hint-place-clue = { $steps ->
 hint-character = Elige a { $character }: { $reason }.
 # What the gears can bring this character speaks for it. Variables: $character
 hint-character-stands = Elige a { $character }: está en el mejor sitio para lo que pueden mostrar los engranajes.
+# Added for Pålsson, where the ability isn’t named.
+hint-character-price = Su habilidad cuesta 2 Puntos de Tiempo.
+# Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
+hint-character-close = { $character }, que alcanza la Pista de { $space }, vale casi lo mismo.
+hint-character-rather = Ahora vale más que la Pista de { $space }, al alcance de { $character }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Una Pista al alcance.

@@ -61,6 +61,8 @@ prompt-your-bid = Tu oferta
 prompt-spend-clues = Gastar Pistas
 prompt-go = Ir
 prompt-stop = Parar aquí
+# Ends a ride with steps left.
+prompt-stop-ride = Bajar aquí
 prompt-declare = Declarar victoria
 prompt-who = ¿Quién es el Elegido?
 prompt-declare-detail = Si nombras al personaje equivocado, quedas fuera de la partida.
@@ -115,11 +117,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] Ves 1 carta, solo tú; cada Pista que gastas añade otra.
+        [one] Ves 1 carta al azar, Personaje o Poder; cada Pista añade otra.
        *[other] Ves { $cards } cartas, solo tú.
     }
    *[no] { $cards ->
-        [one] Ves 1 carta, solo tú.
+        [one] Ves 1 carta al azar, Personaje o Poder; solo tú.
        *[other] Ves { $cards } cartas, solo tú.
     }
 }
@@ -141,6 +143,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Pista
    *[other] +{ $clues } Pistas
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Pagas: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } Punto de Tiempo
+   *[other] { $time } Puntos de Tiempo
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Pista
+   *[other] { $clues } Pistas
+}
 prompt-discard-detail = Puedes quedarte con tres placas; la que descartes va al fondo de la pila.
 prompt-deck = Desconocidos
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -150,6 +164,8 @@ prompt-then = después: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Toca una opción
 prompt-tap-person = Toca un personaje para ver qué aporta.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Toca un nombre para ver su habilidad.
 # Variables: $ability.
 prompt-ability = Habilidad: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -986,7 +1002,8 @@ hand-stones = No se puede jugar.
 hand-location-when = Solo la última posición, al final de la Hora.
 hand-location-late = El Órgano ya se ha encontrado.
 hand-spent = jugadas
-hand-play-anyway = Jugar igualmente
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Jugar «{ $card }»
 hand-symbol-organ = Símbolo del Órgano
 hand-symbol-mark = Marca del Lobo
 hand-hide = Ocultar mis cartas

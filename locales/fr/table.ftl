@@ -61,6 +61,8 @@ prompt-your-bid = Votre mise
 prompt-spend-clues = Indices à dépenser
 prompt-go = Y aller
 prompt-stop = S’arrêter ici
+# Ends a ride with steps left.
+prompt-stop-ride = Descendre ici
 prompt-declare = Déclarer la victoire
 prompt-who = Qui est l’Élu ?
 prompt-declare-detail = Si vous vous trompez de personnage, vous êtes hors jeu.
@@ -114,11 +116,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] Vous verrez 1 carte, les autres non ; chaque Indice dépensé en ajoute une.
+        [one] Vous verrez 1 carte au hasard, Personnage ou Pouvoir ; chaque Indice dépensé en ajoute une.
        *[other] Vous verrez { $cards } cartes, les autres non.
     }
    *[no] { $cards ->
-        [one] Vous verrez 1 carte, les autres non.
+        [one] Vous verrez 1 carte au hasard, Personnage ou Pouvoir.
        *[other] Vous verrez { $cards } cartes, les autres non.
     }
 }
@@ -140,6 +142,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Indice
    *[other] +{ $clues } Indices
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Vous payez : { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } point Temps
+   *[other] { $time } points Temps
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Indice
+   *[other] { $clues } Indices
+}
 prompt-discard-detail = Vous pouvez garder trois tuiles ; celle que vous choisissez va sous la pile.
 prompt-deck = Inconnus
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -149,6 +163,8 @@ prompt-then = puis : { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Touchez un choix
 prompt-tap-person = Touchez un personnage pour voir ce qu’il apporte.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Touchez un nom pour voir sa capacité.
 # Variables: $ability.
 prompt-ability = Compétence : { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -958,7 +974,8 @@ hand-stones = Ne peut pas être jouée.
 hand-location-when = Pour le dernier joueur, à la fin de l’Heure.
 hand-location-late = L’Orgue est déjà trouvé.
 hand-spent = jouées
-hand-play-anyway = Jouer quand même
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Jouer « { $card } »
 hand-symbol-organ = Symbole de l’Orgue
 hand-symbol-mark = Marque du Loup
 hand-hide = Cacher mes cartes

@@ -10,11 +10,27 @@ overture-organ = Solo l’Organo può rinviare la fine. È nascosto in città: l
 overture-chosen = Una sola di queste otto persone sa suonarlo: il Prescelto. Nessuno sa chi sia.
 overture-pages = Trova l’Organo, scopri il Prescelto, scrivi 15 pagine di musica e portalo all’Organo prima degli altri.
 overture-wolf = Ma attenzione: dall’Ora V uno di noi è il Lupo.
-overture-question = La tua prima domanda: quale posizione vuoi in quest’Ora?
-overture-why = Se giochi presto, scegli il Personaggio prima degli altri. Ma paghi in Tempo, e senza Tempo sei fuori.
+overture-question = Le posizioni dell’ordine di turno vanno all’asta una alla volta, a partire da quella scelta da chi apre.
+overture-why = Paghi in Tempo, e senza Tempo sei fuori.
+
+# What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
+# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+hint-secret = { $count ->
+    [one] Hai in mano { $characters }: non è il Prescelto.
+   *[other] Hai in mano { $characters }: nessuno di loro è il Prescelto.
+} { $faceUpKey ->
+    [some] Il Taccuino conta già questo e le carte scoperte
+   *[none] Il Taccuino ne tiene già conto
+}: { $names ->
+    [one] resta un nome.
+   *[other] restano { $names } nomi.
+} { $whereKey ->
+    [phone] Tocca «{ $hand }» o «{ $notes }».
+   *[desk] Guarda la tua mano e il Taccuino.
+}
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Le prime posizioni scelgono prima il Personaggio, ma chi resta senza Tempo è fuori.
+hint-why-position = Le prime posizioni scelgono prima il Personaggio; tutte tranne la I piazzano un Indizio.
 hint-why-clue = Un Indizio rafforza un’azione di chi lo raccoglie.
 hint-why-character = Il Personaggio che scegli agisce per te in questo turno; non deve essere quello della tua carta.
 
@@ -59,6 +75,11 @@ hint-place-clue = { $steps ->
 hint-character = Scegli { $character }: { $reason }.
 # What the gears can bring this character speaks for it. Variables: $character
 hint-character-stands = Scegli { $character }: è nel punto migliore per ciò che l’Ingranaggio può mostrare.
+# Added for Pålsson, where the ability isn’t named.
+hint-character-price = L’abilità costa 2 Punti Tempo.
+# Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
+hint-character-close = { $character }, che raggiunge l’Indizio in { $space }, vale quasi lo stesso.
+hint-character-rather = Ora vale più dell’Indizio in { $space }, alla portata di { $character }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Un Indizio a portata.

@@ -61,6 +61,8 @@ prompt-your-bid = La tua offerta
 prompt-spend-clues = Indizi da spendere
 prompt-go = Vai
 prompt-stop = Fermati qui
+# Ends a ride with steps left.
+prompt-stop-ride = Scendi qui
 prompt-declare = Dichiara vittoria
 prompt-who = Chi è il Prescelto?
 prompt-declare-detail = Se nomini il Personaggio sbagliato, sei fuori dal gioco.
@@ -118,11 +120,11 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [one] Vedi 1 carta, solo tu; ogni Indizio speso ne aggiunge una.
+        [one] Vedi 1 carta a caso, Personaggio o Azione; ogni Indizio ne aggiunge una.
        *[other] Vedi { $cards } carte, solo tu.
     }
    *[no] { $cards ->
-        [one] Vedi 1 carta, solo tu.
+        [one] Vedi 1 carta a caso, Personaggio o Azione; solo tu.
        *[other] Vedi { $cards } carte, solo tu.
     }
 }
@@ -144,6 +146,18 @@ prompt-got-clues = { $clues ->
     [one] +{ $clues } Indizio
    *[other] +{ $clues } Indizi
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Hai pagato: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } Punto Tempo
+   *[other] { $time } Punti Tempo
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } Indizio
+   *[other] { $clues } Indizi
+}
 prompt-discard-detail = Puoi tenere tre tessere; quella che scegli va in fondo alla pila.
 prompt-deck = Sconosciuti
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -153,6 +167,8 @@ prompt-then = poi: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Tocca una scelta
 prompt-tap-person = Tocca un Personaggio per vedere che cosa porta.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Tocca un nome per vederne l’abilità.
 # Variables: $ability.
 prompt-ability = Abilità: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -976,7 +992,8 @@ hand-stones = Non si può giocare.
 hand-location-when = Per chi è ultimo, a fine Ora.
 hand-location-late = L’Organo è già stato trovato.
 hand-spent = giocate
-hand-play-anyway = Gioca comunque
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Gioca «{ $card }»
 hand-symbol-organ = Simbolo dell’Organo
 hand-symbol-mark = Marchio del Lupo
 hand-hide = Nascondi le mie carte

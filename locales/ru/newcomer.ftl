@@ -10,11 +10,28 @@ overture-organ = Отсрочить его может только Орган. �
 overture-chosen = Сыграть на нём может лишь один из этих восьми: Избранный. Кто это, не знает никто.
 overture-pages = Найдите Орган и Избранного, запишите 15 страниц музыки и приведите его к Органу раньше других.
 overture-wolf = Но берегитесь: с Часа V один из нас станет Волком.
-overture-question = Ваш первый вопрос: какая позиция вам нужна в этот Час?
-overture-why = Чем раньше ход, тем больше персонажей на выбор. Но платите вы временем, а без времени вы выбываете.
+overture-question = Позиции в очереди хода разыгрываются на торгах по одной, начиная с той, что выберет открывающий.
+overture-why = Платите вы временем, а без времени вы выбываете.
+
+# What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
+# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+hint-secret = { $count ->
+    [one] У вас на руках { $characters }: значит, это не Избранный.
+   *[other] У вас на руках { $characters }: значит, Избранный — кто-то другой.
+} { $faceUpKey ->
+    [some] Блокнот уже учёл это и открытые карты
+   *[none] Блокнот это уже учёл
+}: { $names ->
+    [one] остаётся { $names } имя.
+    [few] остаётся { $names } имени.
+   *[many] остаётся { $names } имён.
+} { $whereKey ->
+    [phone] Нажмите «{ $hand }» или «{ $notes }».
+   *[desk] Взгляните на руку и в Блокнот.
+}
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Чем раньше ход, тем больше персонажей на выбор; но без времени вы выбываете.
+hint-why-position = Ранние позиции первыми выбирают персонажа; все, кроме I, кладут улику.
 hint-why-clue = Улика усиливает действие того, кто её подберёт.
 hint-why-character = Выбранный персонаж действует за вас в этот ход; это не обязательно тот, что на вашей карте.
 
@@ -60,6 +77,11 @@ hint-place-clue = { $steps ->
 hint-character = Лучший выбор: { $character } ({ $reason }).
 # What the gears can bring this character speaks for it. Variables: $character
 hint-character-stands = Лучший выбор: { $character }. Отсюда шестерёнки дадут больше всего.
+# Added for Pålsson, where the ability isn’t named.
+hint-character-price = Способность стоит 2 очка времени.
+# Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
+hint-character-close = { $character } дойдёт до улики ({ $space }) и почти не хуже.
+hint-character-rather = Сейчас это ценнее улики ({ $space }), до которой дойдёт { $character }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Доступна { $clues } улика.

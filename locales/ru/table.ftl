@@ -61,6 +61,8 @@ prompt-your-bid = Ваша ставка
 prompt-spend-clues = Потратить улики
 prompt-go = В путь
 prompt-stop = Остановиться
+# Ends a ride with steps left.
+prompt-stop-ride = Выйти здесь
 prompt-declare = Объявить победу
 prompt-who = Кто Избранный?
 prompt-declare-detail = Если вы назовёте не того персонажа, вы выбываете из игры.
@@ -119,13 +121,13 @@ prompt-route = { $time ->
 # Variables: $cards, $clues (yes or no: can Clues be spent?).
 prompt-investigate-detail = { $clues ->
     [yes] { $cards ->
-        [1] Одна карта откроется только вам; каждая улика добавит ещё одну.
+        [1] Вы увидите случайную карту: персонаж или способность; каждая улика добавит ещё одну.
         [one] { $cards } карта откроется только вам.
         [few] { $cards } карты откроются только вам.
        *[many] { $cards } карт откроются только вам.
     }
    *[no] { $cards ->
-        [1] Одна карта откроется только вам.
+        [1] Вы увидите случайную карту: персонаж или способность.
         [one] { $cards } карта откроется только вам.
         [few] { $cards } карты откроются только вам.
        *[many] { $cards } карт откроются только вам.
@@ -152,6 +154,20 @@ prompt-got-clues = { $clues ->
     [few] +{ $clues } улики
    *[many] +{ $clues } улик
 }
+# What it cost, after what it brought. Variables: $things (a list)
+prompt-paid = Вы заплатили: { $things }.
+# Variables: $time
+prompt-paid-time = { $time ->
+    [one] { $time } очко времени
+    [few] { $time } очка времени
+   *[many] { $time } очков времени
+}
+# Variables: $clues
+prompt-paid-clues = { $clues ->
+    [one] { $clues } улика
+    [few] { $clues } улики
+   *[many] { $clues } улик
+}
 prompt-discard-detail = Оставить можно три карточки. Выбранная уйдёт под стопку.
 prompt-deck = Неизвестные
 # On the button of a turn of the gears. Variables: $turn (“2 teeth”), $time.
@@ -161,6 +177,8 @@ prompt-then = затем: { $activity }
 # On the button that makes the choice, before one was tapped.
 prompt-tap-option = Коснитесь варианта
 prompt-tap-person = Нажмите на персонажа, чтобы увидеть, что он даёт.
+# On a touch screen, where an ability or a character to block is asked for.
+prompt-tap-ability = Нажмите на имя, чтобы увидеть способность.
 # Variables: $ability.
 prompt-ability = Способность: { $ability }.
 # Variables: $spaces and $clues, how many are in reach.
@@ -1031,7 +1049,8 @@ hand-stones = Сыграть нельзя.
 hand-location-when = Только последний по порядку, в конце Часа.
 hand-location-late = Орган уже найден.
 hand-spent = сыграно
-hand-play-anyway = Всё равно сыграть
+# On the button that plays the card or tile that was picked. Variables: $card, its title.
+hand-play = Сыграть «{ $card }»
 hand-symbol-organ = Символ Органа
 hand-symbol-mark = Камень Фенрира
 hand-hide = Скрыть мои карты

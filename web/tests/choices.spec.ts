@@ -1,10 +1,10 @@
 /** Every choice says what it brings before it is made, and why it cannot be made if it cannot. */
 import type { Locator, Page } from '@playwright/test';
 import { reachOf } from '../src/play/reach.ts';
-import type { Pack, Route } from '../src/wire/types';
+import type { Action, Pack, Route } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
-import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
+import { DESK, expect, LAPTOP, PHONE, SIZES, test, type Visit } from './fixtures.ts';
 import { Learner } from './lessons.ts';
 import { go } from './perform.ts';
 import { askWord, PLAYED, type Library, type Played, type Position } from './positions.ts';
@@ -520,5 +520,165 @@ test('a card of the folded hand stays under the pointer that presses it', async 
   const pressed = await power.boundingBox();
   expect([pressed?.x, pressed?.height]).toEqual([before?.x, before?.height]);
   await page.mouse.up();
+  await expect(power).toHaveAttribute('aria-pressed', 'true');
+  expect(table.decided).toEqual([]);
+  await power.click();
   await expect.poll(() => table.decided.map(({ do: what }) => what)).toEqual(['play_power']);
+});
+
+/** The cards and tiles of the hand that can be picked; on a phone on a page of their own. */
+async function handCards(page: Page, group: 'powers' | 'tiles', { phone = false }: Visit): Promise<Locator> {
+  if (phone) await page.locator('.dock button').nth(1).tap();
+  return page.locator(`.hand .group.${group} button.card`);
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  const press = (target: Locator): Promise<void> => (visit.phone ? target.tap() : target.click());
+
+  test(`a card of the hand is read before it is played, ${size}`, async ({ engine, library, open }) => {
+    const position = await where(
+      library,
+      'end_turn',
+      ({ action, status }) => action.do === 'play_power' && action.power !== 'ride' && status.hour < 4,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const asked = await page.locator('.prompt h2').innerText();
+    const cards = await handCards(page, 'powers', visit);
+    const [first, second] = [cards.nth(0), cards.nth(1)];
+    // A low screen's hand opens over the question, and folds for it.
+    const unfold = page.locator('.hand .fold');
+    if (await unfold.isVisible()) await unfold.click();
+    const play = mainChoice(page);
+
+    await press(first);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    const name = await first.locator('.title').innerText();
+    await expect(page.locator('.prompt h2')).toHaveText(name);
+    await expect(page.locator('.prompt .detail')).toHaveText(await first.locator('.text').innerText());
+    await expect(play).toContainText(`Play “${name}”`);
+    await expect(play).toBeInViewport({ ratio: 1 });
+    await expect(first).toBeInViewport();
+
+    // Another card takes its place, and Escape puts it back.
+    await press(second);
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect(play).toContainText(await second.locator('.title').innerText());
+    await page.keyboard.press('Escape');
+    await expect(second).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.prompt h2')).toHaveText(asked);
+
+    // By keyboard: Enter picks, and the button plays.
+    await second.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(table.decided).toEqual([]);
+    const key = JSON.parse((await play.getAttribute('data-choice')) ?? '') as Action;
+    expect(key.do).toBe('play_power');
+    await press(play);
+    await expect.poll(() => table.decided).toEqual([key]);
+  });
+
+  test(`a tile of the hand is read before it is played or discarded, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    for (const [ask, done, label] of [
+      ['end_turn', 'play_item', 'Play “'],
+      ['discard', 'discard', 'Discard: '],
+    ] as const) {
+      const table = await EngineTable.begin(
+        engine,
+        await where(library, ask, ({ action }) => action.do === done),
+      );
+      const page = await open(visit);
+      await table.visit(page);
+      const tile = (await handCards(page, 'tiles', visit)).first();
+      await press(tile);
+      await expect(tile).toHaveAttribute('aria-pressed', 'true');
+      await expect(mainChoice(page)).toContainText(label);
+      await expect(page.locator('.prompt .detail')).not.toBeEmpty();
+      expect(table.decided).toEqual([]);
+      await press(mainChoice(page));
+      await expect.poll(() => table.decided.map(({ do: what }) => what)).toEqual([done]);
+    }
+  });
+}
+
+test('a picked card goes back when the gears or a character are picked instead', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const position = await where(library, 'gears', ({ action }) => action.do === 'play_power');
+  const table = await EngineTable.begin(engine, position);
+  const page = await open();
+  await table.visit(page);
+  const power = page.locator('.hand .group.powers button.card').first();
+  await power.click();
+  await expect(power).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[role=radiogroup] button').first().click();
+  await expect.poll(() => table.decided.map(({ do: what }) => what)).toEqual(['turn']);
+});
+
+test('on a phone the first tap shows whose cards are looked at, and the second button looks', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const table = await EngineTable.begin(engine, await where(library, 'act investigate'));
+  const page = await open({ phone: true });
+  await table.visit(page);
+  const looks = table.view.legal.filter((action) => action.do === 'investigate');
+  const [first, second] = looks.filter((action) => action.clues === 0);
+  if (!first || !second) throw new Error('There is only one hand.');
+  const confirm = choice(page, 'confirm');
+  await expect(confirm).toBeDisabled();
+  const before = await page.locator('.prompt').boundingBox();
+  await choice(page, first).tap();
+  await expect(choice(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(confirm).toContainText('Look at');
+  expect(await page.locator('.prompt').boundingBox()).toEqual(before);
+  await choice(page, second).tap();
+  await expect(choice(page, first)).not.toHaveAttribute('aria-pressed', 'true');
+  expect(table.decided).toEqual([]);
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  await confirm.tap();
+  await expect.poll(() => table.decided).toEqual([second]);
+});
+
+test('on a phone the city comes back when the turn goes to others, but not for a reader who opened another page', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const position = await where(
+    library,
+    'end_turn',
+    ({ action, status }) => action.do === 'end_turn' && status.hour < 4,
+  );
+  const table = await EngineTable.begin(engine, position);
+  const page = await open({ phone: true });
+  await table.visit(page);
+  const [hand, notes] = [page.locator('.dock button').nth(1), page.locator('.dock button').nth(3)];
+  await hand.tap();
+  await expect(page.locator('section.hand')).toBeVisible();
+  // The folded question has its main button.
+  const end = choice(page, { do: 'end_turn' });
+  await expect(page.locator('.sheet')).toHaveClass(/folded/);
+  await expect(end).toBeInViewport({ ratio: 1 });
+  await end.tap();
+  await expect.poll(() => table.decided).toEqual([{ do: 'end_turn' }]);
+  await expect(page.locator('.prompt.mine')).toHaveCount(0);
+  await expect(page.locator('.dock button').first()).toHaveAttribute('aria-current', 'page');
+  for (const dock of [hand, notes]) {
+    await dock.tap();
+    await page.waitForTimeout(200);
+    await expect(dock).toHaveAttribute('aria-current', 'page');
+  }
 });

@@ -8,6 +8,7 @@ import type {
   ChairCard,
   ClientMessage,
   FormerCard,
+  Hint,
   News,
   OpenVote,
   PackCard,
@@ -46,6 +47,8 @@ export class EngineTable {
   readonly heard: ClientMessage[] = [];
   /** Milliseconds a message takes, each way. */
   delay = 0;
+  /** What a bot would advise now. */
+  hint: Hint | null = null;
   /** Nobody is let in. */
   refuse = false;
   /** Nothing can be saved: every decision fails. */
@@ -486,10 +489,11 @@ export class EngineTable {
   }
 
   /** Why not, and where to: it changes nothing. */
-  async #answerTo({ id, why, routes, after }: Question): Promise<ServerMessage> {
+  async #answerTo({ id, why, routes, after, hint }: Question): Promise<ServerMessage> {
     const game = this.#game;
     const answer = { type: 'answer', id, version: this.#version, decision: this.#decision } as const;
     const reasons = why ? await Promise.all(why.map((action) => this.#whyNot(action))) : undefined;
+    if (hint) return { ...answer, hint: this.hint };
     if (!routes) return { ...answer, why: reasons };
     // Whoever turns away the last Time goes nowhere.
     const left =

@@ -132,12 +132,20 @@ test('a newcomer’s game is made behind the overture, a bot opens it, and hints
   // The first question is about a bid, because a bot has opened.
   const hint = page.locator('.prompt .hint span');
   await expect(hint).toContainText(POSITION);
+  // The reader's own card is introduced, with what the Notebook makes of it.
+  const secret = page.locator('.prompt .secret span');
+  await expect(secret).toHaveText(
+    /^You hold (.+), so \1 isn’t the Chosen One\. .*: \d names are left\. See your hand and the Notebook\.$/,
+  );
+  const [, own = ''] = /You hold (.+), so/.exec(await secret.innerText()) ?? [];
+  await expect(page.locator('section.hand')).toContainText(own);
   const pass = page.getByRole('button', { name: /^Pass\b/ });
   await expect(pass).toBeVisible();
-  await expect(hint).toContainText('without Time, you’re out');
+  await expect(hint).toContainText('Early positions choose a character first');
   await pass.click();
   await expect(page.locator('.prompt.mine .hint span')).toContainText(POSITION);
-  await expect(hint, 'why it matters is said once').not.toContainText('without Time, you’re out');
+  await expect(hint, 'why it matters is said once').not.toContainText('Early positions');
+  await expect(secret).toHaveCount(0);
 
   // What was answered often enough is hinted at no more, and the switch brings it back.
   const kept = (): Promise<{ hinted?: Record<string, number> }> =>

@@ -1,12 +1,14 @@
 /** Hints for a player alone with bots: short, in every language, and what they name can be found. */
 import type { Page } from '@playwright/test';
 import { faceAfter } from '../src/machine/gears.ts';
-import type { Action, Pack, Power } from '../src/wire/types';
+import { reachOf } from '../src/play/reach.ts';
+import type { Action, Character, Pack, Power } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { expect, SIZES, test } from './fixtures.ts';
 import { beginAfterOverture } from './person.ts';
-import { PLAYED, type Library } from './positions.ts';
+import { PLAYED, type Library, type Position } from './positions.ts';
+import { choice, mainChoice, pick } from './prompt.ts';
 import { LANGUAGES } from './words.ts';
 
 /** The lines of the hint, and the spaces that are marked on the map. */
@@ -111,3 +113,127 @@ test('where a Clue should be placed is marked on the map of a newcomer’s phone
   await hint.locator('button').click();
   await expect(page.locator('.city .beacon')).toHaveCount(0);
 });
+
+for (const size of ['laptop', 'phone'] as const) {
+  test(`on a ${size}, what a hint advises at the auction is the main choice, and without hints it is the bid`, async ({
+    open,
+    engine,
+    library,
+  }) => {
+    const page = await open(SIZES[size]);
+    await page.goto('/');
+    const table = await early(engine, library, 'raise', (one) => offers(one, 'bid') && offers(one, 'pass'));
+    const [bid] = table.view.legal.flatMap((action) => (action.do === 'bid' ? [action] : []));
+    if (!bid) throw new Error('Nobody can bid.');
+    const advise = (most: number): void => {
+      table.hint = { about: 'position', position: 1, most, why: 'choice' };
+    };
+    const hint = page.locator('.prompt .hint');
+    const isMain = (action: Action): Promise<void> =>
+      expect(mainChoice(page)).toHaveAttribute('data-choice', JSON.stringify(action));
+
+    advise(bid.time);
+    await table.visit(page);
+    await expect(hint).toContainText('is worth up to');
+    await isMain(bid);
+    advise(bid.time - 1);
+    await page.reload();
+    await expect(hint).toContainText(bid.time > 1 ? 'Pass: position I' : 'isn’t worth any Time');
+    await isMain({ do: 'pass' });
+    // Who puts the hint away decides alone, and who raises the number means to bid.
+    await hint.locator('button').click();
+    await isMain(bid);
+    await page.reload();
+    await isMain({ do: 'pass' });
+    await page.locator('.prompt .stepper button').last().click();
+    await expect(mainChoice(page)).toHaveAttribute('data-choice', /"bid"/);
+    await page.locator('.prompt .stepper button').first().click();
+    await isMain({ do: 'pass' });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table.decided).toEqual([{ do: 'pass' }]);
+  });
+
+  test(`on a ${size}, a newcomer’s own card and the first advice are short in every language`, async ({
+    open,
+    engine,
+    library,
+  }) => {
+    const page = await open(SIZES[size]);
+    await page.goto('/');
+    const table = await early(engine, library, 'raise', (one) => offers(one, 'bid') && offers(one, 'pass'));
+    table.hint = { about: 'position', position: 4, most: 11, why: 'location' };
+    await table.serve(page);
+    for (const language of LANGUAGES) {
+      await page.evaluate((tag) => {
+        localStorage.setItem('armonium-settings', JSON.stringify({ language: tag }));
+      }, language);
+      await page.goto(`/table/${table.id}`);
+      await page.locator('.prompt.mine .hint').waitFor();
+      const lines = await page
+        .locator('.prompt :is(.hint, .secret) span')
+        .evaluateAll((all) =>
+          all.map((span) =>
+            Math.round(span.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight)),
+          ),
+        );
+      expect(lines, language).toHaveLength(2);
+      for (const count of lines) expect(count, language).toBeLessThanOrEqual(size === 'phone' ? 4 : 2);
+    }
+  });
+}
+
+test('the hint about a character comes back to whom the hint about the Clue named, and names the price of Pålsson', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open();
+  await page.goto('/');
+  const pack = (await engine.ask('pack')) as unknown as Pack;
+  const { at, then, space, other, best } = await clueAndChoice(engine, library, pack);
+  for (const close of [true, false]) {
+    const table = await EngineTable.begin(engine, at);
+    table.aloneWithBots();
+    table.hint = { about: 'clue', space, character: other, steps: 1 };
+    await table.visit(page);
+    const hint = page.locator('.prompt.mine .hint span');
+    await expect(hint).toContainText('is marked on the map');
+    await pick(page, space);
+    await choice(page, { do: 'place_clue', space }).click();
+    await expect.poll(() => table.decided).toHaveLength(1);
+    table.hint = { about: 'character', character: best, why: 'gears', clues: 0, close: close ? [other] : [] };
+    for (const { seat, action } of at.file.moves.slice(at.moves + 1, then)) await table.play(seat, action);
+    await expect(hint).toContainText('who stands best', { timeout: 30_000 });
+    await expect(hint).toContainText(
+      close ? 'is about as good.' : 'Now that’s worth more than the Clue that ',
+    );
+    await expect(hint).toContainText(pack.spaces[space]?.name ?? '');
+    expect(await hint.innerText()).toContain('The ability costs 2 Time.');
+  }
+});
+
+/** A Clue that is placed, and the choice after it of the same player: `other` is free then and reaches it. */
+async function clueAndChoice(
+  engine: Engine,
+  library: Library,
+  pack: Pack,
+): Promise<{ at: Position; then: number; space: number; other: Character; best: Character }> {
+  for (const played of PLAYED.filter(({ players }) => players === 4)) {
+    const positions = await library.decisions(played);
+    for (const at of positions) {
+      const { action, seat, moves } = at;
+      const next = positions.find((one) => one.moves > moves && one.seat === seat);
+      if (action.do !== 'place_clue' || next?.status.ask !== 'choose') continue;
+      if (next.moves - moves > 14) continue;
+      const { view } = await EngineTable.begin(engine, next);
+      const free = view.legal.flatMap((one) => (one.do === 'choose' ? [one.character] : []));
+      const place = view.public.order.indexOf(seat) + 1;
+      const reaches = (one: Character): boolean =>
+        reachOf(pack, view.public, one, seat, place).clues.includes(action.space);
+      const other = free.find((one) => one !== 'palsson' && reaches(one));
+      if (other && free.includes('palsson'))
+        return { at, then: next.moves, space: action.space, other, best: 'palsson' };
+    }
+  }
+  throw new Error('No Clue is placed for a later choice.');
+}

@@ -1,7 +1,7 @@
 /** The table on screens of many sizes: what must be in sight is, and the map stays the same map. */
 import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
-import { DESK, expect, LAPTOP, PHONE, test } from './fixtures.ts';
+import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
 import { askWord, playGame, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
@@ -721,4 +721,41 @@ for (const phone of [true, false]) {
       }
     }
   });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  for (const language of ['fr', 'ru'] as const) {
+    test(`− and + stay where they are while the number changes, ${size}, ${language}`, async ({
+      open,
+      engine,
+      library,
+    }) => {
+      const page = await open({ ...visit, language });
+      const stepper = page.locator('.prompt .stepper');
+      const more = stepper.locator('button').last();
+      const stays = async (): Promise<void> => {
+        await laidOut(page);
+        const before = await stepper.boundingBox();
+        let steps = 0;
+        for (; await more.isEnabled(); steps += 1) {
+          await more.click();
+          expect(await stepper.boundingBox(), `after ${steps + 1} steps`).toEqual(before);
+        }
+        expect(steps).toBeGreaterThan(0);
+      };
+      for (const spending of ['research', 'compose', 'investigate'] as const) {
+        // The movement is ended here, so that there is something to undo beside the number.
+        const table = await sit(page, { engine, library }, ({ status, action, file, moves, seat }) => {
+          const next = file.moves[moves + 1];
+          const spends = next?.action.do === spending && next.action.clues > 0;
+          return askWord(status.ask) === 'move' && action.do === 'stop' && next?.seat === seat && spends;
+        });
+        await choice(page, { do: 'stop' }).click();
+        await expect.poll(() => table.decided.length).toBe(1);
+        await stepper.waitFor();
+        await expect(choice(page, 'undo')).toBeVisible();
+        await stays();
+      }
+    });
+  }
 }

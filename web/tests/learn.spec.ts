@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LOCALES } from './binary.ts';
 import { emptiness, moved, SIZES } from './emptiness.ts';
 import { EngineTable } from './engine-table.ts';
-import { DESK, expect, SIZES as VISITS, test } from './fixtures.ts';
+import { COARSE, DESK, expect, SIZES as VISITS, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
 import { beginAfterOverture } from './person.ts';
 import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
@@ -22,7 +22,7 @@ function message(language: Language, key: string): RegExp {
 for (const language of LANGUAGES) {
   test(`somebody learns the whole game, ${language}`, async ({ open, engine }) => {
     const names = [...namesOf(await engine.ask('pack')), ...players(language)];
-    const page = await open({ language });
+    const page = await open({ language, options: COARSE });
     for (const [index, chapter] of CHAPTERS.entries()) {
       const learner = new Learner(page, chapter);
       if (index === 0) await learner.enter();

@@ -36,9 +36,11 @@ export async function perform(page: Page, action: Action, view: View): Promise<v
       await choice(page, `tile-${action.tile}`).click();
       return choice(page, action).click();
     case 'play_power':
-      return card(page, 'powers', placeOfPower(view, action.power)).click();
+      await card(page, 'powers', placeOfPower(view, action.power)).click();
+      return choice(page, action).click();
     case 'play_item':
-      return card(page, 'tiles', placeOf(view, action.tile)).click();
+      await card(page, 'tiles', placeOf(view, action.tile)).click();
+      return choice(page, action).click();
     case 'declare':
       return declare(page, action.character);
     case 'step':

@@ -34,7 +34,17 @@ type Key = { key: string; action: Action | undefined; main: boolean };
 type Wish = boolean | 'look';
 
 /** Confirmed as soon as they were picked. */
-const PICKED = new Set<Action['do']>(['place_clue', 'place_organ', 'move_clue', 'relocate', 'swap']);
+const PICKED = new Set<Action['do']>([
+  'place_clue',
+  'place_organ',
+  'move_clue',
+  'relocate',
+  'swap',
+  'play_power',
+  'play_item',
+  'discard',
+  'discard_organ',
+]);
 
 /** How a person plays. */
 const BIDS = 0.25;

@@ -1,8 +1,9 @@
 /** What the table says is what the rules do. */
-import type { Action, Pack } from '../src/wire/types';
+import type { Action, Pack, View } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
+import type { Engine } from './engine.ts';
 import { expect, SIZES, test } from './fixtures.ts';
-import { askWord, playGame, type Position } from './positions.ts';
+import { askWord, PLAYED, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -43,6 +44,9 @@ for (const { name, follows, size, visit } of WAYS) {
     const promised = Number(/\d+/.exec(detail)?.[0]);
     const mayAdd = table.view.legal.some((action) => action.do === 'investigate' && action.clues > 0);
     expect(/Clue/.test(detail), detail).toBe(mayAdd);
+    await expect(page.locator('.prompt h2')).toHaveText(
+      mayAdd ? 'Whose cards do you look at, and with how many Clues?' : 'Whose cards do you look at?',
+    );
 
     // A short hand shows fewer: the fullest one is looked at.
     const cards = (action: Action): number => {
@@ -280,5 +284,95 @@ for (const [size, visit] of Object.entries(SIZES)) {
     else await choice(page, action).hover();
     await expect(page.locator('.prompt .detail')).toContainText('Ability: ');
     expect(block.decided).toEqual([]);
+  });
+}
+
+/** Where this is asked and more holds, once in each Hour of each game. */
+async function tableWhere(
+  engine: Engine,
+  library: Library,
+  ask: string,
+  wanted: (view: View) => boolean,
+): Promise<EngineTable> {
+  for (const played of PLAYED) {
+    const asked = (await library.decisions(played)).filter(({ status }) => status.ask === ask);
+    for (const position of new Map(asked.map((one) => [one.status.hour, one])).values()) {
+      const table = await EngineTable.begin(engine, position);
+      if (wanted(table.view)) return table;
+    }
+  }
+  throw new Error('No game has such a position.');
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`what choosing Pålsson brought names what it cost, and whose ability is used can be looked at first (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const choose: Action = { do: 'choose', character: 'palsson' };
+    const table = await tableWhere(
+      engine,
+      library,
+      'choose',
+      (view) =>
+        view.public.event === 'e4' &&
+        view.legal.some((one) => JSON.stringify(one) === JSON.stringify(choose)),
+    );
+    const page = await open(visit);
+    await table.visit(page);
+    // A finger looks first, and makes the choice with the second tap.
+    if (visit.phone) {
+      await choice(page, choose).tap();
+      await choice(page, choose).tap();
+    } else await choice(page, choose).click();
+    await expect(page.locator('.prompt .outcome')).toHaveText(
+      'You got: +2 Time and +1 Clue. You paid: 2 Time.',
+    );
+    if (visit.phone)
+      await expect(page.locator('.prompt .detail')).toHaveText('Tap a name to see its ability.');
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`where no Machine Transport runs, no turn of the gears promises a machine (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const page = await open(visit);
+    for (const runs of [true, false]) {
+      const table = await tableWhere(
+        engine,
+        library,
+        'gears',
+        (view) => (view.public.event !== 'e4') === runs,
+      );
+      await table.visit(page);
+      const options = page.locator('.prompt [data-choice*=turn]');
+      await expect(options.first()).toBeVisible();
+      for (const option of await options.all()) {
+        await expect(option.locator('.line')).toHaveCount(runs ? 3 : 2);
+      }
+      if (visit.phone) await page.locator('.dock button').nth(2).click();
+      const turns = page.locator('[role=radiogroup] [role=radio]');
+      await expect(turns.first().locator('.idle')).toHaveCount(runs ? 0 : 1);
+      const label = await turns.first().getAttribute('aria-label');
+      expect(label?.includes('No Machine Transport runs')).toBe(!runs);
+    }
+  });
+
+  test(`what else the Event does is called by its name at the auction (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await EngineTable.begin(
+      engine,
+      await library.first(({ status, played }) => played.players === 4 && status.ask === 'raise'),
+    );
+    const page = await open(visit);
+    await table.visit(page);
+    await expect(page.locator('.auction .event > li').first()).toHaveText('Event');
   });
 }

@@ -4,7 +4,7 @@ use crate::judge::{Judge, Weights};
 use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::{Belief, Lure};
-use armonium_rules::{Character, Content, Space, View};
+use armonium_rules::{Character, CharacterSet, Content, Space, View};
 
 /// A piece of advice for the seat that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub enum Advice {
         why: Appeal,
         /// The most Clues within reach of that character, over all turns of the gears.
         clues: u8,
+        /// The other free characters that are about as good: less than one Time worse.
+        close: CharacterSet,
     },
     /// How far to turn the gears to have the most Clues within reach.
     Gears {

@@ -2,7 +2,7 @@
 
 use armonium_bots::{Advice, Bot, Detective, Kind, Table, Thought};
 use armonium_pack::Pack;
-use armonium_rules::{Action, Content, Options, Seed, State, View, Viewer};
+use armonium_rules::{Action, Character, CharacterSet, Content, Options, Seed, State, View, Viewer};
 
 /// Plays a game between four of a kind and calls on every decision with its thought.
 fn play(kind: Kind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
@@ -125,6 +125,36 @@ fn reached(content: &Content, state: &State, turn: Action) -> u8 {
         .map(|to| to.0)
         .collect();
     ends.len() as u8
+}
+
+/// Where any character is close the next best one is, and who is not free never is.
+#[test]
+fn characters_about_as_good_as_the_one_advised_are_free_and_the_next_best_is_among_them() {
+    let content = &Pack::turin().content;
+    let [mut close_calls, mut clear] = [0; 2];
+    for seed in 0..3 {
+        play(Kind::Detective, seed, |view, _, _| {
+            let Some(Advice::Character { character, close, .. }) = Advice::of(content, view) else { return };
+            assert!(!close.has(character));
+            for other in Character::ALL.into_iter().filter(|&other| close.has(other)) {
+                assert!(view.legal.contains(&Action::Choose { character: other }), "{other:?} is not free");
+            }
+            let mut rest = view.clone();
+            rest.legal.retain(|&action| action != Action::Choose { character });
+            match Advice::of(content, &rest) {
+                Some(Advice::Character { character: next, .. }) if close == CharacterSet::EMPTY => {
+                    assert_ne!(next, character);
+                    clear += 1;
+                }
+                Some(Advice::Character { character: next, .. }) => {
+                    assert!(close.has(next), "{next:?} is better than {close:?}");
+                    close_calls += 1;
+                }
+                advice => assert!(rest.legal.len() < 2 || advice.is_none(), "{advice:?}"),
+            }
+        });
+    }
+    assert!(close_calls > 20 && clear > 20, "{close_calls} {clear}");
 }
 
 #[test]

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Activity, Ask, Pack, Route, TableCard, View } from '../wire/types';
+import { viewOf } from '../notebook/views.fixture';
 import {
   bidOf,
   hintOf as hintIn,
   hintsAt,
   isFaded,
   kindOf,
+  mustPass,
   pagesNeeded,
   positionsOf,
+  secretOf,
   subjectOf,
 } from './hints';
 
@@ -123,5 +126,33 @@ describe('hints', () => {
     expect(bidOf(asked('raise', [], { phase }))).toBe(3);
     expect(positionsOf(asked('raise', [], { phase }))).toBe(4);
     expect(bidOf(asked('choose', [], { phase: 'over' as unknown as View['public']['phase'] }))).toBeNull();
+  });
+
+  it('advise to pass once the bid is as high as the position is worth, if passing is allowed', () => {
+    const round = { bidding: { position: 1, bid: 3, leader: 1, bidder: 0, passed: [] } };
+    const phase = { auction: { taken: [], positions: 4, round } } as unknown as View['public']['phase'];
+    const raise = asked('raise', [{ do: 'bid', time: 4 }, { do: 'pass' }], { phase });
+    expect([0, 3, 4].map((most) => mustPass(raise, most))).toEqual([true, true, false]);
+    const opening = asked('opening_bid', [
+      { do: 'bid', time: 0 },
+      { do: 'bid', time: 1 },
+    ]);
+    expect(mustPass(opening, 0)).toBe(false);
+  });
+
+  it('say once what the reader’s own card rules out, before the turn itself', () => {
+    const four = viewOf({ players: 4, cards: { lilja: { hand: 0 }, vidal: { hand: 2 } } });
+    const three = viewOf({
+      players: 3,
+      cards: { lilja: { hand: 0 }, snowy: { hand: 0 } },
+      open: ['snowy', 'lewis'],
+    });
+    const view = (ask: Ask, known = four): View => ({ ...known, ask });
+    expect(secretOf(view('raise'))).toEqual({ own: ['lilja'], left: 6 });
+    expect(secretOf(view('choose'))).toEqual({ own: ['lilja'], left: 6 });
+    expect(secretOf(view('place_clue', three))?.own).toContain('lilja');
+    expect(secretOf(view('gears'))).toBeNull();
+    expect(secretOf({ ...view('raise'), viewer: 'spectator' })).toBeNull();
+    expect([0, 1].map((count) => isFaded('secret', count))).toEqual([false, true]);
   });
 });

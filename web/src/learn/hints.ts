@@ -4,7 +4,19 @@
  * answered its question often enough.
  */
 import { faceAfter } from '../machine/gears';
-import type { Activity, Hint as Advice, Pack, Power, Route, TableCard, View } from '../wire/types';
+import { deduce } from '../notebook/deduce';
+import { CHARACTERS } from '../play/nouns';
+import type {
+  Activity,
+  Ask,
+  Character,
+  Hint as Advice,
+  Pack,
+  Power,
+  Route,
+  TableCard,
+  View,
+} from '../wire/types';
 
 export type Hint =
   /** Clues that can be picked up. */
@@ -25,12 +37,13 @@ const ENOUGH_BIDS = 12;
 const ENOUGH_ACTIONS = 2;
 
 /** The kinds of hints, which fade one by one. */
-export type Kind = Hint['is'] | `advice-${Subject}`;
+export type Kind = Hint['is'] | 'secret' | `advice-${Subject}`;
 
 export const kindOf = (about: Subject): Kind => `advice-${about}`;
 
 /** Has the player answered enough questions with hints of this kind? */
 export function isFaded(kind: Kind, answered: number): boolean {
+  if (kind === 'secret') return answered >= 1;
   if (kind === 'actions') return answered >= ENOUGH_ACTIONS;
   return answered >= (kind === 'advice-position' ? ENOUGH_BIDS : ENOUGH);
 }
@@ -69,6 +82,24 @@ export function bidOf({ public: { phase } }: View): number | null {
 /** How many positions the auction is about. */
 export const positionsOf = ({ public: { phase } }: View): number =>
   typeof phase === 'object' && 'auction' in phase ? phase.auction.positions : 0;
+
+/** Must an auction be passed by who pays at most so much? */
+export function mustPass(view: View, most: number): boolean {
+  const mayPass = view.legal.some(({ do: what }) => what === 'pass');
+  return mayPass && (bidOf(view) ?? -1) >= most;
+}
+
+/** Where a newcomer first reads what their cards say: at the first question of an Hour, before the turn itself. */
+const SECRET_AT = new Set<Ask>(['open_auction', 'opening_bid', 'raise', 'place_clue', 'choose']);
+
+/** The characters on the reader's own cards, and how many may still be the Chosen One; null where that is not said. */
+export function secretOf(view: View): { own: Character[]; left: number } | null {
+  const { viewer } = view;
+  if (viewer === 'spectator' || !SECRET_AT.has(view.ask)) return null;
+  const { rows, names } = deduce(view);
+  const own = CHARACTERS.filter((_, row) => rows[row]?.[viewer]?.why?.why === 'own');
+  return own.length > 0 ? { own, left: names.length } : null;
+}
 
 /** The Music Pages that the player whose View this is needs to win. */
 export const pagesNeeded = ({ role }: View): number => (role === 'fenrir' ? 12 : 15);

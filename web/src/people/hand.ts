@@ -3,11 +3,10 @@ import { itemGlyph, POWER_GLYPHS } from '../art/signs';
 import type { GlyphName } from '../art/glyphs';
 import { shortName } from '../city/labels';
 import { tileKind, topic, type Explained } from '../help/topics';
-import { costOf } from '../play/costs';
-import type { Desk } from '../play/desk.svelte';
+import type { CardAction, Desk } from '../play/desk.svelte';
 import { CHARACTERS, POWERS } from '../play/nouns';
 import type { Entry, Game } from '../play/game.svelte';
-import type { Action, Character, Mystic, PackTile, Role, View } from '../wire/types';
+import type { Character, Mystic, Pack, PackTile, Power, Role, View } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { roman, seen, type Words } from '../words/words';
 
@@ -32,8 +31,6 @@ export interface HandCard {
   reason?: string;
   /** What pressing it does; it is lit then. */
   press?: () => void;
-  /** Pressing it costs the last Time. */
-  fatal?: boolean;
   picked?: boolean;
   /** The key of the choice that pressing it is. */
   choice?: string;
@@ -148,30 +145,53 @@ function hourOfLook(log: readonly Entry[], by: number, seat: number, character: 
 function powers(game: Game, desk: Desk, view: View, seat: number): HandCard[] {
   const held = view.hands[seat]?.powers ?? [];
   return POWERS.map((power): HandCard => {
-    const action: Action = { do: 'play_power', power };
+    const action: CardAction = { do: 'play_power', power };
     const card = {
       key: power,
       glyph: POWER_GLYPHS[power],
-      title: t(`hand-power-${power}`),
-      text: t(`hand-power-${power}-text`),
+      ...powerText(power),
       help: topic('power', power),
     };
     if (!held.includes(power)) return { ...card, spent: true };
-    return { ...card, ...playable(game, desk, view, seat, action) };
+    return { ...card, ...playable(game, desk, action) };
   });
 }
 
 /** What an action that plays a card comes to now. */
-function playable(game: Game, desk: Desk, view: View, seat: number, action: Action): Partial<HandCard> {
-  if (!desk.may(action)) return { reason: reasonFor(game, desk, view, action) };
-  const price = game.pack ? costOf(action, view.ask, game.pack) : 0;
-  const fatal = price > 0 && price >= (view.public.time[seat] ?? 0);
-  return { press: () => game.act(action), choice: JSON.stringify(action), fatal };
+function playable(game: Game, desk: Desk, action: CardAction): Partial<HandCard> {
+  return desk.may(action) ? pickable(desk, action) : { reason: reasonFor(game, desk, action) };
 }
 
-function reasonFor(game: Game, desk: Desk, view: View, action: Action): string | undefined {
+/** A card or tile that can be picked: the prompt then says what it does, and asks. */
+function pickable(desk: Desk, action: CardAction): Partial<HandCard> {
+  return {
+    press: () => desk.pickCard(action),
+    choice: JSON.stringify(action),
+    picked: desk.isPicked(action),
+  };
+}
+
+/** What a card or tile of the hand is called, and what it does. */
+export function cardOf(
+  action: CardAction,
+  words: Words,
+  pack: Pack | undefined,
+): { title: string; text: string } {
+  if (action.do === 'play_power') return powerText(action.power);
+  const info = pack?.tiles[action.tile];
+  return { title: info ? tileTitle(info, words) : '', text: info ? tileText(info) : '' };
+}
+
+const powerText = (power: Power): { title: string; text: string } => ({
+  title: t(`hand-power-${power}`),
+  text: t(`hand-power-${power}-text`),
+});
+
+const tileText = (info: PackTile): string => t(`hand-tile-${tileKind(info.face)}`, tileArgs(info));
+
+function reasonFor(game: Game, desk: Desk, action: CardAction): string | undefined {
   const why = desk.why(action);
-  const notNow = game.words?.refusal({ refusal: 'not_now', asked: view.ask });
+  const notNow = desk.view && game.words?.refusal({ refusal: 'not_now', asked: desk.view.ask });
   return why !== undefined && why === notNow ? t('hand-not-now') : why;
 }
 
@@ -179,9 +199,7 @@ function tiles(game: Game, desk: Desk, view: View, seat: number, words: Words): 
   const held = (view.hands[seat]?.tiles ?? []).map((tile) => seen(tile));
   return held.flatMap((tile, index) => {
     const info = tile === undefined ? undefined : game.pack?.tiles[tile];
-    return info
-      ? [{ ...tileCard(info, words), key: `${index}`, ...tileUse(game, desk, view, seat, info) }]
-      : [];
+    return info ? [{ ...tileCard(info, words), key: `${index}`, ...tileUse(game, desk, view, info) }] : [];
   });
 }
 
@@ -201,7 +219,7 @@ function tileCard(info: PackTile, words: Words): HandCard {
   const card = {
     key: '',
     title: tileTitle(info, words),
-    text: t(`hand-tile-${kind}`, { ...tileArgs(info) }),
+    text: tileText(info),
     organ: info.organ,
     marks: info.marks,
     secret: true,
@@ -219,20 +237,22 @@ function tileArgs(info: PackTile): Record<string, string | number> {
 }
 
 /** What a tile can do now, or when. */
-function tileUse(game: Game, desk: Desk, view: View, seat: number, info: PackTile): Partial<HandCard> {
+function tileUse(game: Game, desk: Desk, view: View, info: PackTile): Partial<HandCard> {
   const { tile } = info;
-  const discard: Action = { do: 'discard', tile };
-  const organ: Action = { do: 'discard_organ', tile };
-  if (desk.may(discard)) return { press: () => game.act(discard), choice: JSON.stringify(discard) };
-  if (desk.may(organ)) return { press: () => game.act(organ), choice: JSON.stringify(organ) };
+  const discards: CardAction[] = [
+    { do: 'discard', tile },
+    { do: 'discard_organ', tile },
+  ];
+  const discard = discards.find((action) => desk.may(action));
+  if (discard) return pickable(desk, discard);
   if (!('location' in info.face)) {
     if (info.face.item === 'stones') return { reason: t('hand-stones') };
-    return playable(game, desk, view, seat, { do: 'play_item', tile });
+    return playable(game, desk, { do: 'play_item', tile });
   }
   const places = desk.legal.some((action) => action.do === 'place_location' && action.tile === tile);
   if (places) {
     const picked = desk.tile === tile;
-    return { press: () => (desk.tile = picked ? null : tile), choice: `tile-${tile}`, picked };
+    return { press: () => desk.pickTile(tile), choice: `tile-${tile}`, picked };
   }
   return { text: '', reason: t(view.public.organ === null ? 'hand-location-when' : 'hand-location-late') };
 }

@@ -2,12 +2,13 @@
 import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/signs';
 import { shortName } from '../city/labels';
-import type { Action, Activity, Character, Power, Route, Side, Target, View } from '../wire/types';
+import { cardOf } from '../people/hand';
+import type { Action, Activity, Character, Pack, Power, Route, Side, Target, View } from '../wire/types';
 import { deduce, same } from '../notebook/deduce';
 import { t } from '../words/i18n.svelte';
 import { list } from '../words/list';
 import { roman, type Words } from '../words/words';
-import type { Desk } from './desk.svelte';
+import type { CardAction, Desk } from './desk.svelte';
 import { gearChoices } from './machine';
 import { CHARACTERS } from './nouns';
 import { wayCosts, wayText } from './question';
@@ -32,6 +33,10 @@ export interface Choice {
   fatal?: boolean;
   /** It is chosen already, and the main choice carries it out. */
   picked?: boolean;
+  /** What its label and the line below it would be with other numbers: the button has room for each. */
+  others?: { label: string; note?: string }[];
+  /** It cannot be made with this number. */
+  off?: boolean;
   /** What it brings, a line each. */
   lines?: { glyph: GlyphName; text: string }[];
   /** What can be shown of it before it is made: a finger looks first, and makes it with the second tap. */
@@ -70,19 +75,22 @@ export function choicesOf(desk: Desk): Choice[] {
     ...extra,
   });
   if (desk.declaring) return declaring(desk, simple);
+  if (desk.card) return [simple(desk.card, { label: cardLabel(desk.card, words, desk.pack()), main: true })];
   const choices: Choice[] = [];
   for (const action of desk.of('open')) {
     choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
   }
   const bid = desk.of('bid').find((action) => action.time === desk.bid);
-  if (bid) choices.push(simple(bid, { main: true }));
-  choices.push(...desk.of('pass').map((action) => simple(action)));
+  // Who raises the number means to bid, whatever the hint says.
+  const passes = desk.advisesPass && bid === desk.of('bid')[0];
+  if (bid) choices.push(simple(bid, { main: !passes, others: othersOf(desk, desk.of('bid'), words) }));
+  choices.push(...desk.of('pass').map((action) => simple(action, { main: passes })));
   choices.push(...targeted(desk, words, simple));
   choices.push(...people(desk, simple));
   choices.push(...gears(desk, view, simple));
   for (const action of desk.of('favour')) choices.push(simple(action, favourOf(action.activity)));
   for (const action of desk.of('take_back')) choices.push(simple(action, powerOf(action.power)));
-  choices.push(...spending(desk, simple));
+  choices.push(...spending(desk, words, simple));
   choices.push(...locations(desk, words, simple));
   for (const action of desk.of('discard')) {
     choices.push(simple(action, { label: words.tile(action.tile), glyph: 'tile' }));
@@ -92,7 +100,13 @@ export function choicesOf(desk: Desk): Choice[] {
   if (stop && desk.target === null) {
     const activity = desk.ask === 'move' ? desk.shownActivity : undefined;
     const note = activity && t('prompt-then', { activity: t(`activity-${activity}`) });
-    choices.push(simple(stop, { main: !desk.moving(), label: t('prompt-stop'), note }));
+    choices.push(
+      simple(stop, {
+        main: !desk.moving(),
+        label: t(desk.ask === 'taxi_ride' ? 'prompt-stop-ride' : 'prompt-stop'),
+        note,
+      }),
+    );
   }
   for (const action of desk.of('end_turn')) choices.push(simple(action, { main: true }));
   for (const action of desk.of('decline')) choices.push(simple(action, { quiet: true }));
@@ -207,9 +221,11 @@ function people(desk: Desk, simple: Simple): Choice[] {
       }),
     );
   }
-  for (const action of desk.of('investigate')) {
-    if (action.clues !== desk.clues) continue;
-    choices.push(simple(action, targetCard(desk, action.target)));
+  const looks = desk.of('investigate');
+  // A hand with too few cards for so many Clues keeps its place, so that no other button moves.
+  for (const first of looks.filter(({ clues }) => clues === 0)) {
+    const look = looks.find(({ target, clues }) => clues === desk.clues && same(target, first.target));
+    choices.push(simple(look ?? first, { ...targetCard(desk, first.target), off: !look }));
   }
   return choices;
 }
@@ -225,7 +241,7 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
   if (target === 'deck') {
     const of = CHARACTERS.length - 1 - view.hands.reduce((sum, { characters }) => sum + characters, 0);
     const note = t('prompt-deck-known', { known: known.length, of });
-    return { label: t('prompt-deck'), note, glyph: 'unknown' };
+    return { label: t('prompt-deck'), note, glyph: 'unknown', shows: {} };
   }
   const hand = view.hands[target.hand];
   return {
@@ -237,6 +253,7 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
       names,
     }),
     seat: target.hand,
+    shows: {},
   };
 }
 
@@ -244,14 +261,14 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
 function gears(desk: Desk, view: View, simple: Simple): Choice[] {
   const pack = desk.pack();
   if (!pack) return [];
-  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, steps, activity }) => {
+  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
     const action: Action = { do: 'turn', teeth };
     if (!desk.may(action)) return [];
     const turn = t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) });
     return simple(action, {
       label: t('prompt-turn', { turn, time: price }),
       lines: [
-        { glyph: machine, text: t(`machine-${machine}`) },
+        ...(runs ? [{ glyph: machine, text: t(`machine-${machine}`) }] : []),
         { glyph: 'steps', text: t('machine-steps', { steps }) },
         { glyph: ACTIVITY_GLYPHS[activity], text: t(`activity-${activity}`) },
       ],
@@ -260,9 +277,25 @@ function gears(desk: Desk, view: View, simple: Simple): Choice[] {
   });
 }
 
-function spending(desk: Desk, simple: Simple): Choice[] {
+function spending(desk: Desk, words: Words, simple: Simple): Choice[] {
   const all = [...desk.of('research'), ...desk.of('compose')];
-  return all.filter((action) => action.clues === desk.clues).map((action) => simple(action, { main: true }));
+  return all
+    .filter((action) => action.clues === desk.clues)
+    .map((action) => simple(action, { main: true, others: othersOf(desk, all, words) }));
+}
+
+/** What the buttons of the same choice with other numbers say. */
+function othersOf(desk: Desk, actions: Action[], words: Words): Choice['others'] {
+  return actions.map((action) => ({
+    label: words.action(action),
+    note: desk.fatal([action]) ? t('prompt-hold-fatal') : undefined,
+  }));
+}
+
+/** What the button says that plays or discards a card or tile of the hand. */
+function cardLabel(action: CardAction, words: Words, pack: Pack | undefined): string {
+  const plays = action.do === 'play_power' || action.do === 'play_item';
+  return plays ? t('hand-play', { card: cardOf(action, words, pack).title }) : words.action(action);
 }
 
 function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
@@ -273,7 +306,7 @@ function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
       key: `tile-${tile}`,
       label: shortName(words.face(tile)),
       actions: [],
-      then: () => (desk.tile = desk.tile === tile ? null : tile),
+      then: () => desk.pickTile(tile),
       glyph: 'tile',
       picked: desk.tile === tile,
     });
@@ -289,6 +322,7 @@ function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
 }
 
 export function stepperOf(desk: Desk): Stepper | undefined {
+  if (desk.card) return undefined;
   const bids = desk.of('bid').map((action) => action.time);
   if (bids.length > 0) {
     return {
@@ -307,6 +341,6 @@ export function stepperOf(desk: Desk): Stepper | undefined {
     value: desk.clues,
     least: 0,
     most,
-    set: (value) => (desk.clues = value),
+    set: (value) => desk.spend(value),
   };
 }

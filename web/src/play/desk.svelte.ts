@@ -20,6 +20,9 @@ const MOVES = new Set(['move', 'free_steps', 'taxi_ride', 'ride']);
 
 type Of<D extends Action['do']> = Extract<Action, { do: D }>;
 
+/** What can be done with a card or tile of the hand. */
+export type CardAction = Of<'play_power' | 'play_item' | 'discard' | 'discard_organ'>;
+
 export class Desk {
   readonly game: Game;
   /** The space that was picked, before it is confirmed. */
@@ -32,10 +35,16 @@ export class Desk {
   character = $state<Character | null>(null);
   /** The Location Tile that was picked. */
   tile = $state<number | null>(null);
+  /** The card or tile of the hand that was picked, as the action that plays or discards it. */
+  card = $state.raw<CardAction | null>(null);
   /** Clues to be spent. */
   clues = $state(0);
   /** The bid as it stands. */
   bid = $state(0);
+  /** Where a hint has advised to place a Clue, in which Hour, and for whom. */
+  suggested: { hour: number; space: number; character: Character } | undefined;
+  /** A hint advises to pass. */
+  advisesPass = $state(false);
   /** The gear choice that is pointed at. */
   teeth = $state<number | null>(null);
   /** The side of the compass that is pointed at. */
@@ -153,6 +162,7 @@ export class Desk {
       this.first !== null ||
       this.character !== null ||
       this.tile !== null ||
+      this.card !== null ||
       this.declaring,
   );
 
@@ -241,6 +251,7 @@ export class Desk {
   /** Shows a character that cannot be chosen. */
   show(character: Character): void {
     this.armed = null;
+    this.card = null;
     this.point(null);
     this.character = character;
   }
@@ -284,6 +295,7 @@ export class Desk {
     this.first = null;
     this.character = null;
     this.tile = null;
+    this.card = null;
     this.clues = 0;
     this.armed = null;
     this.point(null);
@@ -298,7 +310,8 @@ export class Desk {
     this.#refusal = null;
     this.armed = null;
     this.point(null);
-    if (this.target !== null) this.target = null;
+    if (this.card !== null) this.card = null;
+    else if (this.target !== null) this.target = null;
     else if (this.character !== null) this.character = null;
     else if (this.first !== null) this.first = null;
     else if (this.tile !== null) this.tile = null;
@@ -317,6 +330,7 @@ export class Desk {
   pick(space: number): void {
     if (!this.game.myTurn || this.reading || this.game.busy) return;
     this.#refusal = null;
+    this.card = null;
     // What was picked first is put back by picking it again.
     const picked = this.first !== null && (this.first === space || this.first === this.standing(space));
     if (picked) {
@@ -347,9 +361,40 @@ export class Desk {
     if (this.of('swap').length > 0) this.character = this.standing(space) ?? null;
   }
 
+  /** A card or tile of the hand was picked: the first press shows what it does, the second does it. */
+  pickCard(action: CardAction): void {
+    if (!this.game.myTurn || this.reading || this.game.busy) return;
+    if (!this.isPicked(action)) {
+      this.clear();
+      this.card = action;
+      return;
+    }
+    const main = this.main;
+    if (main && !main.fatal) this.take(main);
+  }
+
+  /** Is this the card or tile that was picked? */
+  isPicked(action: CardAction): boolean {
+    return JSON.stringify(this.card) === JSON.stringify(action);
+  }
+
+  /** A Location Tile of the hand was picked, or put back. */
+  pickTile(tile: number): void {
+    this.card = null;
+    this.tile = this.tile === tile ? null : tile;
+  }
+
+  /** Sets the Clues to be spent. The hand that a finger has looked at stays looked at. */
+  spend(clues: number): void {
+    const looked = this.of('investigate').find((action) => JSON.stringify(action) === this.armed);
+    this.clues = clues;
+    if (looked) this.armed = JSON.stringify({ ...looked, clues });
+  }
+
   /** A character was picked. */
   pickCharacter(character: Character): void {
     this.#refusal = null;
+    this.card = null;
     if (this.declaring) {
       this.character = this.character === character ? null : character;
       return;

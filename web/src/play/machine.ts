@@ -2,6 +2,7 @@
 import type { Action, Activity, Machine, Pack, View } from '../wire/types';
 import { t } from '../words/i18n.svelte';
 import { faceAfter } from '../machine/gears';
+import { EVENTS } from '../stage/events';
 import type { Desk } from './desk.svelte';
 
 /** A gear choice as it is shown. */
@@ -9,6 +10,8 @@ export interface GearChoice {
   teeth: number;
   price: number;
   machine: Machine;
+  /** Does Machine Transport run this Hour? */
+  runs: boolean;
   steps: number;
   activity: Activity;
   enabled: boolean;
@@ -32,6 +35,7 @@ export function gearChoices(pack: Pack, view: View, desk: Desk): GearChoice[] {
         teeth,
         price: Math.abs(teeth),
         machine: shownMachine,
+        runs: !EVENTS[view.public.event].noTransport,
         steps,
         activity: shownActivity,
         enabled: desk.may(action) && !desk.game.busy && !desk.fatal([action]),

@@ -1,6 +1,7 @@
 /** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
 import type { Character, Machine, Route } from '../wire/types';
 import { touch } from '../lib/touch';
+import { cardOf } from '../people/hand';
 import { t } from '../words/i18n.svelte';
 import type { Desk } from './desk.svelte';
 
@@ -74,6 +75,7 @@ export function titleOf(desk: Desk): string {
   const [words, view] = [desk.words(), desk.view];
   if (!words || !view) return '';
   if (desk.declaring) return t('prompt-who');
+  if (desk.card) return cardOf(desk.card, words, desk.pack()).title;
   if (desk.target !== null && desk.way) {
     const mover = desk.mover;
     return t('prompt-move-to', {
@@ -82,6 +84,8 @@ export function titleOf(desk: Desk): string {
       space: words.space(desk.target),
     });
   }
+  // Without Clues to spend, the question is only whose cards.
+  if (desk.of('investigate').length > 0 && !desk.stepper) return words.ask('look');
   if (!arrived(desk)) return words.ask(view.ask);
   const at = desk.mover ? desk.at(desk.mover) : undefined;
   return t('prompt-arrived', { space: at === undefined ? '' : words.space(at) });
@@ -95,6 +99,7 @@ export function detailOf(desk: Desk): string {
   if (!words) return '';
   if (desk.reason) return desk.reason;
   if (desk.declaring) return t('prompt-declare-detail');
+  if (desk.card) return cardOf(desk.card, words, desk.pack()).text;
   if (desk.target !== null && desk.way) return describeWay(desk, desk.way);
   const bids = desk.of('bid');
   if (bids.length > 0) return t('prompt-bid-detail', { bid: desk.bid, left: desk.time() - desk.bid });
@@ -130,8 +135,10 @@ export function detailOf(desk: Desk): string {
     const ability = t('prompt-ability', { ability: t(`ability-${desk.person}`) });
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
-  if ((desk.ask === 'name' || desk.ask === 'block') && desk.person)
-    return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+  if (desk.ask === 'name' || desk.ask === 'block') {
+    if (desk.person) return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+    return touch ? t('prompt-tap-ability') : '';
+  }
   return '';
 }
 

@@ -1,4 +1,4 @@
-/** What a player has gained by some events. */
+/** What some events have brought a player, and what that cost. */
 import type { Event } from '../wire/types';
 
 export interface Gains {
@@ -7,10 +7,11 @@ export interface Gains {
   time: number;
   pages: number;
   clues: number;
+  paid: { time: number; clues: number };
 }
 
 export function gainsOf(events: readonly Event[], seat: number): Gains {
-  const gains: Gains = { tiles: [], time: 0, pages: 0, clues: 0 };
+  const gains: Gains = { tiles: [], time: 0, pages: 0, clues: 0, paid: { time: 0, clues: 0 } };
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     switch (event.event) {
@@ -19,6 +20,12 @@ export function gainsOf(events: readonly Event[], seat: number): Gains {
         break;
       case 'time_gained':
         gains.time += event.time;
+        break;
+      case 'time_paid':
+        gains.paid.time += event.time;
+        break;
+      case 'clues_spent':
+        gains.paid.clues += event.clues;
         break;
       case 'music_gained':
         gains.pages += event.pages;

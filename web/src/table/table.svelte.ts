@@ -80,6 +80,17 @@ export class TableState {
       });
     });
 
+    // What others do is seen in the city. A reader of the notebook or the log stays there, and so does a guest of a guide.
+    let wasAsked = false;
+    $effect(() => {
+      const hands = wasAsked && !game.myTurn;
+      wasAsked = game.myTurn;
+      if (!hands || game.pointer) return;
+      untrack(() => {
+        if (this.page === 'hand' || this.page === 'machine') this.page = 'city';
+      });
+    });
+
     // The end of an auction, or of choosing, gives the city back.
     $effect(() => {
       if (!this.onStage) this.lookAtCity = false;
@@ -256,6 +267,7 @@ export class TableState {
   }
 
   #press(action: Action, byFinger: boolean): void {
+    this.desk.card = null;
     const choice = this.desk.choiceOf(action);
     if (choice) this.desk.press(choice, byFinger);
   }

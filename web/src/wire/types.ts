@@ -615,6 +615,8 @@ export type Hint =
       why: "ability" | "event" | "gears" | "steps";
       /** The most Clues within reach of that character. */
       clues: number;
+      /** The other free characters that are about as good. */
+      close: CharacterSet;
     }
   | {
       about: "gears";

@@ -70,7 +70,10 @@ impl Judge<'_> {
         };
         let strongest = (0..Appeal::ALL.len()).max_by(|&a, &b| beyond(a).total_cmp(&beyond(b)))?;
         let clues = self.content.turns().iter().map(|&teeth| self.clues_in_reach(character, teeth)).max();
-        Some(Advice::Character { character, why: Appeal::ALL[strongest], clues: clues.unwrap_or(0) })
+        let margin = worth(&best) - self.time_price();
+        let near = free.iter().filter(|(other, parts)| *other != character && worth(parts) > margin);
+        let close = near.map(|&(other, _)| other).collect();
+        Some(Advice::Character { character, why: Appeal::ALL[strongest], clues: clues.unwrap_or(0), close })
     }
 
     /// The cheapest of the turns with the most Clues within reach.

@@ -3,7 +3,7 @@
 
 use super::frames::Frames;
 use armonium_bots::{Advice, Appeal, Lure};
-use armonium_rules::{Character, Space};
+use armonium_rules::{Character, CharacterSet, Space};
 use armonium_table::{PlayerId, Stage};
 use serde::Serialize;
 
@@ -40,6 +40,8 @@ pub(super) enum Hint {
         why: &'static str,
         /// The most Clues within reach of that character.
         clues: u8,
+        /// The other free characters that are about as good.
+        close: CharacterSet,
     },
     /// How far to turn the gears.
     Gears {
@@ -55,8 +57,8 @@ impl From<Advice> for Hint {
         match advice {
             Advice::Position { position, most, why } => Hint::Position { position, most, why: lure(why) },
             Advice::Clue { space, character, steps } => Hint::Clue { space, character, steps },
-            Advice::Character { character, why, clues } => {
-                Hint::Character { character, why: appeal(why), clues }
+            Advice::Character { character, why, clues, close } => {
+                Hint::Character { character, why: appeal(why), clues, close }
             }
             Advice::Gears { teeth, clues } => Hint::Gears { teeth, clues },
         }
