@@ -10,27 +10,27 @@ overture-organ = Seul l’Orgue peut la retarder. Il est caché en ville : les 
 overture-chosen = Une seule de ces huit personnes sait en jouer : l’Élu. Personne ne sait qui c’est.
 overture-pages = Trouvez l’Orgue, découvrez l’Élu, écrivez 15 pages de musique et menez-le à l’Orgue avant les autres.
 overture-wolf = Mais attention : à partir de l’Heure V, l’un de nous est le Loup.
-overture-question = Les positions du tour sont mises aux enchères une par une ; le joueur qui ouvre choisit la première.
+overture-question = Les positions du tour sont mises aux enchères une par une ; le joueur qui ouvre choisit la première.
 overture-why = Vous payez en Temps, et sans Temps vous êtes hors jeu.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
 # $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
 hint-secret = { $count ->
-    [one] Vous avez { $characters } en main : ce n’est donc pas l’Élu.
-   *[other] Vous avez { $characters } en main : l’Élu est quelqu’un d’autre.
+    [one] Vous avez { $characters } en main : ce n’est donc pas l’Élu.
+   *[other] Vous avez { $characters } en main : l’Élu est quelqu’un d’autre.
 } { $faceUpKey ->
     [some] Votre Carnet en tient déjà compte, comme des cartes face visible
    *[none] Votre Carnet en tient déjà compte
-} : { $names ->
+} : { $names ->
     [one] il reste un nom.
    *[other] il reste { $names } noms.
 } { $whereKey ->
-    [phone] Touchez « { $hand } » ou « { $notes } ».
+    [phone] Touchez « { $hand } » ou « { $notes } ».
    *[desk] Voyez votre main et le Carnet.
 }
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Les premières positions choisissent d’abord leur personnage ; toutes sauf la I placent un Indice.
+hint-why-position = Les premières positions choisissent d’abord leur personnage ; toutes sauf la I placent un Indice.
 hint-why-clue = Un Indice renforce une action du joueur qui le ramasse.
 hint-why-character = Le personnage choisi agit pour vous ce tour-ci ; ce n’est pas forcément celui de votre carte.
 

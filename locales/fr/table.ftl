@@ -143,7 +143,7 @@ prompt-got-clues = { $clues ->
    *[other] +{ $clues } Indices
 }
 # What it cost, after what it brought. Variables: $things (a list)
-prompt-paid = Vous payez : { $things }.
+prompt-paid = Vous payez : { $things }.
 # Variables: $time
 prompt-paid-time = { $time ->
     [one] { $time } point Temps
