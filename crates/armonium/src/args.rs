@@ -1,9 +1,10 @@
 //! What the command line accepts.
 
+use armonium_atlas::Theme;
 use armonium_bots::Kind;
 use armonium_lab::Mix;
 use armonium_locale::Language;
-use armonium_pack::{Pack, Theme};
+use armonium_pack::Pack;
 use armonium_puzzles::{Grade, PuzzleId};
 use armonium_rules::{Opener, Options, RULES_VERSION, Seat, Seed, Viewer};
 use armonium_server::{PROTOCOL, Settings};

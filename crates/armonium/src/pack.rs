@@ -1,7 +1,8 @@
 //! `armonium pack`: beginning, reading, checking and drawing content packs.
 
 use crate::trouble::{Done, Trouble};
-use armonium_pack::{Pack, PackError, Theme};
+use armonium_atlas::Theme;
+use armonium_pack::{Pack, PackError};
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -63,7 +64,7 @@ fn read_all(file: &Path) -> Result<Pack, Vec<PackError>> {
 
 /// Draws a pack.
 pub(crate) fn draw(out: &mut impl Write, file: Option<&Path>, theme: Theme, output: Option<&Path>) -> Done {
-    let svg = armonium_pack::draw(&open(file)?, theme);
+    let svg = armonium_atlas::draw(&open(file)?, theme);
     write_to(out, output, &svg)
 }
 

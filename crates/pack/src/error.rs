@@ -1,23 +1,23 @@
 //! Why a pack's file was refused: where, what is wrong, and what to do.
 
-use crate::{PlateFault, words};
+use crate::{HintError, words};
 use armonium_rules::{Character, Content, Flaw, Gear};
 use std::fmt::{self, Display, Formatter};
 
-/// A refused pack: the file, the spot in it, and what is wrong there.
+/// A refused pack: the file, the position in it, and what is wrong there.
 #[derive(Debug)]
 pub struct PackError {
     /// The file, as it was named to us.
     pub file: String,
     /// Where in the file; nowhere if it could not be read at all.
-    pub spot: Option<Spot>,
+    pub position: Option<Position>,
     /// What is wrong, and what to do.
-    pub wrong: Box<Wrong>,
+    pub problem: Box<Problem>,
 }
 
 /// A place in a text file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Spot {
+pub struct Position {
     /// The line.
     pub line: usize,
     /// The column, in characters.
@@ -26,7 +26,7 @@ pub struct Spot {
 
 /// What is wrong with a pack's file.
 #[derive(Debug)]
-pub enum Wrong {
+pub enum Problem {
     /// The file cannot be opened or read.
     Unreadable(std::io::Error),
     /// The file is larger than any pack.
@@ -136,17 +136,17 @@ pub enum Wrong {
         item: &'static str,
     },
     /// A hint for the drawing that does not fit the board.
-    Plate(PlateFault),
+    Hint(HintError),
     /// Something the rules cannot play with.
     Flaw(Flaw),
 }
 
 impl std::error::Error for PackError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match &*self.wrong {
-            Wrong::Unreadable(error) => Some(error),
-            Wrong::Plate(fault) => Some(fault),
-            Wrong::Flaw(flaw) => Some(flaw),
+        match &*self.problem {
+            Problem::Unreadable(error) => Some(error),
+            Problem::Hint(fault) => Some(fault),
+            Problem::Flaw(flaw) => Some(flaw),
             _ => None,
         }
     }
@@ -154,109 +154,109 @@ impl std::error::Error for PackError {
 
 impl Display for PackError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self.spot {
-            Some(Spot { line, column }) => write!(f, "{}:{line}:{column}: {}", self.file, self.wrong),
-            None => write!(f, "{}: {}", self.file, self.wrong),
+        match self.position {
+            Some(Position { line, column }) => write!(f, "{}:{line}:{column}: {}", self.file, self.problem),
+            None => write!(f, "{}: {}", self.file, self.problem),
         }
     }
 }
 
-impl Display for Wrong {
+impl Display for Problem {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Wrong::Unreadable(error) => {
+            Problem::Unreadable(error) => {
                 write!(f, "cannot be read ({error}); check the name and the permissions")
             }
-            Wrong::TooLarge => write!(
+            Problem::TooLarge => write!(
                 f,
                 "is larger than {} KiB; a pack is a short text, name the right file",
                 crate::Pack::MAX_BYTES / 1024
             ),
-            Wrong::NotText => f.write_str("this is no UTF-8 text; save the file as UTF-8"),
-            Wrong::Toml(message) => f.write_str(message),
-            Wrong::UnknownSpace { id, like: Some(like) } => {
+            Problem::NotText => f.write_str("this is no UTF-8 text; save the file as UTF-8"),
+            Problem::Toml(message) => f.write_str(message),
+            Problem::UnknownSpace { id, like: Some(like) } => {
                 write!(f, "no space has the id {}; did you mean {}?", words::quoted(id), words::quoted(like))
             }
-            Wrong::UnknownSpace { id, like: None } => {
+            Problem::UnknownSpace { id, like: None } => {
                 write!(f, "no space has the id {}; write the id of one of the spaces", words::quoted(id))
             }
-            Wrong::NotTwo { count } => write!(f, "between names {count} spaces; name exactly 2"),
-            Wrong::WrongTeeth { gear, count, teeth } => {
+            Problem::NotTwo { count } => write!(f, "between names {count} spaces; name exactly 2"),
+            Problem::WrongTeeth { gear, count, teeth } => {
                 write!(
                     f,
                     "the {} Gear has {count} faces; give it {teeth}, one for each tooth",
                     words::gear(*gear)
                 )
             }
-            Wrong::WhichBuilding { id } => write!(
+            Problem::WhichBuilding { id } => write!(
                 f,
                 "space {} is a Mystic Building without a building; add building = \"mole\", \
                  \"cimitero\", \"tempio\", \"museo\" or \"obelisco\"",
                 words::quoted(id)
             ),
-            Wrong::NeedlessBuilding { id } => {
+            Problem::NeedlessBuilding { id } => {
                 write!(
                     f,
                     "space {} has a building but not kind = \"mystic\"; take one of the two away",
                     words::quoted(id)
                 )
             }
-            Wrong::UnknownCharacter { name } => {
+            Problem::UnknownCharacter { name } => {
                 write!(f, "nobody is called {}; the characters are ", words::quoted(name))?;
                 f.write_str(&Character::ALL.map(words::character).join(", "))
             }
-            Wrong::RuneTwice { character, other } => write!(
+            Problem::RuneTwice { character, other } => write!(
                 f,
                 "{} starts on {} already; leave one rune of each character",
                 words::character(*character),
                 words::quoted(other)
             ),
-            Wrong::RuneMissing { character } => {
+            Problem::RuneMissing { character } => {
                 let name = words::character(*character);
                 write!(f, "{name} starts nowhere; give one regular building rune = \"{name}\"")
             }
-            Wrong::BadGlyph { glyph } => {
+            Problem::BadGlyph { glyph } => {
                 write!(f, "{} is not one runic letter; use one of ᚠ to ᛪ", words::quoted(glyph))
             }
-            Wrong::SameGlyph { character, other } => write!(
+            Problem::SameGlyph { character, other } => write!(
                 f,
                 "{} has the same rune as {}; give each character a rune of its own",
                 words::character(*character),
                 words::character(*other)
             ),
-            Wrong::HoleOffLattice { col, row } => write!(
+            Problem::HoleOffLattice { col, row } => write!(
                 f,
                 "this hole is on column {col}, row {row}; columns and rows go from 0 to {}",
                 Content::MAX_LINES - 1
             ),
-            Wrong::HoleOnSpace { id } => {
+            Problem::HoleOnSpace { id } => {
                 write!(
                     f,
                     "this hole is where space {} stands; holes are for empty cells, take it out",
                     words::quoted(id)
                 )
             }
-            Wrong::SameHole { col, row } => {
+            Problem::SameHole { col, row } => {
                 write!(f, "there is a hole on column {col}, row {row} already; take one of the two out")
             }
-            Wrong::LocationOrItem { id } => write!(
+            Problem::LocationOrItem { id } => write!(
                 f,
                 "tile {} must be one of the two: give it location = … for a Location Tile or item = \
                  … for an Item Tile",
                 words::quoted(id)
             ),
-            Wrong::KeyMissing { id, key } => {
+            Problem::KeyMissing { id, key } => {
                 write!(f, "tile {} does not say {key}; add {key} = …", words::quoted(id))
             }
-            Wrong::NeedlessKey { id, key, item } => {
+            Problem::NeedlessKey { id, key, item } => {
                 write!(
                     f,
                     "tile {} says {key}, which only item = \"{item}\" has; take it out",
                     words::quoted(id)
                 )
             }
-            Wrong::Plate(fault) => fault.fmt(f),
-            Wrong::Flaw(flaw) => flaw.fmt(f),
+            Problem::Hint(fault) => fault.fmt(f),
+            Problem::Flaw(flaw) => flaw.fmt(f),
         }
     }
 }

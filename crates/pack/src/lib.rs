@@ -1,45 +1,43 @@
-//! Content packs: the board, the gears and the tiles as a TOML file that an owner of the box can replace.
+//! Content packs: a TOML file with the board, the gears and the tiles, which owners of the box can replace with their own.
 //!
-//! Reading with located errors: `load.rs`. The report of `armonium pack check`: `check.rs`. The SVG of
-//! `armonium pack draw`: `draw/`. What the rules make of a pack: `Content` in the rules crate.
+//! Reading, with errors that name line and column: `load.rs`. The report of `armonium pack check`: `report.rs`. The rules'
+//! part of a pack: `Content` in the rules crate. The drawing of a pack: the crate `armonium-atlas`.
 
-mod check;
-mod draw;
+mod drawing_hints;
 mod error;
 mod load;
-mod plate;
+mod report;
 mod words;
 
-pub use check::{
+pub use drawing_hints::{
+    Bank, Boulevard, Bridge, Cartouche, DrawingHints, HintError, LegendWords, Medallion, Picture, Region,
+    River,
+};
+pub use error::{PackError, Position, Problem};
+pub use report::{
     BoardReport, Closest, GearReport, GearsReport, GeographyReport, Placement, Report, TileLine, TilesReport,
 };
-pub use draw::{
-    Drawing, Ground, Medallion, NameKind, Picture, Place, River, Sheet, SheetName, Theme, Title, TitleLine,
-    draw,
-};
-pub use error::{PackError, Spot, Wrong};
-pub use plate::{Plate, PlateFault};
 
 use armonium_rules::{Character, Content, Space};
 use std::sync::Arc;
 
-/// A pack that was read and found sound: what the rules need, and what a drawing needs besides.
+/// A valid pack.
 #[derive(Clone, Debug)]
 pub struct Pack {
-    /// What the rules play with.
+    /// The part the rules use.
     pub content: Content,
-    /// The city's name, for people.
+    /// The display name of the city.
     pub name: String,
-    /// The drawn links, in the order of `Content::links`.
+    /// The links, in the order of `Content::links`.
     pub links: Vec<Link>,
     /// The cut neighbours, in the order of `Content::no_edge`.
     pub cuts: Vec<Cut>,
-    /// What lies in empty cells of the lattice.
+    /// The features in empty cells of the lattice.
     pub holes: Vec<Hole>,
     /// Each character's rune, in the order of `Character::ALL`.
     pub runes: [String; Character::COUNT],
-    /// Hints for the drawing; every one may be missing.
-    pub plate: Plate,
+    /// Hints for the drawing; all are optional.
+    pub hints: DrawingHints,
     /// The file it was read from, byte for byte.
     pub text: Arc<str>,
 }
@@ -53,7 +51,7 @@ pub struct Link {
     pub b: Space,
     /// How it is drawn.
     pub kind: LinkKind,
-    /// Its name, for people; may be empty.
+    /// Its display name; may be empty.
     pub name: String,
 }
 
@@ -80,11 +78,11 @@ pub struct Cut {
     pub a: Space,
     /// The other side.
     pub b: Space,
-    /// What keeps them apart.
+    /// How it is drawn.
     pub kind: CutKind,
 }
 
-/// What keeps two neighbours apart.
+/// How a cut is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CutKind {
@@ -94,20 +92,20 @@ pub enum CutKind {
     River,
 }
 
-/// An empty cell of the lattice and what lies there.
+/// A feature in an empty cell of the lattice.
 #[derive(Clone, Debug)]
 pub struct Hole {
     /// Column.
     pub col: u8,
     /// Row.
     pub row: u8,
-    /// What lies there.
+    /// Its kind.
     pub kind: HoleKind,
-    /// Its name, for people; may be empty.
+    /// Its display name; may be empty.
     pub name: String,
 }
 
-/// What lies in an empty cell.
+/// The kind of a hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

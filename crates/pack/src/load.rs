@@ -1,15 +1,15 @@
 //! Reads a pack's file. Every refusal names the file, the line and the column, what is wrong and what to do.
 
-mod complaint;
 mod draft;
-mod form;
 mod hash;
-mod likeness;
 mod locate;
-mod salvage;
+mod raw;
+mod recover;
+mod suggest;
+mod toml_message;
 
-use crate::error::{PackError, Spot, Wrong};
-use crate::{Pack, PlateFault};
+use crate::error::{PackError, Position, Problem};
+use crate::{HintError, Pack};
 use armonium_rules::Content;
 use std::fs::File;
 use std::io::Read;
@@ -17,9 +17,9 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// Something wrong at a byte of the file.
-struct Misread {
+struct Mistake {
     at: usize,
-    wrong: Wrong,
+    problem: Problem,
 }
 
 impl Pack {
@@ -50,7 +50,7 @@ impl Pack {
     /// Opens a pack's file.
     pub fn open(path: impl AsRef<Path>) -> Result<File, PackError> {
         let path = path.as_ref();
-        File::open(path).map_err(|error| nowhere(&path.display().to_string(), Wrong::Unreadable(error)))
+        File::open(path).map_err(|error| nowhere(&path.display().to_string(), Problem::Unreadable(error)))
     }
 
     /// Reads a pack's text, before anything is made of it; `file` is what errors call it.
@@ -59,13 +59,13 @@ impl Pack {
         source
             .take(Self::MAX_BYTES as u64 + 1)
             .read_to_end(&mut bytes)
-            .map_err(|error| nowhere(file, Wrong::Unreadable(error)))?;
+            .map_err(|error| nowhere(file, Problem::Unreadable(error)))?;
         if bytes.len() > Self::MAX_BYTES {
-            return Err(nowhere(file, Wrong::TooLarge));
+            return Err(nowhere(file, Problem::TooLarge));
         }
         String::from_utf8(bytes).map_err(|error| {
             let sound = String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]);
-            PackError { spot: Some(spot(&sound, sound.len())), ..nowhere(file, Wrong::NotText) }
+            PackError { position: Some(position(&sound, sound.len())), ..nowhere(file, Problem::NotText) }
         })
     }
 
@@ -78,7 +78,7 @@ impl Pack {
     /// can hide others: what may only follow from it is not listed.
     pub fn read_all(text: &str, file: &str) -> Result<Pack, Vec<PackError>> {
         read(text, file, Self::MAX_MISTAKES).map_err(|mut mistakes| {
-            mistakes.sort_by_key(|mistake| mistake.spot);
+            mistakes.sort_by_key(|mistake| mistake.position);
             mistakes.dedup_by_key(|mistake| mistake.to_string());
             mistakes
         })
@@ -88,60 +88,60 @@ impl Pack {
 /// Refused mistakes are never none.
 fn read(text: &str, file: &str, limit: usize) -> Result<Pack, Vec<PackError>> {
     if text.len() > Pack::MAX_BYTES {
-        return Err(vec![nowhere(file, Wrong::TooLarge)]);
+        return Err(vec![nowhere(file, Problem::TooLarge)]);
     }
     parse(text, limit).map_err(|mut found| {
         found.truncate(limit);
-        let error = |Misread { at, wrong }| PackError {
+        let error = |Mistake { at, problem }| PackError {
             file: file.to_owned(),
-            spot: Some(spot(text, at)),
-            wrong: Box::new(wrong),
+            position: Some(position(text, at)),
+            problem: Box::new(problem),
         };
         found.into_iter().map(error).collect()
     })
 }
 
-fn nowhere(file: &str, wrong: Wrong) -> PackError {
-    PackError { file: file.to_owned(), spot: None, wrong: Box::new(wrong) }
+fn nowhere(file: &str, problem: Problem) -> PackError {
+    PackError { file: file.to_owned(), position: None, problem: Box::new(problem) }
 }
 
-fn parse(text: &str, limit: usize) -> Result<Pack, Vec<Misread>> {
+fn parse(text: &str, limit: usize) -> Result<Pack, Vec<Mistake>> {
     let mut found = Vec::new();
-    let Some((mut form, mut lost)) = salvage::read(text, limit, &mut found) else { return Err(found) };
-    let mut reading = draft::read(&mut form, &mut lost, &mut found);
+    let Some((mut raw, mut lost)) = recover::read(text, limit, &mut found) else { return Err(found) };
+    let mut reading = draft::read(&mut raw, &mut lost, &mut found);
     let flaws = Content::flaws(&reading.draft).into_iter().filter(|flaw| !lost.explains(flaw));
-    found.extend(flaws.map(|flaw| Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }));
+    found.extend(flaws.map(|flaw| Mistake { at: locate::locate(&raw, &flaw), problem: Problem::Flaw(flaw) }));
     if !found.is_empty() {
         return Err(found);
     }
     reading.draft.file_hash = hash::of_file(text);
     let content = Content::new(reading.draft)
-        .map_err(|flaw| vec![Misread { at: locate::locate(&form, &flaw), wrong: Wrong::Flaw(flaw) }])?;
-    let faults = form.plate.faults(&content);
+        .map_err(|flaw| vec![Mistake { at: locate::locate(&raw, &flaw), problem: Problem::Flaw(flaw) }])?;
+    let faults = raw.drawing.faults(&content);
     if !faults.is_empty() {
-        let misread = |fault: PlateFault| Misread {
-            at: locate::plate_key(text, &fault.key),
-            wrong: Wrong::Plate(fault),
+        let misread = |fault: HintError| Mistake {
+            at: locate::drawing_key(text, &fault.key),
+            problem: Problem::Hint(fault),
         };
         return Err(faults.into_iter().map(misread).collect());
     }
     Ok(Pack {
         content,
-        name: form.name.into_inner(),
+        name: raw.name.into_inner(),
         links: reading.links,
         cuts: reading.cuts,
         holes: reading.holes,
         runes: reading.runes,
-        plate: form.plate,
+        hints: raw.drawing,
         text: text.into(),
     })
 }
 
 /// The line and column of a byte.
-fn spot(text: &str, at: usize) -> Spot {
+fn position(text: &str, at: usize) -> Position {
     let at = (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or_default();
     let before = &text[..at];
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().map_or(0, |start| start.chars().count()) + 1;
-    Spot { line, column }
+    Position { line, column }
 }

@@ -652,7 +652,7 @@ export type HistoryCard = {
   outcome: Outcome;
 };
 
-/** What lies in an empty cell. */
+/** The kind of a hole. */
 export type HoleKind = "fields" | "river" | "garden" | "glacis" | "yard" | "hills";
 
 /** A refused action. The state stays as it was. */

@@ -4,8 +4,9 @@ use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
 use crate::request::Fields;
 use crate::wire::hex;
+use armonium_atlas::{Drawing, Sheet};
 use armonium_locale::{Language, Words};
-use armonium_pack::{Drawing, Pack, Sheet};
+use armonium_pack::Pack;
 use armonium_rules::{Character, Content, Face, Gears, Kind, Space, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
 

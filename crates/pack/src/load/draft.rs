@@ -1,10 +1,10 @@
 //! From what a file says to what the rules check: ids become numbers, words become kinds.
 
-use super::Misread;
-use super::form::{CutForm, Form, GearForm, HoleForm, ItemWord, KindWord, LinkForm, SpaceForm, TileForm};
+use super::Mistake;
 use super::hash::hash;
-use super::salvage::Lost;
-use crate::error::Wrong;
+use super::raw::{ItemWord, KindWord, RawCut, RawGear, RawHole, RawLink, RawPack, RawSpace, RawTile};
+use super::recover::Lost;
+use crate::error::Problem;
 use crate::{Cut, Hole, Link, words};
 use armonium_rules::{
     Activity, Character, Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Machine, Place, Space,
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use std::iter;
 use toml::Spanned;
 
-type Read<T> = Result<T, Misread>;
+type Read<T> = Result<T, Mistake>;
 
 /// Everything that a file says, before the rules check it.
 pub(super) struct Reading {
@@ -25,22 +25,22 @@ pub(super) struct Reading {
     pub runes: [String; Character::COUNT],
 }
 
-/// Reads everything. What cannot be read is noted, and taken out of the form or replaced by something sound, so that the
-/// numbers of spaces, links, cuts and tiles are the same in the form and in the draft.
-pub(super) fn read(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -> Reading {
-    keep(found, people_name(&form.id, &form.name));
-    let spaces = spaces(form, lost, found);
-    let index = Index::of(&form.space, lost);
-    let links = retain(&mut form.link, found, |link| index.link(link));
-    let cuts = retain(&mut form.no_edge, found, |cut| index.cut(cut));
+/// Reads everything. What cannot be read is noted, and taken out of the raw or replaced by something sound, so that the
+/// numbers of spaces, links, cuts and tiles are the same in the raw and in the draft.
+pub(super) fn read(raw: &mut RawPack, lost: &mut Lost, found: &mut Vec<Mistake>) -> Reading {
+    keep(found, people_name(&raw.id, &raw.name));
+    let spaces = spaces(raw, lost, found);
+    let index = Index::of(&raw.space, lost);
+    let links = retain(&mut raw.link, found, |link| index.link(link));
+    let cuts = retain(&mut raw.no_edge, found, |cut| index.cut(cut));
     lost.paths |= links.1 || cuts.1;
     let (links, cuts) = (links.0, cuts.0);
-    let runes = starts(form, lost, found);
-    let gears = gears(form, found);
-    let tiles = retain(&mut form.tile, found, |one| tile(one).map(Some));
+    let runes = starts(raw, lost, found);
+    let gears = gears(raw, found);
+    let tiles = retain(&mut raw.tile, found, |one| tile(one).map(Some));
     lost.tiles |= tiles.1;
     let mut draft = Draft {
-        id: form.id.get_ref().clone(),
+        id: raw.id.get_ref().clone(),
         hash: [0; 32],
         file_hash: [0; 32],
         links: links.iter().map(|link| (link.a, link.b)).collect(),
@@ -51,24 +51,24 @@ pub(super) fn read(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -
         spaces,
     };
     draft.hash = hash(&draft);
-    let holes = holes(&form.hole, &draft.spaces, found);
-    Reading { draft, links, cuts, holes, runes: glyphs(form, found) }
+    let holes = holes(&raw.hole, &draft.spaces, found);
+    Reading { draft, links, cuts, holes, runes: glyphs(raw, found) }
 }
 
 /// What was read, or nothing and a note.
-fn keep<T>(found: &mut Vec<Misread>, read: Read<T>) -> Option<T> {
+fn keep<T>(found: &mut Vec<Mistake>, read: Read<T>) -> Option<T> {
     read.map_err(|misread| found.push(misread)).ok()
 }
 
 /// Reads the entries of a list and takes those out of it that cannot be read. Also says whether there were any.
 fn retain<F, T>(
-    forms: &mut Vec<F>,
-    found: &mut Vec<Misread>,
+    raws: &mut Vec<F>,
+    found: &mut Vec<Mistake>,
     mut read: impl FnMut(&F) -> Read<Option<T>>,
 ) -> (Vec<T>, bool) {
-    let (mut all, before) = (Vec::with_capacity(forms.len()), forms.len());
-    forms.retain(|form| {
-        let one = keep(found, read(form)).flatten();
+    let (mut all, before) = (Vec::with_capacity(raws.len()), raws.len());
+    raws.retain(|raw| {
+        let one = keep(found, read(raw)).flatten();
         let is_read = one.is_some();
         all.extend(one);
         is_read
@@ -79,15 +79,15 @@ fn retain<F, T>(
 
 // Spaces
 
-fn spaces(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -> Vec<SpaceInfo> {
-    if let Some(beyond) = form.space.get(Content::MAX_SPACES) {
-        let fault = Fault::TooManySpaces { count: form.space.len() };
+fn spaces(raw: &mut RawPack, lost: &mut Lost, found: &mut Vec<Mistake>) -> Vec<SpaceInfo> {
+    if let Some(beyond) = raw.space.get(Content::MAX_SPACES) {
+        let fault = Fault::TooManySpaces { count: raw.space.len() };
         found.push(flaw(beyond, Place::Space(Content::MAX_SPACES), fault));
-        let beyond = form.space.split_off(Content::MAX_SPACES);
+        let beyond = raw.space.split_off(Content::MAX_SPACES);
         beyond.iter().for_each(|space| lost.space(Some(space.get_ref().id.get_ref())));
     }
-    let mut spaces = Vec::with_capacity(form.space.len());
-    form.space.retain(|one| {
+    let mut spaces = Vec::with_capacity(raw.space.len());
+    raw.space.retain(|one| {
         let space = space(spaces.len(), one.get_ref(), found);
         if space.is_none() {
             lost.space(Some(one.get_ref().id.get_ref()));
@@ -99,7 +99,7 @@ fn spaces(form: &mut Form, lost: &mut Lost, found: &mut Vec<Misread>) -> Vec<Spa
     spaces
 }
 
-fn space(index: usize, space: &SpaceForm, found: &mut Vec<Misread>) -> Option<SpaceInfo> {
+fn space(index: usize, space: &RawSpace, found: &mut Vec<Mistake>) -> Option<SpaceInfo> {
     let (id, col, row) = (space.id.get_ref(), *space.col.get_ref(), *space.row.get_ref());
     let cell = |at: &Spanned<i64>| {
         let off = || flaw(at, Place::Space(index), Fault::OffLattice { id: id.clone(), col, row });
@@ -111,12 +111,12 @@ fn space(index: usize, space: &SpaceForm, found: &mut Vec<Misread>) -> Option<Sp
     Some(SpaceInfo { id: id.clone(), name: space.name.get_ref().clone(), col, row, kind })
 }
 
-fn kind(space: &SpaceForm) -> Read<Kind> {
+fn kind(space: &RawSpace) -> Read<Kind> {
     let id = || space.id.get_ref().clone();
     let kind = match (*space.kind.get_ref(), &space.building) {
         (KindWord::Mystic, Some(building)) => return Ok(Kind::Mystic(*building.get_ref())),
-        (KindWord::Mystic, None) => return Err(wrong(&space.kind, Wrong::WhichBuilding { id: id() })),
-        (_, Some(building)) => return Err(wrong(building, Wrong::NeedlessBuilding { id: id() })),
+        (KindWord::Mystic, None) => return Err(problem(&space.kind, Problem::WhichBuilding { id: id() })),
+        (_, Some(building)) => return Err(problem(building, Problem::NeedlessBuilding { id: id() })),
         (KindWord::Regular, None) => Kind::Regular,
         (KindWord::Yellow, None) => Kind::Station(Machine::Train),
         (KindWord::Green, None) => Kind::Station(Machine::Monorail),
@@ -136,8 +136,8 @@ struct Index<'a>(BTreeMap<&'a str, Option<Space>>);
 
 impl<'a> Index<'a> {
     /// `spaces` has made sure that there are no more than a byte can number.
-    fn of(spaces: &'a [Spanned<SpaceForm>], lost: &'a Lost) -> Self {
-        let number = |(index, space): (usize, &'a Spanned<SpaceForm>)| {
+    fn of(spaces: &'a [Spanned<RawSpace>], lost: &'a Lost) -> Self {
+        let number = |(index, space): (usize, &'a Spanned<RawSpace>)| {
             (space.get_ref().id.get_ref().as_str(), Some(Space(index as u8)))
         };
         let lost = lost.space_ids.iter().map(|id| (id.as_str(), None));
@@ -147,8 +147,8 @@ impl<'a> Index<'a> {
     fn find(&self, id: &Spanned<String>) -> Read<Option<Space>> {
         let name = id.get_ref();
         self.0.get(name.as_str()).copied().ok_or_else(|| {
-            let like = super::likeness::closest(name, self.0.keys().copied()).map(str::to_owned);
-            wrong(id, Wrong::UnknownSpace { id: name.clone(), like })
+            let like = super::suggest::closest(name, self.0.keys().copied()).map(str::to_owned);
+            problem(id, Problem::UnknownSpace { id: name.clone(), like })
         })
     }
 
@@ -156,11 +156,11 @@ impl<'a> Index<'a> {
     fn pair(&self, between: &Spanned<Vec<Spanned<String>>>) -> Read<Option<(Space, Space)>> {
         match between.get_ref().as_slice() {
             [a, b] => Ok(self.find(a)?.zip(self.find(b)?)),
-            ends => Err(wrong(between, Wrong::NotTwo { count: ends.len() })),
+            ends => Err(problem(between, Problem::NotTwo { count: ends.len() })),
         }
     }
 
-    fn link(&self, link: &LinkForm) -> Read<Option<Link>> {
+    fn link(&self, link: &RawLink) -> Read<Option<Link>> {
         let pair = self.pair(&link.between)?;
         let ends = || link.between.get_ref().iter().map(|end| end.get_ref().as_str());
         let what = || iter::once("link").chain(ends()).collect::<Vec<_>>().join(" ");
@@ -168,35 +168,35 @@ impl<'a> Index<'a> {
         Ok(pair.map(|(a, b)| Link { a, b, kind: link.kind, name }))
     }
 
-    fn cut(&self, cut: &CutForm) -> Read<Option<Cut>> {
+    fn cut(&self, cut: &RawCut) -> Read<Option<Cut>> {
         Ok(self.pair(&cut.between)?.map(|(a, b)| Cut { a, b, kind: cut.kind }))
     }
 }
 
-fn holes(forms: &[HoleForm], spaces: &[SpaceInfo], found: &mut Vec<Misread>) -> Vec<Hole> {
-    let mut holes: Vec<Hole> = Vec::with_capacity(forms.len());
-    for form in forms {
-        let Some(hole) = keep(found, hole(form)) else { continue };
+fn holes(raws: &[RawHole], spaces: &[SpaceInfo], found: &mut Vec<Mistake>) -> Vec<Hole> {
+    let mut holes: Vec<Hole> = Vec::with_capacity(raws.len());
+    for raw in raws {
+        let Some(hole) = keep(found, hole(raw)) else { continue };
         let cell = (hole.col, hole.row);
         if let Some(space) = spaces.iter().find(|space| (space.col, space.row) == cell) {
-            found.push(wrong(&form.col, Wrong::HoleOnSpace { id: space.id.clone() }));
+            found.push(problem(&raw.col, Problem::HoleOnSpace { id: space.id.clone() }));
         }
         if holes.iter().any(|other| (other.col, other.row) == cell) {
-            found.push(wrong(&form.col, Wrong::SameHole { col: hole.col, row: hole.row }));
+            found.push(problem(&raw.col, Problem::SameHole { col: hole.col, row: hole.row }));
         }
         holes.push(hole);
     }
     holes
 }
 
-fn hole(form: &HoleForm) -> Read<Hole> {
-    let (col, row) = (*form.col.get_ref(), *form.row.get_ref());
+fn hole(raw: &RawHole) -> Read<Hole> {
+    let (col, row) = (*raw.col.get_ref(), *raw.row.get_ref());
     let cell = |at: &Spanned<i64>| match u8::try_from(*at.get_ref()) {
         Ok(cell) if cell < Content::MAX_LINES => Ok(cell),
-        Ok(_) | Err(_) => Err(wrong(at, Wrong::HoleOffLattice { col, row })),
+        Ok(_) | Err(_) => Err(problem(at, Problem::HoleOffLattice { col, row })),
     };
-    let name = optional_name(|| format!("hole {col} {row}"), form.name.as_ref())?;
-    Ok(Hole { col: cell(&form.col)?, row: cell(&form.row)?, kind: form.kind, name })
+    let name = optional_name(|| format!("hole {col} {row}"), raw.name.as_ref())?;
+    Ok(Hole { col: cell(&raw.col)?, row: cell(&raw.row)?, kind: raw.kind, name })
 }
 
 /// The name of something that needs none.
@@ -209,38 +209,38 @@ fn optional_name(what: impl Fn() -> String, name: Option<&Spanned<String>>) -> R
 // Runes
 
 /// Where the characters start. For those of whom that cannot be said there is no such space.
-fn starts(form: &Form, lost: &mut Lost, found: &mut Vec<Misread>) -> [Space; Character::COUNT] {
+fn starts(raw: &RawPack, lost: &mut Lost, found: &mut Vec<Mistake>) -> [Space; Character::COUNT] {
     let mut starts: [Option<usize>; Character::COUNT] = [None; Character::COUNT];
     let mut unknown = false;
-    for (index, space) in form.space.iter().enumerate() {
+    for (index, space) in raw.space.iter().enumerate() {
         let Some(rune) = &space.get_ref().rune else { continue };
         let Some(character) = keep(found, character(rune)) else {
             unknown = true;
             continue;
         };
         if let Some(other) = starts[character.index()].replace(index) {
-            let other = form.space[other].get_ref().id.get_ref().clone();
-            found.push(wrong(rune, Wrong::RuneTwice { character, other }));
+            let other = raw.space[other].get_ref().id.get_ref().clone();
+            found.push(problem(rune, Problem::RuneTwice { character, other }));
         }
     }
     for character in Character::ALL.into_iter().filter(|character| starts[character.index()].is_none()) {
         lost.runes.insert(character);
         if !unknown && !lost.spaces {
-            found.push(Misread { at: first(&form.space), wrong: Wrong::RuneMissing { character } });
+            found.push(Mistake { at: first(&raw.space), problem: Problem::RuneMissing { character } });
         }
     }
     starts.map(|start| Space(start.map_or(u8::MAX, |start| start as u8)))
 }
 
-fn glyphs(form: &Form, found: &mut Vec<Misread>) -> [String; Character::COUNT] {
+fn glyphs(raw: &RawPack, found: &mut Vec<Mistake>) -> [String; Character::COUNT] {
     let mut glyphs = Character::ALL.map(|character| words::rune(character).to_owned());
     let mut given = Vec::new();
-    for (name, glyph) in &form.runes {
+    for (name, glyph) in &raw.runes {
         let Some(character) = keep(found, character(name)) else { continue };
         let text = glyph.get_ref();
         let mut letters = text.chars();
         if !matches!((letters.next(), letters.next()), (Some('\u{16a0}'..='\u{16ea}'), None)) {
-            found.push(wrong(glyph, Wrong::BadGlyph { glyph: text.clone() }));
+            found.push(problem(glyph, Problem::BadGlyph { glyph: text.clone() }));
             continue;
         }
         glyphs[character.index()].clone_from(text);
@@ -249,22 +249,22 @@ fn glyphs(form: &Form, found: &mut Vec<Misread>) -> [String; Character::COUNT] {
     for (character, glyph) in given {
         let same = |other: &Character| *other != character && glyphs[other.index()] == *glyph.get_ref();
         if let Some(other) = Character::ALL.into_iter().find(same) {
-            found.push(wrong(glyph, Wrong::SameGlyph { character, other }));
+            found.push(problem(glyph, Problem::SameGlyph { character, other }));
         }
     }
     glyphs
 }
 
 fn character(name: &Spanned<String>) -> Read<Character> {
-    let unknown = || wrong(name, Wrong::UnknownCharacter { name: name.get_ref().clone() });
+    let unknown = || problem(name, Problem::UnknownCharacter { name: name.get_ref().clone() });
     words::find_character(name.get_ref()).ok_or_else(unknown)
 }
 
 // Gears
 
 /// The gears; faces and directions that cannot be read are replaced by sound ones.
-fn gears(form: &Form, found: &mut Vec<Misread>) -> Gears {
-    let gears = &form.gears;
+fn gears(raw: &RawPack, found: &mut Vec<Mistake>) -> Gears {
+    let gears = &raw.gears;
     let directions = [
         keep(found, direction(Gear::Machine, &gears.machine)).unwrap_or(1),
         keep(found, direction(Gear::Walking, &gears.walking)).unwrap_or(1),
@@ -289,25 +289,25 @@ fn gears(form: &Form, found: &mut Vec<Misread>) -> Gears {
     }
 }
 
-fn direction<T>(gear: Gear, form: &GearForm<T>) -> Read<i8> {
-    let direction = *form.direction.get_ref();
+fn direction<T>(gear: Gear, raw: &RawGear<T>) -> Read<i8> {
+    let direction = *raw.direction.get_ref();
     i8::try_from(direction)
-        .map_err(|_| flaw(&form.direction, Place::Gear(gear, None), Fault::BadDirection { gear, direction }))
+        .map_err(|_| flaw(&raw.direction, Place::Gear(gear, None), Fault::BadDirection { gear, direction }))
 }
 
 fn faces<T, U, const TEETH: usize>(
     gear: Gear,
-    form: &GearForm<T>,
+    raw: &RawGear<T>,
     faces: impl Iterator<Item = U>,
 ) -> Read<[U; TEETH]> {
     let faces: Vec<U> = faces.collect();
     let count = faces.len();
-    faces.try_into().map_err(|_| wrong(&form.faces, Wrong::WrongTeeth { gear, count, teeth: TEETH }))
+    faces.try_into().map_err(|_| problem(&raw.faces, Problem::WrongTeeth { gear, count, teeth: TEETH }))
 }
 
 // Tiles
 
-fn tile(whole: &Spanned<TileForm>) -> Read<TileInfo> {
+fn tile(whole: &Spanned<RawTile>) -> Read<TileInfo> {
     // Where it stands says enough; its number is not known before all others are read.
     let (index, tile) = (0, whole.get_ref());
     let id = || tile.id.get_ref().clone();
@@ -329,20 +329,22 @@ fn tile(whole: &Spanned<TileForm>) -> Read<TileInfo> {
     Ok(TileInfo { id: id(), name, face, organ, marks, count })
 }
 
-fn face(index: usize, whole: &Spanned<TileForm>) -> Read<Face> {
+fn face(index: usize, whole: &Spanned<RawTile>) -> Read<Face> {
     let tile = whole.get_ref();
     let id = || tile.id.get_ref().clone();
     let word = tile.item.as_ref().map(|item| *item.get_ref());
     if let Some(pages) = tile.pages.as_ref().filter(|_| word != Some(ItemWord::Music)) {
-        return Err(wrong(pages, Wrong::NeedlessKey { id: id(), key: "pages", item: "music" }));
+        return Err(problem(pages, Problem::NeedlessKey { id: id(), key: "pages", item: "music" }));
     }
     if let Some(machine) = tile.machine.as_ref().filter(|_| word != Some(ItemWord::Ride)) {
-        return Err(wrong(machine, Wrong::NeedlessKey { id: id(), key: "machine", item: "ride" }));
+        return Err(problem(machine, Problem::NeedlessKey { id: id(), key: "machine", item: "ride" }));
     }
-    let missing = |key| wrong(&tile.id, Wrong::KeyMissing { id: id(), key });
+    let missing = |key| problem(&tile.id, Problem::KeyMissing { id: id(), key });
     let item = match (tile.location, word) {
         (Some(building), None) => return Ok(Face::Location(building)),
-        (Some(_), Some(_)) | (None, None) => return Err(wrong(&tile.id, Wrong::LocationOrItem { id: id() })),
+        (Some(_), Some(_)) | (None, None) => {
+            return Err(problem(&tile.id, Problem::LocationOrItem { id: id() }));
+        }
         (None, Some(word)) => word,
     };
     Ok(Face::Item(match item {
@@ -372,10 +374,10 @@ pub(super) fn first<T>(list: &[Spanned<T>]) -> usize {
     list.first().map_or(0, |one| one.span().start)
 }
 
-fn wrong<T>(at: &Spanned<T>, wrong: Wrong) -> Misread {
-    Misread { at: at.span().start, wrong }
+fn problem<T>(at: &Spanned<T>, problem: Problem) -> Mistake {
+    Mistake { at: at.span().start, problem }
 }
 
-fn flaw<T>(at: &Spanned<T>, place: Place, fault: Fault) -> Misread {
-    wrong(at, Wrong::Flaw(Flaw { place, fault }))
+fn flaw<T>(at: &Spanned<T>, place: Place, fault: Fault) -> Mistake {
+    problem(at, Problem::Flaw(Flaw { place, fault }))
 }

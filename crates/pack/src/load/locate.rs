@@ -1,7 +1,7 @@
 //! Where in the file a flaw is: the key that somebody has to change.
 
 use super::draft::first;
-use super::form::{Form, SpaceForm, TileForm};
+use super::raw::{RawPack, RawSpace, RawTile};
 use crate::words;
 use armonium_rules::{Character, Fault, Flaw, Gear, Place};
 use serde::Deserialize;
@@ -10,33 +10,33 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// The byte at which the faulty value starts.
-pub(super) fn locate(form: &Form, flaw: &Flaw) -> usize {
+pub(super) fn locate(raw: &RawPack, flaw: &Flaw) -> usize {
     let fault = &flaw.fault;
     match flaw.place {
-        Place::Pack => pack(form, fault),
-        Place::Space(index) => form.space.get(index).map_or(0, |one| space(one, fault)),
-        Place::Link(index) => form.link.get(index).map_or(0, |link| start(&link.between)),
-        Place::NoEdge(index) => form.no_edge.get(index).map_or(0, |cut| start(&cut.between)),
-        Place::Rune(character) => rune(form, character),
-        Place::Gear(gear, tooth) => wheel(form, gear, tooth, fault),
-        Place::Tile(index) => form.tile.get(index).map_or(0, |one| tile(one, fault)),
+        Place::Pack => pack(raw, fault),
+        Place::Space(index) => raw.space.get(index).map_or(0, |one| space(one, fault)),
+        Place::Link(index) => raw.link.get(index).map_or(0, |link| start(&link.between)),
+        Place::NoEdge(index) => raw.no_edge.get(index).map_or(0, |cut| start(&cut.between)),
+        Place::Rune(character) => rune(raw, character),
+        Place::Gear(gear, tooth) => wheel(raw, gear, tooth, fault),
+        Place::Tile(index) => raw.tile.get(index).map_or(0, |one| tile(one, fault)),
     }
 }
 
-fn pack(form: &Form, fault: &Fault) -> usize {
+fn pack(raw: &RawPack, fault: &Fault) -> usize {
     match fault {
         Fault::NoMystic { .. } | Fault::TooFewStations { .. } | Fault::TooFewRegular { .. } => {
-            first(&form.space)
+            first(&raw.space)
         }
         Fault::NoLocation { .. }
         | Fault::NoItem { .. }
         | Fault::MissingMusic { .. }
-        | Fault::WrongTotal { .. } => first(&form.tile),
-        _ => start(&form.id),
+        | Fault::WrongTotal { .. } => first(&raw.tile),
+        _ => start(&raw.id),
     }
 }
 
-fn space(whole: &Spanned<SpaceForm>, fault: &Fault) -> usize {
+fn space(whole: &Spanned<RawSpace>, fault: &Fault) -> usize {
     let space = whole.get_ref();
     match fault {
         Fault::NoName { .. } | Fault::LongName { .. } | Fault::UnprintableName { .. } => start(&space.name),
@@ -47,17 +47,17 @@ fn space(whole: &Spanned<SpaceForm>, fault: &Fault) -> usize {
     }
 }
 
-fn or_kind(space: &SpaceForm) -> usize {
+fn or_kind(space: &RawSpace) -> usize {
     space.building.as_ref().map_or(start(&space.kind), start)
 }
 
-fn rune(form: &Form, character: Character) -> usize {
-    let runes = form.space.iter().filter_map(|space| space.get_ref().rune.as_ref());
+fn rune(raw: &RawPack, character: Character) -> usize {
+    let runes = raw.space.iter().filter_map(|space| space.get_ref().rune.as_ref());
     runes.into_iter().find(|rune| words::find_character(rune.get_ref()) == Some(character)).map_or(0, start)
 }
 
-fn wheel(form: &Form, gear: Gear, tooth: Option<usize>, fault: &Fault) -> usize {
-    let gears = &form.gears;
+fn wheel(raw: &RawPack, gear: Gear, tooth: Option<usize>, fault: &Fault) -> usize {
+    let gears = &raw.gears;
     let direction = matches!(fault, Fault::BadDirection { .. });
     match (gear, tooth) {
         (Gear::Machine, _) if direction => start(&gears.machine.direction),
@@ -70,7 +70,7 @@ fn wheel(form: &Form, gear: Gear, tooth: Option<usize>, fault: &Fault) -> usize 
     }
 }
 
-fn tile(whole: &Spanned<TileForm>, fault: &Fault) -> usize {
+fn tile(whole: &Spanned<RawTile>, fault: &Fault) -> usize {
     let tile = whole.get_ref();
     let key = match fault {
         Fault::BadCount { .. } => tile.count.as_ref().map(start),
@@ -86,14 +86,14 @@ fn tile(whole: &Spanned<TileForm>, fault: &Fault) -> usize {
     key.unwrap_or(start(&tile.id))
 }
 
-/// The byte at which a key of the `[plate]` table starts. Hints carry no places of their own, so the file is read again.
-pub(super) fn plate_key(text: &str, key: &str) -> usize {
+/// The byte at which a key of the `[drawing]` table starts. Hints carry no places of their own, so the file is read again.
+pub(super) fn drawing_key(text: &str, key: &str) -> usize {
     #[derive(Deserialize)]
     struct Keys {
-        plate: BTreeMap<Spanned<String>, IgnoredAny>,
+        drawing: BTreeMap<Spanned<String>, IgnoredAny>,
     }
     let keys: Option<Keys> = toml::from_str(text).ok();
-    let found = keys.iter().flat_map(|keys| keys.plate.keys()).find(|found| found.get_ref() == key);
+    let found = keys.iter().flat_map(|keys| keys.drawing.keys()).find(|found| found.get_ref() == key);
     found.map_or(0, start)
 }
 

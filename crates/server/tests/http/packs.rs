@@ -1,8 +1,9 @@
 //! Content packs: a table keeps the one it was set up with, whatever the server is started with later.
 
 use super::support::{Client, Folder, House, finished_game, logged, wait_until};
+use armonium_atlas::{Drawing, Sheet};
 use armonium_engine::GameFile;
-use armonium_pack::{Drawing, Pack, Sheet};
+use armonium_pack::Pack;
 use armonium_store::testing::Cluster;
 use armonium_table::verify;
 use serde_json::{Value, json};
