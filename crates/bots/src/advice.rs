@@ -1,9 +1,9 @@
 //! What a detective would advise a newcomer, as data: from the seat's own View and nothing else.
 
+use crate::Lure;
 use crate::judge::{Judge, Weights};
-use crate::mind::Mind;
 use crate::terrain::Terrain;
-use crate::{Belief, Lure};
+use armonium_belief::{Belief, InformationState};
 use armonium_rules::{Character, CharacterSet, Content, Space, View};
 
 /// A piece of advice for the seat that is asked.
@@ -72,8 +72,8 @@ impl Advice {
             return None;
         }
         let terrain = Terrain::of(content, &mut None);
-        let mind = Mind::of_view(view, &Belief::of(view))?;
+        let info = InformationState::of_view(view, &Belief::of(view))?;
         let weights = Weights::of(view.public.options.players);
-        Judge::new(content, &terrain, &view.public, &mind, weights).advice(&view.legal)
+        Judge::new(content, &terrain, &view.public, &info, weights).advice(&view.legal)
     }
 }

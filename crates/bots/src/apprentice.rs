@@ -5,7 +5,8 @@ use crate::dice::Dice;
 use crate::plan::Plan;
 use crate::thrift::is_careless;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot, Lure, Thought};
+use crate::{Bot, Lure, Thought};
+use armonium_belief::Belief;
 use armonium_rules::{
     Action, Activity, Card, CardPlace, Character, Content, FENRIR_MUSIC, Item, LAST_HOUR, MOST_MUSIC,
     MOST_TIME, Phase, Power, Role, Round, Seat, Sight, Target, View, Viewer,
@@ -108,7 +109,7 @@ impl Thumb<'_> {
     }
 
     fn is_unsure(&self) -> bool {
-        self.belief.doubt() > 0.01
+        self.belief.entropy() > 0.01
     }
 
     fn holds_location(&self) -> bool {

@@ -54,9 +54,9 @@ impl Judge<'_> {
     /// What going first is worth to win, or to keep others from it.
     fn race(&self) -> f32 {
         let mut wins = 0.0;
-        for chosen in self.mind.possible {
-            if could_win(self.content, self.terrain, self.public, self.mind, 0, chosen) {
-                wins += self.mind.odds[chosen.index()];
+        for chosen in self.info.possible {
+            if could_win(self.content, self.terrain, self.public, self.info, 0, chosen) {
+                wins += self.info.odds[chosen.index()];
             }
         }
         let rival = self.rival;
@@ -76,7 +76,7 @@ impl Judge<'_> {
             (EventCard::E7, _) if last => 0.4 * self.clue(),
             (EventCard::E8, _) if last => self.tiles(1),
             (EventCard::E9, _) if last => {
-                let played = self.public.played[self.mind.seat.index()];
+                let played = self.public.played[self.info.seat.index()];
                 if played.is_empty() { 0.0 } else { 1.5 }
             }
             (EventCard::E10, _) if last => self.tiles(3),
@@ -93,7 +93,7 @@ impl Judge<'_> {
         if self.public.organ.is_some() || reward == 0.0 {
             return 0.0;
         }
-        match self.mind.role {
+        match self.info.role {
             Role::Hero => reward + 0.5 * self.weights.organ,
             Role::Fenrir => reward.max(self.weights.organ),
         }
@@ -137,7 +137,7 @@ impl Judge<'_> {
 
     /// How much Time that is worth.
     pub(crate) fn limit(&self, surplus: f32) -> u8 {
-        let time = self.public.time[self.mind.seat.index()];
+        let time = self.public.time[self.info.seat.index()];
         let most = (surplus / (self.time_price() * self.weights.bid)).clamp(0.0, 40.0) as u8;
         most.min(time.saturating_sub(KEPT + needed(self.public)))
     }

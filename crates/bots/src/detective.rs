@@ -3,11 +3,11 @@
 
 use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
-use crate::mind::Mind;
 use crate::plan::Plan;
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot, Inference, Thought};
+use crate::{Bot, Inference, Thought};
+use armonium_belief::{Belief, InformationState};
 use armonium_rules::{Action, Ask, Content, Event, Public, Seat, View};
 use std::sync::Arc;
 
@@ -59,11 +59,11 @@ impl Detective {
         &mut self,
         content: &Content,
         view: &View,
-        mind: &Mind,
+        info: &InformationState,
         weights: &Weights,
     ) -> Option<Action> {
-        let (chosen, odds) = mind.guess()?;
-        let needed = weights.needed(mind.role, view.public.hour);
+        let (chosen, odds) = info.guess()?;
+        let needed = weights.needed(info.role, view.public.hour);
         let declare = Action::Declare { character: chosen };
         if odds < needed || !view.legal.contains(&declare) {
             return None;
@@ -92,18 +92,18 @@ impl Bot for Detective {
         }
         let terrain = Terrain::of(content, &mut self.terrain);
         let belief = Belief::of(view);
-        let mut mind = Mind::of_view(view, &belief)?;
-        self.seat = Some(mind.seat);
+        let mut info = InformationState::of_view(view, &belief)?;
+        self.seat = Some(info.seat);
         if let Some(inference) = &self.inference {
-            mind.weigh(inference);
+            info.reweight(|character| inference.chosen(character));
         }
         let weights = self.weights.unwrap_or(*Weights::of(view.public.options.players));
         if view.ask == Ask::Choose
-            && let Some(action) = self.look_for_victory(content, view, &mind, &weights)
+            && let Some(action) = self.look_for_victory(content, view, &info, &weights)
         {
             return Some(action);
         }
-        let judge = Judge::new(content, &terrain, &view.public, &mind, &weights);
+        let judge = Judge::new(content, &terrain, &view.public, &info, &weights);
         judge.score(&view.legal, &mut self.scores);
         let index = best(&self.scores, &mut self.dice)?;
         let action = *view.legal.get(index)?;

@@ -10,9 +10,9 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::victory::{kinds, marks, pages_needed};
+use armonium_belief::InformationState;
 use armonium_rules::{
     Action, Activity, Character, Content, EventCard, FENRIR_MARKS, LAST_HOUR, MOST_TIME, Phase, Public, Role,
     Seat, Space, TILES_KEPT,
@@ -39,7 +39,7 @@ pub(crate) struct Judge<'a> {
     pub(crate) content: &'a Content,
     pub(crate) terrain: &'a Terrain,
     pub(crate) public: &'a Public,
-    pub(crate) mind: &'a Mind,
+    pub(crate) info: &'a InformationState,
     pub(crate) weights: &'a Weights,
     /// How ready the seat itself and the readiest of the others are to win, from 0 to 1, as far as it can tell.
     own_ready: f32,
@@ -67,14 +67,14 @@ impl<'a> Judge<'a> {
         content: &'a Content,
         terrain: &'a Terrain,
         public: &'a Public,
-        mind: &'a Mind,
+        info: &'a InformationState,
         weights: &'a Weights,
     ) -> Self {
         let mut judge = Self {
             content,
             terrain,
             public,
-            mind,
+            info,
             weights,
             own_ready: 0.0,
             rival: 0.0,
@@ -86,7 +86,7 @@ impl<'a> Judge<'a> {
         };
         for seat in public.inside() {
             let ready = judge.readiness(seat);
-            if seat == mind.seat {
+            if seat == info.seat {
                 judge.own_ready = ready;
             } else {
                 judge.rival = judge.rival.max(ready);
@@ -100,15 +100,15 @@ impl<'a> Judge<'a> {
 
     /// Pages and knowledge: the own exactly, that of others by the Hour.
     fn readiness(&self, seat: Seat) -> f32 {
-        let own = seat == self.mind.seat;
-        let role = if own { self.mind.role } else { Role::Hero };
+        let own = seat == self.info.seat;
+        let role = if own { self.info.role } else { Role::Hero };
         let lacking = f32::from(pages_needed(role)) - f32::from(self.public.music[seat.index()]);
         let pages = (1.0 - lacking / 8.0).clamp(0.0, 1.0);
         if pages == 0.0 {
             return 0.0;
         }
         let sure = if own {
-            self.mind.guess().map_or(0.0, |(_, odds)| odds)
+            self.info.guess().map_or(0.0, |(_, odds)| odds)
         } else {
             (f32::from(self.public.hour) / 12.0).min(0.7)
         };
@@ -116,11 +116,11 @@ impl<'a> Judge<'a> {
     }
 
     fn time(&self) -> u8 {
-        self.public.time[self.mind.seat.index()]
+        self.public.time[self.info.seat.index()]
     }
 
     fn clues(&self) -> u8 {
-        self.public.clues[self.mind.seat.index()]
+        self.public.clues[self.info.seat.index()]
     }
 
     /// What one Time Point is worth now.
@@ -148,22 +148,22 @@ impl<'a> Judge<'a> {
     }
 
     fn worth_of_tile(&self) -> f32 {
-        let crowded = if usize::from(self.mind.held) >= TILES_KEPT { 0.6 } else { 1.0 };
+        let crowded = if usize::from(self.info.tiles_held) >= TILES_KEPT { 0.6 } else { 1.0 };
         let mut each = self.weights.tile * crowded;
         if self.lacking() == 0 {
             each *= 0.4;
         }
-        if self.seeks_organ() && self.mind.role == Role::Hero && !self.holds_location() {
+        if self.seeks_organ() && self.info.role == Role::Hero && !self.holds_location() {
             each += 0.4 * self.weights.location;
         }
-        if self.mind.role == Role::Fenrir {
+        if self.info.role == Role::Fenrir {
             each += 0.28 * self.weights.mark * f32::from(self.marks_lacking().min(1));
         }
         each
     }
 
     fn lacking(&self) -> u8 {
-        pages_needed(self.mind.role).saturating_sub(self.public.music[self.mind.seat.index()])
+        pages_needed(self.info.role).saturating_sub(self.public.music[self.info.seat.index()])
     }
 
     /// What so many pages are worth.
@@ -177,8 +177,8 @@ impl<'a> Judge<'a> {
 
     /// The Marks Fenrir still lacks; a Hero lacks none.
     fn marks_lacking(&self) -> u8 {
-        match self.mind.role {
-            Role::Fenrir => FENRIR_MARKS.saturating_sub(marks(self.content, self.mind.tiles)),
+        match self.info.role {
+            Role::Fenrir => FENRIR_MARKS.saturating_sub(marks(self.content, self.info.tile_kinds)),
             Role::Hero => 0,
         }
     }
@@ -189,12 +189,12 @@ impl<'a> Judge<'a> {
     }
 
     pub(crate) fn holds_location(&self) -> bool {
-        kinds(self.mind.tiles).any(|tile| self.content.item(tile).is_none())
+        kinds(self.info.tile_kinds).any(|tile| self.content.item(tile).is_none())
     }
 
     /// Could it bring the Organ to the map by a tile with its symbol?
     pub(crate) fn may_discard(&self) -> bool {
-        self.placed() == 3 && self.mind.tiles & self.content.organ_tiles() != 0
+        self.placed() == 3 && self.info.tile_kinds & self.content.organ_tiles() != 0
     }
 
     /// How many Location Tiles lie there.
@@ -204,13 +204,13 @@ impl<'a> Judge<'a> {
 
     /// What looking at so many cards is worth, at the best target.
     pub(crate) fn look(&self, cards: u8) -> f32 {
-        if self.mind.possible.len() <= 1 {
+        if self.info.possible.len() <= 1 {
             return 0.0;
         }
         let mut looks = self.looks.get();
         let worth = &mut looks[usize::from(cards).min(LOOKS - 1)];
         if *worth < 0.0 {
-            *worth = self.weights.bit * self.mind.best_look(cards).1;
+            *worth = self.weights.bit * self.info.best_target(cards).1;
         }
         let worth = *worth;
         self.looks.set(looks);

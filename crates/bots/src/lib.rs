@@ -1,8 +1,7 @@
-//! Players that see a View and nothing else, and what a View lets them know, exactly.
+//! Bots: players that see a View and nothing else. What a View lets them know: the belief crate.
 
 mod advice;
 mod apprentice;
-mod belief;
 mod bidding;
 mod detective;
 mod dice;
@@ -10,9 +9,7 @@ mod inference;
 mod judge;
 mod kind;
 mod lively;
-mod looks;
 mod master;
-mod mind;
 mod plan;
 mod random;
 mod reach;
@@ -30,7 +27,6 @@ mod winning;
 
 pub use advice::{Advice, Appeal};
 pub use apprentice::Apprentice;
-pub use belief::Belief;
 pub use detective::Detective;
 pub use inference::{CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Watcher};
 pub use judge::Weights;

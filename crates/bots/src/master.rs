@@ -3,13 +3,12 @@
 use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
 use crate::kind::Budget;
-use crate::looks::Looks;
-use crate::mind::Mind;
 use crate::plan::Plan;
 use crate::search::{Found, Guise, Search};
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
-use crate::{Belief, Bot, Inference, Thought};
+use crate::{Bot, Inference, Thought};
+use armonium_belief::{Belief, InformationState, Observations};
 use armonium_rules::{
     Action, Ask, Character, CharacterSet, Content, Event, Public, Role, Seat, Sight, State, View, Viewer,
 };
@@ -33,7 +32,7 @@ pub struct Master {
     pub(crate) budget: Budget,
     cores: usize,
     pub(crate) terrain: Option<Arc<Terrain>>,
-    looks: Looks,
+    observations: Observations,
     /// What behaviour tells, unless it is to play by facts alone.
     pub(crate) inference: Inference,
     heeds: bool,
@@ -51,8 +50,8 @@ struct Task<'a> {
     view: &'a View,
     /// The same View as somebody sees it who does not know the searcher's own cards and role.
     outside: Option<View>,
-    mind: &'a Mind,
-    looks: &'a Looks,
+    info: &'a InformationState,
+    observations: &'a Observations,
     inference: &'a Inference,
     budget: Budget,
     /// A decision that is to be tried at least so often, however little it promises.
@@ -67,7 +66,7 @@ impl Master {
             budget,
             cores: 1,
             terrain: None,
-            looks: Looks::new(),
+            observations: Observations::new(),
             inference: Inference::new(),
             heeds: true,
             seat: None,
@@ -102,7 +101,7 @@ impl Master {
         content: &Content,
         view: &View,
         terrain: &Terrain,
-        mind: &Mind,
+        info: &InformationState,
         insist: Option<(Action, u32)>,
     ) -> Vec<Found> {
         let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.seed()).collect();
@@ -115,9 +114,9 @@ impl Master {
             terrain,
             weights: Weights::of(view.public.options.players),
             view,
-            outside: (!view.public.roles_dealt.is_empty()).then(|| outside(view, mind.seat)),
-            mind,
-            looks: &self.looks,
+            outside: (!view.public.roles_dealt.is_empty()).then(|| outside(view, info.seat)),
+            info,
+            observations: &self.observations,
             inference: &self.inference,
             budget,
             insist,
@@ -169,7 +168,7 @@ impl Task<'_> {
     /// Searches until the budget is spent.
     fn run(&self, seed: u64) -> (Vec<Found>, u32) {
         let until = self.view.public.hour + HORIZON;
-        let mut search = Search::new(self.content, self.terrain, self.weights, self.mind.seat, until, seed);
+        let mut search = Search::new(self.content, self.terrain, self.weights, self.info.seat, until, seed);
         let begun = Instant::now();
         let mut iterations = 0;
         while iterations == 0 || !self.is_spent(iterations, begun, &search) {
@@ -178,7 +177,7 @@ impl Task<'_> {
                 Some(outside) if iterations.is_multiple_of(GUISES) => {
                     let mut world = self.draw(outside, search.dice());
                     for character in self.known_elsewhere() {
-                        world.suppose_seen(self.mind.seat, character);
+                        world.suppose_seen(self.info.seat, character);
                     }
                     search.iterate(world, Guise::Other);
                 }
@@ -212,13 +211,13 @@ impl Task<'_> {
     fn known_elsewhere(&self) -> CharacterSet {
         let seen = |character: &Character| self.view.cards[character.index()] != Sight::FaceDown;
         let known: CharacterSet = Character::ALL.into_iter().filter(seen).collect();
-        known.without(self.mind.own)
+        known.without(self.info.own)
     }
 
     /// A world that fits the facts, the likelier the better it fits behaviour, in which the others know what they may.
     fn draw(&self, view: &View, dice: &mut Dice) -> State {
         let most = |weights: &mut dyn Iterator<Item = f32>| weights.fold(f32::MIN_POSITIVE, f32::max);
-        let chosen = most(&mut self.mind.possible.map(|character| self.inference.chosen(character)));
+        let chosen = most(&mut self.info.possible.map(|character| self.inference.chosen(character)));
         let fenrir = most(&mut view.public.inside().map(|seat| self.inference.fenrir(seat)));
         let mut world = view.resample(self.content, &mut dice.0);
         for _ in 0..REDRAWS {
@@ -231,7 +230,7 @@ impl Task<'_> {
             }
             world = view.resample(self.content, &mut dice.0);
         }
-        self.looks.suppose(&mut world, self.mind.seat, dice);
+        self.observations.apply_to(&mut world, self.info.seat, || dice.fraction());
         world
     }
 }
@@ -258,7 +257,7 @@ impl Bot for Master {
         if self.heeds {
             self.inference.watch(self.seat, content, public, events);
         }
-        self.looks.watch(public, events);
+        self.observations.record(public, events);
     }
 
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
@@ -270,10 +269,10 @@ impl Bot for Master {
             return Some(only);
         }
         let terrain = Terrain::of(content, &mut self.terrain);
-        let mut mind = Mind::of_view(view, &Belief::of(view))?;
-        self.seat = Some(mind.seat);
-        mind.weigh(&self.inference);
-        let victory = match mind.guess() {
+        let mut info = InformationState::of_view(view, &Belief::of(view))?;
+        self.seat = Some(info.seat);
+        info.reweight(|character| self.inference.chosen(character));
+        let victory = match info.guess() {
             Some((character, sure))
                 if view.ask == Ask::Choose && view.legal.contains(&Action::Declare { character }) =>
             {
@@ -286,7 +285,7 @@ impl Bot for Master {
             Some(victory) if victory.sure >= SURE => return self.declare(victory, SURE),
             other => other,
         };
-        let found = self.search(content, view, &terrain, &mind, None);
+        let found = self.search(content, view, &terrain, &info, None);
         let Some(best) = found.iter().max_by_key(|found| found.freely) else {
             return view.legal.first().copied();
         };
@@ -296,7 +295,7 @@ impl Bot for Master {
         }
         let action = least_telling(&found, best).action;
         let judge =
-            Judge::new(content, &terrain, &view.public, &mind, Weights::of(view.public.options.players));
+            Judge::new(content, &terrain, &view.public, &info, Weights::of(view.public.options.players));
         self.thought = match judge.thought(action, 0.0) {
             // The search may have found a position worth more than the judge thinks.
             Some(Thought::Auction { position, most, why }) => {

@@ -2,10 +2,10 @@
 
 use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
-use crate::mind::Mind;
 use crate::terrain::Terrain;
 use crate::value::values;
 use crate::victory::could_win;
+use armonium_belief::InformationState;
 use armonium_rules::{Action, Auction, Content, Outcome, Phase, Round, Seat, SeatSet, State, Step};
 
 /// How likely each seat is to win.
@@ -49,15 +49,15 @@ impl<'a> Playout<'a> {
 
     /// Whoever is about to choose a character and sees a way to win takes it, if sure enough: the win if the guess is
     /// right in this world; otherwise the declarer is out and the game goes on.
-    pub(crate) fn declare(&self, world: &mut State, seat: Seat, mind: &Mind) -> Option<Values> {
+    pub(crate) fn declare(&self, world: &mut State, seat: Seat, info: &InformationState) -> Option<Values> {
         let public = world.public();
         let Phase::Turn(turn) = public.phase else { return None };
         if turn.step != Step::Choose || turn.declared.is_some() {
             return None;
         }
-        let (guess, odds) = mind.guess()?;
-        let needed = self.weights.needed(mind.role, public.hour);
-        if odds < needed || !could_win(self.content, self.terrain, public, mind, turn.index, guess) {
+        let (guess, odds) = info.guess()?;
+        let needed = self.weights.needed(info.role, public.hour);
+        if odds < needed || !could_win(self.content, self.terrain, public, info, turn.index, guess) {
             return None;
         }
         // Of equally likely characters it names the last; in the worlds drawn each is the Chosen One as often.
@@ -94,11 +94,11 @@ impl<'a> Playout<'a> {
                     self.act(world, seat, Action::EndTurn {})
                 }
                 Phase::Turn(turn) if turn.step == Step::Choose && turn.effect.is_none() => {
-                    let mind = Mind::in_world(world, seat);
-                    if let Some(values) = self.declare(world, seat, &mind) {
+                    let info = InformationState::in_world(world, seat);
+                    if let Some(values) = self.declare(world, seat, &info) {
                         return values;
                     }
-                    if world.to_act() == Some(seat) { self.choose(world, &mind, dice) } else { Some(()) }
+                    if world.to_act() == Some(seat) { self.choose(world, &info, dice) } else { Some(()) }
                 }
                 _ => self.decide(world, seat, dice),
             };
@@ -113,22 +113,22 @@ impl<'a> Playout<'a> {
     }
 
     fn decide(&mut self, world: &mut State, seat: Seat, dice: &mut Dice) -> Option<()> {
-        let mind = Mind::in_world(world, seat);
-        self.choose(world, &mind, dice)
+        let info = InformationState::in_world(world, seat);
+        self.choose(world, &info, dice)
     }
 
     /// Does what the detective would do.
-    fn choose(&mut self, world: &mut State, mind: &Mind, dice: &mut Dice) -> Option<()> {
+    fn choose(&mut self, world: &mut State, info: &InformationState, dice: &mut Dice) -> Option<()> {
         world.legal(self.content, &mut self.legal);
         let action = match self.legal[..] {
             [only] => only,
             _ => {
-                let judge = Judge::new(self.content, self.terrain, world.public(), mind, self.weights);
+                let judge = Judge::new(self.content, self.terrain, world.public(), info, self.weights);
                 judge.score(&self.legal, &mut self.scores);
                 self.legal[crate::detective::best(&self.scores, dice)?]
             }
         };
-        self.act(world, mind.seat, action)
+        self.act(world, info.seat, action)
     }
 
     /// Holds one whole auction: the opener names what is worth most to it, and whoever would bid most takes it for one
@@ -140,8 +140,8 @@ impl<'a> Playout<'a> {
         let mut limits = [0u8; Seat::MAX];
         let opener_first = std::iter::once(opener).chain(unplaced.filter(|&seat| seat != opener));
         for seat in opener_first {
-            let mind = Mind::in_world(world, seat);
-            let judge = Judge::new(self.content, self.terrain, world.public(), &mind, self.weights);
+            let info = InformationState::in_world(world, seat);
+            let judge = Judge::new(self.content, self.terrain, world.public(), &info, self.weights);
             let worth = judge.positions(auction.positions);
             if seat == opener {
                 position = judge.best_position(auction, &worth);

@@ -4,10 +4,10 @@
 
 use crate::dice::Dice;
 use crate::judge::{Judge, Weights};
-use crate::mind::Mind;
 use crate::rollout::{Playout, Values, values_of};
 use crate::terrain::Terrain;
 use crate::thrift::is_careless;
+use armonium_belief::InformationState;
 use armonium_rules::{Action, Content, Phase, Seat, State, Step};
 
 /// How much the search explores.
@@ -175,9 +175,9 @@ impl<'a> Search<'a> {
                 return values_of(outcome);
             }
             let Some(seat) = world.to_act() else { return [0.0; Seat::MAX] };
-            let mind = Mind::in_world(world, seat);
+            let info = InformationState::in_world(world, seat);
             if !at_root && is_choice(world) {
-                if let Some(values) = self.playout.declare(world, seat, &mind) {
+                if let Some(values) = self.playout.declare(world, seat, &info) {
                     return values;
                 }
                 if world.to_act() != Some(seat) {
@@ -193,7 +193,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let is_new = self.nodes[node as usize].edges.is_empty();
-            self.offer(node, world, &mind);
+            self.offer(node, world, &info);
             let chosen = match self.forced.filter(|_| at_root) {
                 Some(action) => Some(self.edge(node, action)),
                 None => self.select(node, self.kept(seat, guise)),
@@ -227,13 +227,13 @@ impl<'a> Search<'a> {
     }
 
     /// Adds what is possible in this world and not yet in the tree, and notes what is possible now.
-    fn offer(&mut self, node: u32, world: &State, mind: &Mind) {
+    fn offer(&mut self, node: u32, world: &State, info: &InformationState) {
         self.available.clear();
         let legal = &self.playout.legal;
         let edges = &self.nodes[node as usize].edges;
         let mut fresh = 0;
         for action in legal {
-            if left_out(self.playout.content, world, mind.seat, *action) {
+            if left_out(self.playout.content, world, info.seat, *action) {
                 continue;
             }
             match edges.iter().position(|edge| edge.action == *action) {
@@ -248,7 +248,7 @@ impl<'a> Search<'a> {
             self.playout.content,
             self.playout.terrain,
             world.public(),
-            mind,
+            info,
             self.playout.weights,
         );
         judge.score(&self.playout.legal, &mut self.playout.scores);
@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
         let sum: f32 = self.playout.scores.iter().map(|&score| likely(score)).sum();
         let node = &mut self.nodes[node as usize];
         for (action, &score) in self.playout.legal.iter().zip(&self.playout.scores) {
-            let is_left_out = left_out(self.playout.content, world, mind.seat, *action);
+            let is_left_out = left_out(self.playout.content, world, info.seat, *action);
             if is_left_out || node.edges.iter().any(|edge| edge.action == *action) {
                 continue;
             }

@@ -3,10 +3,10 @@
 
 mod weights;
 
-use crate::mind::{LOG2, Mind};
 use crate::rollout::Values;
 use crate::terrain::Terrain;
 use crate::victory::{could_win, marks, pages_needed};
+use armonium_belief::InformationState;
 use armonium_rules::{Content, FENRIR_MARKS, Public, Role, Seat, State};
 use std::sync::Arc;
 use weights::{NOBODY, SEAT};
@@ -71,15 +71,15 @@ pub(crate) fn values(content: &Content, terrain: &Terrain, world: &State) -> Val
 
 fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> [f32; FEATURES] {
     let public = world.public();
-    let mind = Mind::in_world(world, seat);
-    let fenrir = mind.role == Role::Fenrir;
+    let info = InformationState::in_world(world, seat);
+    let fenrir = info.role == Role::Fenrir;
     let is = |yes: bool| f32::from(u8::from(yes));
     let own = seat.index();
-    let lacking = pages_needed(mind.role).saturating_sub(public.music[own]);
-    let (guess, odds) = mind.guess().map_or((None, 0.0), |(guess, odds)| (Some(guess), odds));
-    let wins = guess.is_some_and(|guess| could_win(content, terrain, public, &mind, 0, guess));
+    let lacking = pages_needed(info.role).saturating_sub(public.music[own]);
+    let (guess, odds) = info.guess().map_or((None, 0.0), |(guess, odds)| (Some(guess), odds));
+    let wins = guess.is_some_and(|guess| could_win(content, terrain, public, &info, 0, guess));
     let placed = public.locations.iter().flatten().count();
-    let away = match (mind.role, guess, public.organ, mind.own.into_iter().next()) {
+    let away = match (info.role, guess, public.organ, info.own.into_iter().next()) {
         (Role::Hero, Some(guess), Some(organ), _) => terrain.steps(public.at[guess.index()], organ),
         (Role::Fenrir, Some(guess), _, Some(own)) => {
             terrain.steps(public.at[own.index()], public.at[guess.index()])
@@ -91,16 +91,16 @@ fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> 
         is(!fenrir && public.organ.is_some()),
         f32::from(lacking) / 5.0,
         is(lacking == 0),
-        LOG2[mind.possible.len()],
-        is(mind.possible.len() == 1),
+        info.entropy(),
+        is(info.possible.len() == 1),
         f32::from(public.time[own]) / 10.0,
         lead(public, seat),
         f32::from(public.clues[own].min(6)) / 3.0,
-        f32::from(mind.held.min(4)) / 3.0,
+        f32::from(info.tiles_held.min(4)) / 3.0,
         (4 - public.played[own].len()) as f32 / 4.0,
         is(wins) * odds,
         is(fenrir),
-        is(fenrir) * f32::from(marks(content, mind.tiles).min(FENRIR_MARKS)),
+        is(fenrir) * f32::from(marks(content, info.tile_kinds).min(FENRIR_MARKS)),
         is(fenrir) * away,
         is(!fenrir) * away,
         is(!fenrir && public.organ.is_none()) * placed as f32 / 4.0,

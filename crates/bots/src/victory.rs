@@ -1,8 +1,8 @@
 //! Could this turn be won, if the Chosen One is who it is thought to be? A quick reckoning with distances; the exact
 //! search for the decisions themselves is in winning.rs.
 
-use crate::mind::Mind;
 use crate::terrain::Terrain;
+use armonium_belief::InformationState;
 use armonium_rules::{
     Activity, Character, Content, EventCard, FENRIR_MARKS, FENRIR_MUSIC, Item, MOST_MUSIC, Machine, Power,
     Public, Role, Space, SpaceSet, Tile,
@@ -41,10 +41,10 @@ pub(crate) fn kinds(mut bits: u64) -> impl Iterator<Item = Tile> {
 }
 
 /// May this seat declare at all, as what it is?
-pub(crate) fn may_declare(content: &Content, public: &Public, mind: &Mind) -> bool {
-    match mind.role {
+pub(crate) fn may_declare(content: &Content, public: &Public, info: &InformationState) -> bool {
+    match info.role {
         Role::Hero => public.organ.is_some(),
-        Role::Fenrir => marks(content, mind.tiles) >= FENRIR_MARKS,
+        Role::Fenrir => marks(content, info.tile_kinds) >= FENRIR_MARKS,
     }
 }
 
@@ -53,23 +53,23 @@ pub(crate) fn could_win(
     content: &Content,
     terrain: &Terrain,
     public: &Public,
-    mind: &Mind,
+    info: &InformationState,
     index: u8,
     chosen: Character,
 ) -> bool {
-    if !may_declare(content, public, mind) {
+    if !may_declare(content, public, info) {
         return false;
     }
-    let (mover, goal) = match (mind.role, public.organ) {
+    let (mover, goal) = match (info.role, public.organ) {
         (Role::Hero, Some(organ)) => (chosen, organ),
         (Role::Hero, None) => return false,
-        (Role::Fenrir, _) => match mind.own.into_iter().next() {
+        (Role::Fenrir, _) => match info.own.into_iter().next() {
             Some(own) => (own, public.at[chosen.index()]),
             None => return false,
         },
     };
-    let seat = mind.seat.index();
-    let needed = i16::from(pages_needed(mind.role));
+    let seat = info.seat.index();
+    let needed = i16::from(pages_needed(info.role));
     let lacking = needed - i16::from(public.music[seat]) - i16::from(gifts(public.event, index, mover));
     // Three pages by a card, four by a tile, four by an ability used twice, and what can be composed.
     if lacking > 12 + i16::from(public.clues[seat]) {
@@ -77,7 +77,7 @@ pub(crate) fn could_win(
     }
     let cards = !public.event.forbids_cards();
     let held = |power| cards && !public.played[seat].has(power);
-    let items = if cards { mind.tiles } else { 0 };
+    let items = if cards { info.tile_kinds } else { 0 };
     let from = public.at[mover.index()];
     let twice = public.event == EventCard::E1 && index == 2;
     for (ability_pages, ability_steps, ability_price) in abilities(mover, twice) {
@@ -297,11 +297,11 @@ fn paid_steps(
 #[cfg(test)]
 mod tests {
     use super::{could_win, may_declare};
+    use crate::Kind;
     use crate::dice::Dice;
-    use crate::mind::Mind;
     use crate::terrain::Terrain;
     use crate::winning::winning_turn;
-    use crate::{Belief, Kind};
+    use armonium_belief::{Belief, InformationState};
     use armonium_pack::Pack;
     use armonium_rules::{Ask, Options, Phase, Seed, State, Viewer};
 
@@ -320,13 +320,13 @@ mod tests {
                 (0..options.players).map(|seat| Kind::Detective.seat(number + u64::from(seat))).collect();
             while let Some(seat) = state.to_act() {
                 let view = state.view(content, Viewer::Seat(seat));
-                let mind = Mind::of_view(&view, &Belief::of(&view)).expect("a seat");
+                let info = InformationState::of_view(&view, &Belief::of(&view)).expect("a seat");
                 if let (Ask::Choose, Phase::Turn(turn)) = (view.ask, view.public.phase)
                     && turn.declared.is_none()
-                    && may_declare(content, &view.public, &mind)
-                    && let Some((guess, _)) = mind.guess()
+                    && may_declare(content, &view.public, &info)
+                    && let Some((guess, _)) = info.guess()
                 {
-                    let reckoned = could_win(content, &terrain, &view.public, &mind, turn.index, guess);
+                    let reckoned = could_win(content, &terrain, &view.public, &info, turn.index, guess);
                     let found = winning_turn(content, &view, guess, &mut dice.0).is_some();
                     match (reckoned, found) {
                         (true, true) => both += 1,

@@ -1,13 +1,12 @@
 //! What the master thinks of every decision, for whoever looks back on a game: how likely each makes a victory, what it would
 //! have done itself, and how much the decision that was made gave away. It sees what the seat saw and nothing else.
 
-use crate::Belief;
 use crate::dice::Dice;
 use crate::master::{Master, least_telling};
-use crate::mind::Mind;
 use crate::search::Found;
 use crate::terrain::Terrain;
 use crate::winning::winning_turn;
+use armonium_belief::{Belief, InformationState};
 use armonium_rules::{Action, Ask, Content, View};
 
 /// A decision that was made is tried at least once in so many iterations, so that it can be judged.
@@ -75,18 +74,18 @@ impl Master {
         }
         self.dice = Dice::new(seed);
         let terrain = Terrain::of(content, &mut self.terrain);
-        let mut mind = Mind::of_view(view, &Belief::of(view))?;
-        self.seat = Some(mind.seat);
-        mind.weigh(&self.inference);
+        let mut info = InformationState::of_view(view, &Belief::of(view))?;
+        self.seat = Some(info.seat);
+        info.reweight(|character| self.inference.chosen(character));
         let named = match made {
-            Some(Action::Declare { character }) => Some(self.declaration(content, view, &mind, character)),
+            Some(Action::Declare { character }) => Some(self.declaration(content, view, &info, character)),
             _ => None,
         };
-        let own = match mind.guess() {
+        let own = match info.guess() {
             Some((guess, _)) if view.ask == Ask::Choose => {
                 let named = named.filter(|named| named.action == Action::Declare { character: guess });
                 let offered = view.legal.contains(&Action::Declare { character: guess });
-                named.or_else(|| offered.then(|| self.declaration(content, view, &mind, guess)))
+                named.or_else(|| offered.then(|| self.declaration(content, view, &info, guess)))
             }
             _ => None,
         };
@@ -95,7 +94,7 @@ impl Master {
             crate::Budget::Time(_) => 0,
         };
         let insist = made.filter(|_| named.is_none()).map(|made| (made, share.max(1)));
-        let found = self.search(content, view, &terrain, &mind, insist);
+        let found = self.search(content, view, &terrain, &info, insist);
         let mut tried: Vec<Weighed> = found.iter().filter_map(Weighed::of).collect();
         let freely = |action| found.iter().find(|found| found.action == action).map(|found| found.freely);
         tried.sort_by_key(|weighed| std::cmp::Reverse(freely(weighed.action)));
@@ -124,10 +123,10 @@ impl Master {
         &mut self,
         content: &Content,
         view: &View,
-        mind: &Mind,
+        info: &InformationState,
         character: armonium_rules::Character,
     ) -> Weighed {
-        let sure = f64::from(mind.odds[character.index()]);
+        let sure = f64::from(info.odds[character.index()]);
         let wins = sure > 0.0 && winning_turn(content, view, character, &mut self.dice.0).is_some();
         Weighed {
             action: Action::Declare { character },

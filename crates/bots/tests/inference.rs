@@ -1,6 +1,7 @@
 //! What behaviour tells: less surprise than by facts alone, and never a certainty.
 
-use armonium_bots::{Belief, Inference, Kind, Table};
+use armonium_belief::Belief;
+use armonium_bots::{Inference, Kind, Table};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Options, Role, Seat, Seed, State, Viewer};
 

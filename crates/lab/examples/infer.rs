@@ -3,9 +3,9 @@
 //!
 //! `cargo run --release -p armonium-lab --example infer -- [PLAYER] [GAMES]`
 
+use armonium_belief::Belief;
 use armonium_bots::{
-    Belief, Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Table,
-    Watcher,
+    Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Table, Watcher,
 };
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};

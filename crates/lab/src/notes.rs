@@ -4,7 +4,8 @@ use crate::calibration::{Calibration, claim};
 use crate::player::Player;
 use crate::record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict};
 use crate::setup::Fixture;
-use armonium_bots::{Belief, Thought};
+use armonium_belief::Belief;
+use armonium_bots::Thought;
 use armonium_rules::{
     Action, Character, Content, Event, MOST_MUSIC, Machine, Means, Outcome, Phase, Role, Seat, Sight, State,
     Tile, View, Viewer,

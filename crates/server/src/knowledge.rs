@@ -1,7 +1,7 @@
 //! What every seat of a game could know, Hour by Hour: how likely the true Chosen One and the true Fenrir were by the facts
 //! of its View alone. For games that are over; who may ask: http/games.rs.
 
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_rules::{Character, Content, Game, Role, Seat, State, Viewer};
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -5,7 +5,7 @@ use crate::screen::{Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
 use crate::told::News;
 use crate::tongue;
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_locale::{Fill, Language, Note, Words, roman};
 use armonium_rules::{
     CardPlace, Character, Event, Fate, Machine, Power, Reason as OutReason, Role, Seat, Side, Sight, View,

@@ -1,7 +1,8 @@
 //! How strong and how fast the players are: each level alone against three of another, every deal from each seat, and the
 //! processor time a decision takes. `cargo xtask bench bots` runs it.
 
-use armonium_bots::{Belief, Bot, Budget, Depth, Kind, Master, Review, Stop, choices};
+use armonium_belief::Belief;
+use armonium_bots::{Bot, Budget, Depth, Kind, Master, Review, Stop, choices};
 use armonium_lab::{Player, Setup, compare, play};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Content, Game, Options, Seed, State, View, Viewer};

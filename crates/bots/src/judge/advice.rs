@@ -42,7 +42,7 @@ impl Judge<'_> {
         let worth = |action: &&Action| self.place_clue(&ranks, action);
         let best = legal.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)))?;
         let Action::PlaceClue { space } = *best else { return None };
-        let before = self.public.order.iter().position(|seat| seat == self.mind.seat)?;
+        let before = self.public.order.iter().position(|seat| seat == self.info.seat)?;
         let away = |character: &Character| self.terrain.steps(self.public.at[character.index()], space);
         let left = |character: &Character| {
             ranks[character.index()] >= before && !self.public.blocked.has(*character)

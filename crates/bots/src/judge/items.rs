@@ -46,8 +46,8 @@ impl Judge<'_> {
             Item::Steps | Item::Ride(_) | Item::Stones => return NEVER,
         };
         let worth = worth - price;
-        let needs_marks = self.marks_lacking() == 0 && self.mind.role == Role::Fenrir;
-        let kept = match usize::from(self.mind.held) >= TILES_KEPT {
+        let needs_marks = self.marks_lacking() == 0 && self.info.role == Role::Fenrir;
+        let kept = match usize::from(self.info.tiles_held) >= TILES_KEPT {
             _ if needs_marks => 0.4,
             true => 0.0,
             false => 0.1,
@@ -128,7 +128,7 @@ impl Judge<'_> {
     /// What keeping a tile is worth.
     pub(super) fn keep(&self, tile: Tile) -> f32 {
         let may_be_fenrir = self.public.hour < FENRIR_HOUR && self.public.options.has_fenrir();
-        let each_mark = match self.mind.role {
+        let each_mark = match self.info.role {
             Role::Fenrir => self.weights.mark * 2.0,
             Role::Hero if may_be_fenrir => 0.3,
             Role::Hero => 0.0,
@@ -136,7 +136,7 @@ impl Judge<'_> {
         let marks = f32::from(self.content.marks(tile).min(2)) * each_mark;
         let organ = self.content.organ_tiles() >> tile.0 & 1 == 1 && self.seeks_organ();
         // The nearer the Organ, the more a tile that brings it is worth.
-        let organ = match (self.mind.role, self.placed()) {
+        let organ = match (self.info.role, self.placed()) {
             _ if !organ => 0.0,
             (Role::Hero, 3) => 2.0 * self.weights.organ,
             _ => 0.5 * self.weights.location,

@@ -29,7 +29,7 @@ impl Judge<'_> {
     /// What it is worth that this character stands there: near the goal for whoever can use it first.
     pub(super) fn standing(&self, character: Character, space: Space) -> f32 {
         let (own_ready, rival) = (self.own_ready, self.rival);
-        match (self.mind.role, self.organ) {
+        match (self.info.role, self.organ) {
             (Role::Hero, Some((organ, _))) => {
                 let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
                 -self.pull(character) * away
@@ -37,10 +37,10 @@ impl Judge<'_> {
             (Role::Hero, None) => 0.0,
             (Role::Fenrir, organ) => {
                 let mut worth = 0.0;
-                let hunts = self.mind.own.has(character);
-                for chosen in self.mind.possible {
-                    let odds = self.mind.odds[chosen.index()];
-                    let (from, to) = match (hunts, self.mind.own.into_iter().next()) {
+                let hunts = self.info.own.has(character);
+                for chosen in self.info.possible {
+                    let odds = self.info.odds[chosen.index()];
+                    let (from, to) = match (hunts, self.info.own.into_iter().next()) {
                         (true, _) => (space, self.public.at[chosen.index()]),
                         (false, Some(own)) if chosen == character => (self.public.at[own.index()], space),
                         (false, _) => continue,
@@ -84,7 +84,7 @@ impl Judge<'_> {
                 best = (Some(space), gain);
             }
         };
-        match (self.moves_matter(character), self.mind.role, self.organ) {
+        match (self.moves_matter(character), self.info.role, self.organ) {
             (false, _, _) => {
                 // Only Clues make a difference.
                 for level in 0..=reach.levels() {
@@ -129,7 +129,7 @@ impl Judge<'_> {
     pub(super) fn pull(&self, character: Character) -> f32 {
         let counts = self.organ.map_or(0.0, |(_, counts)| counts);
         let ready = 3.0 * self.own_ready - 2.0 * self.rival;
-        self.weights.near * self.mind.odds[character.index()] * ready * counts
+        self.weights.near * self.info.odds[character.index()] * ready * counts
     }
 
     /// What turning the gears so far and going on from there is worth.
@@ -141,7 +141,7 @@ impl Judge<'_> {
     /// What the movement after turning the gears so far is worth, less what turning costs; with Clues also on these.
     pub(super) fn going(&self, character: Character, teeth: i8, more_clues: SpaceSet) -> f32 {
         let price = teeth.unsigned_abs();
-        if is_careless(self.content, self.public, self.mind.seat, Action::Turn { teeth }) {
+        if is_careless(self.content, self.public, self.info.seat, Action::Turn { teeth }) {
             return NEVER - f32::from(price);
         }
         let (machine, steps, activity) = after(self.content, self.public, teeth);
@@ -173,9 +173,9 @@ impl Judge<'_> {
 
     /// Does it matter where this character stands, Clues apart?
     pub(super) fn moves_matter(&self, character: Character) -> bool {
-        match self.mind.role {
+        match self.info.role {
             Role::Hero => self.pull(character).abs() > 0.02,
-            Role::Fenrir => self.mind.own.has(character) || self.mind.odds[character.index()] > 0.0,
+            Role::Fenrir => self.info.own.has(character) || self.info.odds[character.index()] > 0.0,
         }
     }
 
@@ -275,7 +275,7 @@ impl Judge<'_> {
                 let free = !turn.item_played
                     && !self.public.event.forbids_cards()
                     && !self.public.event.forbids_transport();
-                for tile in kinds(self.mind.tiles).filter(|_| free) {
+                for tile in kinds(self.info.tile_kinds).filter(|_| free) {
                     if let Some(Item::Ride(line)) = self.content.item(tile) {
                         let ticket = by(0, Some(line), -0.1, Some(Action::PlayItem { tile }));
                         if ticket.0 > best.0 {
@@ -293,7 +293,8 @@ impl Judge<'_> {
     fn idle_worth(&self, character: Character, space: Space) -> f32 {
         let station = self.content.station_of(space).map_or(0.0, |line| {
             let faces = self.content.gears().machine.iter().filter(|&&face| face == line).count();
-            let ticket = kinds(self.mind.tiles).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
+            let ticket =
+                kinds(self.info.tile_kinds).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
             0.04 * faces as f32 + if ticket { 0.05 } else { 0.0 }
         });
         let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
@@ -319,7 +320,7 @@ impl Judge<'_> {
             }
         };
         let transport = !self.public.event.forbids_transport();
-        let held = !self.public.played[self.mind.seat.index()].has(Power::Ride);
+        let held = !self.public.played[self.info.seat.index()].has(Power::Ride);
         if held && !turn.power_played && transport {
             let play = Action::PlayPower { power: Power::Ride };
             if let Some(line) =
@@ -330,7 +331,7 @@ impl Judge<'_> {
             consider(play, Machine::Taxi, self.kept(Power::Ride));
         }
         if !turn.item_played {
-            for tile in kinds(self.mind.tiles) {
+            for tile in kinds(self.info.tile_kinds) {
                 let play = Action::PlayItem { tile };
                 match self.content.item(tile) {
                     Some(Item::Ride(line)) if transport => consider(play, line, 0.1),

@@ -7,7 +7,7 @@ impl Judge<'_> {
     /// A Clue goes where those cannot take it whom the others will choose first, and those can who may be left.
     pub(super) fn place_clue(&self, rank: &[usize; Character::COUNT], action: &Action) -> f32 {
         let Action::PlaceClue { space } = *action else { return 0.0 };
-        let before = self.public.order.iter().position(|seat| seat == self.mind.seat).unwrap_or(0);
+        let before = self.public.order.iter().position(|seat| seat == self.info.seat).unwrap_or(0);
         let mut worth = 0.0;
         for character in Character::ALL {
             let away = self.terrain.steps(self.public.at[character.index()], space);
@@ -40,15 +40,15 @@ impl Judge<'_> {
                 let placed = self.placed();
                 let reward = self.clue() + 2.0 * self.time_price();
                 let room = self.room_after(tile, side);
-                let progress = match self.mind.role {
+                let progress = match self.info.role {
                     Role::Hero => self.weights.organ + 0.1 * room,
                     Role::Fenrir => -self.weights.organ * (1.0 + placed as f32) - 0.1 * room,
                 };
                 let mark = f32::from(self.content.marks(tile))
-                    * if self.mind.role == Role::Fenrir { 1.5 } else { 0.05 };
+                    * if self.info.role == Role::Fenrir { 1.5 } else { 0.05 };
                 reward + progress - mark
             }
-            Action::DiscardOrgan { .. } => match self.mind.role {
+            Action::DiscardOrgan { .. } => match self.info.role {
                 Role::Hero => self.weights.organ + 3.0 * self.time_price(),
                 Role::Fenrir => -2.0,
             },
@@ -57,7 +57,7 @@ impl Judge<'_> {
                 .map(|character| {
                     let mut there = *self.public;
                     there.organ = Some(space);
-                    let judge = Judge::new(self.content, self.terrain, &there, self.mind, self.weights);
+                    let judge = Judge::new(self.content, self.terrain, &there, self.info, self.weights);
                     judge.standing(character, self.public.at[character.index()])
                 })
                 .sum(),

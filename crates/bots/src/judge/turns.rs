@@ -1,11 +1,11 @@
 //! A turn from the choice of a character to its end, and what a player thinks of it.
 
 use super::{Judge, NEVER};
-use crate::mind::{DECK, target_index};
 use crate::reach::Movement;
 use crate::thought::Thought;
 use crate::thrift::needed;
 use crate::victory::after;
+use armonium_belief::{DECK, target_index};
 use armonium_rules::{
     Action, Activity, Character, Effect, EventCard, Phase, Power, Round, SpaceSet, Step, Target, Turn,
 };
@@ -81,7 +81,7 @@ impl Judge<'_> {
                 Round::Opening { .. } => None,
             },
             (Action::Choose { .. }, _) => {
-                let (guess, odds) = self.mind.guess()?;
+                let (guess, odds) = self.info.guess()?;
                 Some(Thought::Turn { guess, odds: odds.into(), pages: worth.into() })
             }
             (Action::Investigate { target, clues }, Phase::Turn(turn)) => {
@@ -89,7 +89,7 @@ impl Judge<'_> {
                     Some(Effect::Look(cards)) => cards,
                     _ => 1 + clues,
                 };
-                let bits = self.mind.gain_of_look(target_index(target), cards);
+                let bits = self.info.information_gain(target_index(target), cards);
                 Some(Thought::Look { target, bits: bits.into() })
             }
             _ => None,
@@ -149,7 +149,7 @@ impl Judge<'_> {
             Some(Effect::Look(cards)) => cards,
             _ => 1 + clues,
         };
-        let gain = self.mind.gain_of_look(target_index(target), cards);
+        let gain = self.info.information_gain(target_index(target), cards);
         // Nothing to learn: look where the others learn least of the own ignorance.
         let idle = if target_index(target) == DECK { 0.0 } else { 0.01 };
         self.weights.bit * gain + idle - f32::from(clues) * self.clue()

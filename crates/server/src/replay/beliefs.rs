@@ -2,7 +2,7 @@
 //! to be Fenrir, by the facts of its View alone. Only what changes is told. Hour by Hour: knowledge.rs.
 
 use super::{Eyes, Recording};
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_rules::{Character, Role, Seat, State, Viewer};
 use armonium_table::{Damage, Entry};
 use serde::Serialize;

@@ -4,7 +4,8 @@
 use super::*;
 use crate::knowledge::tests::counted;
 use crate::wire::Seen;
-use armonium_bots::{Belief, Bot, Lively};
+use armonium_belief::Belief;
+use armonium_bots::{Bot, Lively};
 use armonium_engine::{GameFile, Start};
 use armonium_pack::Pack;
 use armonium_rules::{Character, Scenario};

@@ -2,7 +2,7 @@
 //! hint. It changes nothing and leaves no trace. The answer holds nothing that does not follow from the asking seat's View.
 
 use super::frames::{Frame, Frames, Names};
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_locale::{Language, Words};
 use armonium_rules::{Action, Character, Route, Seat, View, Viewer};
 use armonium_table::{Command, PlayerId, Refusal, Stage};

@@ -1,7 +1,7 @@
 //! What is told of games when they are over, and not before.
 
 use super::support::{House, finished_game};
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_engine::GameFile;
 use armonium_pack::Pack;
 use armonium_rules::{Seat, Viewer};

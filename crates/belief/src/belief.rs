@@ -1,13 +1,13 @@
 //! The exact belief: how likely each character is to be the Chosen One, in each hand and in the Unknown deck, and each
-//! player to be Fenrir, from the facts of a View alone. It counts worlds; nothing is sampled.
+//! player to be Fenrir. It is computed by counting the worlds that fit a View; nothing is sampled.
 //!
-//! Let `n` Character Cards be unknown to the reader, and let the Chosen One be among them, but not one of those who were
-//! wrongly named. Every consistent deal is equally likely, so each of the `m` cards that can be the Chosen One is so in
-//! one deal of `m`; and in all other deals it lies evenly in any of the `n − 1` places left. That is all there is to count.
+//! Let `n` Character Cards be unknown to the reader and `m` of them possible as the Chosen One (those not named wrongly).
+//! Every consistent deal is equally likely, so each of the `m` is the Chosen One with probability `1 / m`, and otherwise
+//! lies in any of the other `n − 1` places with equal probability.
 
 use armonium_rules::{CardPlace, Character, CharacterSet, Role, Seat, SeatSet, Sight, View, Viewer};
 
-/// What a reader of a View believes, as probabilities.
+/// What the reader of a View believes, as probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Belief {
     chosen: [f64; Character::COUNT],
@@ -17,7 +17,7 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// What the facts of this View amount to.
+    /// The belief that follows from the facts of this View.
     pub fn of(view: &View) -> Self {
         let mut belief = Self {
             chosen: [0.0; Character::COUNT],
@@ -36,7 +36,7 @@ impl Belief {
         belief
     }
 
-    /// Spreads the unknown cards over the places that lack one.
+    /// Distributes the unknown cards over the places with room for them.
     fn spread(&mut self, view: &View, unknown: CharacterSet) {
         let chosen_is_unknown = !view.cards.contains(&Sight::Seen(CardPlace::Chosen));
         let candidates =
@@ -51,9 +51,9 @@ impl Belief {
             let each_place = (1.0 - chosen) / others as f64;
             let mut in_hands = 0;
             for seat in view.public.seats() {
-                let lacking = lacking(view, seat);
-                in_hands += lacking;
-                self.hands[seat.index()][character.index()] = each_place * lacking as f64;
+                let unknown = unknown_in_hand(view, seat);
+                in_hands += unknown;
+                self.hands[seat.index()][character.index()] = each_place * unknown as f64;
             }
             self.deck[character.index()] = each_place * (others - in_hands) as f64;
         }
@@ -68,40 +68,40 @@ impl Belief {
         &mut places[character.index()]
     }
 
-    /// How likely this character is to be the Chosen One.
+    /// The probability that this character is the Chosen One.
     pub const fn chosen(&self, character: Character) -> f64 {
         self.chosen[character.index()]
     }
 
-    /// How likely this character's card is in that hand.
+    /// The probability that this character's card is in that hand.
     pub const fn in_hand(&self, seat: Seat, character: Character) -> f64 {
         self.hands[seat.index()][character.index()]
     }
 
-    /// How likely this character's card is in the Unknown deck (or face up beside the board).
+    /// The probability that this character's card is in the Unknown deck (or face up beside the board).
     pub const fn in_deck(&self, character: Character) -> f64 {
         self.deck[character.index()]
     }
 
-    /// How likely this player is to be Fenrir; 0 before Hour V.
+    /// The probability that this player is Fenrir; 0 before Hour V.
     pub const fn fenrir(&self, seat: Seat) -> f64 {
         self.fenrir[seat.index()]
     }
 
-    /// What is not yet known of the Chosen One, in bits.
-    pub fn doubt(&self) -> f64 {
+    /// The entropy of the Chosen One, in bits.
+    pub fn entropy(&self) -> f64 {
         -self.chosen.iter().filter(|&&p| p > 0.0).map(|p| p * p.log2()).sum::<f64>()
     }
 }
 
-/// How many Character Cards of a hand the reader does not know.
-fn lacking(view: &View, seat: Seat) -> usize {
+/// How many Character Cards of a hand are unknown to the reader.
+fn unknown_in_hand(view: &View, seat: Seat) -> usize {
     let known = view.cards.iter().filter(|&&sight| sight == Sight::Seen(CardPlace::Hand(seat))).count();
     usize::from(view.public.options.characters_each()).saturating_sub(known)
 }
 
-/// Fenrir is whoever declared as such, the reader who holds the card, or any of the others who have a role card and have
-/// not declared as Heroes.
+/// The candidates are the declared Fenrir, the reader who holds the card, or every other player with a role card who has
+/// not declared as a Hero.
 fn fenrir(view: &View) -> [f64; Seat::MAX] {
     let mut odds = [0.0; Seat::MAX];
     let own = match view.viewer {

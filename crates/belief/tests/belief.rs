@@ -1,6 +1,6 @@
 //! The exact belief, held against counting every deal one by one, in every kind of position of random games.
 
-use armonium_bots::Belief;
+use armonium_belief::Belief;
 use armonium_pack::Pack;
 use armonium_rules::{
     Action, CardPlace, Character, Game, Options, Scenario, Seat, Seed, Sight, View, Viewer,
@@ -128,7 +128,7 @@ fn the_belief_agrees_with_counting_every_deal_and_never_rules_out_the_truth() {
                 let dealt = !view.public.roles_dealt.is_empty();
                 assert!((fenrir - f64::from(u8::from(dealt))).abs() < EQUAL);
                 compared += 1;
-                narrowed += u32::from(belief.doubt() < 2.0);
+                narrowed += u32::from(belief.entropy() < 2.0);
             }
         }
     }
