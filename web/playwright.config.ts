@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './tests/browser.ts';
 
-const GAMES = ['hot-seat.spec.ts', 'two.spec.ts', 'game.spec.ts', 'learn.spec.ts'];
+const GAMES = ['hot-seat.spec.ts', 'reconnect.spec.ts', 'game.spec.ts', 'learn.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',

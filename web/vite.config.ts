@@ -101,7 +101,7 @@ function page(): Plugin {
 }
 
 /** Files that are run whole as soon as they are there, by their names. */
-const RUN_WHOLE = /^(shared|page|Front)$/;
+const RUN_WHOLE = /^(shared|page|Home)$/;
 
 /** Tells the browser to make all functions of such files ready while it loads them, beside everything else it does. */
 function ready(): Plugin {
@@ -152,19 +152,19 @@ export default defineConfig({
           groups: [
             {
               name: FIRST,
-              test: /src\/(main|screens|lib\/kept|words\/languages)\.ts|preload-helper|not-loaded/,
+              test: /src\/(main|screens|lib\/storage|i18n\/languages)\.ts|preload-helper|not-loaded/,
               priority: 3,
             },
             // What stands at a table is wanted whole, and by the lessons, the puzzles and the replay too.
             {
               name: 'table',
-              test: /src\/(city|drawer|help|machine|notebook|people|play|stage|table)\/(?!Room\.)/,
+              test: /src\/(city|help|machine|notebook|panels|play|players|sidebar|table)\/(?!TablePage\.)/,
               minShareCount: 1,
               priority: 1,
             },
             {
               name: 'shared',
-              test: /src\/(art|front|lib|words)\/(?!NotFound\.)|Dial\.svelte|progress\.svelte/,
+              test: /src\/(account|art|home|i18n|lib|lobby|ui)\/(?!NotFound\.)|ClockFace\.svelte|progress\.svelte/,
               minShareCount: 2,
               maxModuleSize: 20_000,
               priority: 2,

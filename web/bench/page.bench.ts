@@ -6,10 +6,10 @@ import { expect, type BrowserContextOptions, type CDPSession, type Page } from '
 import type { Action } from '../src/wire/types';
 import { EngineTable } from '../tests/engine-table.ts';
 import { test, type Open } from '../tests/fixtures.ts';
-import { playAgainstBots } from '../tests/person.ts';
+import { playAgainstBots } from '../tests/randomPlayer.ts';
 import { playGame, type Position } from '../tests/positions.ts';
 import { choice } from '../tests/prompt.ts';
-import { longestGame, panel, seeAs, visitReplay } from '../tests/replay.ts';
+import { longestGame, panel, seeAs, visitReplay } from '../tests/finishedGames.ts';
 import { LIMIT } from './report.ts';
 
 /** How many times slower the processor is made. */

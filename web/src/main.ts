@@ -3,9 +3,9 @@
  * together with what shows them.
  */
 import notLoaded from 'virtual:not-loaded';
-import { kept, languageOf } from './lib/kept';
+import { kept, languageOf } from './lib/storage';
 import { screenOf } from './screens';
-import { texts } from './words/languages';
+import { texts } from './i18n/languages';
 import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';

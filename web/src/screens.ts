@@ -1,6 +1,6 @@
 /** Which screen an address asks for. Each is loaded when it is wanted. */
 import type { Component } from 'svelte';
-import type { Room } from './words/i18n.svelte';
+import type { Room } from './i18n/i18n.svelte';
 
 /** A screen: what shows it, and what it is given. */
 export interface Screen {
@@ -13,7 +13,7 @@ export interface Screen {
 /** The screen that an address asks for. */
 export function screenOf(path: string): Screen {
   const table = /^\/table\/([a-z0-9]+)$/i.exec(path)?.[1];
-  if (table) return { load: () => import('./table/Room.svelte'), props: { id: table } };
+  if (table) return { load: () => import('./table/TablePage.svelte'), props: { id: table } };
   const puzzle = /^\/puzzles(?:\/([0-9a-f-]+))?$/.exec(path);
   if (puzzle) {
     const load = () => import('./puzzles/PuzzlesPage.svelte');
@@ -21,19 +21,19 @@ export function screenOf(path: string): Screen {
   }
   const chapter = /^\/learn\/([a-z]+)$/.exec(path)?.[1];
   if (chapter)
-    return { load: () => import('./learn/Classroom.svelte'), props: { id: chapter }, room: 'lessons' };
+    return { load: () => import('./learn/ChapterPage.svelte'), props: { id: chapter }, room: 'lessons' };
   if (path === '/learn') return { load: () => import('./learn/Chapters.svelte'), props: {}, room: 'lessons' };
   const game = /^\/game\/([a-z0-9]+)$/i.exec(path)?.[1];
   if (game) return { load: () => import('./replay/Replay.svelte'), props: { id: game }, room: 'replay' };
   const player = /^\/player\/([a-z0-9]+)$/i.exec(path)?.[1];
   if (player)
-    return { load: () => import('./players/Profile.svelte'), props: { id: player }, room: 'players' };
+    return { load: () => import('./profiles/Profile.svelte'), props: { id: player }, room: 'players' };
   if (path === '/players')
-    return { load: () => import('./players/Leaders.svelte'), props: {}, room: 'players' };
-  if (path === '/games') return { load: () => import('./players/Games.svelte'), props: {}, room: 'players' };
+    return { load: () => import('./profiles/Leaderboard.svelte'), props: {}, room: 'players' };
+  if (path === '/games') return { load: () => import('./profiles/Games.svelte'), props: {}, room: 'players' };
   if (path === '/rules') return { load: () => import('./rules/RulesPage.svelte'), props: {} };
-  if (path === '/new') return { load: () => import('./front/NewTable.svelte'), props: {} };
-  if (path === '/hot-seat') return { load: () => import('./front/HotSeat.svelte'), props: {} };
-  if (path === '/') return { load: () => import('./front/Front.svelte'), props: {} };
-  return { load: () => import('./front/NotFound.svelte'), props: {} };
+  if (path === '/new') return { load: () => import('./lobby/NewTable.svelte'), props: {} };
+  if (path === '/hot-seat') return { load: () => import('./lobby/HotSeat.svelte'), props: {} };
+  if (path === '/') return { load: () => import('./home/Home.svelte'), props: {} };
+  return { load: () => import('./ui/NotFound.svelte'), props: {} };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
-import { playAgainstBots } from './person.ts';
+import { playAgainstBots } from './randomPlayer.ts';
 import { askWord } from './positions.ts';
 import { newFolder, serve } from './server.ts';
 

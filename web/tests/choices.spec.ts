@@ -6,7 +6,7 @@ import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test, type Visit } from './fixtures.ts';
 import { Learner } from './lessons.ts';
-import { go } from './perform.ts';
+import { go } from './performAction.ts';
 import { askWord, PLAYED, type Library, type Played, type Position } from './positions.ts';
 import { choice, mainChoice, pick } from './prompt.ts';
 

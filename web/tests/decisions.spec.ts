@@ -2,7 +2,7 @@
 import type { Action, Ask } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import { expect, test } from './fixtures.ts';
-import { go, perform } from './perform.ts';
+import { go, perform } from './performAction.ts';
 import { askWord } from './positions.ts';
 import { choice, hold } from './prompt.ts';
 

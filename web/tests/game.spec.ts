@@ -1,10 +1,10 @@
 /** A whole game against bots by somebody who only clicks what is offered; and what their page knew meanwhile. */
 import type { Scenario } from '../src/wire/types';
-import { Cable } from './cable.ts';
+import { Cable } from './networkProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
-import { Person, playAgainstBots } from './person.ts';
+import { Person, playAgainstBots } from './randomPlayer.ts';
 import { memoryOf, Reader, viewersIn } from './secrecy.ts';
-import { foreignWords, namesOf, textsOf } from './words.ts';
+import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 test('a whole game against three bots, in Italian, to its end', async ({ open, engine }) => {
   test.setTimeout(300_000);

@@ -6,10 +6,10 @@ import type { Action, Character, Pack, Power } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { expect, SIZES, test } from './fixtures.ts';
-import { beginAfterOverture } from './person.ts';
+import { beginAfterOverture } from './randomPlayer.ts';
 import { PLAYED, type Library, type Position } from './positions.ts';
 import { choice, mainChoice, pick } from './prompt.ts';
-import { LANGUAGES } from './words.ts';
+import { LANGUAGES } from './untranslated.ts';
 
 /** The lines of the hint, and the spaces that are marked on the map. */
 const hintOn = (page: Page): Promise<{ text: string; lines: number; marks: number }> =>

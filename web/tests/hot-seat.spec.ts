@@ -1,9 +1,9 @@
 /** Three people at one device, with a curtain between their turns. */
 import type { Scenario } from '../src/wire/types';
 import { COARSE, expect, test } from './fixtures.ts';
-import { Person } from './person.ts';
+import { Person } from './randomPlayer.ts';
 import { viewersIn } from './secrecy.ts';
-import { foreignWords, namesOf, textsOf } from './words.ts';
+import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 const PEOPLE = ['Аня', 'Борис', 'Вера'];
 

@@ -1,7 +1,7 @@
 /** Identities, in real browsers: a code for another device, signing out everywhere, and a program's token. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginAfterOverture } from './person.ts';
+import { beginAfterOverture } from './randomPlayer.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

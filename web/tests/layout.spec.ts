@@ -6,7 +6,7 @@ import { CHAPTERS, Learner } from './lessons.ts';
 import { askWord, playGame, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 import { uncover, type Tools } from './screens.ts';
-import { speak } from './words.ts';
+import { speak } from './untranslated.ts';
 
 /** What browsers leave of common laptops. */
 const LAPTOPS = [

@@ -3,12 +3,12 @@ import type { Locator } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from './binary.ts';
-import { emptiness, moved, SIZES } from './emptiness.ts';
+import { emptiness, moved, SIZES } from './emptyScroll.ts';
 import { EngineTable } from './engine-table.ts';
 import { COARSE, DESK, expect, SIZES as VISITS, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
-import { beginAfterOverture } from './person.ts';
-import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './words.ts';
+import { beginAfterOverture } from './randomPlayer.ts';
+import { foreignWords, LANGUAGES, namesOf, textsOf, type Language } from './untranslated.ts';
 
 /** A message of the lessons as it must be said; names of players may be anything. */
 function message(language: Language, key: string): RegExp {

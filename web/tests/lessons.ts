@@ -1,7 +1,7 @@
 /** A learner at a browser: does what the guide asks, or something else first. What is wanted the server says. */
 import type { Page } from '@playwright/test';
 import type { Action, LessonNow, View } from '../src/wire/types';
-import { perform } from './perform.ts';
+import { perform } from './performAction.ts';
 import { mainChoice, pick } from './prompt.ts';
 
 /** The chapters in order. */

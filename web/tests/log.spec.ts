@@ -1,7 +1,7 @@
 /** The log of a long game: what is read first is there at once, the rest when it is wanted. */
 import { EngineTable } from './engine-table.ts';
 import { expect, test } from './fixtures.ts';
-import { LANGUAGES, speak } from './words.ts';
+import { LANGUAGES, speak } from './untranslated.ts';
 
 test('earlier lines come when somebody scrolls to them, and what is read stays where it is', async ({
   engine,

@@ -8,8 +8,8 @@ import type { Page } from '@playwright/test';
 import type { Pack } from '../src/wire/types';
 import { binary } from './binary.ts';
 import { expect, test } from './fixtures.ts';
-import { playAgainstBots } from './person.ts';
-import { finishedGame } from './replay.ts';
+import { playAgainstBots } from './randomPlayer.ts';
+import { finishedGame } from './finishedGames.ts';
 import { environment, newFolder, serve, type Server } from './server.ts';
 
 const LINDHOLM = new URL('../../fixtures/packs/lindholm.toml', import.meta.url).pathname;

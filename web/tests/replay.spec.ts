@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { Scenario, ServerMessage } from '../src/wire/types';
 import { expect, test } from './fixtures.ts';
-import { Person } from './person.ts';
-import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
+import { Person } from './randomPlayer.ts';
+import { finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
 import { Reader } from './secrecy.ts';
-import { speak } from './words.ts';
+import { speak } from './untranslated.ts';
 
 /** The moment that is shown. */
 const moment = async (page: Page): Promise<number> =>

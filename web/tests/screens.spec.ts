@@ -3,12 +3,12 @@
  * `PICTURES=1` every screen is kept as a picture in `test-results`. */
 import type { Page } from '@playwright/test';
 import { examine } from './axe.ts';
-import { emptiness, SIZES } from './emptiness.ts';
+import { emptiness, SIZES } from './emptyScroll.ts';
 import { expect, test } from './fixtures.ts';
-import { measure } from './measure.ts';
+import { measure } from './layoutCheck.ts';
 import { NAMES } from './positions.ts';
 import { SCREENS } from './screens.ts';
-import { DEFAULT_NAMES, foreignWords, LANGUAGES, namesOf, settle, speak, textsOf } from './words.ts';
+import { DEFAULT_NAMES, foreignWords, LANGUAGES, namesOf, settle, speak, textsOf } from './untranslated.ts';
 
 /** From question to question the city stays where it is: the prompt and the hand do not grow into it. */
 const HIGHEST_PROMPT = 145;

@@ -4,10 +4,10 @@ import type { Action } from '../src/wire/types';
 import type { Engine } from './engine.ts';
 import { EngineTable } from './engine-table.ts';
 import { Learner } from './lessons.ts';
-import { withHistory } from './people.ts';
+import { withHistory } from './profileFixtures.ts';
 import { askWord, NAMES, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
-import { finishedGame, panel, seeAs, visitReplay } from './replay.ts';
+import { finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
 
 /** What a screen is reached with. */
 export interface Tools {

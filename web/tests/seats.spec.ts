@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
 import { expect, test, type Visit } from './fixtures.ts';
-import { Person } from './person.ts';
+import { Person } from './randomPlayer.ts';
 import { choice } from './prompt.ts';
 import { uncover } from './screens.ts';
 import { startServer } from './server.ts';

@@ -1,5 +1,5 @@
 /**
- * Plays a game by chance with `armonium engine` and writes down what a spectator saw: the test of `src/play/history.ts`
+ * Plays a game by chance with `armonium engine` and writes down what a spectator saw: the test of `src/play/boardHistory.ts`
  * holds its boards against it. `node tools/record.js BINARY SEED PLAYERS > src/play/game.fixture.json`
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 //! How a small word joins the word or number after it: `{ LIAISON("dal", $date) }` in a message becomes “dall’8 marzo” or
-//! “dal 9 marzo”, as Italian and French want it. The page does the same in `web/src/words/liaison.ts`; a test compares them.
+//! “dal 9 marzo”, as Italian and French want it. The page does the same in `web/src/i18n/liaison.ts`; a test compares them.
 
 use crate::messages::Language;
 use fluent_bundle::FluentValue;

@@ -5,7 +5,7 @@
  */
 import { GLYPHS, type Drawing } from './glyphs.ts';
 import { LANDMARKS } from './landmarks.ts';
-import { CHARACTERS, FIGURES, RUNES, SHAPE_PATHS } from './people.ts';
+import { CHARACTERS, FIGURES, RUNES, SHAPE_PATHS } from './characters.ts';
 
 const LINE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 const ARCH = 'M2 42V16a14 14 0 0 1 28 0v26z';

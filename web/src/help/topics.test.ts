@@ -3,8 +3,8 @@
  * known from the types of the wire, so a new one does not compile before it is listed, and is then looked for here.
  */
 import { describe, expect, it } from 'vitest';
-import { Messages } from '../words/i18n.svelte';
-import { LANGUAGES, texts } from '../words/languages';
+import { Messages } from '../i18n/i18n.svelte';
+import { LANGUAGES, texts } from '../i18n/languages';
 import { CLAUSES, keysOf } from './topics';
 
 describe('what is explained', () => {

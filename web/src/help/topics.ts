@@ -1,6 +1,6 @@
 /** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
 import type { Activity, Ask, Character, EventCard, Face, Item, Machine, Power, Role } from '../wire/types';
-import { t } from '../words/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 
 /** An explanation as it is shown. */
 export interface Explained {

@@ -1,9 +1,9 @@
 /** A chapter as the page shows it: the game at its table, the step that is on, and why something was not carried out. */
 import { untrack } from 'svelte';
 import { Game } from '../play/game.svelte';
-import { pointerOf } from '../play/pointer';
+import { guidanceOf } from '../play/guidance';
 import type { LessonNow } from '../wire/types';
-import { LessonLine } from './line';
+import { LessonConnection } from './lessonConnection';
 import { progress, type Deed } from './progress.svelte';
 
 export class Lesson {
@@ -20,7 +20,7 @@ export class Lesson {
   #next = $state.raw<LessonNow>();
   #did: Deed[];
   #begun: number;
-  #line: LessonLine | undefined;
+  #line: LessonConnection | undefined;
 
   constructor(chapter: string, name: string) {
     this.chapter = chapter;
@@ -35,7 +35,7 @@ export class Lesson {
       stands: (now: LessonNow, done: Deed[]) => this.#stands(now, done),
       lost: () => this.#lost(),
     };
-    this.game = new Game(way, (ends) => (this.#line = new LessonLine(chapter, pupil, ends)));
+    this.game = new Game(way, (ends) => (this.#line = new LessonConnection(chapter, pupil, ends)));
     // What is asked next is said when everything before it was shown.
     $effect(() => {
       const next = this.#next;
@@ -45,7 +45,7 @@ export class Lesson {
       const { now, shown } = this;
       if (!now) return;
       // Figures that move later do not turn the table back to what is spoken of.
-      untrack(() => (this.game.pointer = pointerOf(now, this.game.view?.public.at ?? [], shown)));
+      untrack(() => (this.game.guidance = guidanceOf(now, this.game.view?.public.at ?? [], shown)));
     });
   }
 
@@ -90,7 +90,7 @@ export class Lesson {
   #lost(): void {
     const done = progress.of(this.chapter)?.done === true;
     if (this.#did.length === 0) {
-      this.game.line = { is: 'closed', why: 'no_table' };
+      this.game.connection = { is: 'closed', why: 'no_table' };
       return;
     }
     this.#did = [];

@@ -1,5 +1,5 @@
 /** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
-import { t } from '../words/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import type { MyCard, NewMe, Recovery, SignedOut } from '../wire/types';
 import { ask } from './api';
 

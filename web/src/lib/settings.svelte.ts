@@ -1,8 +1,8 @@
 /** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent; every
  * tab follows what is chosen in another. */
-import { speak } from '../words/i18n.svelte';
-import type { Language } from '../words/languages';
-import { KEY, kept, languageOf, type Kept, type Pace, type Theme } from './kept';
+import { speak } from '../i18n/i18n.svelte';
+import type { Language } from '../i18n/languages';
+import { KEY, kept, languageOf, type Kept, type Pace, type Theme } from './storage';
 
 /** So many games hints are given, unless the reader has said otherwise. */
 const FIRST_GAMES = 3;

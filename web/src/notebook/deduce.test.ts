@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from '../art/people';
+import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
 import type { CardPlace, Character, View } from '../wire/types';
 import { countDeals, deduce, deduceFenrir, type Cell, type Standing } from './deduce';

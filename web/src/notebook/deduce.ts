@@ -2,7 +2,7 @@
  * What follows from what a reader knows about the Character Cards: for each card and each place whether it lies there, cannot
  * lie there, or may, and why. It counts every deal that fits the View, so nothing is missed and nothing is guessed.
  */
-import { CHARACTERS } from '../art/people';
+import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
 import type { CardPlace, Character, Event, View } from '../wire/types';
 

@@ -1,4 +1,4 @@
-/** A player's note as text, and how two versions of it become one. Reading and writing it: pencil.svelte.ts. */
+/** A player's note as text, and how two versions of it become one. Reading and writing it: noteStore.svelte.ts. */
 
 export type Mark = 'likely' | 'question' | 'unlikely';
 

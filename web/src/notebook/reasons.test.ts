@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CHARACTERS } from '../art/people';
-import { speak } from '../words/i18n.svelte';
+import { CHARACTERS } from '../art/characters';
+import { speak } from '../i18n/i18n.svelte';
 import type { View } from '../wire/types';
 import { deduce } from './deduce';
 import type { Speaker } from './reasons';

@@ -1,8 +1,8 @@
 /** The notebook's sentences: what a square says, and why. */
 import type { CardPlace, Character } from '../wire/types';
-import { t } from '../words/i18n.svelte';
-import { roman } from '../words/words';
-import { list } from '../words/list';
+import { t } from '../i18n/i18n.svelte';
+import { roman } from '../i18n/words';
+import { list } from '../i18n/joinList';
 import type { Cell, Reason } from './deduce';
 
 /** Who is who, for the sentences. */

@@ -1,7 +1,7 @@
 /** The squares of the notebook as they are shown: in the reader's order, each with its sentence. */
-import { CHARACTERS } from '../art/people';
+import { CHARACTERS } from '../art/characters';
 import type { CardPlace, Odds, View } from '../wire/types';
-import { t } from '../words/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import { deduceFenrir, type Cell, type Deduction } from './deduce';
 import { because, claim, type Speaker } from './reasons';
 

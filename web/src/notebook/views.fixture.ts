@@ -1,5 +1,5 @@
 /** Views for tests, with nothing in them but what the notebook reads. */
-import { CHARACTERS } from '../art/people';
+import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
 import type { CardPlace, Character, Event, View } from '../wire/types';
 

@@ -1,15 +1,15 @@
 /** The choices of a decision, in order: the buttons of the prompt bar. */
 import type { GlyphName } from '../art/glyphs';
-import { ACTIVITY_GLYPHS } from '../art/signs';
+import { ACTIVITY_GLYPHS } from '../art/gameGlyphs';
 import { shortName } from '../city/labels';
-import { cardOf } from '../people/hand';
+import { cardOf } from '../players/hand';
 import type { Action, Activity, Character, Pack, Power, Route, Side, Target, View } from '../wire/types';
 import { deduce, same } from '../notebook/deduce';
-import { t } from '../words/i18n.svelte';
-import { list } from '../words/list';
-import { roman, type Words } from '../words/words';
-import type { CardAction, Desk } from './desk.svelte';
-import { gearChoices } from './machine';
+import { t } from '../i18n/i18n.svelte';
+import { list } from '../i18n/joinList';
+import { roman, type Words } from '../i18n/words';
+import type { CardAction, Selection } from './selection.svelte';
+import { gearChoices } from './gearChoices';
 import { CHARACTERS } from './nouns';
 import { wayCosts, wayText } from './question';
 
@@ -63,59 +63,63 @@ export interface Stepper {
 /** A choice that is one decision. */
 type Simple = (action: Action, extra?: Partial<Choice>) => Choice;
 
-export function choicesOf(desk: Desk): Choice[] {
-  const words = desk.words();
-  const view = desk.view;
-  if (!words || !view || desk.legal.length === 0) return [];
+export function choicesOf(selection: Selection): Choice[] {
+  const words = selection.words();
+  const view = selection.view;
+  if (!words || !view || selection.legal.length === 0) return [];
   const simple = (action: Action, extra: Partial<Choice> = {}): Choice => ({
     key: JSON.stringify(action),
     label: words.action(action),
     actions: [action],
-    fatal: desk.fatal([action]),
+    fatal: selection.fatal([action]),
     ...extra,
   });
-  if (desk.declaring) return declaring(desk, simple);
-  if (desk.card) return [simple(desk.card, { label: cardLabel(desk.card, words, desk.pack()), main: true })];
+  if (selection.declaring) return declaring(selection, simple);
+  if (selection.card)
+    return [
+      simple(selection.card, { label: cardLabel(selection.card, words, selection.pack()), main: true }),
+    ];
   const choices: Choice[] = [];
-  for (const action of desk.of('open')) {
+  for (const action of selection.of('open')) {
     choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
   }
-  const bid = desk.of('bid').find((action) => action.time === desk.bid);
+  const bid = selection.of('bid').find((action) => action.time === selection.bid);
   // Who raises the number means to bid, whatever the hint says.
-  const passes = desk.advisesPass && bid === desk.of('bid')[0];
-  if (bid) choices.push(simple(bid, { main: !passes, others: othersOf(desk, desk.of('bid'), words) }));
-  choices.push(...desk.of('pass').map((action) => simple(action, { main: passes })));
-  choices.push(...targeted(desk, words, simple));
-  choices.push(...people(desk, simple));
-  choices.push(...gears(desk, view, simple));
-  for (const action of desk.of('favour')) choices.push(simple(action, favourOf(action.activity)));
-  for (const action of desk.of('take_back')) choices.push(simple(action, powerOf(action.power)));
-  choices.push(...spending(desk, words, simple));
-  choices.push(...locations(desk, words, simple));
-  for (const action of desk.of('discard')) {
+  const passes = selection.advisesPass && bid === selection.of('bid')[0];
+  if (bid)
+    choices.push(simple(bid, { main: !passes, others: othersOf(selection, selection.of('bid'), words) }));
+  choices.push(...selection.of('pass').map((action) => simple(action, { main: passes })));
+  choices.push(...targeted(selection, words, simple));
+  choices.push(...people(selection, simple));
+  choices.push(...gears(selection, view, simple));
+  for (const action of selection.of('favour')) choices.push(simple(action, favourOf(action.activity)));
+  for (const action of selection.of('take_back')) choices.push(simple(action, powerOf(action.power)));
+  choices.push(...spending(selection, words, simple));
+  choices.push(...locations(selection, words, simple));
+  for (const action of selection.of('discard')) {
     choices.push(simple(action, { label: words.tile(action.tile), glyph: 'tile' }));
   }
-  const stop = desk.of('stop')[0];
+  const stop = selection.of('stop')[0];
   // While a destination is picked, “here” could be either.
-  if (stop && desk.target === null) {
-    const activity = desk.ask === 'move' ? desk.shownActivity : undefined;
+  if (stop && selection.target === null) {
+    const activity = selection.ask === 'move' ? selection.shownActivity : undefined;
     const note = activity && t('prompt-then', { activity: t(`activity-${activity}`) });
     choices.push(
       simple(stop, {
-        main: !desk.moving(),
-        label: t(desk.ask === 'taxi_ride' ? 'prompt-stop-ride' : 'prompt-stop'),
+        main: !selection.moving(),
+        label: t(selection.ask === 'taxi_ride' ? 'prompt-stop-ride' : 'prompt-stop'),
         note,
       }),
     );
   }
-  for (const action of desk.of('end_turn')) choices.push(simple(action, { main: true }));
-  for (const action of desk.of('decline')) choices.push(simple(action, { quiet: true }));
-  if (desk.of('declare').length > 0) {
+  for (const action of selection.of('end_turn')) choices.push(simple(action, { main: true }));
+  for (const action of selection.of('decline')) choices.push(simple(action, { quiet: true }));
+  if (selection.of('declare').length > 0) {
     choices.push({
       key: 'declare',
       label: t('prompt-declare'),
       actions: [],
-      then: () => desk.openDeclaration(),
+      then: () => selection.openDeclaration(),
       quiet: true,
       glyph: 'chosen',
     });
@@ -138,27 +142,33 @@ const powerOf = (power: Power): Partial<Choice> => ({
 });
 
 /** Naming the Chosen One: it asks twice. */
-function declaring(desk: Desk, simple: Simple): Choice[] {
-  const named = desk.of('declare').find((action) => action.character === desk.character);
+function declaring(selection: Selection, simple: Simple): Choice[] {
+  const named = selection.of('declare').find((action) => action.character === selection.character);
   const confirm = named ? [simple(named, { fatal: true, main: true })] : [];
-  const back = { key: 'back', label: t('prompt-back'), actions: [], then: () => desk.back(), quiet: true };
+  const back = {
+    key: 'back',
+    label: t('prompt-back'),
+    actions: [],
+    then: () => selection.back(),
+    quiet: true,
+  };
   return [...confirm, back];
 }
 
 /** Choices that need a place on the board: only what was picked there is offered. */
-function targeted(desk: Desk, words: Words, simple: Simple): Choice[] {
+function targeted(selection: Selection, words: Words, simple: Simple): Choice[] {
   const choices: Choice[] = [];
-  if (desk.target !== null && desk.way) {
-    for (const [index, way] of desk.ways.entries()) {
-      const is = way === desk.way;
+  if (selection.target !== null && selection.way) {
+    for (const [index, way] of selection.ways.entries()) {
+      const is = way === selection.way;
       choices.push({
         key: `way-${index}`,
-        label: is ? t('prompt-go') : wayText(desk, way),
-        note: is ? t('prompt-costs', { time: way.time }) : wayCosts(desk, way),
+        label: is ? t('prompt-go') : wayText(selection, way),
+        note: is ? t('prompt-costs', { time: way.time }) : wayCosts(selection, way),
         actions: is ? way.actions : [],
-        ...(is ? {} : { then: () => (desk.variant = index), shows: { way } }),
+        ...(is ? {} : { then: () => (selection.variant = index), shows: { way } }),
         main: is,
-        fatal: is && way.time > 0 && way.time >= desk.time(),
+        fatal: is && way.time > 0 && way.time >= selection.time(),
       });
     }
   }
@@ -166,48 +176,48 @@ function targeted(desk: Desk, words: Words, simple: Simple): Choice[] {
     switch (action.do) {
       case 'place_clue':
       case 'place_organ':
-        return action.space === desk.target;
+        return action.space === selection.target;
       case 'move_clue':
-        return action.from === desk.first && action.to === desk.target;
+        return action.from === selection.first && action.to === selection.target;
       case 'relocate':
-        return action.character === desk.first && action.to === desk.target;
+        return action.character === selection.first && action.to === selection.target;
       case 'swap':
         return (
-          (action.a === desk.first && action.b === desk.character) ||
-          (action.b === desk.first && action.a === desk.character)
+          (action.a === selection.first && action.b === selection.character) ||
+          (action.b === selection.first && action.a === selection.character)
         );
       default:
         return false;
     }
   };
-  const picked = desk.legal.find(at);
+  const picked = selection.legal.find(at);
   if (picked) choices.push(simple(picked, { main: true }));
-  if (picksPairs(desk)) {
-    for (const character of desk.characters) {
+  if (picksPairs(selection)) {
+    for (const character of selection.characters) {
       choices.push({
         key: `pick-${character}`,
         label: words.character(character),
         actions: [],
-        then: () => desk.pickCharacter(character),
+        then: () => selection.pickCharacter(character),
         character,
-        picked: desk.first === character || desk.character === character,
+        picked: selection.first === character || selection.character === character,
       });
     }
   }
   return choices;
 }
 
-function picksPairs(desk: Desk): boolean {
-  if (desk.of('swap').length > 0) return true;
-  return desk.of('relocate').length > 0 && desk.first === null;
+function picksPairs(selection: Selection): boolean {
+  if (selection.of('swap').length > 0) return true;
+  return selection.of('relocate').length > 0 && selection.first === null;
 }
 
 /** Choices that name a character or a player. */
-function people(desk: Desk, simple: Simple): Choice[] {
-  const words = desk.words();
+function people(selection: Selection, simple: Simple): Choice[] {
+  const words = selection.words();
   if (!words) return [];
   const choices: Choice[] = [];
-  const characters = [...desk.of('choose'), ...desk.of('name'), ...desk.of('block')];
+  const characters = [...selection.of('choose'), ...selection.of('name'), ...selection.of('block')];
   for (const action of characters) {
     const { character } = action;
     choices.push(
@@ -215,24 +225,24 @@ function people(desk: Desk, simple: Simple): Choice[] {
         label: words.character(character),
         note: action.do === 'block' ? undefined : t(`ability-${character}`),
         character,
-        picked: desk.character === character,
-        main: desk.character === character,
+        picked: selection.character === character,
+        main: selection.character === character,
         shows: { character },
       }),
     );
   }
-  const looks = desk.of('investigate');
+  const looks = selection.of('investigate');
   // A hand with too few cards for so many Clues keeps its place, so that no other button moves.
   for (const first of looks.filter(({ clues }) => clues === 0)) {
-    const look = looks.find(({ target, clues }) => clues === desk.clues && same(target, first.target));
-    choices.push(simple(look ?? first, { ...targetCard(desk, first.target), off: !look }));
+    const look = looks.find(({ target, clues }) => clues === selection.clues && same(target, first.target));
+    choices.push(simple(look ?? first, { ...targetCard(selection, first.target), off: !look }));
   }
   return choices;
 }
 
 /** How a hand or the deck is shown as a choice. */
-function targetCard(desk: Desk, target: Target): Partial<Choice> {
-  const { view } = desk;
+function targetCard(selection: Selection, target: Target): Partial<Choice> {
+  const { view } = selection;
   if (!view) return {};
   const { places, rows } = deduce(view);
   const column = places.findIndex((place) => same(place, target));
@@ -245,7 +255,7 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
   }
   const hand = view.hands[target.hand];
   return {
-    label: desk.game.names[target.hand] ?? '',
+    label: selection.game.names[target.hand] ?? '',
     note: t('prompt-hand-known', {
       characters: hand?.characters ?? 0,
       powers: hand?.powers.length ?? 0,
@@ -258,12 +268,12 @@ function targetCard(desk: Desk, target: Target): Partial<Choice> {
 }
 
 /** Turns of the gears, each with what the gears would show. */
-function gears(desk: Desk, view: View, simple: Simple): Choice[] {
-  const pack = desk.pack();
+function gears(selection: Selection, view: View, simple: Simple): Choice[] {
+  const pack = selection.pack();
   if (!pack) return [];
-  return gearChoices(pack, view, desk).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
+  return gearChoices(pack, view, selection).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
     const action: Action = { do: 'turn', teeth };
-    if (!desk.may(action)) return [];
+    if (!selection.may(action)) return [];
     const turn = t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) });
     return simple(action, {
       label: t('prompt-turn', { turn, time: price }),
@@ -277,18 +287,18 @@ function gears(desk: Desk, view: View, simple: Simple): Choice[] {
   });
 }
 
-function spending(desk: Desk, words: Words, simple: Simple): Choice[] {
-  const all = [...desk.of('research'), ...desk.of('compose')];
+function spending(selection: Selection, words: Words, simple: Simple): Choice[] {
+  const all = [...selection.of('research'), ...selection.of('compose')];
   return all
-    .filter((action) => action.clues === desk.clues)
-    .map((action) => simple(action, { main: true, others: othersOf(desk, all, words) }));
+    .filter((action) => action.clues === selection.clues)
+    .map((action) => simple(action, { main: true, others: othersOf(selection, all, words) }));
 }
 
 /** What the buttons of the same choice with other numbers say. */
-function othersOf(desk: Desk, actions: Action[], words: Words): Choice['others'] {
+function othersOf(selection: Selection, actions: Action[], words: Words): Choice['others'] {
   return actions.map((action) => ({
     label: words.action(action),
-    note: desk.fatal([action]) ? t('prompt-hold-fatal') : undefined,
+    note: selection.fatal([action]) ? t('prompt-hold-fatal') : undefined,
   }));
 }
 
@@ -298,49 +308,49 @@ function cardLabel(action: CardAction, words: Words, pack: Pack | undefined): st
   return plays ? t('hand-play', { card: cardOf(action, words, pack).title }) : words.action(action);
 }
 
-function locations(desk: Desk, words: Words, simple: Simple): Choice[] {
-  const placing = desk.of('place_location');
+function locations(selection: Selection, words: Words, simple: Simple): Choice[] {
+  const placing = selection.of('place_location');
   const choices: Choice[] = [];
   for (const tile of new Set(placing.map((action) => action.tile))) {
     choices.push({
       key: `tile-${tile}`,
       label: shortName(words.face(tile)),
       actions: [],
-      then: () => desk.pickTile(tile),
+      then: () => selection.pickTile(tile),
       glyph: 'tile',
-      picked: desk.tile === tile,
+      picked: selection.tile === tile,
     });
   }
   for (const action of placing) {
-    if (action.tile !== desk.tile) continue;
-    const left = desk.areaWith(action.tile, action.side).length;
+    if (action.tile !== selection.tile) continue;
+    const left = selection.areaWith(action.tile, action.side).length;
     const note = t('prompt-area-left', { left });
     choices.push(simple(action, { label: t(`side-${action.side}`), note, shows: { side: action.side } }));
   }
-  choices.push(...desk.of('discard_organ').map((action) => simple(action, { glyph: 'organ' })));
+  choices.push(...selection.of('discard_organ').map((action) => simple(action, { glyph: 'organ' })));
   return choices;
 }
 
-export function stepperOf(desk: Desk): Stepper | undefined {
-  if (desk.card) return undefined;
-  const bids = desk.of('bid').map((action) => action.time);
+export function stepperOf(selection: Selection): Stepper | undefined {
+  if (selection.card) return undefined;
+  const bids = selection.of('bid').map((action) => action.time);
   if (bids.length > 0) {
     return {
       label: t('prompt-your-bid'),
-      value: desk.bid,
+      value: selection.bid,
       least: Math.min(...bids),
       most: Math.max(...bids),
-      set: (value) => (desk.bid = value),
+      set: (value) => (selection.bid = value),
     };
   }
-  const spending = [...desk.of('investigate'), ...desk.of('research'), ...desk.of('compose')];
+  const spending = [...selection.of('investigate'), ...selection.of('research'), ...selection.of('compose')];
   const most = Math.max(0, ...spending.map((action) => action.clues));
   if (most === 0) return undefined;
   return {
     label: t('prompt-spend-clues'),
-    value: desk.clues,
+    value: selection.clues,
     least: 0,
     most,
-    set: (value) => desk.spend(value),
+    set: (value) => selection.spend(value),
   };
 }

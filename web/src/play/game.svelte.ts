@@ -1,11 +1,11 @@
 /**
  * A game as this page knows it: the View, the table, the log, and what can be done. Everything here came from the server;
- * nothing is guessed. What the reader is about to do: desk.svelte.ts.
+ * nothing is guessed. What the reader is about to do: selection.svelte.ts.
  */
-import { nameOf } from '../front/chairs';
+import { nameOf } from '../lobby/seats';
 import { settings } from '../lib/settings.svelte';
-import { language, t } from '../words/i18n.svelte';
-import { Words } from '../words/words';
+import { language, t } from '../i18n/i18n.svelte';
+import { Words } from '../i18n/words';
 import type {
   Action,
   ClockNow,
@@ -19,11 +19,17 @@ import type {
   Told,
   View,
 } from '../wire/types';
-import { TableLine, type Command, type Ends, type Line, type LineState } from './line';
-import { noteGiven } from './noted';
-import { packOf } from './packs';
-import type { Pointer } from './pointer';
-import { entered, laidOver } from './told';
+import {
+  TableConnection,
+  type Command,
+  type ConnectionHandlers,
+  type Connection,
+  type ConnectionState,
+} from './connection';
+import { storeNonce } from './nonceStore';
+import { packOf } from './packCache';
+import type { Guidance } from './guidance';
+import { appendToLog, applyDelta } from './applyUpdate';
 
 /** The table's answer to a question. */
 export type Answer = Extract<ServerMessage, { type: 'answer' }>;
@@ -42,28 +48,28 @@ export type Entry =
 export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
 
 /** How to get to a table: `token` speaks for a guest of this device, `invitation` opens a private table. */
-export interface Way {
+export interface TableAddress {
   table: string;
   token?: string;
   invitation?: string;
   /** Seats whose people share this device: they are there, whoever's eyes the page has. */
-  here?: number[];
+  localSeats?: number[];
   /** A lesson: nobody else is there, and nothing is kept by the server. */
   lesson?: boolean;
   /** A game that is over and only looked back on: there is no line, and nothing can be done. */
-  still?: boolean;
+  readOnly?: boolean;
 }
 
 /** Connects to whatever is at the other end. */
-export type Dial = (ends: Ends) => Line;
+export type Connect = (ends: ConnectionHandlers) => Connection;
 
 /** Connects to a table of the server. */
-function tableOf(way: Way): Dial {
+function connectTo(address: TableAddress): Connect {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
-  const address = `${scheme}://${location.host}/api/tables/${way.table}/socket${query}`;
-  const protocols = way.token ? ['armonium', `bearer.${way.token}`] : [];
-  return (ends) => new TableLine(address, protocols, ends);
+  const query = address.invitation ? `?invitation=${encodeURIComponent(address.invitation)}` : '';
+  const url = `${scheme}://${location.host}/api/tables/${address.table}/socket${query}`;
+  const protocols = address.token ? ['armonium', `bearer.${address.token}`] : [];
+  return (ends) => new TableConnection(url, protocols, ends);
 }
 
 /** A command on its way, shown where it was given. */
@@ -77,10 +83,10 @@ export interface Pending {
 const PACK_RETRY = 2_000;
 
 export class Game {
-  readonly way: Way;
+  readonly address: TableAddress;
   /** Set once the first welcome is there. */
   ready = $state(false);
-  line = $state.raw<LineState>({ is: 'connecting' });
+  connection = $state.raw<ConnectionState>({ is: 'connecting' });
   pack = $state.raw<Pack>();
   card = $state.raw<TableCard>();
   view = $state.raw<View>();
@@ -112,7 +118,7 @@ export class Game {
   fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
 
   /** What a guide points at, in a lesson. */
-  pointer = $state.raw<Pointer>();
+  guidance = $state.raw<Guidance>();
   /** The spaces that a hint names. */
   marked = $state.raw<readonly number[]>([]);
 
@@ -121,7 +127,7 @@ export class Game {
 
   #queue: Update[] = [];
   #pace: ReturnType<typeof setTimeout> | undefined;
-  #line: Line | undefined;
+  #connection: Connection | undefined;
   #questions = new Map<number, (answer: Answer | undefined) => void>();
   #hour = 0;
   #nonceFor: number | null = null;
@@ -129,9 +135,12 @@ export class Game {
   #file: string | undefined;
   #fetching: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(way: Way, dial: Dial | undefined = way.still ? undefined : tableOf(way)) {
-    this.way = way;
-    this.#line = dial?.({
+  constructor(
+    address: TableAddress,
+    connect: Connect | undefined = address.readOnly ? undefined : connectTo(address),
+  ) {
+    this.address = address;
+    this.#connection = connect?.({
       hello: () => ({ type: 'hello', protocol: 1, have: this.version, language: language() }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
@@ -140,7 +149,7 @@ export class Game {
 
   /** Is it for this reader to decide? */
   get myTurn(): boolean {
-    const running = this.card?.stage === 'running' && !this.way.still;
+    const running = this.card?.stage === 'running' && !this.address.readOnly;
     return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
   }
 
@@ -223,18 +232,18 @@ export class Game {
     odds?: boolean;
     hint?: boolean;
   }): Promise<Answer | undefined> {
-    const line = this.#line;
-    if (!line) return Promise.resolve(undefined);
-    const id = line.next();
+    const connection = this.#connection;
+    if (!connection) return Promise.resolve(undefined);
+    const id = connection.next();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
-      line.tell({ type: 'ask', id, ...question });
+      connection.tell({ type: 'ask', id, ...question });
     });
   }
 
   /** Connects anew: the reader has become somebody. */
   renew(): void {
-    this.#line?.renew();
+    this.#connection?.renew();
   }
 
   /** Shows the board of this table: fetches its pack, unless it is here. */
@@ -255,7 +264,7 @@ export class Game {
   close(): void {
     clearTimeout(this.#pace);
     clearTimeout(this.#fetching);
-    this.#line?.close();
+    this.#connection?.close();
   }
 
   /** Shows at once what the others have done. */
@@ -280,13 +289,13 @@ export class Game {
   }
 
   #send(command: Command, action?: Action): void {
-    const id = this.#line?.send(command);
+    const id = this.#connection?.send(command);
     if (id === undefined) return;
     this.pending = [...this.pending, { id, action, since: Date.now() }];
   }
 
-  #lineChanged(state: LineState): void {
-    this.line = state;
+  #lineChanged(state: ConnectionState): void {
+    this.connection = state;
     if (state.is === 'open') return;
     for (const resolve of this.#questions.values()) resolve(undefined);
     this.#questions.clear();
@@ -294,7 +303,7 @@ export class Game {
 
   #answered(id: number | undefined | null): void {
     if (id === undefined || id === null) return;
-    this.#line?.answered(id);
+    this.#connection?.answered(id);
     this.pending = this.pending.filter((pending) => pending.id !== id);
   }
 
@@ -320,7 +329,7 @@ export class Game {
         this.version = message.version;
         if (this.ready && message.version > before) this.missed = message.missed.length;
         this.ready = true;
-        this.#line?.repeat();
+        this.#connection?.repeat();
         this.#giveNonce();
         return;
       }
@@ -353,7 +362,9 @@ export class Game {
         return;
       }
       case 'presence':
-        this.presence = message.seats.map((isThere, seat) => isThere || (this.way.here ?? []).includes(seat));
+        this.presence = message.seats.map(
+          (isThere, seat) => isThere || (this.address.localSeats ?? []).includes(seat),
+        );
         this.watching = message.watching;
         this.absentSince = message.absent_since;
         this.botFrom = message.bot_from;
@@ -373,7 +384,7 @@ export class Game {
     if (message.table) this.card = message.table;
     if (message.seat !== 'unchanged') this.#sits(message.seat === 'none' ? null : message.seat, message.news);
     if (message.view) this.view = message.view;
-    if (message.changes && this.view) this.view = laidOver(this.view, message.changes);
+    if (message.changes && this.view) this.view = applyDelta(this.view, message.changes);
     this.decision = message.decision;
     this.canTakeBack = message.take_back;
     this.clock = message.clock ?? null;
@@ -409,7 +420,7 @@ export class Game {
   /** Enters what happened into the log. */
   #told(records: Told[]): void {
     const unknown = this.ready ? records.filter(({ version }) => version > this.version) : records;
-    const { log, hour, fresh } = entered(this.log, this.#hour, unknown);
+    const { log, hour, fresh } = appendToLog(this.log, this.#hour, unknown);
     this.log = log;
     this.#hour = hour;
     if (fresh.length > 0) this.fresh = { number: this.fresh.number + 1, events: fresh };
@@ -420,8 +431,8 @@ export class Game {
     const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
     if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonceFor === this.seat) return;
     this.#nonceFor = this.seat;
-    const nonce = newNonce();
-    noteGiven(this.way.table, { commitment: this.card.commitment, seat: this.seat ?? 0, nonce });
+    const nonce = randomNonce();
+    storeNonce(this.address.table, { commitment: this.card.commitment, seat: this.seat ?? 0, nonce });
     this.#send({ type: 'nonce', nonce });
   }
 }
@@ -449,7 +460,7 @@ function timeFor(update: Update, me: number | null): number {
 }
 
 /** 32 random bytes as hexadecimal digits. */
-export function newNonce(): string {
+export function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

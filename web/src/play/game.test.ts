@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, News, ServerMessage, TableCard, Told } from '../wire/types';
 import { Game } from './game.svelte';
-import type { Ends, Line } from './line';
+import type { ConnectionHandlers, Connection } from './connection';
 
 const chair = (player: string | null, name: string | null, bot: string | null = null): object => ({
   player,
@@ -36,8 +36,8 @@ function update(version: number, more: object = {}): ServerMessage {
 
 /** A game at the end of a line that this test holds. */
 function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello: () => ClientMessage } {
-  let ends: Ends | undefined;
-  const line: Line = {
+  let ends: ConnectionHandlers | undefined;
+  const line: Connection = {
     send: () => 1,
     tell: () => undefined,
     next: () => 1,

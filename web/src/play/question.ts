@@ -1,9 +1,9 @@
 /** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
 import type { Character, Machine, Route } from '../wire/types';
 import { touch } from '../lib/touch';
-import { cardOf } from '../people/hand';
-import { t } from '../words/i18n.svelte';
-import type { Desk } from './desk.svelte';
+import { cardOf } from '../players/hand';
+import { t } from '../i18n/i18n.svelte';
+import type { Selection } from './selection.svelte';
 
 /** A space that can be picked now, with what it would cost and bring. */
 export interface Lit {
@@ -22,28 +22,30 @@ export interface TurnStep {
 
 const STEPS = ['choose', 'ability', 'gears', 'move', 'act', 'end'] as const;
 
-export function litOf(desk: Desk): Lit[] {
-  const words = desk.words();
+export function litOf(selection: Selection): Lit[] {
+  const words = selection.words();
   if (!words) return [];
   const plain = (space: number): Lit => ({ space, text: words.space(space) });
   const standing = (characters: Character[]): Lit[] =>
     characters.flatMap((character) => {
-      const space = desk.at(character);
+      const space = selection.at(character);
       return space === undefined ? [] : [plain(space)];
     });
-  if (desk.moving()) return litRoutes(desk, desk.routes);
-  if (desk.picksCharacters() && (desk.first === null || desk.of('swap').length > 0)) {
-    return standing(desk.characters);
+  if (selection.moving()) return litRoutes(selection, selection.routes);
+  if (selection.picksCharacters() && (selection.first === null || selection.of('swap').length > 0)) {
+    return standing(selection.characters);
   }
   const spaces = [
-    ...desk.of('place_clue').map((action) => action.space),
-    ...desk.of('place_organ').map((action) => action.space),
-    ...desk
+    ...selection.of('place_clue').map((action) => action.space),
+    ...selection.of('place_organ').map((action) => action.space),
+    ...selection
       .of('move_clue')
       .flatMap((action) =>
-        desk.first === null ? [action.from] : action.from === desk.first ? [action.to] : [],
+        selection.first === null ? [action.from] : action.from === selection.first ? [action.to] : [],
       ),
-    ...desk.of('relocate').flatMap((action) => (action.character === desk.first ? [action.to] : [])),
+    ...selection
+      .of('relocate')
+      .flatMap((action) => (action.character === selection.first ? [action.to] : [])),
   ];
   return [...new Set(spaces)].map(plain);
 }
@@ -59,8 +61,8 @@ export function cheapest(routes: Route[]): Route[] {
 }
 
 /** Where routes lead, with what the way there costs and brings. */
-export function litRoutes(desk: Desk, routes: Route[]): Lit[] {
-  const words = desk.words();
+export function litRoutes(selection: Selection, routes: Route[]): Lit[] {
+  const words = selection.words();
   if (!words) return [];
   return cheapest(routes).map((way) => ({
     space: way.to,
@@ -71,91 +73,97 @@ export function litRoutes(desk: Desk, routes: Route[]): Lit[] {
   }));
 }
 
-export function titleOf(desk: Desk): string {
-  const [words, view] = [desk.words(), desk.view];
+export function titleOf(selection: Selection): string {
+  const [words, view] = [selection.words(), selection.view];
   if (!words || !view) return '';
-  if (desk.declaring) return t('prompt-who');
-  if (desk.card) return cardOf(desk.card, words, desk.pack()).title;
-  if (desk.target !== null && desk.way) {
-    const mover = desk.mover;
+  if (selection.declaring) return t('prompt-who');
+  if (selection.card) return cardOf(selection.card, words, selection.pack()).title;
+  if (selection.target !== null && selection.way) {
+    const mover = selection.mover;
     return t('prompt-move-to', {
       character: mover ? words.character(mover) : '',
       characterKey: mover ?? 'none',
-      space: words.space(desk.target),
+      space: words.space(selection.target),
     });
   }
   // Without Clues to spend, the question is only whose cards.
-  if (desk.of('investigate').length > 0 && !desk.stepper) return words.ask('look');
-  if (!arrived(desk)) return words.ask(view.ask);
-  const at = desk.mover ? desk.at(desk.mover) : undefined;
+  if (selection.of('investigate').length > 0 && !selection.stepper) return words.ask('look');
+  if (!arrived(selection)) return words.ask(view.ask);
+  const at = selection.mover ? selection.at(selection.mover) : undefined;
   return t('prompt-arrived', { space: at === undefined ? '' : words.space(at) });
 }
 
 /** Is a movement asked for that leads nowhere any more? */
-const arrived = (desk: Desk): boolean => desk.of('stop').length > 0 && !desk.moving();
+const arrived = (selection: Selection): boolean => selection.of('stop').length > 0 && !selection.moving();
 
-export function detailOf(desk: Desk): string {
-  const words = desk.words();
+export function detailOf(selection: Selection): string {
+  const words = selection.words();
   if (!words) return '';
-  if (desk.reason) return desk.reason;
-  if (desk.declaring) return t('prompt-declare-detail');
-  if (desk.card) return cardOf(desk.card, words, desk.pack()).text;
-  if (desk.target !== null && desk.way) return describeWay(desk, desk.way);
-  const bids = desk.of('bid');
-  if (bids.length > 0) return t('prompt-bid-detail', { bid: desk.bid, left: desk.time() - desk.bid });
-  if (desk.of('turn').length > 0) {
-    return desk.teeth === null
+  if (selection.reason) return selection.reason;
+  if (selection.declaring) return t('prompt-declare-detail');
+  if (selection.card) return cardOf(selection.card, words, selection.pack()).text;
+  if (selection.target !== null && selection.way) return describeWay(selection, selection.way);
+  const bids = selection.of('bid');
+  if (bids.length > 0)
+    return t('prompt-bid-detail', { bid: selection.bid, left: selection.time() - selection.bid });
+  if (selection.of('turn').length > 0) {
+    return selection.teeth === null
       ? t('prompt-gears-detail', { by: touch ? 'finger' : 'mouse' })
-      : inReach(t('prompt-left', { left: desk.time() - Math.abs(desk.teeth) }), desk.reach(desk.teeth), desk);
+      : inReach(
+          t('prompt-left', { left: selection.time() - Math.abs(selection.teeth) }),
+          selection.reach(selection.teeth),
+          selection,
+        );
   }
-  if (arrived(desk)) return t('prompt-arrived-detail');
-  if (desk.moving()) return t('prompt-move-detail', { count: desk.lit.length });
-  if (desk.of('investigate').length > 0) {
-    const [cards, clues] = looksOf(desk);
+  if (arrived(selection)) return t('prompt-arrived-detail');
+  if (selection.moving()) return t('prompt-move-detail', { count: selection.lit.length });
+  if (selection.of('investigate').length > 0) {
+    const [cards, clues] = looksOf(selection);
     return t('prompt-investigate-detail', { cards, clues });
   }
-  if (desk.of('move_clue').length > 0) return t(desk.first === null ? 'prompt-clue-from' : 'prompt-clue-to');
-  if (desk.of('place_clue').length > 0) return t('prompt-pick-place');
-  if (desk.of('place_organ').length > 0)
-    return t('prompt-pick-organ', { count: desk.of('place_organ').length });
-  if (desk.of('place_location').length > 0) {
-    return desk.tile !== null && desk.side !== null
+  if (selection.of('move_clue').length > 0)
+    return t(selection.first === null ? 'prompt-clue-from' : 'prompt-clue-to');
+  if (selection.of('place_clue').length > 0) return t('prompt-pick-place');
+  if (selection.of('place_organ').length > 0)
+    return t('prompt-pick-organ', { count: selection.of('place_organ').length });
+  if (selection.of('place_location').length > 0) {
+    return selection.tile !== null && selection.side !== null
       ? t('prompt-area-shrinks', {
-          from: desk.areaNow().length,
-          to: desk.areaWith(desk.tile, desk.side).length,
+          from: selection.areaNow().length,
+          to: selection.areaWith(selection.tile, selection.side).length,
         })
       : t('prompt-location-detail');
   }
-  if (desk.ask === 'place_location' && desk.of('discard_organ').length === 0)
+  if (selection.ask === 'place_location' && selection.of('discard_organ').length === 0)
     return t('prompt-location-none');
-  if (desk.of('relocate').length > 0 && desk.first !== null) return t('prompt-pick-mystic');
-  if (desk.of('discard').length > 0) return t('prompt-discard-detail');
-  if (desk.ask === 'choose' && desk.person) {
-    const reach = desk.reachOf(desk.person);
-    const ability = t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+  if (selection.of('relocate').length > 0 && selection.first !== null) return t('prompt-pick-mystic');
+  if (selection.of('discard').length > 0) return t('prompt-discard-detail');
+  if (selection.ask === 'choose' && selection.person) {
+    const reach = selection.reachOf(selection.person);
+    const ability = t('prompt-ability', { ability: t(`ability-${selection.person}`) });
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
-  if (desk.ask === 'name' || desk.ask === 'block') {
-    if (desk.person) return t('prompt-ability', { ability: t(`ability-${desk.person}`) });
+  if (selection.ask === 'name' || selection.ask === 'block') {
+    if (selection.person) return t('prompt-ability', { ability: t(`ability-${selection.person}`) });
     return touch ? t('prompt-tap-ability') : '';
   }
   return '';
 }
 
 /** How many cards an investigation shows, and whether Clues can be spent for more. */
-function looksOf(desk: Desk): [cards: number, clues: 'yes' | 'no'] {
-  const phase = desk.view?.public.phase;
+function looksOf(selection: Selection): [cards: number, clues: 'yes' | 'no'] {
+  const phase = selection.view?.public.phase;
   const effect = phase && typeof phase === 'object' && 'turn' in phase ? phase.turn.effect : null;
   if (effect && typeof effect === 'object' && 'look' in effect) return [effect.look, 'no'];
-  const most = Math.max(...desk.of('investigate').map((action) => action.clues));
-  return [desk.clues + 1, most > 0 ? 'yes' : 'no'];
+  const most = Math.max(...selection.of('investigate').map((action) => action.clues));
+  return [selection.clues + 1, most > 0 ? 'yes' : 'no'];
 }
 
 /** A sentence, and how many spaces and Clues can be reached, once that is known. */
-function inReach(sentence: string, ways: Route[], desk: Desk): string {
+function inReach(sentence: string, ways: Route[], selection: Selection): string {
   if (ways.length === 0) return sentence;
   const spaces = [...new Set(ways.map((way) => way.to))];
-  const clues = spaces.filter((space) => desk.view?.public.clues_on.includes(space)).length;
+  const clues = spaces.filter((space) => selection.view?.public.clues_on.includes(space)).length;
   return `${sentence} ${t('prompt-reach', { spaces: spaces.length, clues })}`;
 }
 
@@ -163,8 +171,8 @@ function inReach(sentence: string, ways: Route[], desk: Desk): string {
 const THEN = ' → ';
 
 /** The legs of a way in words: steps on foot, a ride, and steps again. */
-export function wayText(desk: Desk, way: Route): string {
-  const words = desk.words();
+export function wayText(selection: Selection, way: Route): string {
+  const words = selection.words();
   if (!words) return '';
   const on = way.actions.findIndex((action) => action.do === 'ride' || action.do === 'taxi');
   const ride = way.actions[on];
@@ -178,15 +186,15 @@ export function wayText(desk: Desk, way: Route): string {
 }
 
 /** What a way costs and collects, and what is left. */
-export const wayCosts = (desk: Desk, { time, clues }: Route): string =>
-  t('prompt-route', { time, clues, left: desk.time() - time });
+export const wayCosts = (selection: Selection, { time, clues }: Route): string =>
+  t('prompt-route', { time, clues, left: selection.time() - time });
 
 /** A way in words: how, for what, and what is left. */
-export const describeWay = (desk: Desk, way: Route): string =>
-  `${wayText(desk, way)}. ${wayCosts(desk, way)}`;
+export const describeWay = (selection: Selection, way: Route): string =>
+  `${wayText(selection, way)}. ${wayCosts(selection, way)}`;
 
-export function stepsOf(desk: Desk): TurnStep[] {
-  const phase = desk.view?.public.phase;
+export function stepsOf(selection: Selection): TurnStep[] {
+  const phase = selection.view?.public.phase;
   if (!phase || typeof phase !== 'object' || !('turn' in phase)) return [];
   const step = phase.turn.step;
   const name = typeof step === 'string' ? step : (Object.keys(step)[0] ?? 'choose');

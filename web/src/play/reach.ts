@@ -4,7 +4,7 @@
  */
 import { stationOf } from '../city/geometry';
 import { faceAfter } from '../machine/gears';
-import { EVENTS, giftsAt, giftsOf } from '../stage/events';
+import { EVENTS, giftsAt, giftsOf } from '../panels/eventEffects';
 import type { Character, Machine, Pack, Public } from '../wire/types';
 import { PALSSON } from './costs';
 import { CHARACTERS } from './nouns';

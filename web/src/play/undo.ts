@@ -1,7 +1,7 @@
 /** What Undo takes back, and why it stops where it does: read from the events of the last decision. */
 import type { Action, Event, View } from '../wire/types';
-import { t } from '../words/i18n.svelte';
-import type { Words } from '../words/words';
+import { t } from '../i18n/i18n.svelte';
+import type { Words } from '../i18n/words';
 import type { Entry } from './game.svelte';
 
 /** The events of the last decision, and whose it was; none before the first. */

@@ -5,9 +5,9 @@
 import { ask, Trouble } from '../lib/api';
 import { Game } from '../play/game.svelte';
 import type { Beliefs, ServerMessage, TableAnswer } from '../wire/types';
-import { language } from '../words/i18n.svelte';
+import { language } from '../i18n/i18n.svelte';
 import { Analysis } from './analysis.svelte';
-import { Film } from './film';
+import { Film } from './timeline';
 
 /** Through whose eyes: a seat, a spectator, or with everything open. */
 export type Eyes = number | 'spectator' | 'all';
@@ -39,7 +39,7 @@ export class Replay {
   constructor(table: string, key: { invitation?: string; link?: string }) {
     this.table = table;
     this.key = key;
-    this.game = new Game({ table, still: true, ...key });
+    this.game = new Game({ table, readOnly: true, ...key });
   }
 
   /** The number of the last moment. */

@@ -1,5 +1,5 @@
 /** The text of the rules in a language, fetched when somebody reads it. English is the original. */
-import type { Language } from '../words/languages';
+import type { Language } from '../i18n/languages';
 import { readRules, type Block } from './text';
 
 const files = import.meta.glob<string>(['../../../docs/rules.md', '../../../locales/*/rules.md'], {

@@ -29,11 +29,11 @@ export function explain(error: unknown): Diagnosis {
 }
 
 /** Asks for the table, and for its pack once the table is known. */
-export async function diagnose({ way, card }: Game): Promise<Diagnosis> {
-  const query = way.invitation ? `?invitation=${encodeURIComponent(way.invitation)}` : '';
+export async function diagnose({ address, card }: Game): Promise<Diagnosis> {
+  const query = address.invitation ? `?invitation=${encodeURIComponent(address.invitation)}` : '';
   try {
     if (card) await ask('GET', `/api/packs/${card.pack.file}`);
-    else await ask('GET', `/api/tables/${way.table}${query}`, undefined, way.token);
+    else await ask('GET', `/api/tables/${address.table}${query}`, undefined, address.token);
     return { cause: 'socket' };
   } catch (error) {
     return explain(error);

@@ -4,15 +4,15 @@
  */
 import { untrack } from 'svelte';
 import { area as areaOf } from '../city/geometry';
-import { organText, spaceText } from '../city/texts';
-import { ChatState } from '../drawer/chat.svelte';
-import { Desk } from '../play/desk.svelte';
+import { organText, spaceText } from '../city/descriptions';
+import { ChatState } from '../sidebar/chatState.svelte';
+import { Selection } from '../play/selection.svelte';
 import type { Entry, Game } from '../play/game.svelte';
-import { boardAt } from '../play/history';
-import { gearChoices } from '../play/machine';
+import { boardAt } from '../play/boardHistory';
+import { gearChoices } from '../play/gearChoices';
 import { CHARACTERS } from '../play/nouns';
 import type { Action, Machine, Public, Side } from '../wire/types';
-import { phone } from './screen.svelte';
+import { phone } from './viewport.svelte';
 
 /** The pages of a phone, in the order of its dock. */
 export const PAGES = ['city', 'hand', 'machine', 'notes', 'chat'] as const;
@@ -23,7 +23,7 @@ export const LOOKS = { machine: 'machine', hand: 'hand', notebook: 'notes', play
 
 export class TableState {
   readonly game: Game;
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly chat: ChatState;
 
   /** A line of the log whose board is shown instead of the present one. */
@@ -40,21 +40,21 @@ export class TableState {
   page = $state<Page>('city');
   /** The clause of the rules beside the table, or null while they are closed. */
   rulesAt = $state<string | null>(null);
-  /** On a low desk: is the machine room folded to one line? */
+  /** On a low desktop: is the machine room folded to one line? */
   machineFolded = $state(false);
 
   constructor(game: Game) {
     this.game = game;
-    this.desk = new Desk(game);
+    this.selection = new Selection(game);
     this.chat = new ChatState(game);
 
     // A guide turns the table to what is spoken of.
     $effect(() => {
-      const pointer = game.pointer;
-      if (!pointer) return;
+      const guidance = game.guidance;
+      if (!guidance) return;
       untrack(() => {
-        this.notebookOpen = pointer.look === 'notebook';
-        this.page = pointer.look ? LOOKS[pointer.look] : 'city';
+        this.notebookOpen = guidance.look === 'notebook';
+        this.page = guidance.look ? LOOKS[guidance.look] : 'city';
       });
     });
 
@@ -70,13 +70,13 @@ export class TableState {
 
     // Declaring, and what is asked on the stage, lead there. A reader of the notebook or the chat is asked first.
     $effect(() => {
-      if (this.desk.declaring) this.page = 'city';
+      if (this.selection.declaring) this.page = 'city';
     });
     $effect(() => {
       void game.decision;
       if (!this.inCity) return;
       untrack(() => {
-        if (!game.pointer && (this.page === 'hand' || this.page === 'machine')) this.page = 'city';
+        if (!game.guidance && (this.page === 'hand' || this.page === 'machine')) this.page = 'city';
       });
     });
 
@@ -85,7 +85,7 @@ export class TableState {
     $effect(() => {
       const hands = wasAsked && !game.myTurn;
       wasAsked = game.myTurn;
-      if (!hands || game.pointer) return;
+      if (!hands || game.guidance) return;
       untrack(() => {
         if (this.page === 'hand' || this.page === 'machine') this.page = 'city';
       });
@@ -103,8 +103,8 @@ export class TableState {
 
   /** The part of the table where the learner is to find something; what it is, the guide does not show yet. */
   get seek(): string | undefined {
-    const pointer = this.game.pointer;
-    return pointer?.seeking ? (pointer.look ?? 'prompt') : undefined;
+    const guidance = this.game.guidance;
+    return guidance?.seeking ? (guidance.look ?? 'prompt') : undefined;
   }
 
   /** The board as it is now. */
@@ -137,23 +137,25 @@ export class TableState {
   /** What asks for the stage and leaves it to whoever wants to look at the city. A phone keeps the city while it asks who. */
   readonly onStage: 'auction' | 'characters' | null = $derived.by(() => {
     if (this.auction) return 'auction';
-    const { pointer } = this.game;
-    const choosing = this.game.myTurn && this.desk.ask === 'choose' && !this.finished;
+    const { guidance } = this.game;
+    const choosing = this.game.myTurn && this.selection.ask === 'choose' && !this.finished;
     // A guide who points at the map wants it seen.
-    return choosing && !phone.is && !pointer?.spaces.length ? 'characters' : null;
+    return choosing && !phone.is && !guidance?.spaces.length ? 'characters' : null;
   });
 
   /** What lies on the stage. */
   readonly stage: 'end' | 'declare' | 'notebook' | 'auction' | 'characters' | 'city' = $derived.by(() => {
     if (this.over) return 'end';
-    if (this.desk.declaring) return 'declare';
+    if (this.selection.declaring) return 'declare';
     if (this.notebookOpen) return 'notebook';
     return (!this.lookAtCity && !this.past && this.onStage) || 'city';
   });
 
   /** Is what is asked of the reader answered on the map? */
   readonly onMap: boolean = $derived.by(
-    () => this.game.myTurn && (this.desk.lit.length > 0 || this.desk.declaring || this.sides.length > 0),
+    () =>
+      this.game.myTurn &&
+      (this.selection.lit.length > 0 || this.selection.declaring || this.sides.length > 0),
   );
 
   /** Is what is asked of the reader shown on the stage: on the map, or as an auction? */
@@ -175,7 +177,7 @@ export class TableState {
 
   /** The character to move, while the present board is shown. */
   get mover() {
-    return this.past ? null : this.desk.mover;
+    return this.past ? null : this.selection.mover;
   }
 
   readonly gears: [number, number, number] = $derived.by(() => {
@@ -188,13 +190,13 @@ export class TableState {
   /** What the gears can be turned to. */
   readonly options = $derived.by(() => {
     const { view } = this.game;
-    return view && this.pack ? gearChoices(this.pack, view, this.desk) : [];
+    return view && this.pack ? gearChoices(this.pack, view, this.selection) : [];
   });
 
   /** The turns of the gears that a guide points at. */
   readonly wantedTurns: number[] = $derived.by(() =>
     this.options.flatMap(({ teeth }) =>
-      this.game.pointer?.keys.has(JSON.stringify({ do: 'turn', teeth })) ? [teeth] : [],
+      this.game.guidance?.keys.has(JSON.stringify({ do: 'turn', teeth })) ? [teeth] : [],
     ),
   );
 
@@ -208,8 +210,8 @@ export class TableState {
 
   /** Where the Organ could be, if the picked tile were placed at the side that is pointed at. */
   readonly areaAfter = $derived.by(() => {
-    const { tile, side } = this.desk;
-    return tile === null || side === null ? null : this.desk.areaWith(tile, side);
+    const { tile, side } = this.selection;
+    return tile === null || side === null ? null : this.selection.areaWith(tile, side);
   });
 
   readonly areaText: string = $derived.by(() => {
@@ -220,14 +222,14 @@ export class TableState {
 
   /** The sides at which the picked tile can be placed. */
   readonly sides: Side[] = $derived.by(() =>
-    this.desk.legal.flatMap((action) =>
-      action.do === 'place_location' && action.tile === this.desk.tile ? [action.side] : [],
+    this.selection.legal.flatMap((action) =>
+      action.do === 'place_location' && action.tile === this.selection.tile ? [action.side] : [],
     ),
   );
 
   readonly route = $derived.by(() => {
-    const way = this.desk.shownWay;
-    const mover = this.desk.mover;
+    const way = this.selection.shownWay;
+    const mover = this.selection.mover;
     const start = mover === null ? undefined : this.now?.at[CHARACTERS.indexOf(mover)];
     if (!way || start === undefined) return null;
     const spaces = [start];
@@ -243,22 +245,22 @@ export class TableState {
   });
 
   /** The spaces that are lit on the board that is shown. */
-  readonly lit = $derived.by(() => (this.past ? [] : this.desk.litNow));
+  readonly lit = $derived.by(() => (this.past ? [] : this.selection.litNow));
 
   /** A space in words. */
   describe(space: number): string {
-    const lit = this.desk.lit.find((one) => one.space === space);
+    const lit = this.selection.lit.find((one) => one.space === space);
     const { words, pack } = this.game;
     return words && pack && this.shown ? spaceText(words, pack, this.shown, space, lit?.text) : '';
   }
 
   pickSpace(space: number): void {
     if (this.past) this.past = undefined;
-    else this.desk.pick(space);
+    else this.selection.pick(space);
   }
 
   pickSide(side: Side, byFinger: boolean): void {
-    const { tile } = this.desk;
+    const { tile } = this.selection;
     if (tile !== null) this.#press({ do: 'place_location', tile, side }, byFinger);
   }
 
@@ -267,9 +269,9 @@ export class TableState {
   }
 
   #press(action: Action, byFinger: boolean): void {
-    this.desk.card = null;
-    const choice = this.desk.choiceOf(action);
-    if (choice) this.desk.press(choice, byFinger);
+    this.selection.card = null;
+    const choice = this.selection.choiceOf(action);
+    if (choice) this.selection.press(choice, byFinger);
   }
 
   /** Leads to the chat. */

@@ -1,0 +1,74 @@
+/**
+ * The page says what the program says, word for word, in every language: `cargo xtask words` writes down what the program
+ * says of everything there is and of whatever comes up in games, and here it is said again.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { say } from '../puzzles/messages';
+import type { Action, Ask, Event, Illegal, Pack, Puzzle, Saying } from '../wire/types';
+import { enter, Messages, speak } from './i18n.svelte';
+import { LANGUAGES, texts, type Language } from './languages';
+import { liaison } from './liaison';
+import { Words } from './words';
+
+type Said = { language: Language; text: string } & (
+  | { kind: 'puzzle'; value: Pick<Puzzle, 'names' | 'players'> & { saying: Saying } }
+  | { kind: 'liaison'; value: [string, string] }
+  | OfTable
+);
+type OfTable = { players: string[] } & (
+  | { kind: 'event'; value: Event }
+  | { kind: 'action'; value: Action }
+  | { kind: 'ask'; value: Ask }
+  | { kind: 'refusal'; value: Illegal }
+);
+
+/** A file that `cargo xtask words` writes. */
+function written(name: string): string {
+  const path = new URL(`../../../target/words/${name}`, import.meta.url);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`${path.pathname} is missing: run \`cargo xtask words\` first`);
+  }
+}
+
+function saidAgain(messages: Messages, pack: Pack, said: Said): string {
+  if (said.kind === 'puzzle') return say(said.value, said.value.saying);
+  if (said.kind === 'liaison') return liaison(said.language, ...said.value);
+  const words = new Words((key, args) => messages.say(key, args) ?? key, pack, said.players);
+  switch (said.kind) {
+    case 'event':
+      return words.event(said.value);
+    case 'action':
+      return words.action(said.value);
+    case 'ask':
+      return words.ask(said.value);
+    case 'refusal':
+      return words.refusal(said.value);
+  }
+}
+
+// The page writes its language there.
+vi.stubGlobal('document', { documentElement: {} });
+
+describe('the page says what the program says', () => {
+  const pack = JSON.parse(written('pack.json')) as Pack;
+  const lines = written('words.jsonl').trimEnd().split('\n');
+  const all = lines.map((line) => JSON.parse(line) as Said);
+
+  it.each(LANGUAGES)('in %s', async (language) => {
+    const messages = new Messages(language, (await texts[language]()).default);
+    const own = all.filter((said) => said.language === language);
+    await speak(language);
+    await enter('puzzles');
+    for (const kind of ['event', 'action', 'ask', 'refusal', 'puzzle', 'liaison']) {
+      expect(own.filter((said) => said.kind === kind).length, kind).toBeGreaterThan(20);
+    }
+    const wrong = own.flatMap((said) => {
+      const again = saidAgain(messages, pack, said);
+      return again === said.text ? [] : [{ value: said.value, program: said.text, page: again }];
+    });
+    expect(wrong.slice(0, 10), `${wrong.length} of ${own.length} differ`).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * The line to a lesson: what a table's WebSocket does, over HTTP. The server keeps nothing; what was done so far goes with
+ * every request. Decisions that are made together are tried together: all of them happen, or none.
+ */
+import { ask, Trouble } from '../lib/api';
+import type { Command, ConnectionHandlers, Connection } from '../play/connection';
+import type { ClientMessage, LessonNow, LessonPlay, ServerMessage } from '../wire/types';
+import { language } from '../i18n/i18n.svelte';
+import type { Deed } from './progress.svelte';
+
+/** How long the line waits before it tries again, in milliseconds. */
+const WAIT = 2000;
+
+/** What was done does not fit the chapter, or there is no such chapter. */
+const FINAL = new Set(['lesson_changed', 'no_chapter']);
+
+/** Who wants to know where the lesson stands. */
+export interface Pupil {
+  /** The learner's name. */
+  name: string;
+  /** What was done so far. */
+  did: () => Deed[];
+  /** The lesson stands here; `done` was carried out. */
+  stands: (now: LessonNow, done: Deed[]) => void;
+  /** What was done does not fit the chapter any more. */
+  lost: () => void;
+}
+
+export class LessonConnection implements Connection {
+  readonly #address: string;
+  readonly #pupil: Pupil;
+  readonly #ends: ConnectionHandlers;
+  #number = 0;
+  #over = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Decisions that were made in the same moment. */
+  #together: { id: number; deed: Deed }[] = [];
+
+  constructor(chapter: string, pupil: Pupil, ends: ConnectionHandlers) {
+    this.#address = `/api/lessons/${chapter}`;
+    this.#pupil = pupil;
+    this.#ends = ends;
+    // Whoever made the line knows it only afterwards.
+    queueMicrotask(() => void this.#begin());
+  }
+
+  send(command: Command): number {
+    const id = this.next();
+    if (command.type !== 'act') {
+      // There is nobody to talk to and nothing to vote about.
+      queueMicrotask(() => this.#ends.heard({ type: 'done', done: id, version: 0 }));
+      return id;
+    }
+    this.#together.push({ id, deed: command.action });
+    if (this.#together.length === 1) queueMicrotask(() => void this.#try());
+    return id;
+  }
+
+  /** The learner has read a step. */
+  goOn(): void {
+    this.#together.push({ id: this.next(), deed: 'go_on' });
+    void this.#try();
+  }
+
+  tell(message: ClientMessage): void {
+    if (message.type !== 'ask') return;
+    const { id, why, routes, after, odds } = message;
+    const question = { id, why, routes, after, odds };
+    void this.#post({ did: this.#pupil.did(), ask: question }).then((now) => now && this.#hear(now.frames));
+  }
+
+  next(): number {
+    return ++this.#number;
+  }
+
+  answered(): void {
+    // What is tried is sent until it is answered.
+  }
+
+  repeat(): void {
+    // As above.
+  }
+
+  renew(): void {
+    void this.#begin();
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #begin(): Promise<void> {
+    this.#ends.changed({ is: 'connecting' });
+    const now = await this.#post({ did: this.#pupil.did() });
+    if (!now) return;
+    this.#ends.changed({ is: 'open' });
+    this.#hear(now.frames);
+    this.#pupil.stands(now, []);
+  }
+
+  async #try(): Promise<void> {
+    const tried = this.#together.splice(0);
+    const deeds = tried.map(({ deed }) => deed);
+    const now = await this.#post({ did: this.#pupil.did(), try: deeds });
+    if (!now) {
+      for (const { id } of tried) this.#ends.heard({ type: 'done', done: id, version: 0 });
+      return;
+    }
+    const refused = now.frames.some((frame) => frame.type === 'refused');
+    this.#hear(now.frames);
+    for (const { id } of tried) this.#ends.heard({ type: 'done', done: id, version: 0 });
+    this.#pupil.stands(now, refused || now.wrong !== null ? [] : deeds);
+  }
+
+  #hear(frames: ServerMessage[]): void {
+    for (const frame of frames) this.#ends.heard(frame.type === 'welcome' ? this.#named(frame) : frame);
+  }
+
+  /** The learner sits there by name. */
+  #named(welcome: Extract<ServerMessage, { type: 'welcome' }>): ServerMessage {
+    const { name } = this.#pupil;
+    const chairs = welcome.table.chairs.map((chair, seat) =>
+      seat === welcome.seat ? { ...chair, name } : chair,
+    );
+    return { ...welcome, table: { ...welcome.table, chairs } };
+  }
+
+  /** Asks until there is an answer; undefined if there will be none. */
+  async #post(play: LessonPlay): Promise<LessonNow | undefined> {
+    for (let cut = false; !this.#over;) {
+      try {
+        const now = await ask<LessonNow>('POST', this.#address, { ...play, language: language() });
+        if (this.#over) return undefined;
+        if (cut) this.#ends.changed({ is: 'open' });
+        return now;
+      } catch (error) {
+        if (this.#over) return undefined;
+        if (error instanceof Trouble && FINAL.has(error.code)) {
+          this.#pupil.lost();
+          return undefined;
+        }
+        // Anything else that is refused would be refused again.
+        if (error instanceof Trouble && error.status === 422) return undefined;
+        cut = true;
+        this.#ends.changed({ is: 'cut', until: Date.now() + WAIT });
+        await new Promise<void>((resolve) => (this.#timer = setTimeout(resolve, WAIT)));
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Several people at one device: everybody is a guest with a token of their own, kept in this browser. Whose cards are on
+ * the screen: table/TablePage.svelte; what lies between two turns: table/Curtain.svelte.
+ */
+import { ask } from '../lib/api';
+import { randomNonce } from '../play/game.svelte';
+import type { Guest, Joining, Level, NewTable, TableAnswer } from '../wire/types';
+
+/** Somebody who plays at this device. */
+export interface Person {
+  seat: number;
+  name: string;
+  token: string;
+}
+
+/** A table whose people share this device. */
+export interface Sitting {
+  table: string;
+  /** Opens the private table to whoever holds the device while it is nobody's turn there. */
+  invitation: string;
+  people: Person[];
+  /** The one with the lowest seat, who speaks for all where it makes no difference. */
+  first: Person;
+}
+
+/** A chair as it is wanted: somebody's name, or a bot of a level. */
+export type Wish = { name: string } | { bot: Level };
+
+/** What is kept: a sitting without what follows from it. */
+type Kept = Omit<Sitting, 'first'>;
+
+const KEY = 'armonium-guests';
+/** How many tables are remembered. */
+const MOST = 12;
+
+function read(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+function withFirst(kept: Kept): Sitting[] {
+  const people = kept.people.toSorted((a, b) => a.seat - b.seat);
+  const first = people[0];
+  return first ? [{ ...kept, people, first }] : [];
+}
+
+class Guests {
+  #kept = $state.raw(read());
+
+  /** The tables of this device, the newest first. */
+  get all(): Sitting[] {
+    return this.#kept.flatMap(withFirst);
+  }
+
+  /** The people of this device at a table; undefined if it is nobody's. */
+  at(table: string): Sitting | undefined {
+    return this.all.find((sitting) => sitting.table === table);
+  }
+
+  /** Forgets the people of a table. */
+  forget(table: string): void {
+    this.#keep(this.#kept.filter((kept) => kept.table !== table));
+  }
+
+  /** Sets up a table for the people of this device and bots, and seats them all. Gives the table's id. */
+  async gather(wishes: Wish[], options: Omit<NewTable['options'], 'players' | 'private'>): Promise<string> {
+    const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
+    const people = await Promise.all(
+      named.map(async ({ seat, name }): Promise<Person> => {
+        const guest = await ask<Guest>('POST', '/api/guests', { name });
+        return { seat, name: guest.name, token: guest.token };
+      }),
+    );
+    const host = people[0]?.token;
+    const table = await ask<TableAnswer>(
+      'POST',
+      '/api/tables',
+      {
+        options: { ...options, players: wishes.length, private: true, spectators: true },
+        seats: wishes.map((wish) => ('bot' in wish ? wish.bot : 'open')),
+      } satisfies NewTable,
+      host,
+    );
+    const invitation = table.invitation ?? '';
+    this.#keep([{ table: table.id, invitation, people }, ...this.#kept]);
+    for (const { seat, token } of people) {
+      const joining: Joining = { seat, invitation, nonce: randomNonce() };
+      await ask<TableAnswer>('POST', `/api/tables/${table.id}/join`, joining, token);
+    }
+    return table.id;
+  }
+
+  /** Goes on with the same people after a game: everybody moves on as the server says. Gives the new table's id. */
+  async rematch({ table, people, first }: Sitting): Promise<string> {
+    const answer = await ask<TableAnswer>('POST', `/api/tables/${table}/rematch`, undefined, first.token);
+    const players = answer.card.chairs.length;
+    const by = (answer.seat ?? first.seat) - first.seat + players;
+    const moved = people.map((person) => ({ ...person, seat: (person.seat + by) % players }));
+    const others = this.#kept.filter((kept) => kept.table !== answer.id);
+    this.#keep([{ table: answer.id, invitation: answer.invitation ?? '', people: moved }, ...others]);
+    return answer.id;
+  }
+
+  #keep(kept: Kept[]): void {
+    this.#kept = kept.slice(0, MOST);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing forgets the people with the page.
+    }
+  }
+}
+
+export const guests = new Guests();

@@ -1,0 +1,31 @@
+/** The chairs of a table in words. */
+import type { ChairCard, PlayerId, TableCard } from '../wire/types';
+import { t } from '../i18n/i18n.svelte';
+
+/** How many names bots have: `bot-name-0` and on, by seat. */
+const BOT_NAMES = 6;
+
+/** Is nobody there? */
+export const isFree = (chair: ChairCard): boolean => chair.player === null && chair.bot === null;
+
+/** How many chairs are taken. */
+export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
+
+/** Who sits there or sat there; a free seat has a number, and a player without an identity is “someone”. */
+export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
+  if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
+  return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
+}
+
+/** Where the profile of whoever sits there is; null for bots, free seats and whoever is gone. */
+export function profileOf(chair: ChairCard | undefined): string | null {
+  return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
+}
+
+/** Someone else has the reader's seat: what the reader can still see of the game; null for all others. */
+export function givenAway(card: TableCard, reader: PlayerId | undefined): string | null {
+  const had = card.former?.some(({ player }) => player === reader) ?? false;
+  const has = card.chairs.some(({ player }) => player === reader);
+  if (card.stage !== 'running' || reader === undefined || !had || has) return null;
+  return t(card.options.spectators ? 'front-given-away-watch' : 'front-given-away-later');
+}

@@ -1,0 +1,299 @@
+/**
+ * What the log tells of an Hour: the order, who chose whom, and where in the Hour the game was. What the board looked like
+ * then: boardHistory.ts.
+ */
+import type { Auction, Character, Event, EventCard, Phase, Public, Seat, Turn } from '../wire/types';
+import type { Entry } from './game.svelte';
+
+/** The character that each Event locks (section 8 of the rules). */
+const LOCKED: Partial<Record<EventCard, Character>> = {
+  e1: 'palsson',
+  e5: 'vikstrom',
+  e6: 'lewis',
+  e7: 'snowy',
+  e9: 'koleberg',
+  e10: 'lilja',
+};
+const SEATS = 6;
+const TILES_OF_FOUR = 4;
+
+const eventOf = (entry: Entry | undefined): Event | undefined =>
+  entry && 'event' in entry ? entry.event : undefined;
+
+/** The place of the last `hour_began` at or before a place of the log; −1 if it is not there. */
+export function hourBegan(log: readonly Entry[], index = log.length - 1): number {
+  for (let at = Math.min(index, log.length - 1); at >= 0; at -= 1) {
+    if (eventOf(log[at])?.event === 'hour_began') return at;
+  }
+  return -1;
+}
+
+/** Which character each seat has chosen in the Hour of a place of the log. */
+export function chosenBy(log: readonly Entry[], index = log.length - 1): Map<Seat, Character> {
+  const chosen = new Map<Seat, Character>();
+  for (let at = Math.max(0, hourBegan(log, index)); at <= index; at += 1) {
+    const event = eventOf(log[at]);
+    if (event?.event === 'character_chosen') chosen.set(event.seat, event.character);
+  }
+  return chosen;
+}
+
+/** Who has blocked a character this Hour; undefined if the Event did. */
+export function blockedBy(log: readonly Entry[], character: Character): Seat | undefined {
+  for (let at = Math.max(0, hourBegan(log)); at < log.length; at += 1) {
+    const event = eventOf(log[at]);
+    if (event?.event === 'character_blocked' && event.character === character) return event.seat;
+  }
+  return undefined;
+}
+
+/** What an Hour changes of the public part, besides what lies on the board. */
+export type OfTheHour = Pick<Public, 'hour' | 'event' | 'order' | 'used' | 'blocked' | 'phase'>;
+
+/**
+ * What the log tells of the Hour at a place; undefined if it does not reach back to the Hour's beginning. `board` is what
+ * lay on the table then, `now` the present. The steps within a turn are told roughly: for showing, not for playing.
+ */
+export function hourAt(
+  board: Public,
+  now: Public,
+  log: readonly Entry[],
+  index: number,
+): OfTheHour | undefined {
+  let began = hourBegan(log, index);
+  if (began < 0) {
+    // The deal comes before the first Hour.
+    began = log.findIndex((entry) => eventOf(entry)?.event === 'hour_began');
+    const first = eventOf(log[began]);
+    if (first?.event !== 'hour_began' || first.hour !== 1) return undefined;
+  }
+  const hour = new Hour(board, log, index);
+  for (let at = began; at <= index; at += 1) {
+    const event = eventOf(log[at]);
+    if (event) hour.read(event);
+  }
+  return {
+    hour: hour.number,
+    event: hour.event ?? eventBefore(log, began) ?? now.event,
+    order: hour.placed ? hour.order : orderBefore(now, log, began),
+    used: hour.used,
+    blocked: hour.blocked,
+    phase: hour.phase(),
+  };
+}
+
+/** The Event Card of the Hour before. */
+function eventBefore(log: readonly Entry[], began: number): EventCard | undefined {
+  for (let at = began; at >= 0; at -= 1) {
+    const event = eventOf(log[at]);
+    if (event?.event === 'event_turned') return event.card;
+  }
+  return undefined;
+}
+
+/** The order of the Hour before. What the initial order was, nobody tells: then it is that of the seats. */
+function orderBefore(now: Public, log: readonly Entry[], began: number): Seat[] {
+  const before = began > 0 ? hourBegan(log, began - 1) : -1;
+  if (before < 0) {
+    const same = 'auction' in now.phase && now.hour === 1;
+    return same ? now.order : now.time.map((_, seat) => seat).slice(0, now.options.players);
+  }
+  const hour = new Hour(now, log, began);
+  for (let at = before; at < began; at += 1) {
+    const event = eventOf(log[at]);
+    if (event) hour.read(event);
+  }
+  return hour.order;
+}
+
+type Call = { position: number; opener: Seat; bid: number | null; leader: Seat; passed: Seat[] };
+
+const freshTurn = (index: number): Turn => ({
+  index,
+  step: 'choose',
+  effect: null,
+  character: null,
+  declared: null,
+  power_played: false,
+  item_played: false,
+});
+
+/** An Hour as its events tell it. */
+class Hour {
+  number = 1;
+  event: EventCard | undefined;
+  used: Character[] = [];
+  blocked: Character[] = [];
+  /** Are all positions given? */
+  placed = false;
+  #taken: (Seat | null)[] = Array.from({ length: SEATS }, () => null);
+  #struck = 0;
+  #out = 0;
+  #call: Call | undefined;
+  #clues = 0;
+  #turn: Turn | undefined;
+  #late: Phase | undefined;
+  readonly #board: Public;
+  readonly #log: readonly Entry[];
+  readonly #index: number;
+
+  constructor(board: Public, log: readonly Entry[], index: number) {
+    this.#board = board;
+    this.#log = log;
+    this.#index = index;
+  }
+
+  get order(): Seat[] {
+    return this.#taken.filter((seat) => seat !== null);
+  }
+
+  read(event: Event): void {
+    switch (event.event) {
+      case 'hour_began':
+        this.number = event.hour;
+        return;
+      case 'event_turned': {
+        const locked = LOCKED[event.card];
+        this.event = event.card;
+        this.blocked = locked ? [locked] : [];
+        return;
+      }
+      case 'auction_opened':
+        this.#call = {
+          position: event.position,
+          opener: event.seat,
+          bid: null,
+          leader: event.seat,
+          passed: [],
+        };
+        return;
+      case 'bid_made':
+        if (this.#call) this.#call = { ...this.#call, bid: event.time, leader: event.seat };
+        return;
+      case 'bid_passed':
+        if (this.#call) this.#call = { ...this.#call, passed: [...this.#call.passed, event.seat].sort() };
+        return;
+      case 'position_won':
+      case 'position_given':
+        this.#taken[event.position - 1] = event.seat;
+        this.placed = event.event === 'position_given';
+        this.#call = undefined;
+        return;
+      case 'position_struck':
+        this.#taken.splice(event.position - 1, 1);
+        this.#taken.push(null);
+        this.#struck += 1;
+        this.#call = undefined;
+        return;
+      case 'player_out':
+        this.#out += 1;
+        return;
+      case 'clue_placed':
+        if (!this.#turn) this.#clues += 1;
+        return;
+      case 'turn_ended':
+        this.#next(this.order.indexOf(event.seat) + 1);
+        return;
+      case 'location_placed':
+      case 'organ_tile_discarded': {
+        const four = this.#board.locations.filter((tile) => tile !== null).length === TILES_OF_FOUR;
+        const organ = event.event === 'organ_tile_discarded' || four;
+        this.#late = organ ? { location: { seat: event.seat, organ } } : this.#discarding();
+        return;
+      }
+      case 'location_declined':
+      case 'organ_placed':
+      case 'tile_discarded':
+        this.#late = this.#discarding();
+        return;
+      case 'ended':
+        this.#late = { over: event.outcome };
+        return;
+      default:
+        this.#inTurn(event);
+    }
+  }
+
+  /** Where in the Hour the game is after what was read. */
+  phase(): Phase {
+    if (this.#late) return this.#late;
+    if (!this.placed) return { auction: this.#auction() };
+    if (this.#turn) return { turn: this.#turn };
+    const index = this.#clues + 1;
+    return index < this.order.length ? { clues: { index } } : { turn: freshTurn(0) };
+  }
+
+  #inTurn(event: Event): void {
+    switch (event.event) {
+      case 'declared':
+        return this.#set(event.seat, { declared: null });
+      case 'declared_rightly': {
+        const role = this.#board.declared_fenrir === event.seat ? 'fenrir' : 'hero';
+        return this.#set(event.seat, { declared: { role, chosen: event.character } });
+      }
+      case 'power_played':
+        return this.#set(event.seat, { power_played: true });
+      case 'item_played':
+        return this.#set(event.seat, { item_played: true });
+      case 'character_chosen':
+        if (!this.used.includes(event.character)) this.used = [...this.used, event.character];
+        return this.#set(event.seat, { character: event.character, step: 'gears' });
+      case 'character_blocked':
+        this.blocked = [...this.blocked, event.character];
+        return;
+      case 'gears_turned':
+        return this.#set(event.seat, { step: { move: { steps: event.walking, ride: this.event !== 'e4' } } });
+      case 'action_taken':
+      case 'skipped':
+        return this.#set(event.seat, { step: 'end' });
+    }
+  }
+
+  #set(seat: Seat, change: Partial<Turn>): void {
+    const index = this.order.indexOf(seat);
+    const turn = this.#turn?.index === index ? this.#turn : freshTurn(index);
+    this.#turn = { ...turn, ...change };
+  }
+
+  /** Whose turn comes after one that ended; what comes after the last. */
+  #next(from: number): void {
+    const isIn = (seat: Seat | undefined): boolean => seat !== undefined && this.#board.fates[seat] === 'in';
+    const index = this.order.findIndex((seat, place) => place >= from && isIn(seat));
+    if (index >= 0) {
+      this.#turn = freshTurn(index);
+      return;
+    }
+    const last = this.order.findLast(isIn);
+    const location = this.#board.organ === null && last !== undefined;
+    this.#late = location ? { location: { seat: last, organ: false } } : this.#discarding();
+  }
+
+  /** Who discards next: whoever does so next in the log. */
+  #discarding(): Phase {
+    const seat = this.#seatOfNext('tile_discarded');
+    return { discard: { index: Math.max(0, seat === undefined ? 0 : this.order.indexOf(seat)) } };
+  }
+
+  #auction(): Auction {
+    const inside = this.#board.fates.filter((fate) => fate === 'in').length;
+    return { taken: this.#taken, positions: inside + this.#out - this.#struck, round: this.#round() };
+  }
+
+  #round(): Auction['round'] {
+    const call = this.#call;
+    if (!call) return { opening: { opener: this.#seatOfNext('auction_opened') ?? 0 } };
+    const { position, opener, bid, leader, passed } = call;
+    if (bid === null) return { first_bid: { opener, position } };
+    const bidder = this.#seatOfNext('bid_made', 'bid_passed') ?? leader;
+    return { bidding: { position, bid, leader, bidder, passed } };
+  }
+
+  /** Who does one of these things next. */
+  #seatOfNext(...kinds: Event['event'][]): Seat | undefined {
+    for (let at = this.#index + 1; at < this.#log.length; at += 1) {
+      const event = eventOf(this.#log[at]);
+      if (event && kinds.includes(event.event) && 'seat' in event) return event.seat;
+    }
+    return undefined;
+  }
+}

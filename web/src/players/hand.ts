@@ -1,0 +1,260 @@
+/** What the reader holds, as cards: what each is, what it does, and what it can do now or why not. */
+import { itemGlyph, POWER_GLYPHS } from '../art/gameGlyphs';
+import type { GlyphName } from '../art/glyphs';
+import { shortName } from '../city/labels';
+import { tileKind, topic, type Explained } from '../help/topics';
+import type { CardAction, Selection } from '../play/selection.svelte';
+import { CHARACTERS, POWERS } from '../play/nouns';
+import type { Entry, Game } from '../play/game.svelte';
+import type { Character, Mystic, Pack, PackTile, Power, Role, View } from '../wire/types';
+import { t } from '../i18n/i18n.svelte';
+import { roman, seen, type Words } from '../i18n/words';
+
+/** A card or a tile of the reader's hand. */
+export interface HandCard {
+  key: string;
+  /** It says who the reader is. */
+  self?: boolean;
+  character?: Character;
+  building?: Mystic;
+  glyph?: GlyphName;
+  title: string;
+  text: string;
+  /** Symbols of a tile. */
+  organ?: boolean;
+  marks?: number;
+  /** Nobody else may know it. */
+  secret?: boolean;
+  /** It was played. */
+  spent?: boolean;
+  /** Why it cannot be played now, or when it can. */
+  reason?: string;
+  /** What pressing it does; it is lit then. */
+  press?: () => void;
+  picked?: boolean;
+  /** The key of the choice that pressing it is. */
+  choice?: string;
+  help: Explained;
+}
+
+/** Cards that belong together. */
+export interface HandGroup {
+  key: 'self' | 'powers' | 'tiles';
+  caption: string;
+  /** What holds for all of them. */
+  note: string;
+  cards: HandCard[];
+}
+
+/** The reader's hand; nothing for whoever only watches. */
+export function handOf(game: Game, selection: Selection): HandGroup[] {
+  const { view, seat, words } = game;
+  if (!view || seat === null || !words) return [];
+  const groups = [
+    { key: 'self' as const, caption: t('hand-self'), note: '', cards: self(game, view, seat) },
+    together('powers', t('hand-powers'), powers(game, selection, view, seat), game, selection),
+    together('tiles', t('hand-tiles'), tiles(game, selection, view, seat, words), game, selection),
+  ];
+  return groups.filter((group) => group.cards.length > 0);
+}
+
+/** Says once beside the caption what would stand on every card. */
+function together(
+  key: 'powers' | 'tiles',
+  caption: string,
+  cards: HandCard[],
+  game: Game,
+  selection: Selection,
+): HandGroup {
+  if (!game.myTurn) return { key, caption, note: t('hand-later'), cards };
+  const held = cards.filter((card) => !card.spent && !card.building);
+  const lit = cards.some((card) => card.press);
+  const reasons = new Set(held.map((card) => card.reason));
+  const shared = reasons.size === 1 ? held[0]?.reason : undefined;
+  const known = lit ? t('hand-not-now') : shared;
+  const quiet = cards.map((card) =>
+    card.reason === known && !card.building ? { ...card, reason: undefined } : card,
+  );
+  return { key, caption, note: lit ? litNote(key, selection) : (shared ?? ''), cards: quiet };
+}
+
+function litNote(key: 'powers' | 'tiles', selection: Selection): string {
+  if (key === 'tiles' && selection.ask === 'discard') return t('hand-discard');
+  return t(key === 'tiles' && selection.ask === 'place_location' ? 'hand-place' : 'hand-one');
+}
+
+function self(game: Game, view: View, seat: number): HandCard[] {
+  const own = CHARACTERS.filter((_, index) => {
+    const place = view.cards[index] && seen(view.cards[index]);
+    return typeof place === 'object' && place.hand === seat;
+  });
+  const cards = own.map((character): HandCard => {
+    return {
+      key: character,
+      self: true,
+      character,
+      title: t(`character-${character}`),
+      text: knownTo(game, view, seat, character),
+      secret: true,
+      help: topic('thing', 'character_card'),
+    };
+  });
+  return view.role ? [...cards, role(view.role)] : cards;
+}
+
+function role(is: Role): HandCard {
+  return {
+    key: is,
+    self: true,
+    glyph: is === 'hero' ? 'hero' : 'wolf',
+    title: t(`role-${is}`),
+    text: t(`hand-role-${is}`),
+    secret: true,
+    help: topic('role', is),
+  };
+}
+
+/** Who knows a card of the reader, and since when. */
+function knownTo(game: Game, view: View, seat: number, character: Character): string {
+  if (view.open_cards.includes(character)) return t('hand-known-all');
+  const eyes = view.shown_to[CHARACTERS.indexOf(character)] ?? [];
+  if (eyes.length === 0) return t('hand-known-none');
+  return eyes
+    .map((other) => {
+      const hour = hourOfLook(game.log, other, seat, character);
+      const player = game.names[other] ?? '';
+      return hour === null
+        ? t('hand-known', { player })
+        : t('hand-known-since', { player, hour: roman(hour) });
+    })
+    .join(' ');
+}
+
+/** When somebody first saw this card. */
+function hourOfLook(log: readonly Entry[], by: number, seat: number, character: Character): number | null {
+  for (const entry of log) {
+    if (!('event' in entry) || entry.event.event !== 'card_looked') continue;
+    const { event } = entry;
+    const card = seen(event.card);
+    const same = card !== undefined && 'character' in card && card.character === character;
+    if (event.seat === by && event.target !== 'deck' && event.target.hand === seat && same) return entry.hour;
+  }
+  return null;
+}
+
+function powers(game: Game, selection: Selection, view: View, seat: number): HandCard[] {
+  const held = view.hands[seat]?.powers ?? [];
+  return POWERS.map((power): HandCard => {
+    const action: CardAction = { do: 'play_power', power };
+    const card = {
+      key: power,
+      glyph: POWER_GLYPHS[power],
+      ...powerText(power),
+      help: topic('power', power),
+    };
+    if (!held.includes(power)) return { ...card, spent: true };
+    return { ...card, ...playable(game, selection, action) };
+  });
+}
+
+/** What an action that plays a card comes to now. */
+function playable(game: Game, selection: Selection, action: CardAction): Partial<HandCard> {
+  return selection.may(action) ? pickable(selection, action) : { reason: reasonFor(game, selection, action) };
+}
+
+/** A card or tile that can be picked: the prompt then says what it does, and asks. */
+function pickable(selection: Selection, action: CardAction): Partial<HandCard> {
+  return {
+    press: () => selection.pickCard(action),
+    choice: JSON.stringify(action),
+    picked: selection.isPicked(action),
+  };
+}
+
+/** What a card or tile of the hand is called, and what it does. */
+export function cardOf(
+  action: CardAction,
+  words: Words,
+  pack: Pack | undefined,
+): { title: string; text: string } {
+  if (action.do === 'play_power') return powerText(action.power);
+  const info = pack?.tiles[action.tile];
+  return { title: info ? tileTitle(info, words) : '', text: info ? tileText(info) : '' };
+}
+
+const powerText = (power: Power): { title: string; text: string } => ({
+  title: t(`hand-power-${power}`),
+  text: t(`hand-power-${power}-text`),
+});
+
+const tileText = (info: PackTile): string => t(`hand-tile-${tileKind(info.face)}`, tileArgs(info));
+
+function reasonFor(game: Game, selection: Selection, action: CardAction): string | undefined {
+  const why = selection.why(action);
+  const notNow = selection.view && game.words?.refusal({ refusal: 'not_now', asked: selection.view.ask });
+  return why !== undefined && why === notNow ? t('hand-not-now') : why;
+}
+
+function tiles(game: Game, selection: Selection, view: View, seat: number, words: Words): HandCard[] {
+  const held = (view.hands[seat]?.tiles ?? []).map((tile) => seen(tile));
+  return held.flatMap((tile, index) => {
+    const info = tile === undefined ? undefined : game.pack?.tiles[tile];
+    return info
+      ? [{ ...tileCard(info, words), key: `${index}`, ...tileUse(game, selection, view, info) }]
+      : [];
+  });
+}
+
+/** What a tile is called, as on its card. */
+export function tileTitle({ face, printed }: PackTile, words: Words): string {
+  if ('location' in face) return shortName(words.building(face.location));
+  const kind = tileKind(face);
+  if (kind === 'music') return printed;
+  const { item } = face;
+  return typeof item === 'object' && 'ride' in item
+    ? t(`machine-${item.ride}`)
+    : t(`help-tile-${kind}-title`);
+}
+
+function tileCard(info: PackTile, words: Words): HandCard {
+  const kind = tileKind(info.face);
+  const card = {
+    key: '',
+    title: tileTitle(info, words),
+    text: tileText(info),
+    organ: info.organ,
+    marks: info.marks,
+    secret: true,
+    help: topic('tile', kind),
+  };
+  if ('location' in info.face) return { ...card, building: info.face.location };
+  return { ...card, glyph: itemGlyph(info.face.item) };
+}
+
+function tileArgs(info: PackTile): Record<string, string | number> {
+  if (!('item' in info.face) || typeof info.face.item === 'string') return {};
+  const { item } = info.face;
+  if ('music' in item) return { pages: item.music };
+  return { machine: t(`machine-${item.ride}`), machineKey: item.ride };
+}
+
+/** What a tile can do now, or when. */
+function tileUse(game: Game, selection: Selection, view: View, info: PackTile): Partial<HandCard> {
+  const { tile } = info;
+  const discards: CardAction[] = [
+    { do: 'discard', tile },
+    { do: 'discard_organ', tile },
+  ];
+  const discard = discards.find((action) => selection.may(action));
+  if (discard) return pickable(selection, discard);
+  if (!('location' in info.face)) {
+    if (info.face.item === 'stones') return { reason: t('hand-stones') };
+    return playable(game, selection, { do: 'play_item', tile });
+  }
+  const places = selection.legal.some((action) => action.do === 'place_location' && action.tile === tile);
+  if (places) {
+    const picked = selection.tile === tile;
+    return { press: () => selection.pickTile(tile), choice: `tile-${tile}`, picked };
+  }
+  return { text: '', reason: t(view.public.organ === null ? 'hand-location-when' : 'hand-location-late') };
+}

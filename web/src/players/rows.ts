@@ -1,0 +1,104 @@
+/** The players as they are listed: in turn order, or by their seats while the order is bid for. */
+import { profileOf } from '../lobby/seats';
+import type { Entry, Game } from '../play/game.svelte';
+import { chosenBy, hourBegan } from '../play/hourHistory';
+import { POWERS } from '../play/nouns';
+import type { Character, Power, Public, Reason, SubstituteCard } from '../wire/types';
+import { roman } from '../i18n/words';
+
+/** One player. */
+export interface Row {
+  seat: number;
+  name: string;
+  /** Where the player's profile is, if there is one. */
+  profile: string | null;
+  you: boolean;
+  /** The place in this Hour's order, once it is won. */
+  place: string | null;
+  /** The character chosen this Hour. */
+  character: Character | null;
+  bot: boolean;
+  substitute: SubstituteCard | null;
+  away: boolean;
+  /** Since when, in milliseconds since 1970. */
+  awaySince: number | null;
+  time: number;
+  music: number;
+  clues: number;
+  tiles: number;
+  powers: Power[];
+  played: Power[];
+  out: Reason | null;
+  wantsEnd: boolean;
+  /** Is it this player who decides now? */
+  asked: boolean;
+  /** During the auctions: what the player does in the one going on, or has paid for the place. */
+  bid: Bid | null;
+}
+
+export type Bid = { is: 'leads'; time: number } | { is: 'passed' } | { is: 'paid'; time: number };
+
+/** The players of a game. */
+export function rowsOf(game: Game): Row[] {
+  const view = game.view;
+  if (!view) return [];
+  const board = view.public;
+  const chosen = chosenBy(game.log);
+  const bids = bidsOf(board, game.log);
+  return seatsInOrder(board).map(({ seat, place }) => {
+    const chair = game.card?.chairs[seat];
+    const fate = board.fates[seat];
+    const isPerson = chair !== undefined && chair.bot === null;
+    const hand = view.hands[seat];
+    return {
+      seat,
+      name: game.names[seat] ?? '',
+      profile: profileOf(chair),
+      you: seat === game.seat,
+      place: place === null ? null : roman(place),
+      character: chosen.get(seat) ?? null,
+      bot: !isPerson,
+      substitute: chair?.substitute ?? null,
+      away: isPerson && chair.substitute === null && game.presence[seat] === false,
+      awaySince: game.absentSince[seat] ?? null,
+      time: board.time[seat] ?? 0,
+      music: board.music[seat] ?? 0,
+      clues: board.clues[seat] ?? 0,
+      tiles: hand?.tiles.length ?? 0,
+      powers: POWERS.filter((power) => hand?.powers.includes(power)),
+      played: POWERS.filter((power) => !hand?.powers.includes(power)),
+      out: typeof fate === 'object' ? fate.out : null,
+      wantsEnd: chair?.vote ?? false,
+      asked: view.to_act === seat,
+      bid: bids.get(seat) ?? null,
+    };
+  });
+}
+
+/** Whoever has no place in the order comes last. */
+function seatsInOrder(board: Public): { seat: number; place: number | null }[] {
+  const seats = Array.from({ length: board.options.players }, (_, seat) => seat);
+  if ('auction' in board.phase) {
+    const { taken } = board.phase.auction;
+    return seats.map((seat) => ({ seat, place: taken.indexOf(seat) >= 0 ? taken.indexOf(seat) + 1 : null }));
+  }
+  const placed = board.order.map((seat, index) => ({ seat, place: index + 1 }));
+  const rest = seats.filter((seat) => !board.order.includes(seat));
+  return [...placed, ...rest.map((seat) => ({ seat, place: null }))];
+}
+
+function bidsOf(board: Public, log: readonly Entry[]): Map<number, Bid> {
+  const bids = new Map<number, Bid>();
+  if (!('auction' in board.phase)) return bids;
+  for (const entry of log.slice(Math.max(0, hourBegan(log)))) {
+    if ('event' in entry && entry.event.event === 'position_won') {
+      bids.set(entry.event.seat, { is: 'paid', time: entry.event.time });
+    }
+  }
+  const { round } = board.phase.auction;
+  if ('bidding' in round) {
+    for (const seat of round.bidding.passed) bids.set(seat, { is: 'passed' });
+    bids.set(round.bidding.leader, { is: 'leads', time: round.bidding.bid });
+  }
+  return bids;
+}

@@ -1,0 +1,31 @@
+/** What the players said to each other. */
+import type { Entry, Game } from '../play/game.svelte';
+import { newsText } from './tableEvents';
+
+export interface ChatMessage {
+  key: string;
+  /** The record it came with. */
+  version: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+const isTalk = (entry: Entry): boolean =>
+  'news' in entry && (entry.news.news === 'said' || entry.news.news === 'phrase');
+
+/** How many remarks there are. */
+export function countMessages(log: readonly Entry[]): number {
+  return log.reduce((count, entry) => count + (isTalk(entry) ? 1 : 0), 0);
+}
+
+/** The remarks in order. */
+export function messagesOf(game: Game): ChatMessage[] {
+  return game.log.flatMap((entry) => {
+    if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];
+    const { key, version, at, news } = entry;
+    const name = game.namesAt(version)[news.seat] ?? '';
+    return [{ key, version, seat: news.seat, name, text: newsText(news, game, version), at }];
+  });
+}

@@ -1,0 +1,62 @@
+/** What happened at the table, besides the game, in a sentence. */
+import type { Game } from '../play/game.svelte';
+import { decisionText } from '../play/undo';
+import type { Event, News } from '../wire/types';
+import { t } from '../i18n/i18n.svelte';
+
+/**
+ * The sentence for one of the news, which names those who sat there when the record was written. `undone`: the events that
+ * were taken back.
+ */
+export function newsText(news: News, game: Game, version: number, undone?: Event[]): string {
+  const player = 'seat' in news ? (game.namesAt(version)[news.seat] ?? '') : '';
+  switch (news.news) {
+    case 'seated':
+      return t('news-seated', { player });
+    case 'vacated':
+      return t('news-vacated', { player });
+    case 'host_changed':
+      return t('news-host-changed', { player: game.nameOf(news.host) });
+    case 'took_back':
+      return tookBack(player, game, version, undone);
+    case 'substituted':
+      return t(`news-substituted-${news.why}`, { player });
+    case 'reclaimed':
+      return t('news-reclaimed', { player });
+    case 'handed_over':
+      return t('news-handed-over', {
+        player: game.nameOf(news.to),
+        // The seat was the other's until then.
+        former: game.namesAt(version - 1)[news.seat] ?? '',
+      });
+    case 'resumed':
+      return t('news-resumed');
+    case 'voted':
+      return t(news.end ? 'news-voted' : 'news-voted-not', { player });
+    case 'vote_ended':
+      return t('news-vote-ended');
+    case 'bot_wanted':
+      return t('news-bot-wanted', { player });
+    case 'abandoned':
+      return t('news-abandoned');
+    case 'rematch':
+      return t('news-rematch');
+    case 'said':
+      return news.text || t('drawer-chat-gone');
+    case 'phrase':
+      return t(`phrase-${news.phrase.replaceAll('_', '-')}`);
+    case 'created':
+    case 'nonce':
+    case 'began':
+    case 'moved':
+    case 'link_cancelled':
+    case 'replay_link_cancelled':
+      return '';
+  }
+}
+
+function tookBack(player: string, game: Game, version: number, undone?: Event[]): string {
+  const words = game.wordsAt(version);
+  const what = words && undone ? decisionText(undone, words) : '';
+  return what ? t('news-took-back-what', { player, what }) : t('news-took-back', { player });
+}
