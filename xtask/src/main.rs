@@ -4,6 +4,7 @@
 mod bench;
 mod documents;
 mod fuzz;
+mod lines;
 mod python;
 mod rules;
 mod run;
@@ -25,6 +26,7 @@ cargo xtask bench server [--seconds N]    measure the server beside boardgame.io
 cargo xtask bench web                     measure how fast the page is, in a real browser
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
 cargo xtask types                         write the types of what goes over the wire, for the page
+cargo xtask lines                         count lines of code per crate, without tests, comments and generated files
 cargo xtask words                         write what the program says, which the page's tests hold the page to
 cargo xtask run                           build the page and serve the game at http://localhost:8011";
 
@@ -42,6 +44,10 @@ fn main() -> ExitCode {
         ["bench", "web", wishes @ ..] => web::bench(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),
         ["types"] => web::types(&root),
+        ["lines"] => {
+            print!("{}", lines::table(&root));
+            Ok(())
+        }
         ["words"] => web::words(&root, web::sayer(&root)).map(|said| println!("{said}")),
         ["run", wishes @ ..] => serve(&root, wishes),
         ["help" | "--help" | "-h"] => {
