@@ -1,7 +1,7 @@
 //! What the command line accepts.
 
 use armonium_atlas::Theme;
-use armonium_bots::Kind;
+use armonium_bots::{BotKind, Level};
 use armonium_lab::Mix;
 use armonium_locale::Language;
 use armonium_pack::Pack;
@@ -85,7 +85,7 @@ pub(crate) struct PlayArgs {
     pub(crate) table: TableArgs,
     /// Who the others are, or who takes free seats
     #[arg(long, default_value = "detective", value_parser = level())]
-    pub(crate) level: Kind,
+    pub(crate) level: Level,
     /// Where you sit: a seat's number, from 0
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=5))]
     pub(crate) seat: u8,
@@ -204,7 +204,7 @@ pub(crate) struct DemoArgs {
     pub(crate) table: TableArgs,
     /// Who plays
     #[arg(long, default_value = "detective", value_parser = kind())]
-    pub(crate) bots: Kind,
+    pub(crate) bots: BotKind,
     /// Tell what the players thought too, as far as the reader may know it
     #[arg(long)]
     pub(crate) thoughts: bool,
@@ -219,7 +219,7 @@ pub(crate) struct RecordArgs {
     pub(crate) table: TableArgs,
     /// Who plays
     #[arg(long, default_value = "random", value_parser = kind())]
-    pub(crate) bots: Kind,
+    pub(crate) bots: BotKind,
     /// Stop after so many moves
     #[arg(long, value_name = "N")]
     pub(crate) moves: Option<usize>,
@@ -433,15 +433,15 @@ fn nonce(text: &str) -> Result<(Seat, Digest), String> {
     Ok((Seat(seat), digest(nonce)?))
 }
 
-fn kind() -> impl TypedValueParser<Value = Kind> {
-    let value = |kind: Kind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
-    PossibleValuesParser::new(Kind::ALL.map(value)).try_map(|name| name.parse::<Kind>())
+fn kind() -> impl TypedValueParser<Value = BotKind> {
+    let value = |kind: BotKind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    PossibleValuesParser::new(BotKind::ALL.map(value)).try_map(|name| name.parse::<BotKind>())
 }
 
 /// A level a person can choose.
-fn level() -> impl TypedValueParser<Value = Kind> {
-    let value = |kind: Kind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
-    PossibleValuesParser::new(Kind::LEVELS.map(value)).try_map(|name| name.parse::<Kind>())
+fn level() -> impl TypedValueParser<Value = Level> {
+    let value = |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
 }
 
 fn theme() -> impl TypedValueParser<Value = Theme> {

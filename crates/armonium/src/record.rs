@@ -3,7 +3,7 @@
 use crate::args::{RecordArgs, TableArgs};
 use crate::pack;
 use crate::trouble::{Done, Trouble};
-use armonium_bots::{Kind, Table, Thought};
+use armonium_bots::{BotKind, Table, Thought};
 use armonium_engine::{GameFile, Start};
 use armonium_pack::Pack;
 use armonium_rules::{Game, Seed};
@@ -31,7 +31,7 @@ pub(crate) fn record(out: &mut impl Write, args: &RecordArgs) -> Done {
 }
 
 /// Plays a game, or its first moves.
-pub(crate) fn play(args: &TableArgs, bots: Kind, moves: Option<usize>) -> Result<Played, Trouble> {
+pub(crate) fn play(args: &TableArgs, bots: BotKind, moves: Option<usize>) -> Result<Played, Trouble> {
     let pack = pack::open(args.content.as_deref())?;
     let options = args.options();
     let seed = args.seed.unwrap_or_else(from_the_clock);

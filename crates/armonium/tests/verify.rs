@@ -30,7 +30,7 @@ fn record() -> String {
     };
     ask(&mut table, Command::Sit { player: marco, seat: None, invitation: None, nonce: None });
     ask(&mut table, Command::Nonce { player: marco, nonce: Digest([9; 32]) });
-    ask(&mut table, Command::Fill { player: marco, level: Level::DETECTIVE });
+    ask(&mut table, Command::Fill { player: marco, level: Level::Detective });
     let mut bot = Lively::new(4);
     while let Some(seat) = table.to_act() {
         let view = table.view(Viewer::Seat(seat)).expect("a game");

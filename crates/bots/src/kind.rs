@@ -1,23 +1,18 @@
 //! The players by name, and how hard they think.
 
 use crate::{Apprentice, Bot, Detective, Master, Random};
+use armonium_table::Level;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A kind of player. From the apprentice on they are the levels a person can choose, in order of measured strength.
+/// A kind of bot: a level a person can choose, or the baseline of the tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Any legal action: the lower yardstick.
+pub enum BotKind {
+    /// Any legal action: the lower baseline.
     Random,
-    /// Rules of thumb.
-    Apprentice,
-    /// Plans whole turns, values information, bids by worth.
-    Detective,
-    /// Searches a little.
-    Inspector,
-    /// Searches more.
-    Master,
+    /// A level a person can choose.
+    Level(Level),
 }
 
 /// How long a searching player may think about one decision.
@@ -34,37 +29,45 @@ const INSPECTOR: u32 = 100;
 /// The worlds a master looks at for a decision.
 const MASTER: u32 = 600;
 
-impl Kind {
+impl BotKind {
     /// Every kind, weakest first.
-    pub const ALL: [Self; 5] =
-        [Self::Random, Self::Apprentice, Self::Detective, Self::Inspector, Self::Master];
-    /// The levels a person can choose, weakest first.
-    pub const LEVELS: [Self; 4] = [Self::Apprentice, Self::Detective, Self::Inspector, Self::Master];
+    pub const ALL: [Self; 1 + Level::ALL.len()] = {
+        let mut all = [Self::Random; 1 + Level::ALL.len()];
+        let mut level = 0;
+        while level < Level::ALL.len() {
+            all[level + 1] = Self::Level(Level::ALL[level]);
+            level += 1;
+        }
+        all
+    };
 
     /// The name, as it is written on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
-            Self::Apprentice => "apprentice",
-            Self::Detective => "detective",
-            Self::Inspector => "inspector",
-            Self::Master => "master",
+            Self::Level(level) => level.name(),
         }
     }
 
-    /// A player of this kind whose decisions follow from this seed.
+    /// A bot of this kind whose decisions follow from this seed.
     pub fn seat(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
-            Self::Apprentice => Box::new(Apprentice::new(seed)),
-            Self::Detective => Box::new(Detective::new(seed)),
-            Self::Inspector => Box::new(Master::new(seed, Budget::Iterations(INSPECTOR))),
-            Self::Master => Box::new(Master::new(seed, Budget::Iterations(MASTER))),
+            Self::Level(Level::Apprentice) => Box::new(Apprentice::new(seed)),
+            Self::Level(Level::Detective) => Box::new(Detective::new(seed)),
+            Self::Level(Level::Inspector) => Box::new(Master::new(seed, Budget::Iterations(INSPECTOR))),
+            Self::Level(Level::Master) => Box::new(Master::new(seed, Budget::Iterations(MASTER))),
         }
     }
 }
 
-impl fmt::Display for Kind {
+impl From<Level> for BotKind {
+    fn from(level: Level) -> Self {
+        Self::Level(level)
+    }
+}
+
+impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -77,8 +80,8 @@ pub struct UnknownBot(pub String);
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no player \"{}\"; there are ", self.0)?;
-        let last = Kind::ALL.len() - 1;
-        Kind::ALL.iter().enumerate().try_for_each(|(index, kind)| match index {
+        let last = BotKind::ALL.len() - 1;
+        BotKind::ALL.iter().enumerate().try_for_each(|(index, kind)| match index {
             0 => write!(f, "{kind}"),
             _ if index == last => write!(f, " and {kind}"),
             _ => write!(f, ", {kind}"),
@@ -88,7 +91,7 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
-impl FromStr for Kind {
+impl FromStr for BotKind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {

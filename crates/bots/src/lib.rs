@@ -30,7 +30,7 @@ pub use apprentice::Apprentice;
 pub use detective::Detective;
 pub use inference::{CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Watcher};
 pub use judge::Weights;
-pub use kind::{Budget, Kind, UnknownBot};
+pub use kind::{BotKind, Budget, UnknownBot};
 pub use lively::Lively;
 pub use master::Master;
 pub use random::Random;
@@ -39,6 +39,9 @@ pub use table::Table;
 pub use thought::{Lure, Thought};
 pub use value::{FEATURES, Prospects, STAGES};
 pub use weigh::{Weighed, Weighing};
+
+// Part of `BotKind`.
+pub use armonium_table::Level;
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

@@ -1,6 +1,6 @@
 //! Players of the house at the table of one game: each hears and sees what its seat may, and nothing else.
 
-use crate::{Bot, Kind, Thought};
+use crate::{Bot, BotKind, Thought};
 use armonium_rules::{Action, Content, Event, Illegal, Seat, State, Viewer};
 
 /// Those who play, seat by seat.
@@ -13,7 +13,7 @@ impl Table {
     }
 
     /// Players of one kind, whose decisions follow from one seed.
-    pub fn of(kind: Kind, seed: u64, players: u8) -> Self {
+    pub fn of(kind: BotKind, seed: u64, players: u8) -> Self {
         Self((0..players).map(|seat| kind.seat(seed ^ (u64::from(seat) << 56))).collect())
     }
 

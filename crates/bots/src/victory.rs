@@ -297,10 +297,10 @@ fn paid_steps(
 #[cfg(test)]
 mod tests {
     use super::{could_win, may_declare};
-    use crate::Kind;
     use crate::dice::Dice;
     use crate::terrain::Terrain;
     use crate::winning::winning_turn;
+    use crate::{BotKind, Level};
     use armonium_belief::{Belief, InformationState};
     use armonium_pack::Pack;
     use armonium_rules::{Ask, Options, Phase, Seed, State, Viewer};
@@ -316,8 +316,9 @@ mod tests {
             let options = Options::new(3 + (number % 4) as u8);
             let mut state =
                 State::new(content, options, Seed::from_number(number), &mut ()).expect("playable");
-            let mut bots: Vec<_> =
-                (0..options.players).map(|seat| Kind::Detective.seat(number + u64::from(seat))).collect();
+            let mut bots: Vec<_> = (0..options.players)
+                .map(|seat| BotKind::Level(Level::Detective).seat(number + u64::from(seat)))
+                .collect();
             while let Some(seat) = state.to_act() {
                 let view = state.view(content, Viewer::Seat(seat));
                 let info = InformationState::of_view(&view, &Belief::of(&view)).expect("a seat");

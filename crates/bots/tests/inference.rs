@@ -1,7 +1,7 @@
 //! What behaviour tells: less surprise than by facts alone, and never a certainty.
 
 use armonium_belief::Belief;
-use armonium_bots::{Inference, Kind, Table};
+use armonium_bots::{BotKind, Inference, Level, Table};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Options, Role, Seat, Seed, State, Viewer};
 
@@ -22,7 +22,7 @@ fn measure(games: u64) -> (Surprise, Surprise) {
         let mut state =
             State::new(content, options, Seed::from_number(70_000 + number), &mut events).expect("playable");
         let mut minds: Vec<Inference> = (0..options.players).map(|_| Inference::new()).collect();
-        let played = Table::of(Kind::Detective, number, options.players).play(
+        let played = Table::of(BotKind::Level(Level::Detective), number, options.players).play(
             content,
             &mut state,
             events,

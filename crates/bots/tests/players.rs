@@ -1,7 +1,7 @@
 //! The players at work: only legal moves, enough Time, no declaration below the stated confidence, the same game for the
 //! same seed, and the order of their strength.
 
-use armonium_bots::{Bot, Budget, Kind, Master, Table, Thought};
+use armonium_bots::{Bot, BotKind, Budget, Level, Master, Table, Thought};
 use armonium_pack::Pack;
 use armonium_rules::{Fate, Options, Outcome, Reason, Seat, Seed, State};
 use std::thread;
@@ -25,13 +25,13 @@ fn play(options: Options, seed: u64, bots: Vec<Box<dyn Bot>>) -> State {
 }
 
 /// One player of a kind at a seat, of another kind at the others.
-fn one_among(one: Kind, others: Kind, seat: u8, seed: u64) -> Vec<Box<dyn Bot>> {
+fn one_among(one: BotKind, others: BotKind, seat: u8, seed: u64) -> Vec<Box<dyn Bot>> {
     let kind = |own| if own == seat { one } else { others };
     (0..4).map(|own| kind(own).seat(seed * 8 + u64::from(own))).collect()
 }
 
 /// How many of the decided games the one wins against three others: duplicate deals, every seat in turn.
-fn share(one: Kind, others: Kind, deals: u64) -> (u32, u32) {
+fn share(one: BotKind, others: BotKind, deals: u64) -> (u32, u32) {
     let (mut won, mut decided) = (0, 0);
     for deal in 0..deals {
         for seat in 0..4 {
@@ -54,8 +54,8 @@ fn mixed_table(number: u64) -> (Options, Vec<Box<dyn Bot>>) {
         let own = number * 8 + u64::from(seat);
         match mixture >> seat & 1 {
             _ if number % 100 == u64::from(seat) => Box::new(Master::new(own, Budget::Iterations(12))),
-            0 => Kind::Apprentice.seat(own),
-            _ => Kind::Detective.seat(own),
+            0 => BotKind::Level(Level::Apprentice).seat(own),
+            _ => BotKind::Level(Level::Detective).seat(own),
         }
     });
     (Options::new(players), bots.collect())
@@ -84,20 +84,20 @@ fn nobody_moves_illegally_runs_out_of_time_or_declares_below_the_stated_confiden
 
 #[test]
 fn an_apprentice_wins_four_decided_games_of_five_against_three_random_players() {
-    let (won, decided) = share(Kind::Apprentice, Kind::Random, 100);
+    let (won, decided) = share(BotKind::Level(Level::Apprentice), BotKind::Random, 100);
     assert!(decided >= 40, "only {decided} games were decided");
     assert!(won * 10 >= decided * 8, "{won} of {decided}");
 }
 
 #[test]
 fn a_detective_wins_45_per_cent_of_the_decided_games_against_three_apprentices() {
-    let (won, decided) = share(Kind::Detective, Kind::Apprentice, 100);
+    let (won, decided) = share(BotKind::Level(Level::Detective), BotKind::Level(Level::Apprentice), 100);
     assert!(won * 100 >= decided * 45, "{won} of {decided}");
 }
 
 #[test]
 fn the_same_seeds_give_the_same_game() {
-    for kind in [Kind::Random, Kind::Apprentice, Kind::Detective] {
+    for kind in [BotKind::Random, BotKind::Level(Level::Apprentice), BotKind::Level(Level::Detective)] {
         for seed in 0..4 {
             let table = || -> Vec<_> { (0..5).map(|seat| kind.seat(seed * 8 + seat)).collect() };
             let once = play(Options::new(5), seed, table());

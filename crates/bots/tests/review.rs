@@ -1,14 +1,14 @@
 //! Looking back on a game: every decision with a choice is weighed, what was done among them, the same way each time; and a
 //! victory that is thrown away is noticed.
 
-use armonium_bots::{Budget, Depth, Kind, Master, Review, Reviewed, Stop, choices};
+use armonium_bots::{BotKind, Budget, Depth, Level, Master, Review, Reviewed, Stop, choices};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Game, Options, Seed, Viewer};
 use std::sync::Arc;
 
 const WORLDS: u32 = 24;
 
-fn played(content: &Content, seed: u64, kind: Kind) -> Game {
+fn played(content: &Content, seed: u64, kind: BotKind) -> Game {
     let mut game = Game::new(content, Options::new(4), Seed::from_number(seed)).expect("a game");
     let mut bots: Vec<_> = (0..4).map(|seat| kind.seat(seed * 4 + seat)).collect();
     while let Some(seat) = game.state().to_act() {
@@ -31,7 +31,7 @@ fn reviewed(content: &Arc<Content>, game: &Game, most: usize) -> Vec<Reviewed> {
 #[test]
 fn what_was_done_is_weighed_wherever_there_was_a_choice_and_the_same_way_each_time() {
     let content = Arc::new(Pack::turin().content.clone());
-    let game = played(&content, 5, Kind::Random);
+    let game = played(&content, 5, BotKind::Random);
     let (once, again) = (reviewed(&content, &game, 70), reviewed(&content, &game, 70));
     assert_eq!(once, again);
     let start = Game::from_state(*game.start());
@@ -59,7 +59,7 @@ fn whoever_could_win_for_certain_and_does_not_gives_the_victory_away() {
     let content = Arc::new(Pack::turin().content.clone());
     let mut found = 0;
     for seed in 0..40 {
-        let game = played(&content, seed, Kind::Detective);
+        let game = played(&content, seed, BotKind::Level(Level::Detective));
         let mut again = Game::from_state(*game.start());
         for step in game.moves() {
             if let Action::Declare { .. } = step.action {

@@ -1,11 +1,11 @@
 //! What the players say they thought: the truth about what they did, and nothing older.
 
-use armonium_bots::{Advice, Bot, Detective, Kind, Table, Thought};
+use armonium_bots::{Advice, Bot, BotKind, Detective, Level, Table, Thought};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Character, CharacterSet, Content, Options, Seed, State, View, Viewer};
 
 /// Plays a game between four of a kind and calls on every decision with its thought.
-fn play(kind: Kind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
+fn play(kind: BotKind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
     let content = &Pack::turin().content;
     let mut table = Table::of(kind, seed, 4);
     let mut events = Vec::new();
@@ -23,7 +23,7 @@ fn play(kind: Kind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thoug
 
 #[test]
 fn apprentices_and_detectives_say_why_they_bid_and_declare() {
-    for kind in [Kind::Apprentice, Kind::Detective] {
+    for kind in [BotKind::Level(Level::Apprentice), BotKind::Level(Level::Detective)] {
         let mut declared = 0;
         for seed in 0..6 {
             play(kind, seed, |view, action, thought| match (action, thought) {
@@ -59,7 +59,7 @@ fn advice_follows_the_detectives_own_judgement_and_counts_right() {
     let content = &Pack::turin().content;
     let [mut positions, mut clues, mut characters, mut gears] = [0; 4];
     for seed in 0..4 {
-        let mut bots = Table::of(Kind::Detective, seed, 4);
+        let mut bots = Table::of(BotKind::Level(Level::Detective), seed, 4);
         let mut events = Vec::new();
         let mut state =
             State::new(content, Options::new(4), Seed::from_number(seed), &mut events).expect("playable");
@@ -133,7 +133,7 @@ fn characters_about_as_good_as_the_one_advised_are_free_and_the_next_best_is_amo
     let content = &Pack::turin().content;
     let [mut close_calls, mut clear] = [0; 2];
     for seed in 0..3 {
-        play(Kind::Detective, seed, |view, _, _| {
+        play(BotKind::Level(Level::Detective), seed, |view, _, _| {
             let Some(Advice::Character { character, close, .. }) = Advice::of(content, view) else { return };
             assert!(!close.has(character));
             for other in Character::ALL.into_iter().filter(|&other| close.has(other)) {

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p armonium-lab --example fit -- [PLAYER] [GAMES]`
 
-use armonium_bots::{FEATURES, Kind, Prospects, STAGES, Table};
+use armonium_bots::{BotKind, FEATURES, Level, Prospects, STAGES, Table};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Options, Outcome, Phase, Round, Seed, State};
 
@@ -16,7 +16,7 @@ struct Sample {
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let kind = words.next().map_or(Ok(Kind::Detective), |name| name.parse());
+    let kind = words.next().map_or(Ok(BotKind::Level(Level::Detective)), |name| name.parse());
     let games = words.next().map_or(Ok(6000), |number| number.parse::<u64>());
     let (kind, games) = match (kind, games) {
         (Ok(kind), Ok(games)) => (kind, games),
@@ -100,7 +100,7 @@ fn fit(samples: &[Sample]) -> Fit {
 }
 
 /// Plays one game and keeps its positions at the beginning of every Hour from the second on.
-fn play(content: &Content, kind: Kind, number: u64, samples: &mut Vec<Sample>) {
+fn play(content: &Content, kind: BotKind, number: u64, samples: &mut Vec<Sample>) {
     let options = Options::new(3 + (number % 4) as u8);
     let mut events = Vec::new();
     let Ok(mut state) = State::new(content, options, Seed::from_number(9_000_000 + number), &mut events)

@@ -5,7 +5,8 @@
 
 use armonium_belief::Belief;
 use armonium_bots::{
-    Bot, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Kind, Master, Table, Watcher,
+    Bot, BotKind, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Level, Master, Table,
+    Watcher,
 };
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};
@@ -46,7 +47,7 @@ impl Surprise {
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let kind = words.next().map_or(Ok(Kind::Detective), |name| name.parse());
+    let kind = words.next().map_or(Ok(BotKind::Level(Level::Detective)), |name| name.parse());
     let games = words.next().map_or(Ok(4000), |number| number.parse::<u64>());
     let (kind, games) = match (kind, games) {
         (Ok(kind), Ok(games)) => (kind, games),
@@ -84,7 +85,7 @@ fn main() {
 }
 
 /// Plays one game of one kind of player and shows every step of it.
-fn play(content: &Content, kind: Kind, number: u64, show: impl FnMut(&State, &[Event])) -> State {
+fn play(content: &Content, kind: BotKind, number: u64, show: impl FnMut(&State, &[Event])) -> State {
     let players = 4 + (number % 3) as u8;
     play_with(content, players, 1_000_000 + number, Table::of(kind, number, players), show)
 }
@@ -132,7 +133,7 @@ fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
 }
 
 /// How surprised each seat would be at its turns from Hour V on, with and without what behaviour told it.
-fn measure(content: &Content, kind: Kind, number: u64, chosen: &mut Surprise, fenrir: &mut Surprise) {
+fn measure(content: &Content, kind: BotKind, number: u64, chosen: &mut Surprise, fenrir: &mut Surprise) {
     let mut minds: Vec<Inference> = (0..6).map(|_| Inference::new()).collect();
     play(content, kind, number, |state, events| {
         for (seat, mind) in (0u8..).zip(&mut minds) {

@@ -9,14 +9,14 @@
 //! let seated: Box<dyn armonium_bots::Bot> = Box::new(armonium_lab::Oracle::new(1));
 //! ```
 
-use armonium_bots::{Bot, Kind, Thought};
+use armonium_bots::{Bot, BotKind, Level, Thought};
 use armonium_rules::{
     Action, CardPlace, Character, Content, Event, Public, Role, Scenario, Seat, SeatSet, Sight, State, Tile,
     View, Viewer,
 };
 
 /// Who decides for the oracle, from a View in which nothing lies face down.
-const DECIDES: Kind = Kind::Master;
+const DECIDES: BotKind = BotKind::Level(Level::Master);
 
 /// A player who sees the whole State.
 pub struct Oracle {

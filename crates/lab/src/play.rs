@@ -122,7 +122,7 @@ impl Sitting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use armonium_bots::Kind;
+    use armonium_bots::BotKind;
     use armonium_pack::Pack;
 
     /// A bot that breaks the rules in its own way from the first decision on.
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn a_player_who_breaks_the_rules_spoils_its_game_and_nothing_else() {
         let content = &Pack::turin().content;
-        let setup = Setup::new(content, vec![vec![Player::Bot(Kind::Random); 3]], 1, 1);
+        let setup = Setup::new(content, vec![vec![Player::Bot(BotKind::Random); 3]], 1, 1);
         let fixture = Fixture { deal: 0, table: 0, rotation: 0 };
         let stop = AtomicBool::new(false);
         let ways: [(Way, &str); 3] = [

@@ -1,6 +1,6 @@
 //! Who can play in the laboratory: every bot, and the oracle.
 
-use armonium_bots::Kind;
+use armonium_bots::BotKind;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// A bot, which sees its View.
-    Bot(Kind),
+    Bot(BotKind),
     /// The upper yardstick, which sees everything.
     Oracle,
 }
@@ -17,7 +17,7 @@ pub enum Player {
 impl Player {
     /// Every player, from the lower yardstick to the upper.
     pub fn all() -> impl Iterator<Item = Self> {
-        Kind::ALL.into_iter().map(Self::Bot).chain([Self::Oracle])
+        BotKind::ALL.into_iter().map(Self::Bot).chain([Self::Oracle])
     }
 
     /// The name, as it is written on the command line and in files.

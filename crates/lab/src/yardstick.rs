@@ -4,7 +4,7 @@
 use crate::interval::Share;
 use crate::player::Player;
 use crate::table::{Named, TableFigures};
-use armonium_bots::Kind;
+use armonium_bots::BotKind;
 use serde::Serialize;
 
 /// A player on the scale from random (0) to oracle (100).
@@ -47,7 +47,7 @@ pub(crate) fn of(tables: &[TableFigures]) -> Vec<Yardstick> {
     let levels: Vec<Option<f64>> = sticks
         .iter()
         .map(|stick| {
-            let bottom = share_of(Player::Bot(Kind::Random), stick)?;
+            let bottom = share_of(Player::Bot(BotKind::Random), stick)?;
             let top = share_of(Player::Oracle, stick).filter(|&top| top > bottom)?;
             Some((stick.won.share - bottom) / (top - bottom) * 100.0)
         })

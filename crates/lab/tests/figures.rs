@@ -1,15 +1,15 @@
 //! What many games amount to, and the page that shows it.
 
-use armonium_bots::Kind;
+use armonium_bots::{BotKind, Level};
 use armonium_lab::{End, Figures, Met, Player, Record, Setup, Share, compare, play, report};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Seat};
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
-const DETECTIVE: Player = Player::Bot(Kind::Detective);
-const RANDOM: Player = Player::Bot(Kind::Random);
-const APPRENTICE: Player = Player::Bot(Kind::Apprentice);
+const DETECTIVE: Player = Player::Bot(BotKind::Level(Level::Detective));
+const RANDOM: Player = Player::Bot(BotKind::Random);
+const APPRENTICE: Player = Player::Bot(BotKind::Level(Level::Apprentice));
 
 fn content() -> &'static Content {
     &Pack::turin().content

@@ -1,6 +1,6 @@
 //! Tournaments: which games they consist of, that they can be gone on with, and what their files endure.
 
-use armonium_bots::Kind;
+use armonium_bots::{BotKind, Level};
 use armonium_lab::{End, FileError, Fixture, Mix, Player, Record, Setup, Store, play, read, run};
 use armonium_pack::Pack;
 use armonium_rules::Content;
@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-const RANDOM: Player = Player::Bot(Kind::Random);
-const APPRENTICE: Player = Player::Bot(Kind::Apprentice);
+const RANDOM: Player = Player::Bot(BotKind::Random);
+const APPRENTICE: Player = Player::Bot(BotKind::Level(Level::Apprentice));
 
 fn content() -> &'static Content {
     &Pack::turin().content

@@ -2,7 +2,7 @@
 
 use crate::messages::Language;
 use crate::names::{Sentence, Words};
-use armonium_bots::{Kind, Lure, Thought};
+use armonium_bots::{BotKind, Level, Lure, Thought};
 use armonium_rules::{Seat, Target};
 use fluent_bundle::FluentArgs;
 
@@ -12,24 +12,24 @@ const CERTAIN: f64 = 0.995;
 /// Players are chosen before there is a game, so their names need neither pack nor seats.
 impl Language {
     /// What a kind of player is called.
-    pub fn level(self, kind: Kind) -> String {
-        self.plain(match kind {
-            Kind::Random => "level-random",
-            Kind::Apprentice => "level-apprentice",
-            Kind::Detective => "level-detective",
-            Kind::Inspector => "level-inspector",
-            Kind::Master => "level-master",
+    pub fn level(self, kind: impl Into<BotKind>) -> String {
+        self.plain(match kind.into() {
+            BotKind::Random => "level-random",
+            BotKind::Level(Level::Apprentice) => "level-apprentice",
+            BotKind::Level(Level::Detective) => "level-detective",
+            BotKind::Level(Level::Inspector) => "level-inspector",
+            BotKind::Level(Level::Master) => "level-master",
         })
     }
 
     /// How a kind of player plays, in a sentence for those who choose an opponent.
-    pub fn level_about(self, kind: Kind) -> String {
-        self.plain(match kind {
-            Kind::Random => "level-random-about",
-            Kind::Apprentice => "level-apprentice-about",
-            Kind::Detective => "level-detective-about",
-            Kind::Inspector => "level-inspector-about",
-            Kind::Master => "level-master-about",
+    pub fn level_about(self, kind: impl Into<BotKind>) -> String {
+        self.plain(match kind.into() {
+            BotKind::Random => "level-random-about",
+            BotKind::Level(Level::Apprentice) => "level-apprentice-about",
+            BotKind::Level(Level::Detective) => "level-detective-about",
+            BotKind::Level(Level::Inspector) => "level-inspector-about",
+            BotKind::Level(Level::Master) => "level-master-about",
         })
     }
 

@@ -1,6 +1,6 @@
 //! Every event, action, question, refusal, thought and noun has a message in every language, and no raw key or variable shows.
 
-use armonium_bots::{Kind, Lure, Thought};
+use armonium_bots::{BotKind, Lure, Thought};
 use armonium_locale::{Language, Note, Words, roman};
 use armonium_pack::Pack;
 use armonium_puzzles::Saying;
@@ -140,13 +140,13 @@ fn every_thought_has_one_sentence_and_says_whose_it_is() {
 #[test]
 fn every_level_has_a_name_and_says_how_it_plays() {
     for language in Language::ALL {
-        let names = Kind::ALL.map(|kind| language.level(kind));
+        let names = BotKind::ALL.map(|kind| language.level(kind));
         names.iter().for_each(|name| sound(name));
-        let about = Kind::ALL.map(|kind| language.level_about(kind));
+        let about = BotKind::ALL.map(|kind| language.level_about(kind));
         about.iter().for_each(|text| sound(text));
         assert!(about.iter().all(|text| text.ends_with('.')), "{about:?}");
-        assert_eq!(BTreeSet::from(names).len(), Kind::ALL.len());
-        assert_eq!(BTreeSet::from(about).len(), Kind::ALL.len());
+        assert_eq!(BTreeSet::from(names).len(), BotKind::ALL.len());
+        assert_eq!(BTreeSet::from(about).len(), BotKind::ALL.len());
     }
 }
 

@@ -88,7 +88,7 @@ impl BotPace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use armonium_bots::Kind;
+    use armonium_bots::{BotKind, Level};
     use armonium_pack::Pack;
     use armonium_rules::{Game, Options, Seed, Viewer};
     use std::collections::HashMap;
@@ -105,7 +105,8 @@ mod tests {
     fn decisions(seed: u64) -> Vec<Decision> {
         let content = &Pack::turin().content;
         let mut game = Game::new(content, Options::new(4), Seed::from_number(seed)).expect("a game");
-        let mut bots: Vec<_> = (0..4).map(|seat| Kind::Inspector.seat(seed + seat)).collect();
+        let mut bots: Vec<_> =
+            (0..4).map(|seat| BotKind::Level(Level::Inspector).seat(seed + seat)).collect();
         let mut decisions = Vec::new();
         while let Some(seat) = game.state().to_act() {
             let view = game.state().view(content, Viewer::Seat(seat));

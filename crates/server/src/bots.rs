@@ -2,7 +2,7 @@
 //! thinks next: bot_queue.rs.
 
 use crate::bot_queue::{BotQueue, For};
-use armonium_bots::Bot;
+use armonium_bots::{Bot, BotKind};
 use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
 use armonium_table::Level;
 use std::sync::Arc;
@@ -41,7 +41,7 @@ impl Seated {
 
     /// A bot that takes a seat in a game that is being played: it hears all that its seat has seen.
     fn briefed(content: &Content, level: Level, seat: Seat, briefing: &Briefing) -> Self {
-        let mut seated = Self { bot: level.kind().seat(briefing.seed), level, seat };
+        let mut seated = Self { bot: BotKind::Level(level).seat(briefing.seed), level, seat };
         let game = &briefing.game;
         let mut again = Game::from_state(*game.start());
         seated.watch(content, &again, game.setup_events());

@@ -4,6 +4,7 @@
 mod layout;
 
 use crate::{http, wire};
+use armonium_table::Level;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -28,6 +29,11 @@ pub fn types() -> String {
         );
         found.declarations.insert(name.to_owned(), declaration);
     }
+    let levels = Level::ALL.map(|level| format!("'{level}'")).join(", ");
+    let levels = format!(
+        "/** Every bot level, weakest first. */\nexport const LEVELS: readonly Level[] = [{levels}];\n"
+    );
+    found.declarations.insert("LEVELS".to_owned(), levels);
     let declarations: Vec<String> = found.declarations.into_values().collect();
     format!("{HEAD}\n{}", declarations.join("\n"))
 }

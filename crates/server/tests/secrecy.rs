@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
-use armonium_bots::Kind;
+use armonium_bots::{BotKind, Level};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
@@ -181,7 +181,7 @@ fn a_reader_gets_the_same_bytes_in_every_world_that_differs_only_in_what_it_may_
     let mut tally = Tally::default();
     for number in 0..6 {
         let mut table = table(&content, number);
-        let kind = [Kind::Random, Kind::Detective][usize::from(number % 2)];
+        let kind = [BotKind::Random, BotKind::Level(Level::Detective)][usize::from(number % 2)];
         let mut bots: Vec<_> = (0..PLAYERS).map(|seat| kind.seat(u64::from(number * 8 + seat))).collect();
         while let Some(seat) = table.to_act() {
             let action =

@@ -71,7 +71,7 @@ impl TableOptions {
             auction_opener,
             newcomer,
             clock: Clock::None {},
-            substitute: Level::DETECTIVE,
+            substitute: Level::Detective,
             odds: false,
             rated: false,
             spectators: true,

@@ -3,7 +3,7 @@
 
 use crate::saved::{SaveFile, SavedGame};
 use crate::told::{Called, Ending, News, Offer, Order, Reason, Scene, Told};
-use armonium_bots::{Bot, Kind};
+use armonium_bots::{Bot, BotKind, Level};
 use armonium_engine::{GameFile, Start};
 use armonium_rules::{
     Action, Content, Event, Game, Move, NotPlayable, Options, Public, Scenario, Seat, Seed, State, Viewer,
@@ -24,7 +24,7 @@ pub struct LocalGame {
     /// What is agreed before the game.
     pub options: Options,
     /// Who the others are.
-    pub level: Kind,
+    pub level: Level,
     /// Where the person sits.
     pub seat: Seat,
     /// What decides all chance.
@@ -122,7 +122,9 @@ impl LocalTable {
         let game = Game::new(&setup.content, setup.options, setup.seed)?;
         let players = setup.options.players;
         let number = setup.seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-        let bots = (0..players).map(|seat| setup.level.seat(number ^ (u64::from(seat) << 56))).collect();
+        let bots = (0..players)
+            .map(|seat| BotKind::Level(setup.level).seat(number ^ (u64::from(seat) << 56)))
+            .collect();
         let mut others = NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != setup.name);
         let name = |seat| {
             if Seat(seat) == setup.seat { setup.name.clone() } else { others.next().unwrap_or_default() }

@@ -13,7 +13,7 @@ pub use address::{Address, BadAddress};
 use crate::Trouble;
 use crate::screen::Settings;
 use crate::told::{Order, Told};
-use armonium_bots::Kind;
+use armonium_bots::Level;
 use armonium_rules::Options;
 use http::Http;
 use session::{Session, Spot};
@@ -35,7 +35,7 @@ pub struct Visit {
     /// What a new table is played with.
     pub options: Options,
     /// Who takes free seats.
-    pub level: Kind,
+    pub level: Level,
     /// Where the game file goes when the game is over.
     pub record: Option<PathBuf>,
 }

@@ -1,7 +1,7 @@
 //! The file that holds a game of this process while it is played. It is written after every decision, so that the game can
 //! be continued after leaving or a crash; the end of the game removes it.
 
-use armonium_bots::Kind;
+use armonium_bots::Level;
 use armonium_engine::{GameFile, Start};
 use armonium_rules::{Content, Move, Options, Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub struct SaveFile {
 #[derive(Clone, Debug)]
 pub(crate) struct SavedGame {
     pub(crate) seat: Seat,
-    pub(crate) level: Kind,
+    pub(crate) level: Level,
     pub(crate) names: Vec<String>,
     pub(crate) options: Options,
     pub(crate) seed: Seed,
@@ -105,7 +105,7 @@ impl SaveFile {
     }
 
     /// Writes a game, whole or not at all.
-    pub(crate) fn write(&self, seat: Seat, level: Kind, game: &GameFile) -> io::Result<()> {
+    pub(crate) fn write(&self, seat: Seat, level: Level, game: &GameFile) -> io::Result<()> {
         let (format, level) = (FORMAT.to_owned(), level.name().to_owned());
         let game = serde_json::to_value(game)?;
         let text = serde_json::to_string(&Written { format, version: VERSION, seat, level, game })?;

@@ -8,7 +8,7 @@ use crate::page::{Kind as PageKind, Page};
 use crate::screen::{Notice, Screen, Settings};
 use crate::text::width;
 use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
-use armonium_bots::{Bot, Kind, Lively};
+use armonium_bots::{Bot, Level, Lively};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Ask, Content, Options, Phase, Scenario, Seat, Seed, Viewer};
@@ -64,7 +64,7 @@ fn settings(language: Language, remote: bool) -> Settings {
 fn game(players: u8, seat: u8, seed: u64) -> LocalTable {
     let options = Options::new(players);
     let (seat, seed) = (Seat(seat), Seed::from_number(seed));
-    let (level, name) = (Kind::Apprentice, "Ada".to_owned());
+    let (level, name) = (Level::Apprentice, "Ada".to_owned());
     LocalTable::new(LocalGame {
         content: content(),
         options,
@@ -253,7 +253,7 @@ fn every_page_fits_in_every_language() {
 fn halls_rooms_and_ends_fit_in_every_language() {
     let table = game(6, 0, 1);
     let truth = Scenario::from_state(&content(), table.game().state());
-    let called = [Called::Name("Ada".into()), Called::Bot(Kind::Master), Called::Nobody];
+    let called = [Called::Name("Ada".into()), Called::Bot(Level::Master), Called::Nobody];
     let id = "0123456789abc".parse().expect("an id");
     let listed = |mine, running| Listed { table: id, seats: called.to_vec(), mine, running };
     for language in Language::ALL {
@@ -537,7 +537,7 @@ fn colours_add_nothing_that_is_not_said_otherwise() {
 /// The lines of the map at this size, with nothing on it but the figures.
 fn map(size: (u16, u16), content: &Arc<Content>) -> Vec<String> {
     let options = Options::new(4);
-    let (seat, seed, level, name) = (Seat(0), Seed::from_number(3), Kind::Apprentice, "Ada".to_owned());
+    let (seat, seed, level, name) = (Seat(0), Seed::from_number(3), Level::Apprentice, "Ada".to_owned());
     let game = LocalGame {
         content: Arc::clone(content),
         options,
@@ -643,7 +643,7 @@ fn saved_in(path: &std::path::Path, new: bool) -> LocalGame {
     LocalGame {
         content: content(),
         options: Options::new(4),
-        level: Kind::Apprentice,
+        level: Level::Apprentice,
         seat: Seat(1),
         seed: Seed::from_number(5),
         name: "Ada".to_owned(),

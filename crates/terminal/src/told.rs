@@ -1,6 +1,6 @@
 //! What the interface and the table it plays at say to each other. Tables in this process: local.rs; at a server: remote.rs.
 
-use armonium_bots::Kind;
+use armonium_bots::Level;
 use armonium_locale::Language;
 use armonium_rules::{Action, Content, Event, Illegal, Scenario, Seat, View};
 use armonium_table::TableId;
@@ -120,7 +120,7 @@ pub enum Called {
     /// By a name.
     Name(String),
     /// By the level of a bot.
-    Bot(Kind),
+    Bot(Level),
     /// Nobody sits there.
     Nobody,
 }

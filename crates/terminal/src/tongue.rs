@@ -196,9 +196,9 @@ mod tests {
 
     #[test]
     fn bots_of_one_level_have_different_names() {
-        use armonium_bots::Kind;
+        use armonium_bots::Level;
         let called =
-            [Called::Bot(Kind::Detective), Called::Name("Ada".to_owned()), Called::Bot(Kind::Detective)];
+            [Called::Bot(Level::Detective), Called::Name("Ada".to_owned()), Called::Bot(Level::Detective)];
         assert_eq!(names(Language::English, &called), ["Detective", "Ada", "Detective 2"]);
     }
 }

@@ -1,7 +1,5 @@
-/** The players of the house, from the gentlest to the strongest, and which of them the reader likes to play. */
-import type { Level } from '../wire/types';
-
-export const LEVELS = ['apprentice', 'detective', 'inspector', 'master'] as const satisfies readonly Level[];
+/** The bot level chosen last on this device. */
+import { LEVELS, type Level } from '../wire/types';
 
 const KEY = 'armonium-level';
 

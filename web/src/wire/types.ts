@@ -778,6 +778,9 @@ export type KnownHour = {
   seats: Array<Known>;
 };
 
+/** Every bot level, weakest first. */
+export const LEVELS: readonly Level[] = ['apprentice', 'detective', 'inspector', 'master'];
+
 /** The strongest players. */
 export type Leaders = { players: Array<PlayerCard> };
 
@@ -832,7 +835,7 @@ export type LessonPlay = {
   language?: string;
 };
 
-/** A level a person can choose. */
+/** A bot level, in order of measured strength. */
 export type Level = "apprentice" | "detective" | "inspector" | "master";
 
 /** The token of a link that hands a seat over or opens a replay. */

@@ -2,7 +2,7 @@
 //! processor time a decision takes. `cargo xtask bench bots` runs it.
 
 use armonium_belief::Belief;
-use armonium_bots::{Bot, Budget, Depth, Kind, Master, Review, Stop, choices};
+use armonium_bots::{Bot, BotKind, Budget, Depth, Level, Master, Review, Stop, choices};
 use armonium_lab::{Player, Setup, compare, play};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Content, Game, Options, Seed, State, View, Viewer};
@@ -13,15 +13,15 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-const DETECTIVE: Player = Player::Bot(Kind::Detective);
+const DETECTIVE: Player = Player::Bot(BotKind::Level(Level::Detective));
 /// One of the first against three of the second.
 const COMPARISONS: [(Player, Player); 6] = [
-    (Player::Bot(Kind::Apprentice), Player::Bot(Kind::Random)),
-    (DETECTIVE, Player::Bot(Kind::Apprentice)),
-    (Player::Bot(Kind::Inspector), DETECTIVE),
-    (Player::Bot(Kind::Master), DETECTIVE),
+    (Player::Bot(BotKind::Level(Level::Apprentice)), Player::Bot(BotKind::Random)),
+    (DETECTIVE, Player::Bot(BotKind::Level(Level::Apprentice))),
+    (Player::Bot(BotKind::Level(Level::Inspector)), DETECTIVE),
+    (Player::Bot(BotKind::Level(Level::Master)), DETECTIVE),
     (Player::Oracle, DETECTIVE),
-    (Player::Bot(Kind::Random), DETECTIVE),
+    (Player::Bot(BotKind::Random), DETECTIVE),
 ];
 const PLAYERS: u8 = 4;
 const SEED: u64 = 11;
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         println!("{:<28}{result}", format!("{a} v 3 {b}"));
     }
     if is_wanted("speed") {
-        Kind::ALL
+        BotKind::ALL
             .into_iter()
             .map(Player::Bot)
             .chain([Player::Oracle])
@@ -121,7 +121,8 @@ fn speed(content: &Content, player: Player) {
 fn review(content: &Content) {
     let games = (0..GAMES_TO_JUDGE).filter_map(|number| {
         let mut game = Game::new(content, Options::new(6), Seed::from_number(number)).ok()?;
-        let mut bots: Vec<_> = (0..6).map(|seat| Kind::Detective.seat(number * 6 + seat)).collect();
+        let mut bots: Vec<_> =
+            (0..6).map(|seat| BotKind::Level(Level::Detective).seat(number * 6 + seat)).collect();
         while let Some(seat) = game.state().to_act() {
             let view = game.state().view(content, Viewer::Seat(seat));
             let action = bots[seat.index()].decide(content, &view)?;
@@ -182,7 +183,8 @@ fn middle(content: &Content) -> Vec<View> {
         .filter_map(|number| {
             let mut state =
                 State::new(content, Options::new(PLAYERS), Seed::from_number(number), &mut ()).ok()?;
-            let mut bots: Vec<_> = (0..PLAYERS).map(|seat| Kind::Detective.seat(seat.into())).collect();
+            let mut bots: Vec<_> =
+                (0..PLAYERS).map(|seat| BotKind::Level(Level::Detective).seat(seat.into())).collect();
             loop {
                 let seat = state.to_act()?;
                 let view = state.view(content, Viewer::Seat(seat));

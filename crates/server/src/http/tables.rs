@@ -145,10 +145,9 @@ impl<'de> Deserialize<'de> for Wanted {
         match name.as_str() {
             "me" => Ok(Self::Me),
             "open" => Ok(Self::Open),
-            level => Level::named(level).map(Self::Bot).ok_or_else(|| {
-                serde::de::Error::custom(
-                    "a seat is for me, open, or for apprentice, detective, inspector or master",
-                )
+            level => level.parse().map(Self::Bot).map_err(|_| {
+                let levels = Level::ALL.map(Level::name).join(", ");
+                serde::de::Error::custom(format_args!("a seat is one of me, open, {levels}"))
             }),
         }
     }

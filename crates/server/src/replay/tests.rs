@@ -121,7 +121,7 @@ fn recorded() -> Vec<Recording> {
             ..TableOptions::new(options.players)
         };
         let mut entries = Table::create(&content, &secret, wanted, player(0), None).expect("a table");
-        let sitter = Sitter::Bot(Level::DETECTIVE);
+        let sitter = Sitter::Bot(Level::Detective);
         entries.extend((0..options.players).map(|seat| Entry::Seated { seat: Seat(seat), sitter }));
         let from = TableId::from_bits(9);
         entries.push(Entry::Branched { from, at: 0, seed, moves: Vec::new() });
@@ -300,7 +300,7 @@ fn branch(recording: &Recording, at: u32, seat: Seat) -> Table {
     let mut entries = Table::create(&recording.content, &secret, options, player(9), None).expect("a table");
     entries.extend(recording.seats().map(|at| Entry::Seated {
         seat: at,
-        sitter: if at == seat { Sitter::Player(player(9)) } else { Sitter::Bot(Level::DETECTIVE) },
+        sitter: if at == seat { Sitter::Player(player(9)) } else { Sitter::Bot(Level::Detective) },
     }));
     let moves = game.moves().to_vec();
     entries.push(Entry::Branched { from: recording.id, at, seed: source.seed(), moves });

@@ -399,7 +399,7 @@ impl<'a> Frames<'a> {
     pub(super) fn players(&self, language: Language, names: &Names) -> Vec<String> {
         let name = |chair: &Chair| match chair.player() {
             Some(player) => names.get(&player).cloned().or_else(|| Some(language.somebody())),
-            None => chair.bot().map(|level| language.level(level.kind())),
+            None => chair.bot().map(|level| language.level(level)),
         };
         self.table.chairs.iter().map(|chair| name(chair).unwrap_or_default()).collect()
     }

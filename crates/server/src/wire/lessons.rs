@@ -48,7 +48,7 @@ impl LessonFrames<'_> {
             ChairCard {
                 player: own.then_some(learner),
                 name: None,
-                bot: (!own).then_some(Level::DETECTIVE),
+                bot: (!own).then_some(Level::Detective),
                 substitute: None,
                 ready: true,
                 vote: None,

@@ -189,7 +189,7 @@ mod tests {
                 Table::begin(id, secret, Arc::clone(&content), 0, &first).expect("a beginning");
             let nonce = Some(Digest([number; 32]));
             let sit = Command::Sit { player: ada, seat: None, invitation: None, nonce };
-            for command in [sit, Command::Fill { player: ada, level: Level::DETECTIVE }] {
+            for command in [sit, Command::Fill { player: ada, level: Level::Detective }] {
                 let entries = table.decide(0, &command).expect("granted");
                 table.apply(0, &Record { command: None, entries }).expect("a record that follows");
             }

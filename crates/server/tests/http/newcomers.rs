@@ -29,7 +29,7 @@ fn play(content: &Arc<Content>, number: u8) -> (Table, Vec<Record>) {
     };
     let nonce = Some(Digest([number; 32]));
     must(&mut table, Command::Sit { player: HOST, seat: None, invitation: None, nonce });
-    must(&mut table, Command::Fill { player: HOST, level: Level::DETECTIVE });
+    must(&mut table, Command::Fill { player: HOST, level: Level::Detective });
     let mut bot = Lively::new(number.into());
     while let Some(seat) = table.to_act() {
         let action = bot.decide(content, &table.view(Viewer::Seat(seat)).unwrap()).unwrap();

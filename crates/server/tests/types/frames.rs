@@ -115,7 +115,7 @@ impl<'a> Room<'a> {
             self.must(Command::Nonce { player: player(number), nonce: Digest([number; 32]) });
         }
         if players < self.table.options.players {
-            self.must(Command::Fill { player: player(0), level: Level::DETECTIVE });
+            self.must(Command::Fill { player: player(0), level: Level::Detective });
         }
     }
 
@@ -170,7 +170,7 @@ fn society(room: &mut Room<'_>) {
     room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
     room.must(Command::Sit { player: player(1), seat: None, invitation: None, nonce: None });
     room.must(Command::Leave { player: player(0) });
-    room.must(Command::SeatBot { player: player(1), seat: Seat(2), level: Level::named("master").unwrap() });
+    room.must(Command::SeatBot { player: player(1), seat: Seat(2), level: Level::Master });
     room.must(Command::Vacate { player: player(1), seat: Seat(2) });
     room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
     room.must(Command::Sit { player: player(2), seat: None, invitation: None, nonce: None });

@@ -37,7 +37,7 @@ fn the_host_lets_a_bot_play_for_an_absent_player_after_three_minutes_and_not_bef
     assert_eq!(room.refused(let_bot_play(0, seat, Presence::EVERYONE)), Refusal::NotAbsent, "connected");
     assert_eq!(room.refused(let_bot_play(0, Seat(1), away)), Refusal::NotAbsent, "another is asked");
     room.must(let_bot_play(0, seat, away));
-    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::DETECTIVE, why: Why::Absent }]);
+    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::Detective, why: Why::Absent }]);
     room.step(&mut Lively::new(1));
     room.must(Command::Reclaim { player: player(owner) });
     assert_eq!(room.table.chairs[seat.index()].present(), Some(player(owner)));
@@ -191,7 +191,7 @@ fn a_rematch_does_not_wait_for_someone_who_does_not_come() {
     let mut room = rematch(TableOptions::new(3), 3);
     room.must(Command::Nonce { player: player(1), nonce: nonce(1) });
     room.must(Command::Vacate { player: player(0), seat: Seat(2) });
-    room.must(Command::SeatBot { player: player(0), seat: Seat(2), level: Level::DETECTIVE });
+    room.must(Command::SeatBot { player: player(0), seat: Seat(2), level: Level::Detective });
     assert_eq!(room.table.stage(), Stage::Running);
 }
 
@@ -375,7 +375,7 @@ impl World {
                         self.room.must(Command::Vacate { player: host, seat });
                     }
                 }
-                let _ = self.room.ask(Command::Fill { player: host, level: Level::DETECTIVE });
+                let _ = self.room.ask(Command::Fill { player: host, level: Level::Detective });
             }
             for player in there {
                 let _ = self.room.ask(Command::Nonce { player, nonce: nonce(1) });

@@ -23,7 +23,7 @@ fn without_spectators_a_running_game_is_for_its_players_alone() {
         room.sit(number);
         room.must(Command::Nonce { player: player(number), nonce: crate::support::nonce(number) });
     }
-    room.must(Command::Fill { player: player(0), level: armonium_table::Level::DETECTIVE });
+    room.must(Command::Fill { player: player(0), level: armonium_table::Level::Detective });
     let invitation = room.table.secret().invitation();
     assert_eq!(follow(&room, 9, Some(&invitation)), Err(NoAccess::NoSpectators));
     assert_eq!(follow(&room, 0, None), Err(NoAccess::NoSpectators), "a host without a seat");

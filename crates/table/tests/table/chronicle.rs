@@ -155,7 +155,7 @@ fn only_the_nonces_of_those_who_stayed_count() {
     room.sit(1);
     room.must(Command::Nonce { player: player(1), nonce: nonce(9) });
     room.must(Command::Leave { player: player(1) });
-    room.must(Command::SeatBot { player: player(0), seat: Seat(1), level: Level::DETECTIVE });
+    room.must(Command::SeatBot { player: player(0), seat: Seat(1), level: Level::Detective });
     room.sit(2);
     room.must(Command::Nonce { player: player(2), nonce: nonce(2) });
     room.must(Command::Nonce { player: player(0), nonce: nonce(0) });

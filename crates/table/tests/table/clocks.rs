@@ -26,7 +26,7 @@ fn assert_up(mut room: Room, seat: Seat, at: i64) {
     }
     room.now = at;
     room.must(Command::Tick);
-    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::DETECTIVE, why: Why::Clock }]);
+    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::Detective, why: Why::Clock }]);
     assert!(matches!(room.table.next(), Next::Bot { seat: bot, .. } if bot == seat));
     assert_eq!(room.ask(Command::Tick), Ok(vec![]), "bots have no clock");
 }

@@ -6,7 +6,7 @@ use armonium_table::{
     Clock, Command, Entry, Level, Refusal, Secret, Sitter, Sleep, Stage, Table, TableOptions, verify,
 };
 
-const LEVEL: Level = Level::DETECTIVE;
+const LEVEL: Level = Level::Detective;
 
 fn sit(number: u8, seat: Option<u8>) -> Command {
     Command::Sit { player: player(number), seat: seat.map(Seat), invitation: None, nonce: None }

@@ -124,12 +124,12 @@ fn a_host_cannot_seat_and_remove_bots_without_end() {
     room.sit(0);
     let seat = armonium_rules::Seat(1);
     for _ in 1..MAX_SEAT_CHANGES {
-        room.must(Command::SeatBot { player: player(0), seat, level: Level::DETECTIVE });
+        room.must(Command::SeatBot { player: player(0), seat, level: Level::Detective });
         room.must(Command::Vacate { player: player(0), seat });
     }
-    let again = Command::SeatBot { player: player(0), seat, level: Level::DETECTIVE };
+    let again = Command::SeatBot { player: player(0), seat, level: Level::Detective };
     assert_eq!(room.refused(again), Refusal::TooManySeatChanges);
-    let fill = Command::Fill { player: player(0), level: Level::DETECTIVE };
+    let fill = Command::Fill { player: player(0), level: Level::Detective };
     assert_eq!(room.refused(fill), Refusal::TooManySeatChanges);
 }
 

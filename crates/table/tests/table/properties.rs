@@ -36,7 +36,7 @@ fn command(room: &Room, bot: &mut Lively, (who, what, number, _): Ask) -> Comman
     let (table, seat) = (&room.table, Seat(number % 7));
     let who = player(who % 8);
     let at = if number == 255 { number.into() } else { table.decisions };
-    let level = Level::DETECTIVE;
+    let level = Level::Detective;
     match what % 40 {
         0..=2 => {
             let invitation = (number % 2 == 0).then(|| table.secret().invitation());

@@ -15,13 +15,10 @@ fn link(room: &Room, seat: u8) -> String {
 
 #[test]
 fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
-    let mut room = Room::begun(
-        TableOptions { substitute: Level::named("apprentice").expect("a level"), ..TableOptions::new(3) },
-        3,
-    );
+    let mut room = Room::begun(TableOptions { substitute: Level::Apprentice, ..TableOptions::new(3) }, 3);
     let Next::Player { seat, player: owner, .. } = room.table.next() else { panic!("a player is asked") };
     room.must(Command::Leave { player: owner });
-    let level = Level::named("apprentice").expect("a level");
+    let level = Level::Apprentice;
     assert_eq!(room.last()[0], Entry::Substituted { seat, level, why: Why::Left });
     assert_eq!(room.table.next(), Next::Bot { seat, level });
     assert_eq!(room.table.seat_of(owner), Some(seat), "the seat stays the owner's");
@@ -138,7 +135,7 @@ fn past_occupants_are_remembered_with_the_records_that_are_theirs() {
     for number in [0, 2] {
         room.must(Command::Nonce { player: player(number), nonce: crate::support::nonce(number) });
     }
-    room.must(Command::Fill { player: player(0), level: Level::DETECTIVE });
+    room.must(Command::Fill { player: player(0), level: Level::Detective });
     let link = link(&room, 0);
     room.must(take_over(9, 0, &link));
     let taken = room.table.version;

@@ -78,7 +78,7 @@ impl Room {
             self.must(Command::Nonce { player: player(number), nonce: nonce(number) });
         }
         if humans < self.table.options.players {
-            self.must(Command::Fill { player: player(0), level: Level::DETECTIVE });
+            self.must(Command::Fill { player: player(0), level: Level::Detective });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::text::tame;
 use crate::told::{Called, News, Reason};
-use armonium_bots::Kind;
+use armonium_bots::Level;
 use armonium_rules::{Action, Content, Event, Illegal, Seat, View};
 use armonium_table::{Digest, TableId};
 use serde::Deserialize;
@@ -51,7 +51,7 @@ impl Card {
     pub(super) fn called(&self) -> Vec<Called> {
         let who = |chair: &Chair| match (&chair.name, &chair.bot) {
             (Some(name), _) => Called::Name(tame(name)),
-            (None, Some(level)) => level.parse::<Kind>().map_or(Called::Name(tame(level)), Called::Bot),
+            (None, Some(level)) => level.parse::<Level>().map_or(Called::Name(tame(level)), Called::Bot),
             (None, None) if chair.player.is_some() => Called::Name("?".to_owned()),
             (None, None) => Called::Nobody,
         };

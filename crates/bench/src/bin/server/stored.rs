@@ -4,7 +4,7 @@ use crate::Done;
 use crate::api::Api;
 use crate::latency::Figures;
 use crate::ours::start;
-use armonium_bots::Kind;
+use armonium_bots::BotKind;
 use armonium_rules::{Content, Viewer};
 use armonium_store::{Append, Appended, Place, Player, PlayerId, Row, Status, Store, Summary, TableId};
 use armonium_table::{Command, Entry, Level, Next, Record, Secret, Stage, Table, TableOptions};
@@ -108,8 +108,8 @@ async fn write(store: &Store, content: &Arc<Content>, number: u64, host: PlayerI
     let (mut table, _) =
         Table::begin(id, secret, Arc::clone(content), at, &record).map_err(|_| "no beginning")?;
     append(store, &table, at, &record, Some(secret.0), true).await?;
-    let mut bot = Kind::Random.seat(number);
-    let fill = Command::Fill { player: host, level: Level::DETECTIVE };
+    let mut bot = BotKind::Random.seat(number);
+    let fill = Command::Fill { player: host, level: Level::Detective };
     let mut entries = table.decide(at, &fill).map_err(|_| "no bots")?;
     loop {
         at += 10;
