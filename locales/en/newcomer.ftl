@@ -30,7 +30,7 @@ hint-secret = { $count ->
 }
 
 # Why a question matters; said when it is asked for the first time, before the hint.
-hint-why-position = Early positions choose a character first; all but I place a Clue.
+hint-why-position = Early positions choose a character first; all but position I place a Clue.
 hint-why-clue = A Clue makes an action stronger for the player who picks it up.
 hint-why-character = The character you choose acts for you this turn; it needn’t be the one on your card.
 
@@ -40,7 +40,7 @@ hint-position = { $whyKey ->
     [event] Position { $position } is worth up to { $most } Time (Event: { $gift }).
     [race] Position { $position } is worth up to { $most } Time: you may win first, or stop the others.
     [location] Position { $position } is worth up to { $most } Time: the last one can place a Location Tile.
-   *[clue] Position { $position } is worth up to { $most } Time: unlike I, it places a Clue.
+   *[clue] Position { $position } is worth up to { $most } Time: unlike position I, it places a Clue.
 }
 # Which position to open. The same variables.
 hint-position-open = { $whyKey ->
@@ -48,7 +48,7 @@ hint-position-open = { $whyKey ->
     [event] Open position { $position }, worth up to { $most } Time (Event: { $gift }).
     [race] Open position { $position }, worth up to { $most } Time: you may win first, or stop the others.
     [location] Open position { $position }, worth up to { $most } Time: the last one can place a Location Tile.
-   *[clue] Open position { $position }, worth up to { $most } Time: unlike I, it places a Clue.
+   *[clue] Open position { $position }, worth up to { $most } Time: unlike position I, it places a Clue.
 }
 # Variables: $position
 hint-position-nothing = Position { $position } isn’t worth any Time.

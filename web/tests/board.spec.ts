@@ -182,3 +182,50 @@ for (const [size, visit] of Object.entries(SIZES)) {
     }
   });
 }
+
+/** Which letters of the names of bridges and rivers lie under a block, and which under the letters of another name. */
+async function hiddenLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const map = document.querySelector('.city .board')?.getBoundingClientRect();
+    const names = [...document.querySelectorAll<SVGTextElement>('.lettering > text')].map((text) => {
+      const matrix = text.getScreenCTM();
+      const letters = Array.from({ length: text.getNumberOfChars() }, (_, k) => {
+        const { x, y, width, height } = text.getExtentOfChar(k);
+        return new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix ?? undefined);
+      });
+      return { said: text.textContent ?? '', letters, size: Number(text.getAttribute('font-size')) };
+    });
+    const blocks = [...document.querySelectorAll<SVGGeometryElement>('.city [data-space] path')];
+    const isOn = (block: SVGGeometryElement, { x, y }: DOMPoint): boolean => {
+      const inverse = block.getScreenCTM()?.inverse();
+      return block.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse));
+    };
+    const wrong: string[] = map && blocks.length > 30 ? [] : ['there is no board'];
+    names.forEach(({ said, letters, size }, k) => {
+      const covered = letters.filter((letter) => blocks.some((block) => isOn(block, letter)));
+      if (covered.length > 0) wrong.push(`${covered.length} letters of “${said}” lie under a block`);
+      for (const other of names.slice(k + 1)) {
+        const near = other.letters.some((one) =>
+          letters.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < size * 0.5),
+        );
+        if (near) wrong.push(`“${said}” and “${other.said}” lie over each other`);
+      }
+    });
+    return wrong;
+  });
+}
+
+test('what is written on the map is written whole, or left out', async ({ open, engine, library }) => {
+  const page = await open();
+  const position = await library.first(({ status }) => askWord(status.ask) === 'gears');
+  const table = await EngineTable.begin(engine, position);
+  await table.visit(page);
+  for (const viewport of [{ width: 1920, height: 1080 }, DESK, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    const names = page.locator('.lettering > text');
+    await expect(names.filter({ hasText: 'Fiume Po' })).toBeVisible();
+    await expect.poll(() => hiddenLetters(page), `${viewport.width}`).toEqual([]);
+    if (viewport.width === 1920)
+      await expect(names.filter({ hasText: /^Ponte (Isabella|Umberto I|del Colombaro)$/ })).toHaveCount(3);
+  }
+});

@@ -142,6 +142,8 @@ test('on a phone the first tap shows a character and a button with its name choo
   await expect(page.locator('.prompt .facts')).toContainText(/Clues? in reach/);
   // The button that makes the choice names it, and the one that was tapped is marked.
   await expect(mainChoice(page)).toHaveText(/^Choose \S/);
+  // What was advised makes way for the map.
+  await expect(page.locator('.prompt .hint')).toHaveCount(0);
   await expect(choice(page, free)).toHaveAttribute('aria-pressed', 'true');
   expect(await lit(page)).not.toEqual(before);
   await page.locator('.prompt .gone').first().tap();
@@ -474,6 +476,8 @@ for (const [size, visit] of Object.entries(SIZES)) {
         await page.locator('dialog.reveal button').last().click();
         if (visit.phone) await page.locator('.dock button').nth(1).tap();
         await expect(page.locator('section.hand')).toContainText(name);
+        if (visit.phone) await page.locator('.dock button').last().tap();
+        await expect(page.locator('.log')).toContainText(`“${name}”`);
         return;
       }
     }

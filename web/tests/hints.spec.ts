@@ -96,6 +96,22 @@ for (const size of ['laptop', 'phone'] as const) {
   });
 }
 
+test('a hint calls an Item Tile as its card does', async ({ open, engine, library }) => {
+  const page = await open();
+  const table = await early(
+    engine,
+    library,
+    'end_turn',
+    (found) => offers(found, 'play_item') && !offers(found, 'play_power', 'music'),
+  );
+  await table.serve(page);
+  await page.goto(`/table/${table.id}`);
+  const hint = page.locator('.prompt .hint');
+  await expect(hint).toContainText('You can still play an Item Tile: ');
+  const [, name = ''] = /Item Tile: “?([^(”]+?)”?(?: \(|[,.])/.exec(await hint.innerText()) ?? [];
+  await expect(page.locator('section.hand .can .title').filter({ hasText: name })).not.toHaveCount(0);
+});
+
 test('where a Clue should be placed is marked on the map of a newcomer’s phone', async ({ open }) => {
   const page = await open(SIZES.phone);
   await page.goto('/');

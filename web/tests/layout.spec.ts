@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';
 import { CHAPTERS, Learner } from './lessons.ts';
-import { askWord, playGame, type Position } from './positions.ts';
+import { askWord, PLAYED, playGame, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
 import { uncover, type Tools } from './screens.ts';
 import { speak } from './untranslated.ts';
@@ -495,6 +495,38 @@ test('no card of the hand is pushed over the edge', async ({ open, engine, libra
       const beyond = await page.locator('.hand .inner').evaluate((one) => one.scrollWidth - one.clientWidth);
       expect.soft(beyond, `${language}, strip`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+/** A turn that begins with all Power Cards and three tiles in the hand. */
+async function fullHand(engine: Tools['engine'], library: Tools['library']): Promise<EngineTable> {
+  for (const played of PLAYED.filter(({ players }) => players === 4))
+    for (const position of await library.decisions(played)) {
+      if (askWord(position.status.ask) !== 'end_turn') continue;
+      const table = await EngineTable.begin(engine, position);
+      const hand = table.view.hands[table.seat];
+      if (hand?.powers.length === 4 && hand.tiles.length === 3) return table;
+    }
+  throw new Error('No hand is full.');
+}
+
+test('beside three tiles the texts of four Power Cards are whole', async ({ open, engine, library }) => {
+  const page = await open();
+  const table = await fullHand(engine, library);
+  await table.visit(page);
+  await uncover(page);
+  for (const language of ['en', 'fr', 'ru', 'es', 'it'] as const) {
+    await speak(page, language);
+    await laidOut(page);
+    const cut = await page.locator('.hand .card :is(.title, .text, .foot)').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const [box, card] = [text.getBoundingClientRect(), text.closest('.card')?.getBoundingClientRect()];
+          return card && (box.bottom > card.bottom || box.right > card.right + 1);
+        })
+        .map((text) => text.textContent),
+    );
+    expect.soft(cut, language).toEqual([]);
   }
 });
 

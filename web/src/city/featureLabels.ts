@@ -1,6 +1,6 @@
 /** Where the names of rivers, bridges, gardens and hills are written: as on the sheet, or along the rivers of the plain plan. */
 import type { Pack, SheetNameKind } from '../wire/types';
-import { distance, type Box, type Point } from './geometry';
+import { distance, isWithin, type Box, type Point } from './geometry';
 import { overlap, textWidth } from './labels';
 import type { Board } from './layout';
 
@@ -12,8 +12,11 @@ export interface Written {
   line: Point[];
 }
 
-/** Letters smaller than this cannot be read. */
+/** Letters are as large as this if there is room, and never smaller than that. */
 const SMALLEST = 10;
+const LEAST = 8.5;
+/** The space between the letters of a river's name, by their size. */
+const SPACED = 0.08;
 
 /** How long a name is with the space between its letters. */
 const long = (text: string, size: number): number => textWidth(text, size) * 1.2;
@@ -39,7 +42,70 @@ function led(line: readonly Point[], by: number): Point[] {
   return by <= 0 ? [...line] : [...end(line[1], line[0]), ...line, ...end(line.at(-2), line.at(-1))];
 }
 
-/** The names that lie wholly on the board and not under its title. */
+/** Points along the letters of a name, which stand in the middle of its line. */
+function along({ text, size, line, kind }: Written): Point[] {
+  const wide = textWidth(text, size) + (kind === 'water' ? text.length * size * SPACED : 0);
+  const start = (lengthOf(line) - wide) / 2;
+  const points: Point[] = [];
+  let [passed, next] = [0, start + size * 0.3];
+  line.forEach((to, k) => {
+    const from = line[k - 1] ?? to;
+    const far = distance(from, to);
+    for (; far > 0 && next <= passed + far && next <= start + wide - size * 0.3; next += size * 0.4) {
+      const t = (next - passed) / far;
+      points.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+    }
+    passed += far;
+  });
+  return points;
+}
+
+/** The boxes around the letters of a name. */
+export const lettersOf = (name: Written): Box[] =>
+  along(name).map(([x, y]) => ({
+    x: x - name.size * 0.4,
+    y: y - name.size * 0.6,
+    width: name.size * 0.8,
+    height: name.size * 0.8,
+  }));
+
+/** Letters that had to grow may reach a block or another name: such names are written smaller, or left out with all their lines. */
+function clear(names: readonly Written[], board: Board): Written[] {
+  const kept: { name: Written; points: Point[] }[] = [];
+  for (let k = 0, end = 0; k < names.length; k = end) {
+    end = k + 1;
+    while (isNextLine(names[end - 1], names[end])) end++;
+    const tries = [1, 0.92, 0.85].map((by) =>
+      names.slice(k, end).map((one) => {
+        const name = { ...one, size: one.size * by };
+        return { name, points: along(name) };
+      }),
+    );
+    const lines = tries.find((one) => one.every(isFree));
+    if (lines) kept.push(...lines);
+  }
+  return kept.map(({ name }) => name);
+
+  function isFree({ name: { size }, points }: (typeof kept)[number]): boolean {
+    const isHidden = (point: Point): boolean =>
+      board.outline.some((block) => isWithin(point, block)) ||
+      kept.some((other) => other.points.some((one) => distance(one, point) < size * 0.7));
+    return size >= LEAST && !points.some(isHidden);
+  }
+}
+
+/** Do both belong to one name that is written in several lines? */
+function isNextLine(name?: Written, next?: Written): boolean {
+  const [a, b] = [name && middleOf(name), next && middleOf(next)];
+  return !!a && !!b && name?.kind === next?.kind && distance(a, b) < 2 * (name?.size ?? 0);
+}
+
+const middleOf = ({ line }: Written): Point => {
+  const [[x, y], [right, bottom]] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
+  return [(x + right) / 2, (y + bottom) / 2];
+};
+
+/** The names that lie wholly on the board, not under its title, and on nothing else. */
 export function written(pack: Pack, board: Board, title: Box | null): Written[] {
   const { sheet, at } = board;
   const names = sheet
@@ -55,7 +121,10 @@ export function written(pack: Pack, board: Board, title: Box | null): Written[] 
         const line = name ? reach(points, long(name, size), size, board, title) : null;
         return line ? [{ kind: 'water' as const, text: name, size, line }] : [];
       });
-  return names.filter(({ line, size }) => isOn(board, around(line, size), title));
+  return clear(
+    names.filter(({ line, size }) => isOn(board, around(line, size), title)),
+    board,
+  );
 }
 
 function isOn(board: Board, box: Box, title: Box | null): boolean {

@@ -123,6 +123,15 @@ export function towards(points: readonly Point[], from: number, way: Way): numbe
 /** How far apart two places are. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
+/** Does a point lie within these corners? */
+export function isWithin([x, y]: Point, corners: readonly Point[]): boolean {
+  const crossed = corners.filter(([right, bottom], k) => {
+    const [left, top] = corners.at(k - 1) ?? [right, bottom];
+    return top > y !== bottom > y && x < left + ((right - left) * (y - top)) / (bottom - top);
+  });
+  return crossed.length % 2 === 1;
+}
+
 /** The place nearest to a point, if there is any place at all. */
 export function nearest(points: readonly Point[], to: Point): number | null {
   let best: number | null = null;

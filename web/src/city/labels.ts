@@ -63,19 +63,21 @@ function* boxes(wish: Wish, frame: Box): Generator<Box> {
   }
 }
 
-/** Places names in this order; one that finds no free place is left out. */
+/** Places names in this order, clear of what they should `spare` if they can; one that finds no free place is left out. */
 export function placeAll<W extends Wish>(
   wishes: readonly W[],
   taken: readonly Box[],
   frame: Box,
+  spare: readonly Box[] = [],
 ): Placed<W>[] {
   const placed: Placed<W>[] = [];
   for (const wish of wishes) {
-    for (const box of boxes(wish, frame)) {
-      if ([taken, placed, wish.avoid ?? []].some((all) => all.some((other) => overlap(box, other)))) continue;
-      placed.push({ ...box, wish });
-      break;
-    }
+    const isClear = (box: Box, of: readonly Box[]): boolean => !of.some((other) => overlap(box, other));
+    const free = [...boxes(wish, frame)].filter((box) =>
+      [taken, placed, wish.avoid ?? []].every((all) => isClear(box, all)),
+    );
+    const box = free.find((one) => isClear(one, spare)) ?? free[0];
+    if (box) placed.push({ ...box, wish });
   }
   return placed;
 }

@@ -248,7 +248,7 @@ export class Words {
     if ('character' in card) {
       return this.#say(`${base}-character`, { ...args, ...this.#noun('character', card.character) });
     }
-    return this.#say(`${base}-power`, { ...args, power: this.#say(`power-${card.power}`) });
+    return this.#say(`${base}-power`, { ...args, power: this.#say(`hand-power-${card.power}`) });
   }
 
   /** The fields of a thing as its sentence wants them, by their names. */
