@@ -122,9 +122,9 @@ pub fn types(root: &Path) -> Result<(), String> {
         .shown()
 }
 
-/// `cargo xtask words`: the example of the engine that writes what the program says.
+/// `cargo xtask words`: the example that writes the program's sentences.
 pub fn sayer(root: &Path) -> Run {
-    Run::cargo(root).args(["run", "--quiet", "--package", "armonium-engine", "--example", "words", "--"])
+    Run::cargo(root).args(["run", "--quiet", "--package", "armonium", "--example", "words", "--"])
 }
 
 /// Lets the example write what the program says, so that the page can be held to it.

@@ -434,13 +434,15 @@ fn nonce(text: &str) -> Result<(Seat, Digest), String> {
 }
 
 fn kind() -> impl TypedValueParser<Value = BotKind> {
-    let value = |kind: BotKind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    let value =
+        |kind: BotKind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
     PossibleValuesParser::new(BotKind::ALL.map(value)).try_map(|name| name.parse::<BotKind>())
 }
 
 /// A level a person can choose.
 fn level() -> impl TypedValueParser<Value = Level> {
-    let value = |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind));
+    let value =
+        |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
     PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
 }
 

@@ -12,6 +12,7 @@ mod replay;
 mod serve;
 mod simulate;
 mod story;
+mod thoughts;
 mod trouble;
 mod verify;
 

@@ -8,7 +8,7 @@ use armonium_engine::GameFile;
 use armonium_locale::Words;
 use armonium_pack::Pack;
 use armonium_puzzles::{
-    Date, Grade, Layout, Puzzle, PuzzleId, Recorded, of_day, of_game, of_seed, of_series,
+    Date, Grade, Layout, Puzzle, PuzzleId, Recorded, of_day, of_game, of_seed, of_series, sentences,
 };
 use armonium_rules::{Content, Game};
 use std::collections::BTreeMap;
@@ -179,19 +179,19 @@ fn show(out: &mut impl Write, args: &ShowArgs) -> Done {
 }
 
 fn tell(out: &mut impl Write, puzzle: &Puzzle, layout: Layout, args: &ShowArgs) -> std::io::Result<()> {
-    let names = args.language.puzzle_names(puzzle);
+    let names = sentences::player_names(args.language, puzzle);
     let words = Words::new(args.language, content(), &names);
     let grade = armonium_locale::roman(puzzle.grade.number());
-    writeln!(out, "{} · {grade} · {}\n", puzzle.id, args.language.puzzle_grade(puzzle.grade))?;
-    writeln!(out, "{}\n", words.puzzle_reader(puzzle))?;
+    writeln!(out, "{} · {grade} · {}\n", puzzle.id, sentences::grade_name(args.language, puzzle.grade))?;
+    writeln!(out, "{}\n", sentences::reader(&words, puzzle))?;
     for (number, fact) in (1..).zip(&puzzle.facts) {
-        let said = words.puzzle(layout, &fact.saying(puzzle.seat));
+        let said = sentences::sentence(&words, layout, &fact.saying(puzzle.seat));
         match fact.hour() {
             0 => writeln!(out, "{number:>3}. {said}")?,
-            hour => writeln!(out, "{number:>3}. {} · {said}", words.puzzle_hour(hour))?,
+            hour => writeln!(out, "{number:>3}. {} · {said}", sentences::hour(&words, hour))?,
         }
     }
-    writeln!(out, "\n{}", words.puzzle(layout, &puzzle.question.saying()))?;
+    writeln!(out, "\n{}", sentences::sentence(&words, layout, &puzzle.question.saying()))?;
     if args.no_answer {
         return Ok(());
     }
@@ -200,7 +200,12 @@ fn tell(out: &mut impl Write, puzzle: &Puzzle, layout: Layout, args: &ShowArgs) 
         let facts = step.facts.iter().map(|fact| (fact + 1).to_string());
         let steps = step.steps.iter().map(|step| char::from(b'a'.saturating_add(*step)).to_string());
         let from: Vec<String> = facts.chain(steps).collect();
-        writeln!(out, "  {letter}. {} [{}]", words.puzzle(layout, &step.saying()), from.join(" "))?;
+        writeln!(
+            out,
+            "  {letter}. {} [{}]",
+            sentences::sentence(&words, layout, &step.saying()),
+            from.join(" ")
+        )?;
     }
-    writeln!(out, "\n{}", words.puzzle(layout, &puzzle.answer_saying()))
+    writeln!(out, "\n{}", sentences::sentence(&words, layout, &puzzle.answer_saying()))
 }

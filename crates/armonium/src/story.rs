@@ -1,6 +1,7 @@
 //! A game told from beginning to end: a heading for each Hour, phase and turn, a paragraph for each step.
 
 use crate::args::Eyes;
+use crate::thoughts;
 use crate::trouble::Trouble;
 use armonium_bots::Thought;
 use armonium_locale::{Language, Note, Words};
@@ -233,7 +234,7 @@ impl<W: Write> Teller<'_, W> {
             Eyes::Viewer(viewer) => viewer == Viewer::Seat(seat),
         };
         if may_know {
-            self.thoughts.push(self.words.thought_of(seat, thought));
+            self.thoughts.push(thoughts::quoted(&self.words, seat, thought));
         }
     }
 

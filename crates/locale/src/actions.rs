@@ -1,6 +1,7 @@
 //! A label for each action, as on a button.
 
-use crate::names::{Sentence, Words};
+use crate::names::Words;
+use crate::sentence::Sentence;
 use armonium_rules::{Action, Target};
 
 impl Words<'_> {

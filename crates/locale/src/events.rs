@@ -1,6 +1,7 @@
 //! A sentence for each event. The event comes as its reader saw it; a thing that lies face down is not named.
 
-use crate::names::{Sentence, Words};
+use crate::names::Words;
+use crate::sentence::Sentence;
 use armonium_rules::{Card, Event, Face, Means, Outcome, Reason, Role, Seat, Side, Sight, Target, Tile};
 
 impl Words<'_> {

@@ -1,27 +1,24 @@
-//! Every word a person reads, in the reader's language. The messages lie in `locales/`, one folder for each language.
+//! The text of the game for people, in each language. The messages are in `locales/`, one folder per language.
 //!
-//! [`Words`] turns an event, an action, a question, a refusal or a thought into a sentence; it knows the content pack,
-//! which names the places, and the players' names. What a reader may know is decided before: events come here as they
-//! were seen.
+//! [`Words`] turns events, actions, questions and refusals into sentences; it knows the content pack, which names the places,
+//! and the players' names. It hides nothing: events come here as their reader saw them. Crates with things of their own
+//! build sentences with [`Words::sentence`] and [`Language::message`].
 
 mod actions;
 mod asks;
+mod codes;
 mod events;
 mod liaison;
 mod messages;
 mod names;
-mod puzzles;
 mod refusals;
 mod roman;
+mod sentence;
 mod story;
-mod tables;
-mod terminal;
-mod thoughts;
 
 pub use liaison::add_liaison;
-pub use messages::Language;
+pub use messages::{Arg, Language};
 pub use names::Words;
 pub use roman::roman;
+pub use sentence::{Sentence, character_key};
 pub use story::Note;
-pub use tables::{not_saved, phrase, refusal, stalled};
-pub use terminal::Fill;

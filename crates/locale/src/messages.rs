@@ -1,6 +1,5 @@
-//! The messages of each language, compiled in, and how one is looked up and filled in. `lessons.ftl`, `newcomer.ftl`, `players.ftl`,
-//! `replay.ftl` and `table.ftl` hold words of the page in the browser alone and are not compiled in; which of these files the
-//! page leaves out: `web/vite.config.ts`.
+//! The messages of each language, compiled in, and their lookup. The files for the page alone are not compiled in; the files
+//! the page leaves out are listed in `web/vite.config.ts`.
 
 use crate::liaison::add_liaison;
 use fluent_bundle::concurrent::FluentBundle;
@@ -10,10 +9,19 @@ use std::sync::LazyLock;
 /// The messages of a language.
 type Messages = FluentBundle<FluentResource>;
 
+/// The value of a variable in a message.
+#[derive(Clone, Copy, Debug)]
+pub enum Arg<'a> {
+    /// A text.
+    Text(&'a str),
+    /// A number, which a language can select plural forms by.
+    Number(u32),
+}
+
 /// Declares the languages, each with its tag, which is also the name of its folder.
 macro_rules! languages {
     ($($(#[$doc:meta])* $name:ident = $tag:literal),+ $(,)?) => {
-        /// A language people read.
+        /// A language of the interface.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language { $($(#[$doc])* $name),+ }
 
@@ -26,7 +34,7 @@ macro_rules! languages {
                 match self { $(Self::$name => $tag),+ }
             }
 
-            /// Its files, as they were when the program was built.
+            /// Its files, as they were at build time.
             pub(crate) const fn files(self) -> [&'static str; 9] {
                 match self {
                     $(Self::$name => [
@@ -70,7 +78,7 @@ languages! {
 }
 
 impl Language {
-    /// The language that serves a reader who wants this one, such as `en-GB`; English if there is none.
+    /// The best language for a tag such as `en-GB`; English if there is none.
     pub fn best(wanted: &str) -> Self {
         let primary = wanted.split(['-', '_']).next().unwrap_or_default();
         Self::ALL
@@ -79,8 +87,19 @@ impl Language {
             .unwrap_or_default()
     }
 
-    /// A message filled in. A message that is missing shows as its key; the tests see to it that none is.
-    pub(crate) fn say(self, key: &str, args: &FluentArgs<'_>) -> String {
+    /// The message with this key, filled in. A missing message shows as its key; tests ensure that none is missing.
+    pub fn message(self, key: &str, args: &[(&'static str, Arg<'_>)]) -> String {
+        let mut fluent = FluentArgs::new();
+        for (name, arg) in args {
+            match *arg {
+                Arg::Text(text) => fluent.set(*name, text),
+                Arg::Number(number) => fluent.set(*name, number),
+            }
+        }
+        self.format(key, &fluent)
+    }
+
+    pub(crate) fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
         let messages = self.messages();
         let Some(pattern) = messages.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
@@ -89,7 +108,7 @@ impl Language {
     }
 }
 
-/// Reads a language's files. What cannot be read is left out, which the tests would notice.
+/// Reads the files of a language. Tests ensure that they have no syntax errors.
 fn load(language: Language) -> Messages {
     let mut messages = FluentBundle::new_concurrent(language.tag().parse().into_iter().collect());
     messages.set_use_isolating(false);
@@ -101,78 +120,4 @@ fn load(language: Language) -> Messages {
         messages.add_resource_overriding(resource);
     }
     messages
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    const SOURCES: [&str; 10] = [
-        include_str!("actions.rs"),
-        include_str!("asks.rs"),
-        include_str!("events.rs"),
-        include_str!("names.rs"),
-        include_str!("puzzles.rs"),
-        include_str!("refusals.rs"),
-        include_str!("roman.rs"),
-        include_str!("story.rs"),
-        include_str!("tables.rs"),
-        include_str!("thoughts.rs"),
-    ];
-
-    /// The sayings of puzzles are kept where they are made.
-    const SAYINGS: &str = include_str!("../../puzzles/src/saying.rs");
-
-    /// Is a message of the puzzles used? Names and grades go by number; `puzzles-` and `note-` are for the page alone, whose words are
-    /// tried in tests/languages.rs.
-    fn is_of_puzzles(key: &str) -> bool {
-        let numbered = ["name-", "grade-"];
-        ["puzzles-", "note-"].iter().any(|head| key.starts_with(head))
-            || key.strip_prefix("puzzle-").is_some_and(|key| {
-                SAYINGS.contains(&format!("\"{key}\"")) || numbered.iter().any(|head| key.starts_with(head))
-            })
-    }
-
-    /// The keys a file gives a message for.
-    fn keys(file: &str) -> Vec<&str> {
-        let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-        file.lines().filter(is_key).filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect()
-    }
-
-    /// The sources of the program that plays in a terminal, which names its messages itself.
-    fn terminal() -> Vec<String> {
-        fn collect(folder: &std::path::Path, found: &mut Vec<String>) {
-            for entry in std::fs::read_dir(folder).expect("a folder").filter_map(Result::ok) {
-                let path = entry.path();
-                if path.is_dir() {
-                    collect(&path, found);
-                } else {
-                    found.push(std::fs::read_to_string(path).expect("a text"));
-                }
-            }
-        }
-        let mut found = Vec::new();
-        collect(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../terminal/src"), &mut found);
-        found
-    }
-
-    #[test]
-    fn every_file_is_sound_and_every_message_is_used_and_given_once() {
-        let terminal = terminal();
-        for language in Language::ALL {
-            let mut met = BTreeSet::new();
-            for file in language.files() {
-                assert!(FluentResource::try_new(file.to_owned()).is_ok(), "a file of {}", language.tag());
-                for key in keys(file) {
-                    assert!(met.insert(key), "{key} is given twice");
-                    let quoted = format!("\"{key}\"");
-                    let used = SOURCES.iter().any(|source| source.contains(&quoted))
-                        || terminal.iter().any(|source| source.contains(&quoted))
-                        || is_of_puzzles(key);
-                    assert!(used, "{key} is never used");
-                }
-            }
-        }
-    }
 }

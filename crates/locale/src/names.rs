@@ -1,14 +1,14 @@
-//! The nouns of the game in words, and the sentences they are put into.
+//! The nouns of the game in words. The sentences they are put into: `sentence.rs`.
 
 use crate::messages::Language;
-use crate::roman::roman;
+use crate::sentence::Sentence;
 use armonium_rules::{
     Activity, Character, Content, EventCard, Face, Item, Machine, Mystic, Power, Role, Seat, Side, Space,
     Tile,
 };
-use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
 
-/// What is needed to put a game into words: a language, the pack that names the places, and the players' names.
+/// Puts a game into words: a language, the pack with the names of places, and the names of the players.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     language: Language,
@@ -16,15 +16,8 @@ pub struct Words<'a> {
     players: &'a [String],
 }
 
-/// A message being filled in.
-pub(crate) struct Sentence<'a> {
-    words: Words<'a>,
-    key: &'static str,
-    args: FluentArgs<'a>,
-}
-
 impl<'a> Words<'a> {
-    /// Words in a language for a game with this pack and these players; a seat without a name gets a number.
+    /// Words for a game with this pack and these players. A seat without a name gets a number.
     pub const fn new(language: Language, content: &'a Content, players: &'a [String]) -> Self {
         Self { language, content, players }
     }
@@ -39,13 +32,13 @@ impl<'a> Words<'a> {
         self.content
     }
 
-    /// Begins a sentence.
-    pub(crate) fn sentence(&self, key: &'static str) -> Sentence<'a> {
-        Sentence { words: *self, key, args: FluentArgs::new() }
+    /// Starts the message with this key.
+    pub fn sentence(&self, key: impl Into<Cow<'static, str>>) -> Sentence<'a> {
+        Sentence::new(*self, key.into())
     }
 
     fn plain(&self, key: &str) -> String {
-        self.language.say(key, &FluentArgs::new())
+        self.language.message(key, &[])
     }
 
     /// A player's name.
@@ -203,133 +196,5 @@ impl<'a> Words<'a> {
             Item::Stones => self.sentence("tile-stones"),
         }
         .text()
-    }
-}
-
-/// Each noun is given twice: in words, and as a key that a language can select by. The names of places come from the
-/// pack, so no language can know more of them.
-impl<'a> Sentence<'a> {
-    /// The finished sentence.
-    pub(crate) fn text(self) -> String {
-        self.words.language.say(self.key, &self.args)
-    }
-
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Self {
-        self.args.set(name, value);
-        self
-    }
-
-    pub(crate) fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
-        let number: u32 = number.into();
-        self.with(name, number)
-    }
-
-    pub(crate) fn player(self, seat: Seat) -> Self {
-        let name = self.words.player(seat);
-        self.with("player", name)
-    }
-
-    pub(crate) fn other(self, seat: Seat) -> Self {
-        let name = self.words.player(seat);
-        self.with("other", name)
-    }
-
-    pub(crate) fn position(self, position: u8) -> Self {
-        self.with("position", roman(position))
-    }
-
-    pub(crate) fn hour(self, hour: u8) -> Self {
-        self.with("hour", roman(hour))
-    }
-
-    pub(crate) fn space(self, name: &'static str, space: Space) -> Self {
-        let text = self.words.space(space);
-        self.with(name, text)
-    }
-
-    pub(crate) fn tile(self, tile: Tile) -> Self {
-        let text = self.words.tile(tile);
-        self.with("tile", text)
-    }
-
-    pub(crate) fn power(self, power: Power) -> Self {
-        let text = self.words.power(power);
-        self.with("power", text)
-    }
-
-    pub(crate) fn character(self, character: Character) -> Self {
-        let text = self.words.character(character);
-        self.with("character", text).with("characterKey", character_key(character))
-    }
-
-    /// The second of two characters.
-    pub(crate) fn second(self, character: Character) -> Self {
-        let text = self.words.character(character);
-        self.with("second", text).with("secondKey", character_key(character))
-    }
-
-    pub(crate) fn ability(self, character: Character) -> Self {
-        let text = self.words.ability(character);
-        self.with("ability", text)
-    }
-
-    pub(crate) fn machine(self, machine: Machine) -> Self {
-        let text = self.words.machine(machine);
-        let key = match machine {
-            Machine::Taxi => "taxi",
-            Machine::Train => "train",
-            Machine::Monorail => "monorail",
-            Machine::Airship => "airship",
-        };
-        self.with("machine", text).with("machineKey", key)
-    }
-
-    pub(crate) fn activity(self, activity: Activity) -> Self {
-        let text = self.words.activity(activity);
-        let key = match activity {
-            Activity::Investigate => "investigate",
-            Activity::Research => "research",
-            Activity::Compose => "compose",
-            Activity::MoveClue => "move_clue",
-        };
-        self.with("activity", text).with("activityKey", key)
-    }
-
-    pub(crate) fn side(self, side: Side) -> Self {
-        let text = self.words.side(side);
-        let key = match side {
-            Side::North => "north",
-            Side::East => "east",
-            Side::South => "south",
-            Side::West => "west",
-        };
-        self.with("side", text).with("sideKey", key)
-    }
-
-    pub(crate) fn building(self, building: Mystic) -> Self {
-        let text = self.words.building(building);
-        self.with("building", text)
-    }
-
-    pub(crate) fn role(self, role: Role) -> Self {
-        let text = self.words.role(role);
-        let key = match role {
-            Role::Hero => "hero",
-            Role::Fenrir => "fenrir",
-        };
-        self.with("role", text).with("roleKey", key)
-    }
-}
-
-pub(crate) const fn character_key(character: Character) -> &'static str {
-    match character {
-        Character::Johnsson => "johnsson",
-        Character::Lilja => "lilja",
-        Character::Palsson => "palsson",
-        Character::Vikstrom => "vikstrom",
-        Character::Lewis => "lewis",
-        Character::Vidal => "vidal",
-        Character::Koleberg => "koleberg",
-        Character::Snowy => "snowy",
     }
 }

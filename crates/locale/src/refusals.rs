@@ -1,6 +1,7 @@
 //! A sentence for each refusal.
 
-use crate::names::{Sentence, Words};
+use crate::names::Words;
+use crate::sentence::Sentence;
 use armonium_rules::{Illegal, Target};
 
 impl Words<'_> {

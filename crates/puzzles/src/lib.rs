@@ -3,8 +3,8 @@
 //!
 //! A [`Puzzle`] is a true account: [`Scene`] is what a seat saw of a game, and every [`Fact`] tells some of it. That there
 //! is one answer is proven by trying every deal (deals.rs); how a person finds it is shown step by step (solve.rs), and
-//! the number of steps makes the [`Grade`]. [`Puzzle::check`] proves all of this again. What is said of it in words: the
-//! [`Saying`]s, and the messages in `locales/`.
+//! the number of steps makes the [`Grade`]. [`Puzzle::check`] proves all of this again. Puzzles as text: the
+//! [`Saying`]s and [`sentences`].
 
 mod check;
 mod date;
@@ -17,6 +17,7 @@ mod layout;
 mod puzzle;
 mod saying;
 mod scene;
+pub mod sentences;
 mod simulate;
 mod solve;
 mod step;

@@ -109,7 +109,7 @@ struct Reader {
 impl Reader {
     /// Explains that the game waits because nothing can be saved.
     fn explain_stall(&mut self) {
-        let why = armonium_locale::stalled(self.language);
+        let why = self.language.message("table-stalled", &[]);
         // A client that doesn't read is dropped at the next write.
         let _ =
             self.frames.send(&Frames::error(None, Trouble::Storage.code(), Trouble::Storage.clause(), &why));
@@ -499,7 +499,7 @@ impl Live {
             return self.dismiss("restart", "The table has to be opened again; come back in a moment.");
         }
         for mut reader in self.readers.drain(..) {
-            let why = armonium_locale::stalled(reader.language);
+            let why = reader.language.message("table-stalled", &[]);
             // A client that can't be reached notices the closed connection.
             let _ = reader.frames.send(&Frames::bye(trouble.code(), Some(RECONNECT), &why));
         }
@@ -1217,7 +1217,7 @@ impl Live {
                 all.refused(reader.language, &self.names, Some(command), why, view.as_ref())
             }
             Trouble::Storage => {
-                let why = armonium_locale::not_saved(reader.language);
+                let why = reader.language.message("table-not-saved", &[]);
                 Frames::error(Some(command), trouble.code(), trouble.clause(), &why)
             }
             other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),

@@ -66,7 +66,7 @@ impl End {
     fn closed(trouble: Trouble, language: Language) -> Self {
         match trouble {
             Trouble::Storage | Trouble::OutOfStep => {
-                let message = armonium_locale::stalled(language);
+                let message = language.message("table-stalled", &[]);
                 Self::new(close_code::RESTART, trouble.code(), trouble.clause(), &message)
             }
             other => Self::trouble(other),

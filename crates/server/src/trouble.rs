@@ -3,6 +3,7 @@
 
 use crate::chance::NoChance;
 use crate::packs::short;
+use armonium_locale::Words;
 use armonium_store::StoreError;
 use armonium_table::{Digest, NoAccess, Refusal};
 
@@ -16,11 +17,19 @@ const fn no_access(why: NoAccess) -> &'static str {
     }
 }
 
+/// Why a table refuses a command, as a sentence.
+pub(crate) fn refusal_text(words: &Words<'_>, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Illegal { refusal } => words.illegal(refusal),
+        other => words.language().table_refusal(other.code()),
+    }
+}
+
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// The table refuses.
-    #[error("{}", armonium_locale::refusal(armonium_locale::Language::English, .0))]
+    #[error("{}", armonium_locale::Language::English.table_refusal(.0.code()))]
     Refused(Refusal),
     /// There is no such table.
     #[error("This table doesn’t exist.")]

@@ -242,45 +242,49 @@ pub enum Why {
 
 /// Declares the preset phrases.
 macro_rules! phrases {
-    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident = $code:literal),+ $(,)?) => {
         /// What can be said in any language.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum Phrase { $($(#[$doc])* $name),+ }
+        pub enum Phrase { $($(#[$doc])* #[serde(rename = $code)] $name),+ }
 
         impl Phrase {
             /// Every phrase.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
+
+            /// Its name on the wire and in messages.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$name => $code),+ }
+            }
         }
     };
 }
 
 phrases! {
     /// A greeting.
-    Hello,
+    Hello = "hello",
     /// A wish before the game.
-    GoodLuck,
+    GoodLuck = "good_luck",
     /// Admiration.
-    WellPlayed,
+    WellPlayed = "well_played",
     /// Thanks.
-    Thanks,
+    Thanks = "thanks",
     /// An apology.
-    Sorry,
+    Sorry = "sorry",
     /// A request to hurry.
-    YourTurn,
+    YourTurn = "your_turn",
     /// A request for patience.
-    OneMoment,
+    OneMoment = "one_moment",
     /// An announcement of a pause.
-    BackSoon,
+    BackSoon = "back_soon",
     /// Suspicion.
-    ISuspectYou,
+    ISuspectYou = "i_suspect_you",
     /// Innocence.
-    NotMe,
+    NotMe = "not_me",
     /// Fear.
-    FenrirIsNear,
+    FenrirIsNear = "fenrir_is_near",
     /// A laugh.
-    Haha,
+    Haha = "haha",
     /// A farewell.
-    Goodbye,
+    Goodbye = "goodbye",
 }

@@ -117,7 +117,7 @@ pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -
     for (action, reason) in reasons {
         let reason = tongue::reason(words, reason);
         let label = match action {
-            Action::Declare { .. } => words.language().tell("term-declare", &[]),
+            Action::Declare { .. } => words.language().message("term-declare", &[]),
             action => words.action(action),
         };
         let text = format!("{label} — {reason}");
@@ -168,7 +168,7 @@ fn way(words: &Words<'_>, view: &View, seat: Seat, route: &Route) -> Choice {
     let language = words.language();
     let time = view.public.time[seat.index()];
     let mut about = vec![match route.time {
-        0 => language.tell("term-free", &[]),
+        0 => language.message("term-free", &[]),
         time => tongue::time(language, time),
     }];
     if route.clues > 0 {

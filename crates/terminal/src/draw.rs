@@ -11,7 +11,7 @@ use crate::screen::{LEAST, Screen, Stage, Sure};
 use crate::text::{shortened, width, wrapped};
 use crate::told::Called;
 use crate::tongue;
-use armonium_locale::{Fill, Note, roman};
+use armonium_locale::{Arg, Note, roman};
 use armonium_rules::{Phase, Seat};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -65,12 +65,12 @@ fn rule(screen: &Screen, area: Rect, y: u16, left: &str, right: &str, buf: &mut 
 
 fn too_small(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let fills = [
-        ("width", Fill::Number(area.width.into())),
-        ("height", Fill::Number(area.height.into())),
-        ("least_width", Fill::Number(LEAST.0.into())),
-        ("least_height", Fill::Number(LEAST.1.into())),
+        ("width", Arg::Number(area.width.into())),
+        ("height", Arg::Number(area.height.into())),
+        ("least_width", Arg::Number(LEAST.0.into())),
+        ("least_height", Arg::Number(LEAST.1.into())),
     ];
-    let text = screen.tell("term-too-small", &fills);
+    let text = screen.message("term-too-small", &fills);
     for (y, line) in (area.y..area.bottom()).zip(wrapped(&text, area.width.into(), 0)) {
         put(buf, area.x, y, &line, area.width, screen.settings.looks.strong());
     }
@@ -116,15 +116,15 @@ fn head(screen: &Screen, area: Rect, buf: &mut Buffer) {
         Phase::Discard { .. } => words.note(Note::Discards),
         Phase::Over(_) => String::new(),
     };
-    let left = screen.tell("term-head", &[("hour", Fill::Text(&hour)), ("phase", Fill::Text(&phase))]);
+    let left = screen.message("term-head", &[("hour", Arg::Text(&hour)), ("phase", Arg::Text(&phase))]);
     let right = match (screen.cut, scene.view.to_act) {
-        (Some(seconds), _) => screen.tell("term-cut", &[("seconds", Fill::Number(seconds as u32))]),
+        (Some(seconds), _) => screen.message("term-cut", &[("seconds", Arg::Number(seconds as u32))]),
         (None, Some(seat)) if Some(seat) == screen.seat() => match scene.deadline {
-            Some(deadline) => format!("{} {}", screen.tell("term-you-decide", &[]), clock(deadline)),
-            None => screen.tell("term-you-decide", &[]),
+            Some(deadline) => format!("{} {}", screen.message("term-you-decide", &[]), clock(deadline)),
+            None => screen.message("term-you-decide", &[]),
         },
         (None, Some(seat)) => {
-            screen.tell("term-decides", &[("player", Fill::Text(&shortened(&words.player(seat), 16)))])
+            screen.message("term-decides", &[("player", Arg::Text(&shortened(&words.player(seat), 16)))])
         }
         (None, None) => String::new(),
     };
@@ -180,7 +180,7 @@ fn hand(screen: &Screen, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
     parts.extend(view.role.map(|role| words.role(role)));
     parts.extend(own.powers.map(|power| tongue::power(screen.settings.language, power)));
     parts.extend(own.tiles.iter().filter_map(|tile| tile.seen()).map(|tile| words.tile(tile)));
-    let label = screen.tell("term-hand", &[]);
+    let label = screen.message("term-hand", &[]);
     let most = usize::from(area.width);
     // As much as fits, and how many are left.
     let (mut text, mut shown) = (String::new(), parts.len());
@@ -228,7 +228,7 @@ fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
     } else {
         format!("{}–{}/{}", top + 1, (top + height).min(lines.len()), lines.len())
     };
-    rule(screen, area, area.y, &screen.tell(page.kind.key(), &[]), &place, buf);
+    rule(screen, area, area.y, &screen.message(page.kind.key(), &[]), &place, buf);
     let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
     put_lines(buf, body, &lines, top);
     rule(screen, area, area.bottom() - 2, "", "", buf);
@@ -236,9 +236,9 @@ fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let foot = if page.typing {
         format!("/{}▏", page.wanted)
     } else if page.kind == crate::page::Kind::Rules {
-        screen.tell("term-page-keys-rules", &[])
+        screen.message("term-page-keys-rules", &[])
     } else {
-        screen.tell("term-page-keys", &[])
+        screen.message("term-page-keys", &[])
     };
     put(buf, area.x, area.bottom() - 1, &foot, area.width, looks.faint());
 }
@@ -247,22 +247,22 @@ fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
 fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let looks = screen.settings.looks;
     let title = match &screen.stage {
-        Stage::Waiting | Stage::Playing => screen.tell("term-waiting", &[]),
-        Stage::Lobby(_) => screen.tell("term-lobby", &[]),
-        Stage::Room(_) => screen.tell("term-room", &[]),
-        Stage::Offer(_) => screen.tell("term-offer", &[]),
-        Stage::Over(_) => screen.tell("term-end", &[]),
-        Stage::Lost(_) => screen.tell("term-lost", &[]),
+        Stage::Waiting | Stage::Playing => screen.message("term-waiting", &[]),
+        Stage::Lobby(_) => screen.message("term-lobby", &[]),
+        Stage::Room(_) => screen.message("term-room", &[]),
+        Stage::Offer(_) => screen.message("term-offer", &[]),
+        Stage::Over(_) => screen.message("term-end", &[]),
+        Stage::Lost(_) => screen.message("term-lost", &[]),
     };
     let right = match screen.cut {
-        Some(seconds) => screen.tell("term-cut", &[("seconds", Fill::Number(seconds as u32))]),
+        Some(seconds) => screen.message("term-cut", &[("seconds", Arg::Number(seconds as u32))]),
         None => String::new(),
     };
     rule(screen, area, area.y, &format!("011 · {} · {title}", screen.settings.city), &right, buf);
     let lines = match &screen.stage {
         Stage::Waiting | Stage::Playing => Vec::new(),
         Stage::Lobby(_) => {
-            let text = screen.tell("term-lobby-about", &[]);
+            let text = screen.message("term-lobby-about", &[]);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
         Stage::Room(room) => {
@@ -271,14 +271,14 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             let mut lines: Vec<Line<'static>> = Vec::new();
             for ((number, name), (who, ready)) in (1u32..).zip(names).zip(&room.seats) {
                 let name = match who {
-                    Called::Nobody => screen.tell("term-seat-free", &[]),
+                    Called::Nobody => screen.message("term-seat-free", &[]),
                     Called::Name(_) | Called::Bot(_) => name,
                 };
                 let mark = if *ready { "●" } else { "○" };
                 lines.push(Line::from(shortened(&format!("{mark} {number} {name}"), area.width.into())));
             }
             lines.push(Line::default());
-            lines.push(Line::from(screen.tell("term-invite", &[])));
+            lines.push(Line::from(screen.message("term-invite", &[])));
             for line in wrapped(&room.address, area.width.into(), 0) {
                 lines.push(Line::styled(line, looks.strong()));
             }
@@ -287,11 +287,11 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
         Stage::Over(_) => pages::ending(screen, area.width.into()),
         Stage::Offer(offer) => {
             let fills = [
-                ("hour", Fill::Text(&roman(offer.hour))),
-                ("names", Fill::Text(&offer.names.join(", "))),
-                ("file", Fill::Text(&offer.file)),
+                ("hour", Arg::Text(&roman(offer.hour))),
+                ("names", Arg::Text(&offer.names.join(", "))),
+                ("file", Arg::Text(&offer.file)),
             ];
-            let text = screen.tell("term-offer-about", &fills);
+            let text = screen.message("term-offer-about", &fills);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
         Stage::Lost(message) => wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect(),
@@ -307,15 +307,15 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
 fn sure(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let Some(sure) = screen.sure else { return };
     let text = match sure {
-        Sure::Quit if screen.settings.remote => screen.tell("term-sure-quit-remote", &[]),
-        Sure::Quit if screen.saved => screen.tell("term-sure-quit", &[]),
-        Sure::Quit => screen.tell("term-sure-quit-unsaved", &[]),
+        Sure::Quit if screen.settings.remote => screen.message("term-sure-quit-remote", &[]),
+        Sure::Quit if screen.saved => screen.message("term-sure-quit", &[]),
+        Sure::Quit => screen.message("term-sure-quit-unsaved", &[]),
         Sure::Choose(index) => {
             let what = screen.choices.get(index).map(|choice| choice.text.clone()).unwrap_or_default();
-            screen.tell("term-sure-choose", &[("what", Fill::Text(&what))])
+            screen.message("term-sure-choose", &[("what", Arg::Text(&what))])
         }
     };
-    let keys = screen.tell("term-sure-keys", &[]);
+    let keys = screen.message("term-sure-keys", &[]);
     let wide = area.width.min(64);
     let lines = wrapped(&text, usize::from(wide) - 4, 0);
     let high = (lines.len() as u16 + 4).min(area.height);

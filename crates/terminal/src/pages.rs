@@ -6,7 +6,7 @@ use crate::text::{padded, shortened, width, wrapped};
 use crate::told::News;
 use crate::tongue;
 use armonium_belief::Belief;
-use armonium_locale::{Fill, Language, Note, Words, roman};
+use armonium_locale::{Arg, Language, Note, Words, roman};
 use armonium_rules::{
     CardPlace, Character, Event, Fate, Machine, Power, Reason as OutReason, Role, Seat, Side, Sight, View,
 };
@@ -52,16 +52,16 @@ pub(crate) fn lines(screen: &Screen, page: &Page, most: usize) -> Vec<Line<'stat
 /// The sentence for something that happened.
 pub(crate) fn sentence(words: &Words<'_>, news: &News) -> String {
     let language = words.language();
-    let by = |key, seat: Seat| language.tell(key, &[("player", Fill::Text(&words.player(seat)))]);
+    let by = |key, seat: Seat| language.message(key, &[("player", Arg::Text(&words.player(seat)))]);
     match news {
         News::Happened(event) => words.event(event),
         News::TookBack { seat, .. } => by("term-took-back", *seat),
         News::Said { seat, text } => tongue::labelled(language, &words.player(*seat), text),
         News::Substituted(seat) => by("term-substituted", *seat),
         News::Reclaimed(seat) => by("term-reclaimed", *seat),
-        News::Resumed => language.tell("term-resumed", &[]),
+        News::Resumed => language.message("term-resumed", &[]),
         News::WantsEnd(seat) => by("term-wants-end", *seat),
-        News::Abandoned => language.tell("term-abandoned", &[]),
+        News::Abandoned => language.message("term-abandoned", &[]),
     }
 }
 
@@ -128,8 +128,8 @@ impl Sheet<'_> {
         self.lines.push(Line::default());
     }
 
-    fn tell(&self, key: &'static str) -> String {
-        self.screen.tell(key, &[])
+    fn message(&self, key: &'static str) -> String {
+        self.screen.message(key, &[])
     }
 
     /// A term and what it means.
@@ -144,7 +144,7 @@ impl Sheet<'_> {
 
     fn help(&mut self) {
         let looks = self.screen.settings.looks;
-        self.heading(&self.tell("term-help-keys"));
+        self.heading(&self.message("term-help-keys"));
         let keys: [(&str, &'static str); 13] = [
             ("↑ ↓ PgUp PgDn", "term-help-select"),
             ("0–9", "term-help-number"),
@@ -162,10 +162,10 @@ impl Sheet<'_> {
         ];
         for (key, meaning) in keys {
             if key != "c" || self.screen.settings.remote {
-                self.entry(key, &self.tell(meaning), looks.strong());
+                self.entry(key, &self.message(meaning), looks.strong());
             }
         }
-        self.heading(&self.tell("term-help-signs"));
+        self.heading(&self.message("term-help-signs"));
         let words = self.screen.words();
         let signs = tongue::signs(&words);
         let people: Vec<String> = Character::ALL
@@ -173,24 +173,24 @@ impl Sheet<'_> {
             .map(|character| format!("{} {}", signs[character.index()], words.character(*character)))
             .collect();
         let about = [
-            (REGULAR, self.tell("term-sign-regular"), looks.plain()),
-            (MYSTIC, self.tell("term-sign-mystic"), looks.mystic()),
+            (REGULAR, self.message("term-sign-regular"), looks.plain()),
+            (MYSTIC, self.message("term-sign-mystic"), looks.mystic()),
             (TRAIN, words.machine(Machine::Train), looks.station(Machine::Train)),
             (MONORAIL, words.machine(Machine::Monorail), looks.station(Machine::Monorail)),
             (AIRSHIP, words.machine(Machine::Airship), looks.station(Machine::Airship)),
-            (CLUE, self.tell("term-sign-clue"), looks.clue()),
-            (ORGAN, self.tell("term-sign-organ"), looks.organ()),
-            (AREA, self.tell("term-sign-area"), looks.plain()),
-            (MOVER, self.tell("term-sign-mover"), looks.question()),
-            ("12", self.tell("term-sign-number"), looks.lit()),
-            ("─ │", self.tell("term-sign-street"), looks.faint()),
-            ("═ ║", self.tell("term-sign-link"), looks.frame()),
+            (CLUE, self.message("term-sign-clue"), looks.clue()),
+            (ORGAN, self.message("term-sign-organ"), looks.organ()),
+            (AREA, self.message("term-sign-area"), looks.plain()),
+            (MOVER, self.message("term-sign-mover"), looks.question()),
+            ("12", self.message("term-sign-number"), looks.lit()),
+            ("─ │", self.message("term-sign-street"), looks.faint()),
+            ("═ ║", self.message("term-sign-link"), looks.frame()),
         ];
         for (sign, meaning, style) in about {
             self.entry(sign, &meaning, style);
         }
         self.plain(&people.join(" · "));
-        self.heading(&self.tell("term-help-columns"));
+        self.heading(&self.message("term-help-columns"));
         let columns = [
             ("term-col-time", "term-help-time"),
             ("term-col-music", "term-help-music"),
@@ -199,7 +199,7 @@ impl Sheet<'_> {
             ("term-col-tiles", "term-help-tiles"),
         ];
         for (column, meaning) in columns {
-            self.entry(&self.tell(column), &self.tell(meaning), looks.strong());
+            self.entry(&self.message(column), &self.message(meaning), looks.strong());
         }
     }
 
@@ -224,8 +224,8 @@ impl Sheet<'_> {
         let columns = seats.len() + 2;
         let each = (self.most.saturating_sub(NAME) / columns).clamp(4, 12);
         let mut heads: Vec<String> = seats.iter().map(|seat| words.player(*seat)).collect();
-        heads.push(self.tell("term-notebook-unknown"));
-        heads.push(self.tell("term-notebook-chosen"));
+        heads.push(self.message("term-notebook-unknown"));
+        heads.push(self.message("term-notebook-chosen"));
         let mut head = " ".repeat(NAME);
         for name in heads {
             head.push_str(&padded(&shortened(&name, each - 1), each));
@@ -248,23 +248,23 @@ impl Sheet<'_> {
             self.lines.push(Line::from(spans));
         }
         self.gap();
-        self.plain(&self.tell("term-notebook-legend"));
+        self.plain(&self.message("term-notebook-legend"));
         self.seen_cards(view, &words);
         if !view.public.not_chosen.is_empty() {
             let names: Vec<String> =
                 view.public.not_chosen.map(|character| words.character(character)).collect();
-            let fills = [("names", Fill::Text(&names.join(", ")))];
-            self.plain(&self.screen.tell("term-notebook-not-chosen", &fills));
+            let fills = [("names", Arg::Text(&names.join(", ")))];
+            self.plain(&self.screen.message("term-notebook-not-chosen", &fills));
         }
         if !view.public.roles_dealt.is_empty() {
-            self.heading(&self.tell("term-notebook-fenrir"));
+            self.heading(&self.message("term-notebook-fenrir"));
             for seat in seats {
                 let key = match belief.fenrir(seat) {
                     odds if odds >= 1.0 => "term-notebook-is-fenrir",
                     odds if odds > 0.0 => "term-notebook-may-be-fenrir",
                     _ => "term-notebook-no-fenrir",
                 };
-                self.plain(&self.screen.tell(key, &[("player", Fill::Text(&words.player(seat)))]));
+                self.plain(&self.screen.message(key, &[("player", Arg::Text(&words.player(seat)))]));
             }
         }
     }
@@ -276,10 +276,10 @@ impl Sheet<'_> {
             if !seats.is_empty() {
                 let names: Vec<String> = seats.map(|seat| words.player(seat)).collect();
                 let fills = [
-                    ("character", Fill::Text(&words.character(character))),
-                    ("names", Fill::Text(&names.join(", "))),
+                    ("character", Arg::Text(&words.character(character))),
+                    ("names", Arg::Text(&names.join(", "))),
                 ];
-                self.plain(&self.screen.tell("term-notebook-shown", &fills));
+                self.plain(&self.screen.message("term-notebook-shown", &fills));
             }
         }
     }
@@ -310,16 +310,14 @@ impl Sheet<'_> {
                 let texts: Vec<String> = set.map(|power| tongue::power(language, power)).collect();
                 if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
             };
-            let powers = [
-                ("left", Fill::Text(&list(hand.powers))),
-                ("played", Fill::Text(&list(public.played[index]))),
-            ];
-            self.plain(&self.screen.tell("term-player-powers", &powers));
+            let powers =
+                [("left", Arg::Text(&list(hand.powers))), ("played", Arg::Text(&list(public.played[index])))];
+            self.plain(&self.screen.message("term-player-powers", &powers));
             let known: Vec<String> =
                 hand.tiles.iter().filter_map(|tile| tile.seen()).map(|tile| words.tile(tile)).collect();
             if !known.is_empty() {
-                let fills = [("tiles", Fill::Text(&known.join("; ")))];
-                self.plain(&self.screen.tell("term-player-tiles", &fills));
+                let fills = [("tiles", Arg::Text(&known.join("; ")))];
+                self.plain(&self.screen.message("term-player-tiles", &fills));
             }
             let cards: Vec<String> = Character::ALL
                 .into_iter()
@@ -327,8 +325,8 @@ impl Sheet<'_> {
                 .map(|character| words.character(character))
                 .collect();
             if !cards.is_empty() {
-                let fills = [("cards", Fill::Text(&cards.join(", ")))];
-                self.plain(&self.screen.tell("term-player-cards", &fills));
+                let fills = [("cards", Arg::Text(&cards.join(", ")))];
+                self.plain(&self.screen.message("term-player-cards", &fills));
             }
             let role = if public.declared_fenrir == Some(seat) {
                 Some(Role::Fenrir)
@@ -345,7 +343,7 @@ impl Sheet<'_> {
     }
 
     fn out(&self, reason: OutReason) -> String {
-        self.tell(match reason {
+        self.message(match reason {
             OutReason::Time => "term-out-time",
             OutReason::WrongName => "term-out-wrong-name",
             OutReason::Failed => "term-out-failed",
@@ -355,7 +353,7 @@ impl Sheet<'_> {
     /// The gears, the compass, the pile, and who is used or blocked this Hour.
     fn table_facts(&mut self, view: &View, words: &Words<'_>) {
         let public = &view.public;
-        self.heading(&self.tell("term-table"));
+        self.heading(&self.message("term-table"));
         for (label, faces) in tongue::gears(words, public.gears) {
             self.plain(&tongue::labelled(words.language(), &label, &faces));
         }
@@ -364,12 +362,12 @@ impl Sheet<'_> {
             let tile = tile.map_or_else(|| "–".to_owned(), |tile| words.tile(tile));
             self.plain(&tongue::labelled(words.language(), &tongue::side(words, side), &tile));
         }
-        let pile = [("tiles", Fill::Number(view.pile.len() as u32))];
-        self.plain(&self.screen.tell("term-pile", &pile));
+        let pile = [("tiles", Arg::Number(view.pile.len() as u32))];
+        self.plain(&self.screen.message("term-pile", &pile));
         for (key, set) in [("term-used", public.used), ("term-blocked", public.blocked)] {
             if !set.is_empty() {
                 let names: Vec<String> = set.map(|character| words.character(character)).collect();
-                self.plain(&self.screen.tell(key, &[("names", Fill::Text(&names.join(", ")))]));
+                self.plain(&self.screen.message(key, &[("names", Arg::Text(&names.join(", ")))]));
             }
         }
     }
@@ -380,20 +378,20 @@ impl Sheet<'_> {
         let own = Character::ALL
             .into_iter()
             .filter(|character| view.cards[character.index()] == Sight::Seen(CardPlace::Hand(seat)));
-        self.heading(&self.tell("term-hand-cards"));
+        self.heading(&self.message("term-hand-cards"));
         for character in own {
             self.plain(&words.character(character));
         }
         if let Some(role) = view.role {
             self.plain(&words.role(role));
         }
-        self.heading(&self.tell("term-hand-powers"));
+        self.heading(&self.message("term-hand-powers"));
         for power in Power::ALL {
             let held = view.hands[seat.index()].powers.has(power);
             let key = if held { "term-hand-held" } else { "term-hand-played" };
-            self.plain(&self.screen.tell(key, &[("card", Fill::Text(&words.power(power)))]));
+            self.plain(&self.screen.message(key, &[("card", Arg::Text(&words.power(power)))]));
         }
-        self.heading(&self.tell("term-hand-tiles"));
+        self.heading(&self.message("term-hand-tiles"));
         let tiles: Vec<String> = view.hands[seat.index()]
             .tiles
             .iter()
@@ -406,7 +404,7 @@ impl Sheet<'_> {
         for tile in tiles {
             self.plain(&tile);
         }
-        self.heading(&self.tell("term-abilities"));
+        self.heading(&self.message("term-abilities"));
         for character in Character::ALL {
             let line =
                 tongue::labelled(words.language(), &words.character(character), &words.ability(character));
@@ -474,7 +472,8 @@ pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
         return Vec::new();
     };
     let outcome = screen.scene.as_ref().and_then(|scene| scene.view.public.outcome());
-    let title = outcome.map_or_else(|| screen.tell("term-abandoned", &[]), |outcome| words.outcome(outcome));
+    let title =
+        outcome.map_or_else(|| screen.message("term-abandoned", &[]), |outcome| words.outcome(outcome));
     sheet.text(&title, looks.strong(), 0);
     if let Some(truth) = &ending.truth {
         sheet.gap();
@@ -501,12 +500,12 @@ pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
     match &ending.saved {
         Some(Ok(path)) => {
             sheet.gap();
-            sheet.plain(&screen.tell("term-saved", &[("file", Fill::Text(path))]));
+            sheet.plain(&screen.message("term-saved", &[("file", Arg::Text(path))]));
         }
         Some(Err(problem)) => {
             sheet.gap();
             sheet.text(
-                &screen.tell("term-not-saved", &[("problem", Fill::Text(problem))]),
+                &screen.message("term-not-saved", &[("problem", Arg::Text(problem))]),
                 looks.warning(),
                 0,
             );

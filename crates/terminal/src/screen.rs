@@ -8,7 +8,7 @@ use crate::pages;
 use crate::text::as_typed;
 use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
 use crate::tongue;
-use armonium_locale::{Fill, Language, Words};
+use armonium_locale::{Arg, Language, Words};
 use armonium_rules::{Action, Ask, Content, Event, Seat, Space};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::collections::VecDeque;
@@ -167,8 +167,8 @@ impl Screen {
     }
 
     /// A message of the terminal.
-    pub(crate) fn tell(&self, key: &'static str, fills: &[(&'static str, Fill<'_>)]) -> String {
-        self.settings.language.tell(key, fills)
+    pub(crate) fn message(&self, key: &'static str, fills: &[(&'static str, Arg<'_>)]) -> String {
+        self.settings.language.message(key, fills)
     }
 
     /// The seat of whoever looks.
@@ -227,7 +227,7 @@ impl Screen {
             Told::Saved(saved) => {
                 self.saved = saved.is_ok();
                 if let Err(problem) = saved {
-                    let text = self.tell("term-unsaved", &[("problem", Fill::Text(&problem))]);
+                    let text = self.message("term-unsaved", &[("problem", Arg::Text(&problem))]);
                     self.notice = Some(Notice::Plain(text));
                 }
             }
@@ -382,7 +382,7 @@ impl Screen {
     fn rebuild(&mut self) {
         let order = |number, key, order| Choice {
             number: Some(number),
-            text: self.settings.language.tell(key, &[]),
+            text: self.settings.language.message(key, &[]),
             what: order,
             space: None,
             grave: false,
@@ -391,7 +391,7 @@ impl Screen {
             Stage::Waiting => Vec::new(),
             Stage::Lost(_) => vec![order(0, "term-quit", What::Quit)],
             Stage::Offer(offer) => {
-                let new = self.tell("term-new-game", &[("file", Fill::Text(&offer.aside))]);
+                let new = self.message("term-new-game", &[("file", Arg::Text(&offer.aside))]);
                 vec![
                     order(1, "term-continue", What::Order(Order::Continue)),
                     Choice { text: new, ..order(2, "term-continue", What::Order(Order::New)) },
@@ -442,13 +442,13 @@ impl Screen {
         let seated: Vec<Called> =
             table.seats.iter().filter(|seat| **seat != Called::Nobody).cloned().collect();
         let names = tongue::names(self.settings.language, &seated).join(", ");
-        let fills = [("names", Fill::Text(&names)), ("free", Fill::Number(free as u32))];
+        let fills = [("names", Arg::Text(&names)), ("free", Arg::Number(free as u32))];
         let key = match (table.mine, table.running) {
             (true, true) => "term-table-mine-running",
             (true, false) => "term-table-mine-open",
             (false, _) => "term-table-open",
         };
-        let text = self.tell(key, &fills);
+        let text = self.message(key, &fills);
         let what = What::Order(Order::Enter(table.table));
         Choice { number: Some(number), text, what, space: None, grave: false }
     }

@@ -1,6 +1,6 @@
 //! The interface's own words: short names for narrow columns, prices, and the messages of `terminal.ftl`.
 
-use armonium_locale::{Fill, Language, Words};
+use armonium_locale::{Arg, Language, Words};
 use armonium_rules::{Activity, Character, Content, Machine, Power, Side};
 
 use crate::told::{Called, Reason};
@@ -29,7 +29,7 @@ pub(crate) fn names(language: Language, called: &[Called]) -> Vec<String> {
     for who in called {
         let first = match who {
             Called::Name(name) => name.clone(),
-            Called::Bot(kind) => language.level(*kind),
+            Called::Bot(kind) => language.level(kind.name()),
             Called::Nobody => "–".to_owned(),
         };
         let again = (2..).map(|number| format!("{first} {number}"));
@@ -60,7 +60,7 @@ pub(crate) fn signs(words: &Words<'_>) -> [String; Character::COUNT] {
 
 /// Something and what is said of it, with the colon of the language.
 pub(crate) fn labelled(language: Language, label: &str, text: &str) -> String {
-    language.tell("labelled", &[("label", Fill::Text(label)), ("text", Fill::Text(text))])
+    language.message("labelled", &[("label", Arg::Text(label)), ("text", Arg::Text(text))])
 }
 
 /// A machine in a narrow column.
@@ -71,7 +71,7 @@ pub(crate) fn machine(language: Language, machine: Machine) -> String {
         Machine::Monorail => "term-short-monorail",
         Machine::Airship => "term-short-airship",
     };
-    language.tell(key, &[])
+    language.message(key, &[])
 }
 
 /// An action of the Activity Gear in a narrow column.
@@ -82,7 +82,7 @@ pub(crate) fn activity(language: Language, activity: Activity) -> String {
         Activity::Compose => "term-short-compose",
         Activity::MoveClue => "term-short-move-clue",
     };
-    language.tell(key, &[])
+    language.message(key, &[])
 }
 
 /// A Power Card in a narrow column.
@@ -93,7 +93,7 @@ pub(crate) fn power(language: Language, power: Power) -> String {
         Power::Research => "term-short-tiles",
         Power::Music => "term-short-music",
     };
-    language.tell(key, &[])
+    language.message(key, &[])
 }
 
 /// The letter of a side.
@@ -103,32 +103,32 @@ pub(crate) fn side(words: &Words<'_>, side: Side) -> String {
 
 /// So much Time.
 pub(crate) fn time(language: Language, time: u8) -> String {
-    language.tell("term-time", &[("time", Fill::Number(time.into()))])
+    language.message("term-time", &[("time", Arg::Number(time.into()))])
 }
 
 /// So many Clues.
 pub(crate) fn clues(language: Language, clues: u8) -> String {
-    language.tell("term-clues", &[("clues", Fill::Number(clues.into()))])
+    language.message("term-clues", &[("clues", Arg::Number(clues.into()))])
 }
 
 /// What would be left of the Time, or that nothing would.
 pub(crate) fn left(language: Language, left: u8) -> String {
     if left == 0 {
-        language.tell("term-out", &[])
+        language.message("term-out", &[])
     } else {
-        language.tell("term-left", &[("time", Fill::Number(left.into()))])
+        language.message("term-left", &[("time", Arg::Number(left.into()))])
     }
 }
 
 /// What the gears show at these teeth.
 pub(crate) fn faces(words: &Words<'_>, gears: [u8; 3]) -> String {
     let (machine, steps, activity) = shown(words.content(), gears);
-    words.language().tell(
+    words.language().message(
         "term-faces",
         &[
-            ("machine", Fill::Text(&words.machine(machine))),
-            ("steps", Fill::Number(steps.into())),
-            ("activity", Fill::Text(&words.activity(activity))),
+            ("machine", Arg::Text(&words.machine(machine))),
+            ("steps", Arg::Number(steps.into())),
+            ("activity", Arg::Text(&words.activity(activity))),
         ],
     )
 }
@@ -165,7 +165,7 @@ pub(crate) fn reason(words: &Words<'_>, reason: &Reason) -> String {
     match reason {
         Reason::Rules(illegal) => format!("{} ({})", words.illegal(illegal), illegal.clause()),
         Reason::Said(message) => message.clone(),
-        Reason::Sealed => words.language().tell("term-sealed", &[]),
+        Reason::Sealed => words.language().message("term-sealed", &[]),
     }
 }
 

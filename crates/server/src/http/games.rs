@@ -100,7 +100,7 @@ async fn cancel_replay_link(
 fn names(table: &Table, names: &Names) -> Vec<String> {
     let name = |chair: &Chair| match (chair.player(), chair.bot()) {
         (Some(player), _) => names.get(&player).cloned().unwrap_or_else(|| player.to_string()),
-        (None, Some(level)) => Language::English.level(level),
+        (None, Some(level)) => Language::English.level(level.name()),
         (None, None) => "Nobody".to_owned(),
     };
     let mut all: Vec<String> = Vec::new();

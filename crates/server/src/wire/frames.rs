@@ -398,8 +398,8 @@ impl<'a> Frames<'a> {
     /// by its level.
     pub(super) fn players(&self, language: Language, names: &Names) -> Vec<String> {
         let name = |chair: &Chair| match chair.player() {
-            Some(player) => names.get(&player).cloned().or_else(|| Some(language.somebody())),
-            None => chair.bot().map(|level| language.level(level)),
+            Some(player) => names.get(&player).cloned().or_else(|| Some(language.deleted_player())),
+            None => chair.bot().map(|level| language.level(level.name())),
         };
         self.table.chairs.iter().map(|chair| name(chair).unwrap_or_default()).collect()
     }
@@ -413,7 +413,7 @@ impl<'a> Frames<'a> {
     pub(crate) fn worded(news: News, language: Language) -> News {
         match news {
             News::Phrase { seat, phrase, .. } => {
-                News::Phrase { seat, phrase, text: Some(armonium_locale::phrase(language, phrase)) }
+                News::Phrase { seat, phrase, text: Some(language.phrase(phrase.code())) }
             }
             other => other,
         }
@@ -496,7 +496,7 @@ impl<'a> Frames<'a> {
     ) -> String {
         let names = self.players(language, names);
         let words = Words::new(language, self.table.content(), &names);
-        let message = words.table_refusal(&why);
+        let message = crate::trouble::refusal_text(&words, &why);
         Frame::Refused {
             id,
             why,

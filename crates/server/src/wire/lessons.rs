@@ -139,7 +139,7 @@ impl LessonFrames<'_> {
             id: None,
             why,
             clause: why.clause(),
-            message: self.words().table_refusal(&why),
+            message: crate::trouble::refusal_text(&self.words(), &why),
             version: self.version(),
             decision: self.decision(),
             view: Some(&view),

@@ -87,7 +87,7 @@ pub(super) struct Odds {
 impl WhyNot {
     /// A refusal with its sentence.
     pub(super) fn new(why: Refusal, words: &Words<'_>) -> Self {
-        Self { why, clause: why.clause(), message: words.table_refusal(&why) }
+        Self { why, clause: why.clause(), message: crate::trouble::refusal_text(words, &why) }
     }
 }
 

@@ -132,9 +132,11 @@ fn the_manual_quotes_what_players_read_when_the_database_fails() {
     let section = section.unwrap();
     let page = include_str!("../../../../locales/en/table.ftl");
     let english = Language::English;
-    for sentence in
-        [armonium_locale::not_saved(english), armonium_locale::stalled(english), Trouble::Damaged.to_string()]
-    {
+    for sentence in [
+        english.message("table-not-saved", &[]),
+        english.message("table-stalled", &[]),
+        Trouble::Damaged.to_string(),
+    ] {
         assert!(section.contains(&format!("\"{sentence}\"")), "{sentence}");
     }
     for key in ["front-trouble-storage", "prompt-failed"] {

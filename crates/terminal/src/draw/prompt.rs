@@ -6,7 +6,7 @@ use crate::pages::{self, LINKED};
 use crate::screen::{Notice, Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
 use crate::tongue;
-use armonium_locale::{Fill, roman};
+use armonium_locale::{Arg, roman};
 use armonium_rules::{Character, Kind, Phase, Round, Space};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -69,17 +69,17 @@ pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
 fn title(screen: &Screen) -> String {
     let words = screen.words();
     match (&screen.stage, &screen.scene) {
-        (Stage::Playing, Some(scene)) if scene.substituted => screen.tell("term-substituted-you", &[]),
-        (Stage::Playing, Some(_)) if screen.waiting => screen.tell("term-sent", &[]),
+        (Stage::Playing, Some(scene)) if scene.substituted => screen.message("term-substituted-you", &[]),
+        (Stage::Playing, Some(_)) if screen.waiting => screen.message("term-sent", &[]),
         (Stage::Playing, Some(scene)) if screen.is_asked() => words.ask(scene.view.ask),
-        (Stage::Playing, Some(_)) if !screen.queue.is_empty() => screen.tell("term-skip", &[]),
+        (Stage::Playing, Some(_)) if !screen.queue.is_empty() => screen.message("term-skip", &[]),
         (Stage::Playing, Some(scene)) => match scene.view.to_act {
-            Some(seat) => screen.tell("term-decides", &[("player", Fill::Text(&words.player(seat)))]),
+            Some(seat) => screen.message("term-decides", &[("player", Arg::Text(&words.player(seat)))]),
             None => String::new(),
         },
-        (Stage::Waiting, _) | (Stage::Playing, None) => screen.tell("term-waiting", &[]),
+        (Stage::Waiting, _) | (Stage::Playing, None) => screen.message("term-waiting", &[]),
         (Stage::Lobby(_) | Stage::Room(_) | Stage::Offer(_) | Stage::Over(_) | Stage::Lost(_), _) => {
-            screen.tell(if screen.waiting { "term-sent" } else { "term-what-now" }, &[])
+            screen.message(if screen.waiting { "term-sent" } else { "term-what-now" }, &[])
         }
     }
 }
@@ -100,18 +100,18 @@ fn context(screen: &Screen, most: u16) -> Vec<String> {
     let text = match auction.round {
         Round::Opening { .. } => return Vec::new(),
         Round::FirstBid { position, .. } => {
-            screen.tell("term-auction-opens", &[("position", Fill::Text(&roman(position)))])
+            screen.message("term-auction-opens", &[("position", Arg::Text(&roman(position)))])
         }
         Round::Bidding { position, bid, leader, passed, .. } => {
             let passed: Vec<String> = passed.map(|seat| words.player(seat)).collect();
             let passed = if passed.is_empty() { "–".to_owned() } else { passed.join(", ") };
             let fills = [
-                ("position", Fill::Text(&roman(position))),
-                ("time", Fill::Number(bid.into())),
-                ("player", Fill::Text(&words.player(leader))),
-                ("passed", Fill::Text(&passed)),
+                ("position", Arg::Text(&roman(position))),
+                ("time", Arg::Number(bid.into())),
+                ("player", Arg::Text(&words.player(leader))),
+                ("passed", Arg::Text(&passed)),
             ];
-            screen.tell("term-auction", &fills)
+            screen.message("term-auction", &fills)
         }
     };
     wrapped(&text, most.into(), 2)
@@ -124,17 +124,17 @@ fn about(screen: &Screen, space: Space) -> String {
     let public = &scene.view.public;
     let info = content.space(space);
     let mut facts = vec![match info.kind {
-        Kind::Regular => screen.tell("term-sign-regular", &[]),
-        Kind::Mystic(_) => screen.tell("term-sign-mystic", &[]),
+        Kind::Regular => screen.message("term-sign-regular", &[]),
+        Kind::Mystic(_) => screen.message("term-sign-mystic", &[]),
         Kind::Station(machine) => words.machine(machine),
     }];
     let here = Character::ALL.into_iter().filter(|character| public.at[character.index()] == space);
     facts.extend(here.map(|character| words.character(character)));
     if public.clues_on.has(space) {
-        facts.push(screen.tell("term-sign-clue", &[]));
+        facts.push(screen.message("term-sign-clue", &[]));
     }
     if public.organ == Some(space) {
-        facts.push(screen.tell("term-sign-organ", &[]));
+        facts.push(screen.message("term-sign-organ", &[]));
     }
     let ways = screen.choices.iter().filter(|choice| choice.space == Some(space));
     facts.extend(ways.filter_map(|choice| Some(format!("{} {}", choice.number?, choice.text))));
@@ -159,14 +159,14 @@ fn neighbours(screen: &Screen, space: Space) -> String {
     };
     let name = |other: Space| format!("{} {}", arrow(other), words.space(other));
     let names: Vec<String> = content.neighbours(space).into_iter().map(name).collect();
-    screen.tell("term-neighbours", &[("names", Fill::Text(&names.join(" · ")))])
+    screen.message("term-neighbours", &[("names", Arg::Text(&names.join(" · ")))])
 }
 
 /// What the player is told alone: refusals, and what is being typed.
 fn notes(screen: &Screen, most: u16) -> Vec<String> {
     let words = screen.words();
     if let Some(text) = &screen.saying {
-        let line = format!("{} {text}▏", screen.tell("term-say", &[]));
+        let line = format!("{} {text}▏", screen.message("term-say", &[]));
         let lines = wrapped(&line, most.into(), 2);
         let last = lines.len().saturating_sub(3);
         return lines[last..].to_vec();
@@ -174,7 +174,7 @@ fn notes(screen: &Screen, most: u16) -> Vec<String> {
     let text = match &screen.notice {
         None => return Vec::new(),
         Some(Notice::Refused(reason)) => tongue::reason(&words, reason),
-        Some(Notice::Message(key)) => screen.tell(key, &[]),
+        Some(Notice::Message(key)) => screen.message(key, &[]),
         Some(Notice::Plain(text)) => text.clone(),
     };
     wrapped(&format!("! {text}"), most.into(), 2)
@@ -217,7 +217,7 @@ fn keys(screen: &Screen, area: Rect, buf: &mut Buffer) {
         }
         keys.extend(["term-key-help", "term-key-quit"]);
     }
-    let texts: Vec<String> = keys.iter().map(|key| screen.tell(key, &[])).collect();
+    let texts: Vec<String> = keys.iter().map(|key| screen.message(key, &[])).collect();
     let mut line = texts.join("  ");
     // Help and leaving stay; what does not fit is told by the help.
     let mut fewer = texts;

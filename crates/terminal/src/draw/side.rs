@@ -39,7 +39,7 @@ fn table(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
     let name = usize::from(area.width).saturating_sub(numbers + 5);
     let mut head = " ".repeat(name + 5);
     for (key, wide) in COLUMNS {
-        let title = screen.tell(key, &[]);
+        let title = screen.message(key, &[]);
         head.push_str(&" ".repeat(wide.saturating_sub(crate::text::width(&title))));
         head.push_str(&title);
     }

@@ -6,6 +6,7 @@ use armonium_bots::{Bot, Lively};
 use armonium_engine::Engine;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
+use armonium_puzzles::{Step, of_series, sentences};
 use armonium_rules::{Character, Content, Face, Game, Options, Seat, Seed, TileInfo, Viewer, samples};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -85,16 +86,16 @@ fn game(content: &Content, players: u8, found: &mut Vec<Thing>) -> Result<(), St
 fn puzzles(content: &Content, language: Language) -> Result<Vec<Value>, String> {
     let mut lines = Vec::new();
     for number in 0..24 {
-        let puzzle = armonium_puzzles::of_series(content, 3, number, None).ok_or("no puzzle")?;
+        let puzzle = of_series(content, 3, number, None).ok_or("no puzzle")?;
         let layout = puzzle.layout().ok_or("a puzzle without players")?;
-        let names = language.puzzle_names(&puzzle);
+        let names = sentences::player_names(language, &puzzle);
         let words = Words::new(language, content, &names);
         let mut sayings = vec![puzzle.question.saying(), puzzle.answer_saying()];
         sayings.extend(puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)));
-        sayings.extend(puzzle.steps.iter().map(armonium_puzzles::Step::saying));
+        sayings.extend(puzzle.steps.iter().map(Step::saying));
         lines.extend(sayings.iter().map(|saying| {
             let value = json!({ "names": puzzle.names, "players": puzzle.players, "saying": saying });
-            json!({ "language": language.tag(), "kind": "puzzle", "value": value, "text": words.puzzle(layout, saying) })
+            json!({ "language": language.tag(), "kind": "puzzle", "value": value, "text": sentences::sentence(&words, layout, saying) })
         }));
     }
     Ok(lines)
