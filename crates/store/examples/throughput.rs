@@ -1,7 +1,7 @@
 //! How many rows a store takes: `cargo run --release -p armonium-store --example throughput -- PLACE [SECONDS [TASKS]]`.
 //! Each of so many tasks (100) writes to one table after the other, each row when the one before is durable.
 
-use armonium_store::{Append, Appended, Place, PlayerId, Row, Status, Store, Summary, TableId};
+use armonium_store::{Append, Appended, DatabaseUrl, PlayerId, Row, Status, Store, Summary, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ const SUMMARY: u32 = 10;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let place: Place = words.first().ok_or("which place?")?.parse()?;
+    let place: DatabaseUrl = words.first().ok_or("which place?")?.parse()?;
     let seconds: u64 = words.get(1).map_or(Ok(5), |word| word.parse())?;
     let tasks: u64 = words.get(2).map_or(Ok(100), |word| word.parse())?;
     let store = Store::open(&place).await?;

@@ -1,8 +1,8 @@
-//! What can go wrong with a store, in sentences for whoever runs the server. No sentence holds a password.
+//! Errors of the store, as sentences for the operator. None contains a password.
 
 use std::path::PathBuf;
 
-/// What went wrong.
+/// An error of the store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The folder or file of a SQLite store cannot be made or opened.
@@ -10,44 +10,47 @@ pub enum StoreError {
     Open {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         why: String,
     },
     /// The file is a SQLite database of another program.
     #[error("{0} is a database of another program; give another file")]
     Foreign(String),
-    /// A newer program has written the database.
+    /// Another version of the program has created the database.
     #[error(
-        "the database was written by a newer version of Armonium (its tables have version {found}, this program knows {known}); update the program"
+        "the database was created by another version of Armonium (its schema has version {found}, this program needs {known}); use that version, or another database"
     )]
-    Newer {
+    OtherVersion {
         /// The version that was found.
         found: i64,
-        /// The newest version this program knows.
+        /// The version this program needs.
         known: i64,
     },
     /// The database cannot be reached; nothing was changed.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
-    /// No answer came: the change may have been made or not. Reading tells.
-    #[error("whether the change was made is not known, because the database did not answer: {0}")]
+    /// No answer came, so the change may have been made or not. Read to find out.
+    #[error("it is unknown whether the change was made, because the database did not answer: {0}")]
     Unknown(String),
-    /// Another process holds the lock under which one process at a time writes to a SQLite file; nothing was changed.
+    /// Another process holds the lock for writing to a SQLite file; nothing was changed.
     #[error("another process writes to this database")]
     InUse,
-    /// A player, token or recovery code that is to be added is there already; nothing was changed.
-    #[error("it is there already")]
+    /// The player, token or recovery code to be added exists already; nothing was changed.
+    #[error("it exists already")]
     Exists,
+    /// A concurrent transaction prevailed, and so it did on every retry; nothing was changed.
+    #[error("the database kept preferring concurrent transactions: {0}")]
+    Conflict(String),
     /// The database refused; nothing was changed.
     #[error("the database refused: {0}")]
     Refused(String),
     /// The store was closed.
     #[error("the database was closed")]
     Closed,
-    /// A backup can only be restored where nothing is.
-    #[error("a backup can be restored only into an empty database, and this one holds something")]
+    /// A backup can be restored only into an empty database.
+    #[error("a backup can be restored only into an empty database, and this one is not empty")]
     NotEmpty,
-    /// The file is no backup, or no whole one; nothing was changed.
+    /// The file is not a complete backup; nothing was changed.
     #[error("line {line} of the backup: {why}; nothing was restored")]
     Backup {
         /// The line that is wrong.
@@ -55,9 +58,19 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
-    /// A backup cannot be written or read.
+    /// The file of a backup cannot be written or read.
     #[error("the backup cannot be written or read: {0}")]
     File(String),
+}
+
+impl StoreError {
+    /// The error of a statement that cannot have changed anything, even if no answer came.
+    pub(crate) fn unchanged(self) -> Self {
+        match self {
+            Self::Unknown(why) => Self::Unreachable(why),
+            other => other,
+        }
+    }
 }
 
 impl From<std::io::Error> for StoreError {
@@ -81,9 +94,12 @@ impl From<sqlx::Error> for StoreError {
         use sqlx::Error::{Database, Io, PoolClosed, PoolTimedOut, Protocol, WorkerCrashed};
         match &error {
             Database(inside) if inside.is_unique_violation() => Self::Exists,
-            // 57P: the server is being stopped. It says so even where the change was just being made.
+            // 57P: the server is shutting down. It reports this even during a commit.
             Database(inside) if inside.code().is_some_and(|code| code.starts_with("57P")) => {
                 Self::Unknown(inside.message().to_owned())
+            }
+            Database(inside) if matches!(inside.code().as_deref(), Some("40001" | "40P01")) => {
+                Self::Conflict(inside.message().to_owned())
             }
             Database(inside) => Self::Refused(inside.message().to_owned()),
             Io(_) | Protocol(_) | WorkerCrashed => Self::Unknown(error.to_string()),

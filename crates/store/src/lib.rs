@@ -1,41 +1,45 @@
-//! Where tables and players are kept: an append-only log in SQLite (embedded, the default) or PostgreSQL.
+//! The storage of tables and players: an append-only log in SQLite (embedded, the default) or PostgreSQL.
 //!
-//! A table is its log: rows that are written once and never changed, but for what somebody said who is gone. Beside the
-//! log stands only what must be found without reading logs: a summary for lists and clocks, who belongs to a table,
-//! results, players and waiting alerts. What the texts inside mean is known to the server alone.
+//! A table is its log: rows that are written once and never change, except that chat of deleted players is redacted. Beside
+//! the log there is only what must be found without reading logs: a summary for lists and timers, members, results,
+//! players and pending alerts. The texts inside are opaque; only the server parses them.
 //!
-//! The two kinds of store have a folder each with files of the same names; `tests/conformance/` holds both to the
-//! same promises.
+//! `sqlite/` and `postgres/` contain what differs between the databases; everything else is shared (`database.rs`).
+//! `tests/conformance/` holds both to the same promises.
 
-mod alert;
+mod account_deletion;
+mod alerts;
 mod backup;
-mod change;
+mod changes;
+mod database;
+mod database_url;
 mod error;
 mod heartbeat;
 mod log;
-mod pack;
-mod place;
-mod player;
+mod notes;
+mod packs;
+mod players;
 mod postgres;
-mod profile;
-mod result;
-mod sql;
+mod profiles;
+mod results;
 mod sqlite;
 mod store;
+mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use alert::{Alert, NewAlert};
-pub use backup::Counts;
-pub use change::{Changes, Notice};
+pub use alerts::{Alert, NewAlert};
+pub use backup::BackupCounts;
+pub use changes::{Changes, Notice};
+pub use database_url::{DatabaseUrl, DatabaseUrlError};
 pub use error::StoreError;
 pub use heartbeat::{Downtime, Heartbeat};
-pub use log::{Append, Appended, Before, Listed, Row, Status, Summary};
-pub use pack::{PackKey, PackUse, StoredPack};
-pub use place::{BadPlace, Place};
-pub use player::{Hash, Player, Rating, Webhook};
-pub use profile::{Ending, Ends, RatingPoint, Scope, Tally, Wanted};
-pub use result::{Counted, GameResult, HistoryLine, PlayerResult};
+pub use log::{Append, Appended, Row};
+pub use packs::{PackKey, PackUse, StoredPack};
+pub use players::{Hash, Player, Webhook};
+pub use profiles::{Ending, GameFilter, HistoryEntry, OutcomeCount, ProfileTotals, RatingPoint, Scope};
+pub use results::{GameResult, GameStats, PlayerResult, Rating};
 pub use store::Store;
+pub use tables::{Cursor, Listed, Status, Summary};
 
 pub use armonium_table::{PlayerId, TableId};

@@ -1,12 +1,18 @@
-//! The log of a table and the summary that lists are made of.
+//! The log of a table: rows that are written once and never change, except that [`Store::redact`] removes what a deleted
+//! player wrote in the chat.
 
-use crate::{GameResult, NewAlert, PackKey};
+use crate::database::values;
+use crate::store::{Result, each, transact};
+use crate::{GameResult, NewAlert, PackKey, Store, Summary, account_deletion};
 use armonium_table::{PlayerId, TableId};
+
+const ROWS: &str = "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
+const LAST: &str = "SELECT seq FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1";
 
 /// One row of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Its place in the log, from 1 on.
+    /// Its position in the log, from 1 on.
     pub seq: u32,
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
@@ -14,72 +20,7 @@ pub struct Row {
     pub body: String,
 }
 
-/// How far a table has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// It waits for players.
-    Open,
-    /// The game is being played.
-    Running,
-    /// The game is over.
-    Finished,
-    /// Everybody has left, and nobody will come back.
-    Abandoned,
-}
-
-impl Status {
-    /// The number that stands for it in a database. The indexes for lists name these numbers.
-    pub(crate) fn number(self) -> i16 {
-        match self {
-            Self::Open => 0,
-            Self::Running => 1,
-            Self::Finished => 2,
-            Self::Abandoned => 3,
-        }
-    }
-
-    /// The status with this number; an unknown number is taken for the end, where nothing happens any more.
-    pub(crate) fn from_number(number: i16) -> Self {
-        match number {
-            0 => Self::Open,
-            1 => Self::Running,
-            2 => Self::Finished,
-            _ => Self::Abandoned,
-        }
-    }
-}
-
-/// What is known of a table without reading its log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    /// How far it has come.
-    pub status: Status,
-    /// Whether it stays out of public lists.
-    pub private: bool,
-    /// When somebody has to look after it (a clock runs out, the house is to move), in milliseconds since 1970.
-    pub wake: Option<i64>,
-    /// What lists show of it: opaque JSON.
-    pub card: String,
-}
-
-/// A table as lists show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
-    /// Which table.
-    pub table: TableId,
-    /// When its first row was written.
-    pub created: i64,
-    /// When its summary was last replaced.
-    pub changed: i64,
-    /// The summary.
-    pub summary: Summary,
-}
-
-/// Where the next page of a list begins: the time and table of the last line of the page before. Which time a list
-/// goes by is said with each list.
-pub type Before = Option<(i64, TableId)>;
-
-/// One row for a log, and all that becomes true with it. Either everything is written or nothing.
+/// One row for a log, and all that changes with it. Either everything is written or nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Append {
     /// The table it belongs to.
@@ -96,12 +37,12 @@ pub struct Append {
     pub pack: Option<PackKey>,
     /// Alerts for the outbox.
     pub alerts: Vec<NewAlert>,
-    /// The game is over: how it ended for whom.
+    /// The game is over: its result.
     pub result: Option<GameResult>,
 }
 
 impl Append {
-    /// Does nothing become true with it but the row itself?
+    /// True if nothing but the row is written.
     pub(crate) const fn is_row_alone(&self) -> bool {
         self.summary.is_none()
             && self.members.is_none()
@@ -112,12 +53,46 @@ impl Append {
     }
 }
 
-/// What became of an [`Append`].
+/// The outcome of an [`Append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Appended {
     /// It is durable.
     Written,
-    /// Somebody else wrote this `seq` before; nothing was changed.
+    /// Another append wrote this `seq` first; nothing was changed.
     Taken,
+}
+
+/// Logs.
+impl Store {
+    /// Writes a row and all that changes with it. When the answer is `Written`, it is durable.
+    ///
+    /// Rows of one table are written in the order of the calls. A row is not compared with those before it, so append the
+    /// next one only after the previous one was `Written`.
+    pub async fn append(&self, append: Append) -> Result<Appended> {
+        each!(self, backend => backend.append(append).await)
+    }
+
+    /// The rows of a table after `after`, in order; 0 returns all of them.
+    pub async fn rows(&self, table: TableId, after: u32) -> Result<Vec<Row>> {
+        self.rows_page(table, after, u32::MAX).await
+    }
+
+    /// At most `limit` rows of a table after `after`, in order.
+    pub async fn rows_page(&self, table: TableId, after: u32, limit: u32) -> Result<Vec<Row>> {
+        self.list(ROWS, values![table, after, limit], |row| {
+            Ok(Row { seq: row.get(0)?, at: row.get(1)?, body: row.get(2)? })
+        })
+        .await
+    }
+
+    /// The `seq` of the last row of a table.
+    pub async fn last_seq(&self, table: TableId) -> Result<Option<u32>> {
+        self.first(LAST, values![table], |row| row.get(0)).await
+    }
+
+    /// Replaces the bodies of rows of a table, to remove what a deleted player wrote in the chat.
+    pub async fn redact(&self, table: TableId, rows: Vec<(u32, String)>) -> Result<()> {
+        transact!(self, transaction => account_deletion::redact(transaction, table, rows))
+    }
 }

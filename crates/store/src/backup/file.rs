@@ -1,19 +1,19 @@
-//! The file of a backup: it gets its name only when it is whole and on the disk.
+//! The file of a backup: it gets its name only when it is complete and on the disk.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Error, Result, Write};
 use std::path::{Path, PathBuf};
 
-/// A file that is being written under another name.
-pub(crate) struct Part {
+/// A file that is being written under a temporary name.
+pub struct Part {
     file: File,
     part: PathBuf,
     whole: PathBuf,
 }
 
-/// Begins a file.
-pub(crate) async fn part(whole: &Path) -> Result<Part> {
+/// Creates a file under a temporary name.
+pub async fn create(whole: &Path) -> Result<Part> {
     let whole = whole.to_owned();
     let mut part = OsString::from(&whole);
     part.push(".part");
@@ -21,7 +21,7 @@ pub(crate) async fn part(whole: &Path) -> Result<Part> {
     blocking(move || {
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(true);
-        // A backup holds the same secrets as the database.
+        // A backup contains the same secrets as the database.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         Ok(Part { file: options.open(&part)?, part, whole })
@@ -29,7 +29,7 @@ pub(crate) async fn part(whole: &Path) -> Result<Part> {
     .await
 }
 
-/// What was not finished is removed. Once it is, nothing has that name any more.
+/// Removes an unfinished file. A finished one has lost the temporary name.
 impl Drop for Part {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.part);
@@ -41,12 +41,12 @@ impl Part {
         Ok(Box::new(BufWriter::with_capacity(1 << 18, self.file.try_clone()?)))
     }
 
-    /// Brings all to the disk and gives the file its name.
-    pub async fn done(self) -> Result<()> {
+    /// Syncs the file to the disk and renames it.
+    pub async fn finish(self) -> Result<()> {
         blocking(move || {
             self.file.sync_all()?;
             fs::rename(&self.part, &self.whole)?;
-            // Without this the name may be forgotten in a power cut. Only Unix lets a folder be opened.
+            // Without this a power cut may undo the renaming. Only Unix can open a folder.
             #[cfg(unix)]
             if let Some(folder) = self.whole.parent().filter(|folder| !folder.as_os_str().is_empty()) {
                 File::open(folder)?.sync_all()?;
@@ -58,7 +58,7 @@ impl Part {
 }
 
 /// Opens a file to be restored.
-pub(crate) async fn reader(path: &Path) -> Result<Box<dyn BufRead + Send>> {
+pub async fn open(path: &Path) -> Result<Box<dyn BufRead + Send>> {
     let path = path.to_owned();
     blocking(move || Ok(Box::new(BufReader::with_capacity(1 << 18, File::open(path)?)) as Box<_>)).await
 }

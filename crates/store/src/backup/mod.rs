@@ -1,36 +1,49 @@
-//! Backups: one portable format for both kinds of store. A file of lines of JSON: a head, a line for each row of each
-//! sheet, and a foot with the number of lines before it and their SHA-256. What goes in and out of a store:
-//! `sqlite/backup.rs` and `postgres/backup.rs`.
+//! Backups: one portable format for both databases. A file of JSON lines: a head, a line for each row of each table, and a
+//! foot with the number of lines before it and their SHA-256. Reading and writing the tables: `sqlite/backup.rs` and
+//! `postgres/backup.rs`.
 
 mod file;
-mod reading;
-mod sheet;
-mod writing;
+mod reader;
+mod schema;
+mod writer;
 
-pub(crate) use file::{part, reader};
-pub(crate) use reading::Reading;
-pub use sheet::Counts;
-pub(crate) use sheet::{Kind, SHEETS, Sheet, Value};
-pub(crate) use writing::Writing;
+use crate::Store;
+use crate::store::{Result, each};
+pub(crate) use reader::BackupReader;
+pub use schema::BackupCounts;
+pub(crate) use schema::{TABLES, Table};
+use std::io::{BufRead, Write};
+use std::path::Path;
+pub(crate) use writer::BackupWriter;
 
-/// What the head calls the format.
+/// The format's name in the head.
 const FORMAT: &str = "armonium-backup";
-/// The version of the format. It changes with the sheets.
-const VERSION: u64 = 3;
-/// The oldest version that can be read.
-const OLDEST: u64 = 1;
+/// The version of the format. It changes with the tables.
+const VERSION: u64 = 1;
 
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        // Writing to a String does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
+/// Backups.
+impl Store {
+    /// Writes everything as of one moment to a file that fits both databases, without blocking the store. The file appears
+    /// when it is complete, and replaces one of that name.
+    pub async fn backup(&self, path: &Path) -> Result<BackupCounts> {
+        let part = file::create(path).await?;
+        let counts = self.backup_into(part.writer()?).await?;
+        part.finish().await?;
+        Ok(counts)
+    }
 
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
-    let pairs = text.as_bytes().chunks(2);
-    pairs.map(|pair| Some(digit(pair[0])? << 4 | digit(*pair.get(1)?)?)).collect()
+    /// Writes a backup to a stream.
+    pub async fn backup_into(&self, to: Box<dyn Write + Send>) -> Result<BackupCounts> {
+        each!(self, backend => backend.backup(to).await)
+    }
+
+    /// Restores a backup into an empty store. A file that is incomplete or altered changes nothing.
+    pub async fn restore(&self, path: &Path) -> Result<BackupCounts> {
+        self.restore_from(file::open(path).await?).await
+    }
+
+    /// Restores a backup from a stream.
+    pub async fn restore_from(&self, from: Box<dyn BufRead + Send>) -> Result<BackupCounts> {
+        each!(self, backend => backend.restore(from).await)
+    }
 }

@@ -1,23 +1,23 @@
-//! Hearing of what other nodes have written. The writer sends the notices, in the transaction they tell of.
+//! Notices between nodes, over LISTEN and NOTIFY. Each is sent in the transaction it announces.
 
 use super::pool::{Pool, unreachable};
 use crate::{Notice, StoreError};
 use armonium_table::{PlayerId, TableId};
-use sqlx::PgConnection;
 use sqlx::postgres::PgListener;
 use std::time::Duration;
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// The channel on which nodes tell each other. The statement of the writer names it too.
+/// The channel. The statement in `append.rs` names it too.
 const CHANNEL: &str = "armonium";
-/// After so much silence the connection is asked whether it lives: one that was cut says nothing either.
+pub const NOTIFY: &str = "SELECT pg_notify('armonium', $1)";
+/// After this long without a notice the connection is checked: a cut connection reports nothing.
 const SILENCE: Duration = Duration::from_secs(20);
-/// How long to wait before trying to connect again.
+/// The pause before connecting again.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Listens from now on and until it is aborted, through lost connections.
+/// Listens until it is aborted, and reconnects when the connection is lost.
 pub async fn listen(
     pool: Pool,
     node: String,
@@ -26,7 +26,7 @@ pub async fn listen(
     let mut listener = connect(&pool).await.map_err(unreachable)?;
     Ok(tokio::spawn(async move {
         loop {
-            hear(&mut listener, &node, &changes).await;
+            forward(&mut listener, &node, &changes).await;
             pool.lose();
             listener = loop {
                 match connect(&pool).await {
@@ -34,7 +34,7 @@ pub async fn listen(
                     Err(_) => sleep(PAUSE).await,
                 }
             };
-            // Nobody has to be there to hear it.
+            // It is fine if there is no receiver.
             let _ = changes.send(Notice::Everything);
         }
     }))
@@ -47,12 +47,12 @@ async fn connect(pool: &Pool) -> Result<PgListener, sqlx::Error> {
     Ok(listener)
 }
 
-/// Passes notices on until the connection is lost.
-async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender<Notice>) {
+/// Forwards notices until the connection is lost.
+async fn forward(listener: &mut PgListener, node: &str, changes: &broadcast::Sender<Notice>) {
     loop {
         match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(notice))) => {
-                if let Some(notice) = read(notice.payload(), node) {
+                if let Some(notice) = parse(notice.payload(), node) {
                     let _ = changes.send(notice);
                 }
             }
@@ -67,22 +67,16 @@ async fn hear(listener: &mut PgListener, node: &str, changes: &broadcast::Sender
     }
 }
 
-/// What stands before the number of a player in a notice.
+/// Precedes the number of a player in a notice.
 const PLAYER: &str = "player";
-const NOTIFY: &str = "SELECT pg_notify('armonium', $1)";
 
-/// Notifies the other nodes, when the transaction commits, that a player was deleted or sessions of theirs ended.
-pub async fn notify_player(
-    transaction: &mut PgConnection,
-    node: &str,
-    player: i64,
-) -> Result<(), sqlx::Error> {
-    let notice = format!("{node} {PLAYER} {player}");
-    sqlx::query(NOTIFY).bind(notice).execute(transaction).await.map(drop)
+/// The notice that a player was renamed or deleted, or that their sessions ended.
+pub fn player_notice(node: &str, player: PlayerId) -> String {
+    format!("{node} {PLAYER} {}", player.number())
 }
 
-/// What a notice says, unless it is our own: the name of a node, then the numbers of tables or of a player, between blanks.
-fn read(payload: &str, node: &str) -> Option<Notice> {
+/// Parses a notice of another node: the node's name, then the numbers of tables or of a player, separated by spaces.
+fn parse(payload: &str, node: &str) -> Option<Notice> {
     let (_, rest) = payload.split_once(' ').filter(|(from, _)| *from != node)?;
     match rest.split_once(' ') {
         Some((PLAYER, player)) => player.parse().ok().map(PlayerId::from_bits).map(Notice::Player),

@@ -3,14 +3,14 @@
 use crate::StoreError;
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{Connection, PgPool, Postgres};
+use sqlx::{Connection, PgPool, Postgres, Transaction};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Connections at the same time: the writer's lanes, the listener, and the rest for reading.
+/// Connections: the writer's lanes, the listener, and the rest for reading.
 const MOST: u32 = 16;
 
-/// A connection that has rested longer is asked whether it lives before it is used.
+/// A connection that was idle for longer is pinged before it is used.
 const REST: Duration = Duration::from_secs(1);
 
 /// How long to wait for a connection.
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Clone)]
 pub struct Pool {
     pool: PgPool,
-    /// When a connection was last lost. Those older than that are likely to be lost too.
+    /// When a connection was last lost. Older ones are likely to be lost too.
     lost: Arc<Mutex<Option<Instant>>>,
 }
 
@@ -30,7 +30,7 @@ impl Pool {
         let pool = PgPoolOptions::new()
             .max_connections(MOST)
             .acquire_timeout(PATIENCE)
-            // Asking each time would double the waiting.
+            // A ping each time would double the latency.
             .test_before_acquire(false)
             .before_acquire(move |connection, meta| {
                 let lost = *losses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -46,12 +46,17 @@ impl Pool {
         Self { pool, lost }
     }
 
-    /// A connection. If there is none to be had, nothing was changed.
+    /// A connection. An error means that nothing was changed.
     pub async fn acquire(&self) -> Result<PoolConnection<Postgres>, StoreError> {
         self.pool.acquire().await.map_err(unreachable)
     }
 
-    /// What went wrong with a connection, as the store says it; and the others are doubted if it was lost.
+    /// Begins a transaction. An error means that nothing was changed.
+    pub async fn begin(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
+        self.pool.begin().await.map_err(unreachable)
+    }
+
+    /// Converts an error, and marks older connections as doubtful if the connection was lost.
     pub fn failed(&self, error: sqlx::Error) -> StoreError {
         let error = StoreError::from(error);
         if matches!(error, StoreError::Unknown(_)) {
@@ -60,7 +65,7 @@ impl Pool {
         error
     }
 
-    /// A connection was lost.
+    /// Marks all connections older than now as doubtful, because one was lost.
     pub fn lose(&self) {
         *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
@@ -74,7 +79,7 @@ impl Pool {
     }
 }
 
-/// What went wrong where nothing can have been changed.
+/// An error where nothing can have been changed.
 pub fn unreachable(error: sqlx::Error) -> StoreError {
     match StoreError::from(error) {
         StoreError::Unknown(why) | StoreError::Refused(why) => StoreError::Unreachable(why),

@@ -1,5 +1,5 @@
-//! The task that collects appends: all that wait go into one statement, and a few statements are under way at the same
-//! time, so that many tables wait for the network and the disk together. What a batch writes: `append.rs`.
+//! The task that batches appends: all waiting ones go into one statement, and a few statements run concurrently, so that
+//! many tables wait for the network and the disk together. What a batch writes: `append.rs`.
 
 use super::append::write;
 use super::pool::Pool;
@@ -10,13 +10,14 @@ use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
-/// Batches under way at the same time: one on the network while the other is being committed. More would not help:
-/// transactions with a notice are committed one after the other, and more lanes only make smaller batches (measured
-/// with 100 writers: 4 lanes write two thirds of what 2 write).
+/// Concurrent batches: one on the network while the other is being committed. More would not help: transactions with a
+/// notice are committed one after the other, and more lanes only make smaller batches (measured with 100 writers: 4 lanes
+/// write two thirds of what 2 write).
 const LANES: usize = 2;
-/// Appends in a batch. The notice of a batch names each table with up to 20 bytes, and may have 8000.
+/// Appends in a batch. Its notice names each table with up to 20 bytes, and is limited to 8000.
 const MOST: usize = 256;
 
+/// Receives the answer.
 type Owner = oneshot::Sender<Result<Appended, StoreError>>;
 
 enum Job {
@@ -39,17 +40,17 @@ impl Writer {
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Waits until all that was given before is done; later appends are refused.
+    /// Waits until all earlier appends are done; later ones are refused.
     pub async fn close(&self) {
         let (sender, answer) = oneshot::channel();
         if self.0.send(Job::Close(sender)).is_ok() {
-            // An error says that the task has ended, which is what is wanted.
+            // An error means that the task has ended already.
             let _ = answer.await;
         }
     }
 }
 
-/// Appends that wait, and the tables that are being written.
+/// Waiting appends, and the tables that are being written.
 #[derive(Default)]
 struct Queue {
     waiting: VecDeque<(Box<Append>, Owner)>,
@@ -95,8 +96,8 @@ async fn run(pool: Pool, node: Arc<str>, mut jobs: mpsc::UnboundedReceiver<Job>)
 }
 
 impl Queue {
-    /// Takes what can be written now: at most one append for a table, and none for a table that is being written, so
-    /// that the rows of a table keep their order. Results touch many players and go one at a time.
+    /// Takes what can be written now: at most one append per table, and none for a table that is being written, so that
+    /// the rows of a table keep their order. Results touch many players, so a batch has at most one.
     fn batch(&mut self) -> (Vec<Append>, Vec<Owner>) {
         let mut passed: HashSet<TableId> = HashSet::new();
         let (mut batch, mut owners) = (Vec::new(), Vec::new());
@@ -118,11 +119,11 @@ impl Queue {
     }
 }
 
-/// Writes a batch, tells the owners, and gives back the tables that are free again.
+/// Writes a batch, answers the owners, and returns its tables, which are free again.
 async fn lane(pool: Pool, node: Arc<str>, batch: Vec<Append>, owners: Vec<Owner>) -> Vec<TableId> {
     let tables = batch.iter().map(|append| append.table).collect();
     match write(&pool, &node, &batch).await {
-        // One of them cannot be written, and nothing was: each alone finds out which.
+        // One of them was refused, and nothing was written: each is tried alone.
         Err(StoreError::Refused(_) | StoreError::Exists) if batch.len() > 1 => {
             for (append, owner) in batch.iter().zip(owners) {
                 let alone = write(&pool, &node, std::slice::from_ref(append)).await;

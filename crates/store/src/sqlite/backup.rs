@@ -1,92 +1,59 @@
-//! Everything out of a SQLite file and into it.
+//! Backing up a SQLite file and restoring into one.
 
-use super::Sqlite;
+use super::{Sqlite, read};
 use crate::StoreError;
-use crate::backup::{Counts, Kind, Reading, SHEETS, Value, Writing};
-use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, Row, ToSql, params_from_iter};
+use crate::backup::{BackupCounts, BackupReader, BackupWriter, TABLES};
+use rusqlite::{Connection, params_from_iter};
 use std::io::{BufRead, Write};
 
 impl Sqlite {
-    pub async fn backup(&self, to: Box<dyn Write + Send>) -> Result<Counts, StoreError> {
-        self.readers.read(move |connection| write(connection, to)).await
+    pub async fn backup(&self, to: Box<dyn Write + Send>) -> Result<BackupCounts, StoreError> {
+        self.readers.read(move |connection| backup(connection, to)).await
     }
 
-    pub async fn restore(&self, from: Box<dyn BufRead + Send>) -> Result<Counts, StoreError> {
+    pub async fn restore(&self, from: Box<dyn BufRead + Send>) -> Result<BackupCounts, StoreError> {
         self.writer.write(move |connection| restore(connection, from)).await
     }
 }
 
-/// One transaction that reads sees one moment, whatever is written meanwhile.
-fn write(connection: &Connection, to: Box<dyn Write + Send>) -> Result<Counts, StoreError> {
+/// In one read transaction, which sees one moment.
+fn backup(connection: &Connection, to: Box<dyn Write + Send>) -> Result<BackupCounts, StoreError> {
     let moment = connection.unchecked_transaction()?;
-    let mut counts = Counts::default();
-    for (sheet, count) in SHEETS.iter().zip(&mut counts.0) {
-        let all = format!("SELECT count(*) FROM {}", sheet.name);
+    let mut counts = BackupCounts::default();
+    for (table, count) in TABLES.iter().zip(&mut counts.0) {
+        let all = format!("SELECT count(*) FROM {}", table.name);
         *count = moment.query_row(&all, [], |row| row.get::<_, i64>(0))?.unsigned_abs();
     }
-    let mut writing = Writing::new(to, counts)?;
-    let mut values = Vec::new();
-    for sheet in &SHEETS {
-        let mut statement = moment.prepare(&sheet.select())?;
+    let mut writer = BackupWriter::new(to, counts)?;
+    for table in &TABLES {
+        let mut statement = moment.prepare(&table.select())?;
+        let columns = statement.column_count();
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
-            values.clear();
-            for (place, (_, kind)) in sheet.columns.iter().enumerate() {
-                values.push(value(row, place, *kind)?);
-            }
-            writing.row(sheet, &values)?;
+            writer.row(table, &read(row, columns)?.0)?;
         }
     }
-    writing.done()?;
+    writer.finish()?;
     Ok(counts)
 }
 
-/// Within the transaction of the writer, and undone by it if the file turns out to be bad.
-fn restore(connection: &Connection, from: Box<dyn BufRead + Send>) -> Result<Counts, StoreError> {
-    for sheet in SHEETS.iter().filter(|sheet| sheet.is_in_use()) {
-        let any = format!("SELECT EXISTS (SELECT 1 FROM {})", sheet.name);
+/// In the savepoint of the writer, which rolls back if the file turns out to be bad.
+fn restore(connection: &Connection, from: Box<dyn BufRead + Send>) -> Result<BackupCounts, StoreError> {
+    for table in TABLES.iter().filter(|table| table.is_in_use()) {
+        let any = format!("SELECT EXISTS (SELECT 1 FROM {})", table.name);
         if connection.query_row(&any, [], |row| row.get(0))? {
             return Err(StoreError::NotEmpty);
         }
     }
     connection.execute("DELETE FROM packs", [])?;
-    let mut reading = Reading::new(from)?;
-    let inserts = SHEETS.each_ref().map(|sheet| {
-        let values = vec!["?"; sheet.columns.len()].join(", ");
-        (sheet.name, format!("INSERT INTO {} ({}) VALUES ({values})", sheet.name, sheet.columns()))
-    });
-    while let Some((sheet, values)) = reading.row()? {
-        for (name, insert) in &inserts {
-            if *name == sheet.name {
-                let inserted = connection.prepare_cached(insert)?.execute(params_from_iter(&values));
-                inserted.map_err(|error| reading.bad(&error.to_string()))?;
-            }
+    let mut reader = BackupReader::new(from)?;
+    let mut insert = ("", String::new());
+    while let Some((table, values)) = reader.row()? {
+        if insert.0 != table.name {
+            insert = (table.name, table.insert());
         }
+        let inserted = connection.prepare_cached(&insert.1)?.execute(params_from_iter(values));
+        inserted.map_err(|error| reader.bad(&error.to_string()))?;
     }
-    Ok(reading.counts())
-}
-
-fn value(row: &Row<'_>, place: usize, kind: Kind) -> rusqlite::Result<Value> {
-    Ok(match kind {
-        _ if row.get_ref(place)? == ValueRef::Null => Value::Null,
-        Kind::Int => Value::Int(row.get(place)?),
-        Kind::Real => Value::Real(row.get(place)?),
-        Kind::Text => Value::Text(row.get(place)?),
-        Kind::Bytes => Value::Bytes(row.get(place)?),
-        Kind::Bool => Value::Bool(row.get(place)?),
-    })
-}
-
-impl ToSql for Value {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(match self {
-            Self::Null => ValueRef::Null,
-            Self::Int(number) => ValueRef::Integer(*number),
-            Self::Real(number) => ValueRef::Real(*number),
-            Self::Text(text) => ValueRef::Text(text.as_bytes()),
-            Self::Bytes(bytes) => ValueRef::Blob(bytes),
-            Self::Bool(yes) => ValueRef::Integer(i64::from(*yes)),
-        }))
-    }
+    Ok(reader.counts())
 }

@@ -1,23 +1,22 @@
-//! The lock under which one process at a time writes to a SQLite file, or changes its tables. The system releases it when the
-//! process ends, however that comes about.
+//! The lock that lets one process at a time write to a SQLite file. The system releases it when the process ends.
 
 use crate::StoreError;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How long to leave a lock alone before trying again.
+/// The pause before trying again.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// The file that is locked.
+/// The lock file of a database.
 pub fn beside(database: &Path) -> PathBuf {
     let mut path = database.as_os_str().to_owned();
     path.push(".lock");
     path.into()
 }
 
-/// Takes the lock, which is held as long as the file is kept. [`StoreError::InUse`] if another process keeps it for as long
-/// as `patience`: those that only bring tables up to date release it soon.
+/// Takes the lock, which is held as long as the file is open. [`StoreError::InUse`] if another process still holds it after
+/// `patience`.
 pub fn take(path: &Path, patience: Duration) -> Result<File, StoreError> {
     let failed = |error: std::io::Error| StoreError::Open { path: path.to_owned(), why: error.to_string() };
     let file = File::options().create(true).append(true).open(path).map_err(failed)?;

@@ -1,31 +1,27 @@
-//! Opening a SQLite file and bringing its tables up to date.
+//! Opening a SQLite file and creating its tables.
 
-use super::lock;
 use crate::StoreError;
+use crate::database::{SCHEMA, SCHEMA_VERSION};
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// What leads from each version of the tables to the next. Entries are added, never changed.
-const MIGRATIONS: &[&str] =
-    &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
+const OWN_SCHEMA: &str = include_str!("schema.sql");
 
-/// The number by which a SQLite file says that it is ours: "011" and the letter A.
+/// The application id of our SQLite files: "011" and the letter A.
 pub const APPLICATION: i64 = 0x3031_3141;
 
 /// How long to wait for another process that writes to the same file.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long to wait for others who open the same file.
-const TURNS: Duration = Duration::from_secs(2);
-/// How long to leave it alone before asking again.
+/// The pause before trying again.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// The connection that writes. Makes the folder and the file if they are missing.
+/// The connection that writes. Creates the folder, the file and the tables if they are missing.
 pub fn writing(path: &Path) -> Result<Connection, StoreError> {
     let failed = |why: String| StoreError::Open { path: path.to_owned(), why };
-    make(path).map_err(|error| failed(error.to_string()))?;
+    create_file(path).map_err(|error| failed(error.to_string()))?;
     let mut connection = Connection::open(path).map_err(|error| failed(error.to_string()))?;
-    settle(&mut connection, path).map_err(|error| match error {
+    prepare(&mut connection, path).map_err(|error| match error {
         StoreError::Refused(why) => failed(why),
         other => other,
     })?;
@@ -42,8 +38,8 @@ pub fn reading(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// The file holds secrets of tables and hashes of passphrases, so nobody else may read it.
-fn make(path: &Path) -> std::io::Result<()> {
+/// The file holds secrets of tables and hashes of passphrases, so only its owner may read it.
+fn create_file(path: &Path) -> std::io::Result<()> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder)?;
     }
@@ -54,11 +50,11 @@ fn make(path: &Path) -> std::io::Result<()> {
     options.open(path).map(drop)
 }
 
-fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+fn prepare(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     connection.busy_timeout(PATIENCE)?;
     connection.set_prepared_statement_cache_capacity(64);
-    // Before anything is written, so that a database of another program stays as it is.
-    // The tables first: whoever opens the file at the same time makes them and says whose they are in one transaction.
+    // Before anything is written, so that a database of another program stays as it is. Tables are counted first, because
+    // another process that opens the file at the same time creates them and sets the id in one transaction.
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     if application != APPLICATION && tables > 0 {
@@ -68,13 +64,19 @@ fn settle(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     // FULL: a commit has reached the disk when it returns.
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "cache_size", -64 * 1024)?;
-    // Rows of tables in play are spread over the file, and each commit writes the pages anew: the longer the log of
-    // SQLite may grow, the more of these are put into the file only once. 8000 pages are 32 MiB.
+    // Rows of running tables are spread over the file, and each commit writes their pages to the WAL: the longer the WAL may
+    // grow, the more of these pages reach the file only once. 8000 pages are 32 MiB.
     connection.pragma_update_and_check(None, "wal_autocheckpoint", 8000, |_| Ok(()))?;
-    migrate(connection, path)
+    if version(connection)? == 0 {
+        create_tables(connection)?;
+    }
+    match version(connection)? {
+        SCHEMA_VERSION => Ok(()),
+        found => Err(StoreError::OtherVersion { found, known: SCHEMA_VERSION }),
+    }
 }
 
-/// Lets the file have a log of its own. SQLite does not wait for others who do the same at this moment; so this does.
+/// Turns on the write-ahead log. SQLite's busy timeout does not cover this.
 fn use_wal(connection: &Connection) -> rusqlite::Result<()> {
     let patience = Instant::now() + PATIENCE;
     loop {
@@ -90,23 +92,15 @@ fn use_wal(connection: &Connection) -> rusqlite::Result<()> {
     }
 }
 
-fn migrate(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
-    let known = MIGRATIONS.len() as i64;
-    if version(connection)? == known {
-        return Ok(());
-    }
-    // A server of an older version that runs on this file must not have its tables changed.
-    let _lock = lock::take(&lock::beside(path), TURNS)?;
+/// Creates the tables, unless another process has just done it.
+fn create_tables(connection: &mut Connection) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let found = version(&transaction)?;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
+    if version(&transaction)? == 0 {
+        transaction.execute_batch(SCHEMA)?;
+        transaction.execute_batch(OWN_SCHEMA)?;
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", SCHEMA_VERSION)?;
     }
-    for migration in MIGRATIONS.iter().skip(found.max(0) as usize) {
-        transaction.execute_batch(migration)?;
-    }
-    transaction.pragma_update(None, "application_id", APPLICATION)?;
-    transaction.pragma_update(None, "user_version", known)?;
     Ok(transaction.commit()?)
 }
 

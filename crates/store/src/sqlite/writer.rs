@@ -1,30 +1,30 @@
-//! The one thread that writes. All that waits when it comes round goes into one transaction, so that a hundred tables
-//! wait for the disk once, not a hundred times. What an append writes: `append.rs`.
+//! The one thread that writes. All waiting jobs go into one transaction, so that a hundred tables wait for the disk once,
+//! not a hundred times. What an append writes: `append.rs`.
 
 use super::append;
-use super::fresh::Fresh;
+use super::staging::Staging;
 use crate::{Append, Appended, StoreError};
 use rusqlite::Connection;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// Jobs in one transaction, so that nobody waits too long for the others.
+/// Jobs in one transaction: a limit to the time that each waits for the others.
 const MOST: usize = 1024;
 
-/// How long to wait at most for jobs to come together.
+/// The longest time to wait for more jobs.
 const GATHERING: Duration = Duration::from_millis(2);
 
-/// Tells a job's owner what became of it, once the transaction is over.
+/// The result of a job, sent to its owner once the transaction is over.
 enum Answer {
     Appended(oneshot::Sender<Result<Appended, StoreError>>, Result<Appended, StoreError>),
-    Other(Told),
+    Other(Reply),
 }
 
-type Told = Box<dyn FnOnce(Result<(), StoreError>)>;
+type Reply = Box<dyn FnOnce(Result<(), StoreError>)>;
 
-/// Any change. Without a connection, where an earlier job has failed: then there is only the answer to be given.
-type Work = Box<dyn FnOnce(Option<&Connection>) -> Told + Send>;
+/// Any change. Gets no connection if the transaction has failed already, and only replies.
+type Work = Box<dyn FnOnce(Option<&Connection>) -> Reply + Send>;
 
 enum Job {
     Append(Box<Append>, oneshot::Sender<Result<Appended, StoreError>>),
@@ -32,7 +32,7 @@ enum Job {
     Close(oneshot::Sender<Result<(), StoreError>>),
 }
 
-/// What waits for the thread.
+/// The jobs that wait for the thread.
 #[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
@@ -42,9 +42,9 @@ struct Queue {
 #[derive(Default)]
 struct Waiting {
     jobs: Vec<Job>,
-    /// With how many jobs the thread is to be woken.
+    /// How many jobs wake the thread.
     wanted: usize,
-    /// Nothing more is taken.
+    /// No more jobs are accepted.
     closed: bool,
 }
 
@@ -67,9 +67,9 @@ impl Queue {
         Ok(())
     }
 
-    /// The jobs of the next transaction; none when there will be none any more. Whoever was just answered is likely to
-    /// come back at once, and would miss the transaction that the first of them begins; so as many as last time are
-    /// waited for, though no longer than that. A lone job waits for nobody.
+    /// The jobs of the next transaction; none once the queue is closed. Owners who were just answered are likely to send
+    /// their next job at once, and would miss a transaction that the first of them begins; so this waits for as many jobs
+    /// as last time, but no longer than the last transaction took. A lone job does not wait.
     fn take(&self, expected: usize, patience: Duration) -> Vec<Job> {
         let mut waiting = self.waiting();
         waiting.wanted = 1;
@@ -83,14 +83,14 @@ impl Queue {
         waiting.jobs.drain(..most).collect()
     }
 
-    /// Refuses what comes from now on. What waits is still done, if anybody does it.
+    /// Refuses new jobs. Waiting ones are still done if the thread runs.
     fn close(&self) {
         self.waiting().closed = true;
         self.enough.notify_one();
     }
 }
 
-/// The end of the thread: whoever waits for it, or comes later, hears that the store is closed.
+/// Closes the queue when the thread ends, even by a panic: waiting and later jobs fail with [`StoreError::Closed`].
 struct End(Arc<Queue>);
 
 impl Drop for End {
@@ -109,11 +109,11 @@ impl Drop for Writer {
 }
 
 impl Writer {
-    pub fn start(connection: Connection, fresh: Fresh) -> Result<Self, StoreError> {
+    pub fn start(connection: Connection, staging: Staging) -> Result<Self, StoreError> {
         let queue = Arc::new(Queue::default());
         let end = End(Arc::clone(&queue));
         let thread = std::thread::Builder::new().name("store".to_owned());
-        thread.spawn(move || run(connection, fresh, &end.0))?;
+        thread.spawn(move || run(connection, staging, &end.0))?;
         Ok(Self(queue))
     }
 
@@ -123,7 +123,7 @@ impl Writer {
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
-    /// Any other change. If it fails, it is undone, and the rest of the transaction is not touched by it.
+    /// Any other change. If it fails, it alone is rolled back, not the rest of the transaction.
     pub async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -132,7 +132,7 @@ impl Writer {
         let job = Job::Other(Box::new(move |connection| {
             let worked = connection.map(|connection| alone(connection, work));
             Box::new(move |committed| {
-                // Whoever no longer waits does not want to know.
+                // The caller may have stopped waiting.
                 let _ = sender.send(committed.and_then(|()| worked.unwrap_or(Err(StoreError::Closed))));
             })
         }));
@@ -149,8 +149,8 @@ impl Writer {
     }
 }
 
-/// Until it is closed, or nobody is left who could give it anything.
-fn run(connection: Connection, mut fresh: Fresh, jobs: &Queue) {
+/// Runs until a job closes it or the store is dropped.
+fn run(connection: Connection, mut staging: Staging, jobs: &Queue) {
     let (mut expected, mut took) = (1, Duration::ZERO);
     loop {
         let batch = jobs.take(expected, took);
@@ -159,24 +159,23 @@ fn run(connection: Connection, mut fresh: Fresh, jobs: &Queue) {
         }
         expected = batch.len();
         let began = Instant::now();
-        let closing = transact(&connection, &mut fresh, batch);
+        let closing = transact(&connection, &mut staging, batch);
         took = began.elapsed();
-        if fresh.tidy(&connection).is_err() {
-            // They are safe where they are; it is tried again with the next rows.
+        if staging.flush_if_many(&connection).is_err() {
+            // The rows are safe in the staging table; the next batch tries again.
             roll_back(&connection);
         }
         if !closing.is_empty() {
-            // What was given after the close finds nobody, and its owner hears that the store is closed.
-            let settled = if fresh.is_in_use() { fresh.settle(&connection) } else { Ok(()) };
-            if settled.is_err() {
+            let flushed = if staging.is_in_use() { staging.flush(&connection) } else { Ok(()) };
+            if flushed.is_err() {
                 roll_back(&connection);
             }
             let checkpointed = connection
                 .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
                 .and_then(|()| connection.close().map_err(|(_, error)| error))
                 .map_err(|error| error.to_string());
-            // Whoever hears that it is closed may let another program write.
-            drop(fresh);
+            // Release the lock before answering: the owner may start another process that writes.
+            drop(staging);
             for owner in closing {
                 let _ = owner.send(checkpointed.clone().map_err(StoreError::Refused));
             }
@@ -185,23 +184,23 @@ fn run(connection: Connection, mut fresh: Fresh, jobs: &Queue) {
     }
 }
 
-/// Does all jobs in one transaction and tells their owners; gives back who wants the store closed.
+/// Does all jobs in one transaction and answers their owners. Returns the owners of requests to close the store.
 fn transact(
     connection: &Connection,
-    fresh: &mut Fresh,
+    staging: &mut Staging,
     batch: Vec<Job>,
 ) -> Vec<oneshot::Sender<Result<(), StoreError>>> {
     let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
     let mut closing = Vec::new();
     let only_closing = batch.iter().all(|job| matches!(job, Job::Close(_)));
-    let begun = if only_closing { Ok(()) } else { fresh.begin(connection) };
+    let begun = if only_closing { Ok(()) } else { staging.begin(connection) };
     let mut healthy =
         begun.and_then(|()| statement(connection, "BEGIN IMMEDIATE").map_err(StoreError::Refused));
     for job in batch {
         match job {
             Job::Append(append, owner) => {
                 let appended = match &healthy {
-                    Ok(()) => append_one(connection, fresh, *append),
+                    Ok(()) => append_one(connection, staging, *append),
                     Err(_) => Err(StoreError::Closed),
                 };
                 answers.push(Answer::Appended(owner, appended));
@@ -209,23 +208,24 @@ fn transact(
             Job::Other(work) => answers.push(Answer::Other(work(healthy.is_ok().then_some(connection)))),
             Job::Close(owner) => closing.push(owner),
         }
-        // A full disk, for one, makes SQLite give up the whole transaction. What followed would be a commit of its own.
+        // SQLite rolls back the whole transaction on some errors, such as a full disk. Later statements would autocommit.
         if healthy.is_ok() && connection.is_autocommit() {
-            healthy = Err(StoreError::Refused("the transaction was given up; is the disk full?".to_owned()));
+            healthy =
+                Err(StoreError::Refused("the transaction was rolled back; is the disk full?".to_owned()));
         }
     }
-    // After a commit that failed, its rows may be there at the next start or not.
+    // After a failed commit, its rows may exist at the next start or not.
     let committed = healthy.and_then(|()| statement(connection, "COMMIT").map_err(StoreError::Unknown));
     if committed.is_err() {
         roll_back(connection);
-        // If even this fails, the next transaction fails as well, and it is tried again.
-        let _ = fresh.look_again(connection);
+        // If this fails, so does the next transaction, which reloads again.
+        let _ = staging.reload(connection);
     }
     for answer in answers {
         match answer {
-            // Whoever no longer waits does not want to know.
+            // The caller may have stopped waiting.
             Answer::Appended(owner, appended) => _ = owner.send(committed.clone().and(appended)),
-            Answer::Other(tell) => tell(committed.clone()),
+            Answer::Other(reply) => reply(committed.clone()),
         }
     }
     closing
@@ -233,20 +233,24 @@ fn transact(
 
 fn roll_back(connection: &Connection) {
     if !connection.is_autocommit() {
-        // What cannot even be undone is undone when the connection is closed.
+        // If this fails, closing the connection rolls back.
         let _ = statement(connection, "ROLLBACK");
     }
 }
 
-fn append_one(connection: &Connection, fresh: &mut Fresh, append: Append) -> Result<Appended, StoreError> {
+fn append_one(
+    connection: &Connection,
+    staging: &mut Staging,
+    append: Append,
+) -> Result<Appended, StoreError> {
     if append.is_row_alone() {
-        // One statement happens whole or not at all by itself; a savepoint would cost as much again.
-        return Ok(append::append(connection, fresh, append)?);
+        // A single statement is atomic; a savepoint would cost as much again.
+        return append::append(connection, staging, append);
     }
-    let (table, last) = (append.table.number(), fresh.last(append.table.number()));
-    let appended = alone(connection, |connection| Ok(append::append(connection, fresh, append)?));
+    let (table, last) = (append.table.number(), staging.last(append.table.number()));
+    let appended = alone(connection, |connection| append::append(connection, staging, append));
     if appended.is_err() {
-        fresh.take_back(table, last);
+        staging.restore_last(table, last);
     }
     appended
 }
@@ -256,7 +260,7 @@ fn statement(connection: &Connection, sql: &str) -> Result<(), String> {
     done.map(|_| ()).map_err(|error| error.to_string())
 }
 
-/// Within the transaction, but undone alone if it fails.
+/// Runs work in a savepoint, so that a failure rolls back nothing else.
 fn alone<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,

@@ -17,16 +17,16 @@ async fn put(store: &Store, seq: u32, due: &[i64]) -> Result<(), StoreError> {
 pub async fn alerts_are_claimed_once_and_come_again(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     put(&store, 1, &[10, 20, 30]).await?;
-    assert!(store.alerts_due(9, 100, 9).await?.is_empty());
-    let mut claimed = store.alerts_due(20, 100, 9).await?;
+    assert!(store.claim_alerts(9, 100, 9).await?.is_empty());
+    let mut claimed = store.claim_alerts(20, 100, 9).await?;
     claimed.sort_by_key(|alert| alert.id);
     let [one, two] = &claimed[..] else { panic!("{claimed:?}") };
     let expected = Alert { id: one.id, player: player_id(1), attempts: 0, body: r#"{"due":10}"#.into() };
     assert_eq!(one, &expected);
-    assert!(store.alerts_due(29, 100, 9).await?.is_empty());
-    store.alert_done(one.id).await?;
+    assert!(store.claim_alerts(29, 100, 9).await?.is_empty());
+    store.complete_alert(one.id).await?;
     let mut again: Vec<_> =
-        store.alerts_due(100, 200, 9).await?.into_iter().map(|alert| alert.body).collect();
+        store.claim_alerts(100, 200, 9).await?.into_iter().map(|alert| alert.body).collect();
     again.sort();
     assert_eq!(again, [two.body.clone(), r#"{"due":30}"#.to_owned()]);
     Ok(())
@@ -41,7 +41,7 @@ pub async fn two_claimers_never_get_the_same_alert(home: Arc<Home>) -> Kept {
             tokio::spawn(async move {
                 let mut claimed = Vec::new();
                 loop {
-                    let some = store.alerts_due(79, 1000, 7).await?;
+                    let some = store.claim_alerts(79, 1000, 7).await?;
                     if some.is_empty() {
                         return Ok::<_, StoreError>(claimed);
                     }
@@ -64,10 +64,10 @@ pub async fn an_alert_put_off_counts_its_attempts(home: Arc<Home>) -> Kept {
     put(&store, 1, &[10]).await?;
     for attempts in 0..3 {
         let now = 10 + i64::from(attempts) * 50;
-        let claimed = store.alerts_due(now, now + 1000, 9).await?;
+        let claimed = store.claim_alerts(now, now + 1000, 9).await?;
         assert_eq!(claimed.iter().map(|alert| alert.attempts).collect::<Vec<_>>(), [attempts]);
-        store.alert_later(claimed[0].id, now + 50).await?;
-        assert!(store.alerts_due(now + 49, now + 1000, 9).await?.is_empty());
+        store.postpone_alert(claimed[0].id, now + 50).await?;
+        assert!(store.claim_alerts(now + 49, now + 1000, 9).await?.is_empty());
     }
     Ok(())
 }

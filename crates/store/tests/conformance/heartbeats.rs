@@ -7,13 +7,13 @@ use std::sync::Arc;
 pub async fn a_heartbeat_long_after_the_last_ends_a_downtime(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     assert_eq!(store.last_heartbeat().await?, None);
-    assert_eq!(store.heartbeat(1_000, 6_000).await?, 0, "the first server has nothing before it");
-    assert_eq!(store.heartbeat(7_000, 6_000).await?, 0);
-    assert_eq!(store.heartbeat(13_001, 6_000).await?, 13_001);
-    assert_eq!(store.heartbeat(15_000, 6_000).await?, 13_001);
-    assert_eq!(store.heartbeat(16_000, 0).await?, 16_000);
+    assert_eq!(store.record_heartbeat(1_000, 6_000).await?, 0, "the first server has nothing before it");
+    assert_eq!(store.record_heartbeat(7_000, 6_000).await?, 0);
+    assert_eq!(store.record_heartbeat(13_001, 6_000).await?, 13_001);
+    assert_eq!(store.record_heartbeat(15_000, 6_000).await?, 13_001);
+    assert_eq!(store.record_heartbeat(16_000, 0).await?, 16_000);
     // A server whose clock is behind does not turn time back.
-    assert_eq!(store.heartbeat(9_000, 6_000).await?, 16_000);
+    assert_eq!(store.record_heartbeat(9_000, 6_000).await?, 16_000);
     assert_eq!(store.last_heartbeat().await?.map(|heartbeat| heartbeat.at), Some(16_000));
     let downtimes = [Downtime { began: 7_000, ended: 13_001 }, Downtime { began: 15_000, ended: 16_000 }];
     assert_eq!(store.downtimes(0).await?, downtimes);
@@ -34,7 +34,7 @@ pub async fn a_heartbeat_long_after_the_last_ends_a_downtime(home: Arc<Home>) ->
 pub async fn nodes_that_take_turns_have_no_downtime(home: Arc<Home>) -> Kept {
     let nodes = home.nodes().await?;
     for round in 0..10 {
-        let ended = nodes[round % 2].heartbeat(5_000 * round as i64, 6_000).await?;
+        let ended = nodes[round % 2].record_heartbeat(5_000 * round as i64, 6_000).await?;
         assert_eq!(ended, 0);
     }
     let age = nodes[1].last_heartbeat().await?.and_then(|heartbeat| heartbeat.age);

@@ -3,8 +3,8 @@
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
 use armonium_store::{
-    Append, Counted, GameResult, Hash, NewAlert, PackKey, Place, Player, PlayerId, PlayerResult, Rating, Row,
-    Status, Store, StoreError, StoredPack, Summary, TableId,
+    Append, DatabaseUrl, GameResult, GameStats, Hash, NewAlert, PackKey, Player, PlayerId, PlayerResult,
+    Rating, Row, Status, Store, StoreError, StoredPack, Summary, TableId,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -44,8 +44,8 @@ impl Home {
 
     /// The store that is here; each time as another node would open it.
     pub async fn open(&self) -> Result<Store, StoreError> {
-        let place: Place = self.address.parse().expect("the address of a home");
-        Store::open(&place).await
+        let url: DatabaseUrl = self.address.parse().expect("the address of a home");
+        Store::open(&url).await
     }
 
     /// Two who use the store at once: two nodes, or, as a SQLite file has but one, the same node twice.
@@ -150,10 +150,10 @@ pub fn pack(number: u8, edition: u8) -> StoredPack {
     StoredPack { file: hash(100 + 10 * number + edition), key: pack_key(number), text }
 }
 
-/// What is counted of a game of a public table for four.
-pub fn counted(won: bool) -> Counted {
+/// A player's statistics of one game.
+pub fn stats() -> GameStats {
     let choices = vec![("lilja".to_owned(), 3), ("snowy".to_owned(), 1)];
-    Counted { seats: 4, private: false, won, decisions: 20, timed: 10, late: 1, choices }
+    GameStats { decisions: 20, timed: 10, late: 1, choices }
 }
 
 /// A row with all that a row can bring, for these players.
@@ -164,7 +164,8 @@ pub fn everything(table: TableId, seq: u32, players: &[PlayerId]) -> Append {
         place: place as u8 + 1,
         role: (place == 0).then(|| "detective".to_owned()),
         rating: Some(Rating { mu: 25.0 + place as f64 / 3.0, sigma: 8.1 }),
-        counted: Some(counted(place == 0)),
+        won: place == 0,
+        stats: stats(),
     });
     Append {
         summary: Some(Summary { wake: Some(500), ..summary(Status::Finished) }),
@@ -174,7 +175,13 @@ pub fn everything(table: TableId, seq: u32, players: &[PlayerId]) -> Append {
             .iter()
             .map(|&player| NewAlert { player, due: 100, body: r#"{"your":"turn"}"#.into() })
             .collect(),
-        result: Some(GameResult { at: 77, players: lines.collect(), outcome: r#"{"winner":0}"#.into() }),
+        result: Some(GameResult {
+            at: 77,
+            seats: 4,
+            private: false,
+            players: lines.collect(),
+            outcome: r#"{"winner":0}"#.into(),
+        }),
         ..row(table, seq)
     }
 }

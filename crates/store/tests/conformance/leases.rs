@@ -24,7 +24,7 @@ pub async fn two_claimers_never_get_the_same_table(home: Arc<Home>) -> Kept {
             tokio::spawn(async move {
                 let mut claimed = Vec::new();
                 loop {
-                    let some = store.due(79, 1000, 7).await?;
+                    let some = store.claim_tables(79, 1000, 7).await?;
                     // Others may hold what is left just now; once it is theirs, nothing is left.
                     if some.is_empty() {
                         return Ok::<_, StoreError>(claimed);
@@ -48,25 +48,25 @@ pub async fn two_claimers_never_get_the_same_table(home: Arc<Home>) -> Kept {
 pub async fn a_lease_runs_out(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     lay(&store, 1, Some(10)).await?;
-    assert!(store.due(9, 100, 9).await?.is_empty());
-    assert_eq!(store.due(10, 100, 9).await?, [table(1)]);
-    assert!(store.due(99, 200, 9).await?.is_empty());
-    assert_eq!(store.due(100, 200, 9).await?, [table(1)]);
+    assert!(store.claim_tables(9, 100, 9).await?.is_empty());
+    assert_eq!(store.claim_tables(10, 100, 9).await?, [table(1)]);
+    assert!(store.claim_tables(99, 200, 9).await?.is_empty());
+    assert_eq!(store.claim_tables(100, 200, 9).await?, [table(1)]);
     Ok(())
 }
 
 pub async fn a_summary_ends_a_lease(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     lay(&store, 1, Some(10)).await?;
-    assert_eq!(store.due(10, 100, 9).await?, [table(1)]);
+    assert_eq!(store.claim_tables(10, 100, 9).await?, [table(1)]);
     assert_eq!(store.append(row(table(1), 2)).await?, Appended::Written);
-    assert!(store.due(20, 100, 9).await?.is_empty(), "a row without a summary ends no lease");
+    assert!(store.claim_tables(20, 100, 9).await?.is_empty(), "a row without a summary ends no lease");
     let again = Some(Summary { wake: Some(15), ..summary(Status::Running) });
     assert_eq!(store.append(Append { summary: again, ..row(table(1), 3) }).await?, Appended::Written);
-    assert_eq!(store.due(20, 100, 9).await?, [table(1)]);
+    assert_eq!(store.claim_tables(20, 100, 9).await?, [table(1)]);
     let rest = Some(summary(Status::Finished));
     assert_eq!(store.append(Append { summary: rest, ..row(table(1), 4) }).await?, Appended::Written);
-    assert!(store.due(i64::MAX, i64::MAX, 9).await?.is_empty());
+    assert!(store.claim_tables(i64::MAX, i64::MAX, 9).await?.is_empty());
     Ok(())
 }
 
@@ -77,9 +77,9 @@ pub async fn the_next_wake_is_the_earliest(home: Arc<Home>) -> Kept {
         lay(&store, number, wake).await?;
     }
     assert_eq!(store.next_wake().await?, Some(10));
-    assert_eq!(store.due(10, 25, 9).await?, [table(2)]);
+    assert_eq!(store.claim_tables(10, 25, 9).await?, [table(2)]);
     assert_eq!(store.next_wake().await?, Some(20));
-    assert_eq!(store.due(20, 90, 9).await?, [table(4)]);
+    assert_eq!(store.claim_tables(20, 90, 9).await?, [table(4)]);
     assert_eq!(store.next_wake().await?, Some(25), "the lease on table 2 ends");
     Ok(())
 }

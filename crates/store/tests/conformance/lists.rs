@@ -76,9 +76,9 @@ pub async fn finished_tables_are_public_and_the_last_first(home: Arc<Home>) -> K
     }
     lay(&store, 5, 50, 900, Summary { private: true, ..summary(Status::Finished) }).await?;
     lay(&store, 6, 50, 900, summary(Status::Running)).await?;
-    let page = store.finished(3, None).await?;
+    let page = store.finished_tables(3, None).await?;
     assert_eq!(names(&page), [table(4), table(3), table(2)]);
-    let page = store.finished(3, Some((page[2].changed, page[2].table))).await?;
+    let page = store.finished_tables(3, Some((page[2].changed, page[2].table))).await?;
     assert_eq!(names(&page), [table(1)]);
     Ok(())
 }
@@ -107,13 +107,13 @@ pub async fn tables_of_a_player_follow_the_members(home: Arc<Home>) -> Kept {
 
 pub async fn open_tables_of_a_player_are_counted(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    assert_eq!(store.count_open_of(player_id(1)).await?, 0);
+    assert_eq!(store.count_live_tables_of(player_id(1)).await?, 0);
     for (number, status) in
         [(2, Status::Open), (3, Status::Running), (4, Status::Finished), (5, Status::Abandoned)]
     {
         lay(&store, number, 1, 2, summary(status)).await?;
     }
-    assert_eq!(store.count_open_of(player_id(1)).await?, 2);
-    assert_eq!(store.count_open_of(player_id(4)).await?, 0);
+    assert_eq!(store.count_live_tables_of(player_id(1)).await?, 2);
+    assert_eq!(store.count_live_tables_of(player_id(4)).await?, 0);
     Ok(())
 }

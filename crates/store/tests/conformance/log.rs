@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 pub async fn rows_come_in_order_and_after_a_seq(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    assert_eq!(store.last(table(1)).await?, None);
+    assert_eq!(store.last_seq(table(1)).await?, None);
     assert!(store.rows(table(1), 0).await?.is_empty());
     for seq in 1..=50 {
         let append = if seq == 1 { first(table(1)) } else { row(table(1), seq) };
@@ -21,8 +21,8 @@ pub async fn rows_come_in_order_and_after_a_seq(home: Arc<Home>) -> Kept {
     assert_eq!(store.rows_page(table(1), 10, 20).await?, rows[10..30]);
     assert_eq!(store.rows_page(table(1), 45, 20).await?, rows[45..]);
     assert!(store.rows_page(table(1), 50, 20).await?.is_empty());
-    assert_eq!(store.last(table(1)).await?, Some(50));
-    assert_eq!(store.last(table(2)).await?, None);
+    assert_eq!(store.last_seq(table(1)).await?, Some(50));
+    assert_eq!(store.last_seq(table(2)).await?, None);
     Ok(())
 }
 
@@ -42,7 +42,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     assert_eq!(store.tables_of(players[1], 9, None).await?.len(), 1);
     assert_eq!(store.history(players[0], Scope::All, 9, None).await?.len(), 1);
     assert_eq!(store.player_by_token(hash(1)).await?.map(|player| player.rated_games), Some(1));
-    assert_eq!(store.alerts_due(100, 200, 9).await?.len(), 2);
+    assert_eq!(store.claim_alerts(100, 200, 9).await?.len(), 2);
     assert_eq!(store.note(table(1), players[0]).await?.as_deref(), Some("it was Ann"));
     Ok(())
 }
@@ -91,9 +91,9 @@ pub async fn of_racing_writers_exactly_one_wins(home: Arc<Home>) -> Kept {
             assert_eq!(store.tables_of(player_id(number), 9, None).await?.len(), theirs);
             assert_eq!(store.history(player_id(number), Scope::All, 9, None).await?.len(), theirs);
         }
-        let alerts = store.alerts_due(100, 200, 99).await?;
+        let alerts = store.claim_alerts(100, 200, 99).await?;
         assert_eq!(alerts.iter().map(|alert| alert.body.clone()).collect::<Vec<_>>(), [winner.to_string()]);
-        store.alert_done(alerts[0].id).await?;
+        store.complete_alert(alerts[0].id).await?;
     }
     Ok(())
 }
@@ -154,10 +154,10 @@ pub async fn a_bad_append_spoils_no_other(home: Arc<Home>) -> Kept {
     let mut answers = join_all(appends.map(|append| store.append(append))).await.into_iter();
     assert!(answers.next().is_some_and(|answer| answer.is_err()));
     assert!(answers.all(|answer| answer == Ok(Appended::Written)));
-    assert_eq!(store.last(table(0)).await?, None);
+    assert_eq!(store.last_seq(table(0)).await?, None);
     assert_eq!(store.listed(table(0)).await?, None);
     assert!(store.tables_of(player_id(1), 9, None).await?.is_empty());
-    assert!(store.alerts_due(i64::MAX, 1, 9).await?.is_empty());
+    assert!(store.claim_alerts(i64::MAX, 1, 9).await?.is_empty());
     assert_eq!(store.player(player_id(1)).await?.map(|player| player.rated_games), Some(0));
     assert_eq!(store.append(first(table(0))).await?, Appended::Written);
     Ok(())

@@ -1,9 +1,9 @@
 //! What a store promises, held against both kinds of store. A promise is a function that is given an empty home; a file
 //! for each part of the store.
 
+mod account_deletion;
 mod alerts;
 mod backups;
-mod farewells;
 mod heartbeats;
 mod home;
 mod leases;
@@ -49,7 +49,7 @@ promises! {
     opening:
         many_may_open_an_empty_store_at_once,
         opening_again_changes_nothing,
-        a_store_of_a_newer_program_is_refused,
+        a_store_of_another_version_is_refused,
         a_closed_store_refuses,
         closing_finishes_what_was_begun,
         a_probe_commits_a_write_and_does_not_grow_the_store;
@@ -95,9 +95,8 @@ promises! {
         nothing_of_a_private_game_shows_for_others,
         finished_games_are_found_by_what_they_were,
         games_that_go_on_are_listed_apart,
-        games_from_before_are_counted_when_somebody_does,
         a_search_is_quick_among_a_hundred_thousand_games;
-    farewells:
+    account_deletion:
         a_player_who_goes_takes_along_what_is_theirs_alone,
         nothing_brings_back_who_is_gone,
         other_nodes_hear_who_is_gone,
@@ -122,6 +121,5 @@ promises! {
         a_full_store_takes_no_backup,
         a_cut_backup_changes_nothing,
         an_altered_backup_changes_nothing,
-        a_backup_of_the_first_version_can_be_restored,
         what_comes_after_a_restore_has_new_names;
 }

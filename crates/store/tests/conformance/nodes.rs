@@ -3,7 +3,7 @@
 use crate::home::{first, row, table};
 use crate::{Home, Kept};
 use armonium_store::testing::{Cluster, Durability};
-use armonium_store::{Appended, Changes, Notice, Place, Store, StoreError};
+use armonium_store::{Appended, Changes, DatabaseUrl, Notice, Store, StoreError};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -47,7 +47,7 @@ pub async fn a_node_hears_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
     let mut cluster = Cluster::start(Durability::Pretended);
-    let place: Place = cluster.database().parse()?;
+    let place: DatabaseUrl = cluster.database().parse()?;
     let store = Store::open(&place).await?;
     let mut changes = store.changes();
     for seq in 1..=5 {
@@ -82,7 +82,7 @@ async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
         assert!(matches!(error, StoreError::Unknown(_) | StoreError::Unreachable(_)), "{error}");
     }
     // What was answered is there; what was not known may be.
-    let last = store.last(table(1)).await?.unwrap_or(0);
+    let last = store.last_seq(table(1)).await?.unwrap_or(0);
     assert!(
         last == written || (error.is_some() && last == written + 1),
         "{written} were answered, {last} are there"

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 pub async fn a_pack_is_kept_byte_for_byte_and_once(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
-    store.keep_pack(&pack(1, 1), 1).await?;
-    other.keep_pack(&pack(1, 1), 2).await?;
+    store.save_pack(&pack(1, 1), 1).await?;
+    other.save_pack(&pack(1, 1), 2).await?;
     assert_eq!(other.pack(pack(1, 1).file).await?, Some(pack(1, 1)));
     assert_eq!(other.pack(pack(1, 2).file).await?, None);
     assert_eq!(other.pack_with_hash(pack_key(2).hash).await?, None);
@@ -18,7 +18,7 @@ pub async fn a_pack_is_kept_byte_for_byte_and_once(home: Arc<Home>) -> Kept {
 pub async fn of_files_of_one_pack_the_last_served_is_found(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     for (edition, at) in [(1, 1), (2, 2), (1, 3)] {
-        store.keep_pack(&pack(1, edition), at).await?;
+        store.save_pack(&pack(1, edition), at).await?;
     }
     assert_eq!(store.pack_with_hash(pack_key(1).hash).await?, Some(pack(1, 1)));
     assert_eq!(store.pack(pack(1, 2).file).await?, Some(pack(1, 2)));
@@ -28,7 +28,7 @@ pub async fn of_files_of_one_pack_the_last_served_is_found(home: Arc<Home>) -> K
 pub async fn packs_in_use_are_counted_whether_they_are_kept_or_not(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     assert_eq!(store.packs_in_use().await?, []);
-    store.keep_pack(&pack(1, 1), 1).await?;
+    store.save_pack(&pack(1, 1), 1).await?;
     for (number, with) in [(1, 1), (2, 2), (3, 2)] {
         let append = Append { pack: Some(pack_key(with)), ..first(table(number)) };
         assert_eq!(store.append(append).await?, Appended::Written);
@@ -46,12 +46,12 @@ pub async fn packs_in_use_are_counted_whether_they_are_kept_or_not(home: Arc<Hom
 /// A server that was started once has kept its packs, and nothing else.
 pub async fn a_store_with_packs_alone_takes_a_backup(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    store.keep_pack(&pack(1, 1), 1).await?;
+    store.save_pack(&pack(1, 1), 1).await?;
     store.backup(&home.file("backup")).await?;
     let other = home.another();
     let restored = other.open().await?;
     for edition in [1, 2] {
-        restored.keep_pack(&pack(1, edition), 2).await?;
+        restored.save_pack(&pack(1, edition), 2).await?;
     }
     restored.restore(&home.file("backup")).await?;
     restored.backup(&home.file("again")).await?;

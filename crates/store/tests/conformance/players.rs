@@ -41,8 +41,8 @@ pub async fn a_player_is_found_by_token_and_recovery(home: Arc<Home>) -> Kept {
     assert_eq!(store.player_by_token(hash(101)).await?, None);
     assert_eq!(store.player_by_recovery(hash(101)).await?, Some(player(1)));
     assert_eq!(store.player_by_recovery(hash(1)).await?, None);
-    assert_eq!(store.drop_token(hash(1)).await?, Some(player_id(1)));
-    assert_eq!(store.drop_token(hash(1)).await?, None);
+    assert_eq!(store.delete_token(hash(1)).await?, Some(player_id(1)));
+    assert_eq!(store.delete_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(3)).await?, Some(player(1)));
     // A player without a code is found by none.
@@ -92,7 +92,7 @@ pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
         assert!(store.add_token(&player(1), hash(token), 5).await?);
     }
     let passphrase = Some("$argon2id$".to_owned());
-    let set = store.set_proof(&player(1), passphrase.clone(), Some(hash(9)), Some(hash(3))).await?;
+    let set = store.set_credentials(&player(1), passphrase.clone(), Some(hash(9)), Some(hash(3))).await?;
     assert_eq!(set, Some(2));
     let all = [1, 2, 3, 4].map(hash);
     let mut valid = other.valid_tokens(&all).await?;
@@ -105,11 +105,11 @@ pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
     assert_eq!(other.player_by_recovery(hash(101)).await?, None);
     // A proof that was valid before comes too late.
     assert!(!other.add_token(&player(1), hash(5), 6).await?);
-    assert_eq!(other.set_proof(&player(1), None, None, Some(hash(5))).await?, None);
+    assert_eq!(other.set_credentials(&player(1), None, None, Some(hash(5))).await?, None);
     assert_eq!(other.player(player_id(1)).await?, Some(changed.clone()));
     assert!(other.add_token(&changed, hash(6), 6).await?);
-    assert_eq!(store.set_proof(&player(7), None, None, None).await?, None);
-    assert_eq!(store.set_proof(&changed, None, None, None).await?, Some(2));
+    assert_eq!(store.set_credentials(&player(7), None, None, None).await?, None);
+    assert_eq!(store.set_credentials(&changed, None, None, None).await?, Some(2));
     assert_eq!(store.valid_tokens(&all).await?, [hash(2)]);
     Ok(())
 }
@@ -121,9 +121,9 @@ pub async fn other_nodes_hear_that_sessions_ended(home: Arc<Home>) -> Kept {
         assert!(store.add_token(&player(1), hash(token), 5).await?);
     }
     let mut there = other.changes();
-    assert_eq!(store.drop_token(hash(1)).await?, Some(player_id(1)));
-    assert_eq!(store.drop_tokens(player_id(1), Some(hash(4))).await?, 2);
-    assert_eq!(store.set_proof(&player(1), None, None, None).await?, Some(1));
+    assert_eq!(store.delete_token(hash(1)).await?, Some(player_id(1)));
+    assert_eq!(store.delete_tokens(player_id(1), Some(hash(4))).await?, 2);
+    assert_eq!(store.set_credentials(&player(1), None, None, None).await?, Some(1));
     assert!(store.valid_tokens(&[hash(4)]).await?.is_empty());
     for _ in 0..if home.is_postgres() { 3 } else { 0 } {
         let notice = tokio::time::timeout(Duration::from_secs(10), there.next()).await?;

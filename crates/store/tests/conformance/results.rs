@@ -2,7 +2,7 @@
 
 use crate::home::{everything, hash, player, player_id, table};
 use crate::{Home, Kept};
-use armonium_store::{Append, Appended, HistoryLine, Player, Rating, Scope, Store, StoreError};
+use armonium_store::{Append, Appended, HistoryEntry, Player, Rating, Scope, Store, StoreError};
 use std::sync::Arc;
 
 async fn write(store: &Store, append: Append) -> Result<(), StoreError> {
@@ -24,7 +24,7 @@ pub async fn a_result_becomes_history_and_rating(home: Arc<Home>) -> Kept {
     }
     write(&store, unrated).await?;
     let rating = Rating { mu: 25.0 + 1.0 / 3.0, sigma: 8.1 };
-    let rated = HistoryLine {
+    let rated = HistoryEntry {
         table: table(1),
         at: 77,
         seat: 1,
@@ -33,9 +33,9 @@ pub async fn a_result_becomes_history_and_rating(home: Arc<Home>) -> Kept {
         players: 2,
         rating: Some(rating),
         outcome: r#"{"winner":0}"#.into(),
-        won: Some(false),
+        won: false,
     };
-    let unrated = HistoryLine { table: table(2), at: 78, rating: None, ..rated.clone() };
+    let unrated = HistoryEntry { table: table(2), at: 78, rating: None, ..rated.clone() };
     assert_eq!(store.history(players[1], Scope::All, 9, None).await?, [unrated, rated]);
     assert_eq!(store.history(players[0], Scope::All, 1, None).await?[0].role.as_deref(), Some("detective"));
     let player = store.player(players[1]).await?.ok_or("no player")?;

@@ -1,9 +1,9 @@
-//! Notices of what other nodes have written. Sending and hearing them: `postgres/notify.rs`.
+//! Notices of what other nodes have written. Sending and receiving them: `postgres/notify.rs`.
 
 use armonium_table::{PlayerId, TableId};
 use tokio::sync::broadcast::{self, error::RecvError};
 
-/// Something in the store was changed by another node.
+/// What another node changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// Rows were written for these tables.
@@ -14,7 +14,7 @@ pub enum Notice {
     Everything,
 }
 
-/// The notices of what other nodes have written, from the moment on when it was asked for.
+/// A subscription to the notices of other nodes.
 #[derive(Debug)]
 pub struct Changes(broadcast::Receiver<Notice>);
 
@@ -23,7 +23,7 @@ impl Changes {
         Self(receiver)
     }
 
-    /// Waits for the next notice; `None` when the store is gone. A SQLite store has one node and never says anything.
+    /// Waits for the next notice; `None` when the store is closed. A SQLite store has one node and never sends any.
     pub async fn next(&mut self) -> Option<Notice> {
         match self.0.recv().await {
             Ok(notice) => Some(notice),

@@ -1,6 +1,6 @@
-//! Rows that have just come. The rows of a hundred tables belong to a hundred pages, and a commit would write them all; so
-//! they are first written one after the other, and now and then many of them are put where they belong at once. Whoever
-//! reads the log sees both (`schema-1.sql`).
+//! The staging table of the log. The rows of a hundred tables belong to a hundred pages, and a commit would write them all;
+//! so new rows are first appended to `log_staging` and moved to `log_main` in bulk. Readers use the view `log`, which has
+//! both (`schema.sql`).
 
 use super::lock;
 use crate::{Row, StoreError};
@@ -10,40 +10,40 @@ use std::fs::File;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// So many rows are put where they belong at once. Whoever reads a table looks through those that are not.
+/// Rows are moved when there are this many. Readers scan all of them.
 const MANY: usize = 4096;
 
-/// How long to wait for others who are just bringing the tables up to date.
+/// How long to wait for a process that is just ending.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-const INSERT: &str = "INSERT INTO fresh (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
-const TAKEN: &str = "SELECT 1 FROM settled WHERE table_id = ? AND seq >= ? LIMIT 1";
+const INSERT: &str = "INSERT INTO log_staging (table_id, seq, at, body) VALUES (?, ?, ?, ?)";
+const TAKEN: &str = "SELECT 1 FROM log_main WHERE table_id = ? AND seq >= ? LIMIT 1";
 
-/// What the thread that writes knows of the rows that have just come.
-pub struct Fresh {
-    /// Held as long as this process writes: what is in memory here is true only if nobody else does.
+/// What the writer thread knows of the staged rows.
+pub struct Staging {
+    /// Held while this process writes: the fields below are true only if no other process does.
     lock: Option<File>,
     path: PathBuf,
-    /// The last row of every table that has fresh ones.
+    /// The last row of every table that has staged ones.
     last: HashMap<i64, u32>,
     rows: usize,
 }
 
-impl Fresh {
+impl Staging {
     pub fn new(database: PathBuf) -> Self {
         Self { lock: None, path: lock::beside(&database), last: HashMap::new(), rows: 0 }
     }
 
-    /// Before the first write: nobody else may write, and what an earlier process left is put where it belongs.
+    /// Before the first write: takes the lock and moves the rows that an earlier process staged.
     pub fn begin(&mut self, connection: &Connection) -> Result<(), StoreError> {
         if self.lock.is_some() {
             return Ok(());
         }
         self.lock = Some(lock::take(&self.path, PATIENCE)?);
-        self.settle(connection)
+        self.flush(connection)
     }
 
-    /// Does this process write?
+    /// True if this process has begun to write.
     pub const fn is_in_use(&self) -> bool {
         self.lock.is_some()
     }
@@ -66,25 +66,25 @@ impl Fresh {
         Ok(true)
     }
 
-    /// The last fresh row of a table, to be given back if what comes with the next one fails.
+    /// The last staged row of a table, for [`Staging::restore_last`].
     pub fn last(&self, table: i64) -> Option<u32> {
         self.last.get(&table).copied()
     }
 
-    /// The last row of a table was not written after all.
-    pub fn take_back(&mut self, table: i64, last: Option<u32>) {
+    /// The last write to a table was rolled back.
+    pub fn restore_last(&mut self, table: i64, last: Option<u32>) {
         match last {
             Some(last) => self.last.insert(table, last),
             None => self.last.remove(&table),
         };
     }
 
-    /// A transaction was lost: what is in the database is true.
-    pub fn look_again(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+    /// Reads the state from the database after a transaction was rolled back.
+    pub fn reload(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.last.clear();
         self.rows = 0;
-        let mut all =
-            connection.prepare_cached("SELECT table_id, max(seq), count(*) FROM fresh GROUP BY table_id")?;
+        let mut all = connection
+            .prepare_cached("SELECT table_id, max(seq), count(*) FROM log_staging GROUP BY table_id")?;
         let mut rows = all.query([])?;
         while let Some(row) = rows.next()? {
             self.last.insert(row.get(0)?, row.get(1)?);
@@ -93,18 +93,18 @@ impl Fresh {
         Ok(())
     }
 
-    /// Puts the rows where they belong, if there are many.
-    pub fn tidy(&mut self, connection: &Connection) -> Result<(), StoreError> {
-        if self.rows < MANY { Ok(()) } else { self.settle(connection) }
+    /// Moves the rows to the main table if there are many.
+    pub fn flush_if_many(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        if self.rows < MANY { Ok(()) } else { self.flush(connection) }
     }
 
-    /// Puts the rows where they belong.
-    pub fn settle(&mut self, connection: &Connection) -> Result<(), StoreError> {
+    /// Moves the rows to the main table.
+    pub fn flush(&mut self, connection: &Connection) -> Result<(), StoreError> {
         connection.execute_batch(
             "BEGIN IMMEDIATE;
-             INSERT OR ROLLBACK INTO settled (table_id, seq, at, body)
-                 SELECT table_id, seq, at, body FROM fresh ORDER BY table_id, seq;
-             DELETE FROM fresh;
+             INSERT OR ROLLBACK INTO log_main (table_id, seq, at, body)
+                 SELECT table_id, seq, at, body FROM log_staging ORDER BY table_id, seq;
+             DELETE FROM log_staging;
              COMMIT;",
         )?;
         self.last.clear();

@@ -3,7 +3,7 @@
 use crate::home::{everything, hash, player, player_id, row, table};
 use crate::{Home, Kept};
 use armonium_store::{
-    Append, Appended, NewAlert, Notice, Player, Rating, Row, Scope, Store, StoreError, Wanted, Webhook,
+    Append, Appended, GameFilter, NewAlert, Notice, Player, Rating, Row, Scope, Store, StoreError, Webhook,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,38 +33,38 @@ pub async fn a_player_who_goes_takes_along_what_is_theirs_alone(home: Arc<Home>)
     let store = home.open().await?;
     together(&store).await?;
     let bob = store.player(player_id(3)).await?;
-    assert!(store.remove_player(player_id(1), 5).await?);
-    assert!(!store.remove_player(player_id(1), 6).await?, "nobody goes twice");
+    assert!(store.delete_player(player_id(1), 5).await?);
+    assert!(!store.delete_player(player_id(1), 6).await?, "nobody goes twice");
     for number in [1, 2] {
         assert_eq!(store.player(player_id(number)).await?, None);
         assert_eq!(store.player_by_token(hash(number as u8)).await?, None);
         assert_eq!(store.player_by_token(hash(number as u8 + 50)).await?, None);
         assert_eq!(store.player_by_recovery(hash(number as u8 + 100)).await?, None);
         assert_eq!(store.note(table(1), player_id(number)).await?, None);
-        assert!(store.tally(player_id(number), Scope::All).await?.choices.is_empty());
+        assert!(store.profile_totals(player_id(number), Scope::All).await?.choices.is_empty());
         assert!(store.ratings(player_id(number), Scope::All, 9).await?.is_empty());
     }
     let leaders = store.leaders(9, 0, false, 0).await?;
     assert_eq!(leaders.iter().map(|leader| leader.id).collect::<Vec<_>>(), [player_id(3)]);
-    let alerts = store.alerts_due(1000, 2000, 9).await?;
+    let alerts = store.claim_alerts(1000, 2000, 9).await?;
     assert_eq!(alerts.iter().map(|alert| alert.player).collect::<Vec<_>>(), [player_id(3)]);
     // The game stays, and so does everything of the others.
     assert_eq!(store.player(player_id(3)).await?, bob);
     assert_eq!(store.note(table(1), player_id(3)).await?.as_deref(), Some("hm"));
     assert_eq!(store.history(player_id(3), Scope::All, 9, None).await?.len(), 1);
-    assert_eq!(store.tally(player_id(3), Scope::All).await?.choices.len(), 2);
+    assert_eq!(store.profile_totals(player_id(3), Scope::All).await?.choices.len(), 2);
     assert_eq!(store.ratings(player_id(3), Scope::All, 9).await?.len(), 1);
     assert_eq!(store.tables_of(player_id(1), 9, None).await?.len(), 1, "somebody has to find the tables");
     // One by one what is left to do is done.
-    let mut left = store.farewells(9).await?;
+    let mut left = store.pending_deletions(9).await?;
     left.sort_unstable();
     let mut both = [1, 2].map(player_id);
     both.sort_unstable();
     assert_eq!(left, both);
-    store.farewell_done(player_id(2)).await?;
-    assert_eq!(store.farewells(9).await?, [player_id(1)]);
-    store.farewell_done(player_id(1)).await?;
-    assert!(store.farewells(9).await?.is_empty());
+    store.finish_deletion(player_id(2)).await?;
+    assert_eq!(store.pending_deletions(9).await?, [player_id(1)]);
+    store.finish_deletion(player_id(1)).await?;
+    assert!(store.pending_deletions(9).await?.is_empty());
     assert_eq!(store.notes_of(player_id(3)).await?, [(table(1), "hm".to_owned())]);
     Ok(())
 }
@@ -73,10 +73,10 @@ pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     together(&store).await?;
     let ada = store.player(player_id(1)).await?.ok_or("there is Ada")?;
-    assert!(store.remove_player(player_id(1), 5).await?);
+    assert!(store.delete_player(player_id(1), 5).await?);
     // What a node does that has not heard of it.
     assert!(!other.rename(player_id(1), "Ada").await?);
-    assert_eq!(other.set_proof(&ada, Some("$argon2id$".into()), Some(hash(77)), None).await?, None);
+    assert_eq!(other.set_credentials(&ada, Some("$argon2id$".into()), Some(hash(77)), None).await?, None);
     assert!(!other.set_webhook(player_id(1), None).await?);
     assert!(!other.add_token(&ada, hash(78), 9).await?);
     other.set_note(table(1), player_id(1), "", "still here").await?;
@@ -88,14 +88,14 @@ pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
         assert_eq!(store.player_by_token(hash(78)).await?, None);
         assert_eq!(store.player_by_recovery(hash(77)).await?, None);
         assert_eq!(store.leaders(9, 0, false, 0).await?.len(), 1);
-        assert!(store.tally(player_id(1), Scope::All).await?.choices.is_empty());
-        let wanted = Wanted { name: Some("player 1".into()), ..Wanted::default() };
-        assert!(store.games_of(player_id(3), &wanted, 9, None).await?.is_empty(), "a name that is gone");
+        assert!(store.profile_totals(player_id(1), Scope::All).await?.choices.is_empty());
+        let wanted = GameFilter { name: Some("player 1".into()), ..GameFilter::default() };
+        assert!(store.find_games(player_id(3), &wanted, 9, None).await?.is_empty(), "a name that is gone");
     }
     // And what it left behind goes when everything is done.
-    store.farewell_done(player_id(1)).await?;
+    store.finish_deletion(player_id(1)).await?;
     assert_eq!(store.note(table(1), player_id(1)).await?, None);
-    let alerts = store.alerts_due(1000, 2000, 9).await?;
+    let alerts = store.claim_alerts(1000, 2000, 9).await?;
     assert!(alerts.iter().all(|alert| alert.player == player_id(3)), "{alerts:?}");
     assert!(store.ratings(player_id(1), Scope::All, 9).await?.is_empty());
     Ok(())
@@ -110,7 +110,7 @@ pub async fn other_nodes_hear_who_is_gone(home: Arc<Home>) -> Kept {
         let renamed = async { while there.next().await != Some(Notice::Player(player_id(3))) {} };
         tokio::time::timeout(Duration::from_secs(10), renamed).await?;
     }
-    assert!(store.remove_player(player_id(1), 5).await?);
+    assert!(store.delete_player(player_id(1), 5).await?);
     if !home.is_postgres() {
         return Ok(());
     }
@@ -137,14 +137,14 @@ pub async fn what_was_said_can_be_taken_out(home: Arc<Home>) -> Kept {
         assert_eq!(store.append(append).await?, Appended::Written);
     }
     let blank = |seq: u32| vec![(seq, "{}".to_owned())];
-    store.blank(table(1), blank(2)).await?;
+    store.redact(table(1), blank(2)).await?;
     let texts = |rows: Vec<Row>| rows.into_iter().map(|row| row.body).collect::<Vec<_>>();
     assert_eq!(texts(store.rows(table(1), 0).await?), ["{\"seq\":1}", "{}", "{\"seq\":3}"]);
     // Also where rows have been put where they belong.
     store.close().await?;
     let store = home.open().await?;
-    store.blank(table(1), blank(3)).await?;
-    store.blank(table(2), blank(1)).await?;
+    store.redact(table(1), blank(3)).await?;
+    store.redact(table(2), blank(1)).await?;
     assert_eq!(texts(store.rows(table(1), 0).await?), ["{\"seq\":1}", "{}", "{}"]);
     assert!(store.rows(table(2), 0).await?.is_empty());
     Ok(())

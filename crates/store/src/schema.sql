@@ -1,31 +1,7 @@
--- What SQLite keeps. To whoever reads, the same tables and columns as PostgreSQL has, so that a backup fits both.
+-- The tables that both kinds of store have. The types are SQLite's; `postgres/open.rs` puts PostgreSQL's in their place.
+-- Moments are milliseconds since 1970. A change of a table is a new SCHEMA_VERSION (`sql.rs`).
 
-CREATE TABLE settled (
-    table_id INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) STRICT, WITHOUT ROWID;
-
--- Rows as they came, not yet put where they belong: writing one after the other touches few pages.
-CREATE TABLE fresh (
-    id INTEGER PRIMARY KEY,
-    table_id INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    body TEXT NOT NULL
-);
-
-CREATE VIEW log AS
-    SELECT table_id, seq, at, body FROM settled
-    UNION ALL
-    SELECT table_id, seq, at, body FROM fresh;
-
-CREATE TRIGGER log_restored INSTEAD OF INSERT ON log BEGIN
-    INSERT INTO settled (table_id, seq, at, body) VALUES (new.table_id, new.seq, new.at, new.body);
-END;
-
+-- What is known of a table without reading its log.
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY,
     created INTEGER NOT NULL,
@@ -35,13 +11,17 @@ CREATE TABLE tables (
     wake INTEGER,
     lease INTEGER,
     card TEXT NOT NULL,
-    secret BLOB
+    secret BLOB,
+    pack_id TEXT,
+    pack_hash BLOB
 ) STRICT;
 
-CREATE INDEX tables_open ON tables (created, id) WHERE status = 0 AND NOT private;
-CREATE INDEX tables_finished ON tables (changed, id) WHERE status = 2 AND NOT private;
+CREATE INDEX tables_open ON tables (created, id) WHERE status = 0 AND private = 0;
+CREATE INDEX tables_finished ON tables (changed, id) WHERE status = 2 AND private = 0;
+CREATE INDEX tables_live ON tables (id) WHERE status < 2;
 CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL;
 CREATE INDEX tables_lease ON tables (lease) WHERE lease IS NOT NULL;
+CREATE INDEX tables_pack ON tables (pack_hash, pack_id) WHERE pack_hash IS NOT NULL;
 
 CREATE TABLE members (
     table_id INTEGER NOT NULL,
@@ -77,6 +57,7 @@ CREATE TABLE tokens (
 
 CREATE INDEX tokens_player ON tokens (player_id);
 
+-- How a game ended: once for the table, and once for each player.
 CREATE TABLE outcomes (
     table_id INTEGER PRIMARY KEY,
     at INTEGER NOT NULL,
@@ -84,6 +65,7 @@ CREATE TABLE outcomes (
     outcome TEXT NOT NULL
 ) STRICT;
 
+-- The rating and the three counts are removed when the player's account is deleted.
 CREATE TABLE results (
     table_id INTEGER NOT NULL,
     seat INTEGER NOT NULL,
@@ -93,21 +75,27 @@ CREATE TABLE results (
     role TEXT,
     mu REAL,
     sigma REAL,
+    seats INTEGER NOT NULL,
+    private INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    decisions INTEGER,
+    timed INTEGER,
+    late INTEGER,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX results_player ON results (player_id, at, table_id);
+CREATE INDEX results_rated ON results (player_id, at, table_id) WHERE mu IS NOT NULL;
 
--- AUTOINCREMENT: the id of an alert that is done with never comes back.
-CREATE TABLE alerts (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+-- Which characters a player chose in a game, and how often.
+CREATE TABLE choices (
     player_id INTEGER NOT NULL,
-    due INTEGER NOT NULL,
-    attempts INTEGER NOT NULL,
-    body TEXT NOT NULL
-) STRICT;
-
-CREATE INDEX alerts_due ON alerts (due);
+    table_id INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    times INTEGER NOT NULL,
+    PRIMARY KEY (player_id, table_id, seat, what)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE notes (
     table_id INTEGER NOT NULL,
@@ -115,3 +103,28 @@ CREATE TABLE notes (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, player_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE INDEX notes_player ON notes (player_id);
+
+-- Deleted players whose tables have not been cleaned up yet.
+CREATE TABLE account_deletions (
+    player_id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+) STRICT;
+
+-- Every content pack that was served, by the SHA-256 of its file.
+CREATE TABLE packs (
+    file BLOB PRIMARY KEY,
+    hash BLOB NOT NULL,
+    id TEXT NOT NULL,
+    served INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX packs_hash ON packs (hash, served);
+
+-- Periods in which no server ran.
+CREATE TABLE downtimes (
+    ended INTEGER PRIMARY KEY,
+    began INTEGER NOT NULL
+) STRICT;

@@ -1,13 +1,13 @@
-//! Where a store is, read from the text a host gives.
+//! The file or URL of a database, parsed from the operator's settings.
 
 use sqlx::postgres::PgConnectOptions;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Where a store is: a file for SQLite, or the address of a PostgreSQL database. Shown without its password.
+/// The file of a SQLite database or the URL of a PostgreSQL database. Displayed without its password.
 #[derive(Clone)]
-pub struct Place(pub(crate) Kind);
+pub struct DatabaseUrl(pub(crate) Kind);
 
 #[derive(Clone)]
 pub(crate) enum Kind {
@@ -15,29 +15,29 @@ pub(crate) enum Kind {
     Postgres(Box<PgConnectOptions>),
 }
 
-/// The text says no place.
+/// The text is neither.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadPlace {
-    /// There is no text.
-    #[error("the place of the database is empty; give a file, or postgres://USER:PASSWORD@HOST/DATABASE")]
+pub enum DatabaseUrlError {
+    /// The text is empty.
+    #[error("no database is given; name a file, or postgres://USER:PASSWORD@HOST/DATABASE")]
     Empty,
-    /// It looks like an address, but not like one of PostgreSQL.
-    #[error("databases are files or begin with postgres://; {0}:// is not known")]
+    /// It is a URL of something else.
+    #[error("a database is a file or a URL that begins with postgres://, not with {0}://")]
     Scheme(String),
-    /// It is no address of PostgreSQL. What is wrong is told, the address is not: it may hold a password.
+    /// It is not a valid PostgreSQL URL. The message leaves the URL out, because it may contain a password.
     #[error(
-        "the address of the PostgreSQL database cannot be read ({0}); it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE"
+        "the URL of the PostgreSQL database is not valid ({0}); it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE"
     )]
     Address(String),
 }
 
-impl Place {
-    /// The place of a SQLite file.
+impl DatabaseUrl {
+    /// A SQLite file.
     pub fn file(path: impl AsRef<Path>) -> Self {
         Self(Kind::Sqlite(path.as_ref().to_owned()))
     }
 
-    /// The file, if it is one.
+    /// The path of a SQLite file.
     pub fn path(&self) -> Option<&Path> {
         match &self.0 {
             Kind::Sqlite(path) => Some(path),
@@ -46,30 +46,30 @@ impl Place {
     }
 }
 
-impl FromStr for Place {
-    type Err = BadPlace;
+impl FromStr for DatabaseUrl {
+    type Err = DatabaseUrlError;
 
-    fn from_str(text: &str) -> Result<Self, BadPlace> {
+    fn from_str(text: &str) -> Result<Self, DatabaseUrlError> {
         if text.is_empty() {
-            return Err(BadPlace::Empty);
+            return Err(DatabaseUrlError::Empty);
         }
         match text.split_once("://") {
             Some(("postgres" | "postgresql", _)) => {
                 let options = text.parse().map_err(|error: sqlx::Error| match error {
-                    sqlx::Error::Configuration(why) => BadPlace::Address(why.to_string()),
-                    _ => BadPlace::Address("it has another form".to_owned()),
+                    sqlx::Error::Configuration(why) => DatabaseUrlError::Address(why.to_string()),
+                    _ => DatabaseUrlError::Address("it has another form".to_owned()),
                 })?;
                 Ok(Self(Kind::Postgres(Box::new(options))))
             }
             Some((scheme, _)) if scheme.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
-                Err(BadPlace::Scheme(scheme.to_owned()))
+                Err(DatabaseUrlError::Scheme(scheme.to_owned()))
             }
             _ => Ok(Self::file(text)),
         }
     }
 }
 
-impl Display for Place {
+impl Display for DatabaseUrl {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.0 {
             Kind::Sqlite(path) => write!(f, "{}", path.display()),
@@ -81,9 +81,9 @@ impl Display for Place {
     }
 }
 
-impl Debug for Place {
+impl Debug for DatabaseUrl {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "Place({self})")
+        write!(f, "DatabaseUrl({self})")
     }
 }
 
@@ -93,23 +93,23 @@ mod tests {
 
     #[test]
     fn a_password_is_never_shown() {
-        let place: Place =
-            "postgres://ann:s3cret@db.example:5433/games?application_name=x".parse().expect("an address");
-        assert_eq!(place.to_string(), "postgres://ann@db.example:5433/games");
-        assert!(!format!("{place:?}").contains("s3cret"));
+        let url: DatabaseUrl =
+            "postgres://ann:s3cret@db.example:5433/games?application_name=x".parse().expect("a URL");
+        assert_eq!(url.to_string(), "postgres://ann@db.example:5433/games");
+        assert!(!format!("{url:?}").contains("s3cret"));
         for text in
             ["postgres://ann:s3cret@db:99999/x", "postgres://ann:s3cret@[db/x", "mysql://ann:s3cret@db/x"]
         {
-            let error = text.parse::<Place>().expect_err(text);
+            let error = text.parse::<DatabaseUrl>().expect_err(text);
             assert!(!format!("{error} {error:?}").contains("s3cret"), "{error:?}");
         }
     }
 
     #[test]
-    fn what_is_no_address_is_a_file() {
+    fn what_is_not_a_url_is_a_file() {
         for text in ["games.db", "/var/lib/armonium/games.db", "C:\\games.db", "./a b"] {
-            assert_eq!(text.parse::<Place>().expect(text).to_string(), text);
+            assert_eq!(text.parse::<DatabaseUrl>().expect(text).to_string(), text);
         }
-        assert_eq!("".parse::<Place>().expect_err("nothing"), BadPlace::Empty);
+        assert_eq!("".parse::<DatabaseUrl>().expect_err("nothing"), DatabaseUrlError::Empty);
     }
 }
