@@ -57,11 +57,6 @@ profile-reliable-figure = { $count ->
    *[other] { $percent }% of { $count } decisions on time
 }
 profile-no-clock = No games with a clock yet.
-# Variables: $count.
-profile-uncounted = { $count ->
-    [one] One older game is still being counted.
-   *[other] { $count } older games are still being counted.
-}
 profile-last = Latest games
 profile-all-games = All my games
 profile-gone = Player not found

@@ -57,11 +57,6 @@ profile-reliable-figure = { $count ->
    *[other] { $percent } % de { $count } decisiones a tiempo
 }
 profile-no-clock = Todavía no hay ninguna partida con reloj.
-# Variables: $count.
-profile-uncounted = { $count ->
-    [one] Queda por contar una partida más antigua.
-   *[other] Quedan por contar { $count } partidas más antiguas.
-}
 profile-last = Últimas partidas
 profile-all-games = Todas mis partidas
 profile-gone = Jugador no encontrado

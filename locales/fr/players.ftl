@@ -57,11 +57,6 @@ profile-reliable-figure = { $count ->
    *[other] { $percent } % sur { $count } décisions dans les temps
 }
 profile-no-clock = Aucune partie avec pendule pour l’instant.
-# Variables: $count.
-profile-uncounted = { $count ->
-    [one] Une partie plus ancienne reste à compter.
-   *[other] { $count } parties plus anciennes restent à compter.
-}
 profile-last = Dernières parties
 profile-all-games = Toutes mes parties
 profile-gone = Joueur introuvable

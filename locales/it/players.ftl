@@ -57,11 +57,6 @@ profile-reliable-figure = { $count ->
    *[other] { $percent }% di { $count } decisioni in tempo
 }
 profile-no-clock = Ancora nessuna partita con l’orologio.
-# Variables: $count.
-profile-uncounted = { $count ->
-    [one] Una partita più vecchia è ancora da contare.
-   *[other] { $count } partite più vecchie sono ancora da contare.
-}
 profile-last = Ultime partite
 profile-all-games = Tutte le mie partite
 profile-gone = Giocatore non trovato

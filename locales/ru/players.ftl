@@ -60,12 +60,6 @@ profile-reliable-figure = { $count ->
    *[many] { $percent } % из { $count } решений вовремя
 }
 profile-no-clock = Игр с часами пока не было.
-# Variables: $count.
-profile-uncounted = { $count ->
-    [one] Ещё не учтена { $count } прежняя игра.
-    [few] Ещё не учтены { $count } прежние игры.
-   *[many] Ещё не учтены { $count } прежних игр.
-}
 profile-last = Последние игры
 profile-all-games = Все мои игры
 profile-gone = Игрок не найден

@@ -75,7 +75,6 @@ const PROFILE: Profile = {
   timed: 1480,
   late: 12,
   ratings: RATINGS,
-  uncounted: 2,
 };
 
 const chair = (seat: number): ChairCard => ({

@@ -4,7 +4,7 @@ use crate::args::{BackupArgs, PlaceArgs, RestoreArgs};
 use crate::serve::runtime;
 use crate::trouble::{Done, Trouble};
 use armonium_server::Settings;
-use armonium_store::{Counts, Place, Store, StoreError};
+use armonium_store::{BackupCounts, DatabaseUrl, Store, StoreError};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -85,7 +85,7 @@ impl New {
     }
 }
 
-fn place(args: PlaceArgs) -> Result<Place, Trouble> {
+fn place(args: PlaceArgs) -> Result<DatabaseUrl, Trouble> {
     let said = Settings { data: args.data, database: args.database, ..Settings::default() };
     let settings = match args.config {
         None => said,
@@ -95,9 +95,9 @@ fn place(args: PlaceArgs) -> Result<Place, Trouble> {
 }
 
 fn with_store(
-    place: &Place,
-    work: impl AsyncFnOnce(&Store) -> Result<Counts, StoreError>,
-) -> Result<Result<Counts, StoreError>, Trouble> {
+    place: &DatabaseUrl,
+    work: impl AsyncFnOnce(&Store) -> Result<BackupCounts, StoreError>,
+) -> Result<Result<BackupCounts, StoreError>, Trouble> {
     Ok(runtime()?.block_on(async {
         let store = Store::open(place).await?;
         let counts = work(&store).await;

@@ -168,7 +168,7 @@ pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
             continue;
         }
         let at = hall.now();
-        let alerts = match hall.store().alerts_due(at, at + LEASE, free).await {
+        let alerts = match hall.store().claim_alerts(at, at + LEASE, free).await {
             Ok(alerts) => {
                 failing = false;
                 alerts
@@ -201,7 +201,7 @@ async fn deliver_one(hall: &Hall, agent: Agent, alert: Alert) -> Result<(), armo
     let (id, attempts) = (alert.id, alert.attempts);
     let player = store.player(alert.player).await?;
     let Some(webhook) = player.and_then(|player| player.webhook) else {
-        return store.alert_done(id).await;
+        return store.complete_alert(id).await;
     };
     let taken = tokio::task::spawn_blocking(move || call(&agent, &webhook, &alert)).await.unwrap_or(false);
     let became = match (taken, attempts + 1 >= ATTEMPTS) {
@@ -212,8 +212,8 @@ async fn deliver_one(hall: &Hall, agent: Agent, alert: Alert) -> Result<(), armo
     metrics::counter!("armonium_alerts_total", "became" => became).increment(1);
     tracing::debug!(alert = id, became, "an alert was tried");
     match became {
-        "put_off" => store.alert_later(id, hall.now() + wait(attempts)).await,
-        _ => store.alert_done(id).await,
+        "put_off" => store.postpone_alert(id, hall.now() + wait(attempts)).await,
+        _ => store.complete_alert(id).await,
     }
 }
 

@@ -236,7 +236,7 @@ impl Log {
 #[cfg(test)]
 mod tests {
     use crate::{Config, Running, Server};
-    use armonium_store::Place;
+    use armonium_store::DatabaseUrl;
     use armonium_store::testing::Folder;
     use armonium_table::{Command, PlayerId, TableId, TableOptions};
     use serde_json::{Value, json};
@@ -260,7 +260,7 @@ mod tests {
             let folder = Folder::make();
             let config = Config {
                 listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-                place: Place::file(folder.path().join("armonium.db")),
+                place: DatabaseUrl::file(folder.path().join("armonium.db")),
                 ..Config::default()
             };
             let runtime = Runtime::new().expect("a runtime");

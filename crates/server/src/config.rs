@@ -4,7 +4,7 @@
 use crate::bot_pace::LONGEST;
 use crate::limits::Rate;
 use armonium_pack::Pack;
-use armonium_store::Place;
+use armonium_store::DatabaseUrl;
 use armonium_table::ABSENT_AFTER;
 use clap::ValueEnum;
 use serde::Deserialize;
@@ -20,7 +20,7 @@ pub struct Config {
     /// Where metrics are told, if not among everything else.
     pub metrics_listen: Option<SocketAddr>,
     /// Where tables and players are kept.
-    pub place: Place,
+    pub place: DatabaseUrl,
     /// What new games are played with.
     pub content: Pack,
     /// What older games were played with.
@@ -111,7 +111,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8011)),
             metrics_listen: None,
-            place: Place::file(Path::new("armonium-data").join(FILE)),
+            place: DatabaseUrl::file(Path::new("armonium-data").join(FILE)),
             content: Pack::turin().clone(),
             packs: Vec::new(),
             origins: Vec::new(),
@@ -304,13 +304,13 @@ impl Settings {
     }
 
     /// Where tables and players are kept.
-    pub fn place(&self) -> Result<Place, BadConfig> {
+    pub fn place(&self) -> Result<DatabaseUrl, BadConfig> {
         match (&self.database, &self.data) {
             (Some(_), Some(_)) => Err(BadConfig(
                 "data and database are two ways to name the database; give one of them".to_owned(),
             )),
             (Some(text), None) => text.parse().map_err(|error| BadConfig(format!("database: {error}"))),
-            (None, Some(folder)) => Ok(Place::file(folder.join(FILE))),
+            (None, Some(folder)) => Ok(DatabaseUrl::file(folder.join(FILE))),
             (None, None) => Ok(Config::default().place),
         }
     }

@@ -1,11 +1,11 @@
 //! What is asked over HTTP: one module for each noun, each with its `router()`. The table itself is played over its
 //! WebSocket: socket.rs in the crate. The document that describes all of it is made from the same lines: `GET /api`.
 
+mod account_deletion;
 mod body;
 mod caller;
 mod error;
 mod export;
-mod farewell;
 mod games;
 mod guests;
 mod lessons;
@@ -18,8 +18,8 @@ mod page;
 mod players;
 mod profiles;
 mod programs;
-mod proof;
 mod puzzles;
+mod reauthentication;
 mod record_text;
 mod rematch;
 mod replay;
@@ -74,7 +74,7 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(profiles::router())
         .merge(my_games::router())
         .merge(export::router())
-        .merge(farewell::router())
+        .merge(account_deletion::router())
         .merge(packs::router())
         .merge(puzzles::router())
         .merge(lessons::router());
@@ -149,7 +149,7 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<lessons::LessonNow>();
     visitor.visit::<profiles::Profile>();
     visitor.visit::<my_games::MyGames>();
-    visitor.visit::<farewell::Farewell>();
+    visitor.visit::<account_deletion::DeleteAccount>();
 }
 
 async fn nothing_there(

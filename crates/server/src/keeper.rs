@@ -43,7 +43,7 @@ pub(crate) async fn look_after(hall: Hall) {
             _ = closing.changed() => return,
         }
         let at = hall.now();
-        match hall.store().due(at, at + LEASE, CLAIM).await {
+        match hall.store().claim_tables(at, at + LEASE, CLAIM).await {
             Ok(tables) => {
                 failing = false;
                 for table in tables {

@@ -1,6 +1,7 @@
 //! The server of 011. [`Server::start`] starts it from a [`Config`]. Tables are served by [`Hall`]; what is said to them
 //! over WebSockets: `wire.rs`; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
 
+mod account_deletion;
 mod alerts;
 mod analysis;
 mod app;
@@ -11,8 +12,6 @@ mod bots;
 mod catch_up;
 mod chance;
 mod config;
-mod counting;
-mod farewell;
 mod hall;
 mod headers;
 mod http;

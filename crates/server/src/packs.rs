@@ -106,7 +106,7 @@ impl Packs {
             for pack in given {
                 let text = String::from_utf8_lossy(&pack.text).into_owned();
                 let key = PackKey { id: pack.content.id().to_owned(), hash: pack.hash().0 };
-                store.keep_pack(&StoredPack { file: pack.file().0, key, text }, now()).await?;
+                store.save_pack(&StoredPack { file: pack.file().0, key, text }, now()).await?;
             }
             Ok(())
         };

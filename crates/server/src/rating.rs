@@ -1,26 +1,24 @@
-//! Ratings after a rated game, by Weng and Lin's method, and the result of any game for the players' histories. What
-//! profiles count: counting.rs.
+//! The result of a finished game for histories and profiles, and the new ratings after a rated one, by Weng and Lin's method.
 
-use crate::counting;
 use crate::hall::Hall;
 use crate::trouble::Trouble;
-use armonium_rules::{Outcome, Role, Seat};
-use armonium_store::{GameResult, PlayerResult, Rating};
-use armonium_table::{PlayerId, Stage, Table};
+use armonium_rules::{Character, Outcome, Role, Seat};
+use armonium_store::{GameResult, GameStats, PlayerResult, Rating};
+use armonium_table::{Deeds, PlayerId, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The result of a game that is over; none of one that was given up or branched off.
+/// The result of a finished game. An abandoned or branched game has none.
 pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option<GameResult>, Trouble> {
     let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
-    // Whoever plays on from a moment of a finished game knows its secrets: that is no result.
+    // The players of a branch know the secrets of the original game.
     if table.branch.is_some() {
         return Ok(None);
     }
     let chairs = (0..).map(Seat).zip(&table.chairs);
     let players: Vec<(Seat, PlayerId, u8)> = chairs
         .filter_map(|(seat, chair)| {
-            // A victory that a bot won for somebody who had left is not that player's.
+            // A victory of a substitute bot does not count for the player who left.
             let won = matches!(outcome, Outcome::Won { seat: winner, .. } if winner == seat);
             let place = match (won && chair.substitute.is_none(), outcome) {
                 (true, _) | (_, Outcome::Ragnarok {} | Outcome::AllOut {}) => 1,
@@ -45,21 +43,29 @@ pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option
         place,
         role: roles(seat),
         rating: ratings.get(index).copied(),
-        counted: Some(counting::counted(
-            table.options.players,
-            table.options.private,
-            place == 1 && matches!(outcome, Outcome::Won { .. }),
-            deeds.get(&player).copied().unwrap_or_default(),
-        )),
+        won: place == 1 && matches!(outcome, Outcome::Won { .. }),
+        stats: stats(deeds.get(&player).copied().unwrap_or_default()),
     });
     Ok(Some(GameResult {
         at,
+        seats: table.options.players,
+        private: table.options.private,
         players: results.collect(),
         outcome: serde_json::to_string(&outcome).unwrap_or_default(),
     }))
 }
 
-/// The new ratings, player by player.
+/// The statistics of one player for profiles.
+fn stats(deeds: Deeds) -> GameStats {
+    let Deeds { decisions, timed, late, chosen } = deeds;
+    let chosen = Character::ALL.into_iter().zip(chosen).filter(|(_, times)| *times > 0);
+    let choices = chosen.filter_map(|(character, times)| {
+        Some((serde_json::to_value(character).ok()?.as_str()?.to_owned(), times))
+    });
+    GameStats { decisions, timed, late, choices: choices.collect() }
+}
+
+/// The new ratings, in the order of the players.
 async fn rate(hall: &Hall, players: &[(Seat, PlayerId, u8)]) -> Result<Vec<Rating>, Trouble> {
     let ids: Vec<PlayerId> = players.iter().map(|&(_, player, _)| player).collect();
     let known = hall.store().players(&ids).await?;

@@ -1,7 +1,7 @@
 //! Whether the server can do its work. Every few seconds a write to the store is tried; the server is ready while such
 //! writes are committed in time. A second server on the same SQLite file stands by until the first has ended.
 
-use armonium_store::{Place, Store, StoreError};
+use armonium_store::{DatabaseUrl, Store, StoreError};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
@@ -79,13 +79,13 @@ impl Readiness {
 
 /// The claim to be the one process that writes to a SQLite file. Elsewhere it is never disputed.
 pub(crate) struct Claim<'a> {
-    place: &'a Place,
+    place: &'a DatabaseUrl,
     /// Opened, though another process writes to it.
     store: Option<Store>,
 }
 
 impl<'a> Claim<'a> {
-    pub(crate) fn new(place: &'a Place) -> Self {
+    pub(crate) fn new(place: &'a DatabaseUrl) -> Self {
         Self { place, store: None }
     }
 
@@ -93,11 +93,7 @@ impl<'a> Claim<'a> {
     pub(crate) async fn attempt(&mut self) -> Result<Option<Store>, StoreError> {
         let store = match self.store.take() {
             Some(store) => store,
-            None => match Store::open(self.place).await {
-                // Its tables have to be brought up to date, but not before the other one has ended.
-                Err(StoreError::InUse) => return Ok(None),
-                opened => opened?,
-            },
+            None => Store::open(self.place).await?,
         };
         if store.probe().await == Err(StoreError::InUse) {
             self.store = Some(store);

@@ -1,11 +1,10 @@
 //! The server from its start to its end: opening the store, listening, and going without losing anything.
 
+use crate::account_deletion;
 use crate::alerts;
 use crate::app::App;
 use crate::bots::Pool;
 use crate::config::Config;
-use crate::counting;
-use crate::farewell;
 use crate::hall::Hall;
 use crate::http;
 use crate::keeper;
@@ -135,8 +134,7 @@ impl Server {
             tokio::spawn(keeper::beat(hall.clone())),
             tokio::spawn(keeper::look_after(hall.clone())),
             tokio::spawn(keeper::listen(hall.clone(), changes)),
-            tokio::spawn(counting::catch_up(hall.clone())),
-            tokio::spawn(farewell::look_after(hall.clone())),
+            tokio::spawn(account_deletion::run(hall.clone())),
             tokio::spawn(alerts::deliver(hall, app.config.allow_private_webhooks)),
             tokio::spawn(keep_up(app.clone())),
             tokio::spawn(probe(app.clone())),

@@ -63,7 +63,7 @@ impl Uptime {
         let begun = self.state().beaten.is_some();
         let longest_gap = if begun { LOST } else { self.begin(store.last_heartbeat().await?) };
         let at = self.now();
-        let resumed = store.heartbeat(at, longest_gap).await?;
+        let resumed = store.record_heartbeat(at, longest_gap).await?;
         let mut state = self.state();
         if resumed > state.resumed {
             (state.resumed, state.settled) = (resumed, resumed.max(at) + GRACE);
@@ -108,7 +108,7 @@ impl Uptime {
 mod tests {
     use super::*;
     use crate::time::system;
-    use armonium_store::{Downtime, Place};
+    use armonium_store::{DatabaseUrl, Downtime};
 
     const HOUR: i64 = 3_600_000;
 
@@ -122,7 +122,7 @@ mod tests {
     async fn time_goes_on_from_start_to_start_and_clocks_wait_until_everybody_can_be_back() {
         let name = format!("armonium-uptime-{}.db", std::process::id());
         let path = std::env::temp_dir().join(name);
-        let store = Store::open(&Place::file(&path)).await.unwrap();
+        let store = Store::open(&DatabaseUrl::file(&path)).await.unwrap();
         let first = started(&store, system).await;
         assert!(first.settled() <= first.now(), "nobody can have been here before");
         assert_eq!(first.resumed(&store).await.unwrap(), 0);

@@ -6,6 +6,7 @@
 mod http {
     mod absence;
     mod abuse;
+    mod account_deletion;
     mod alerts;
     mod bot_times;
     mod document;
@@ -13,7 +14,6 @@ mod http {
     mod ending;
     mod errors;
     mod failures;
-    mod farewells;
     mod games;
     mod guests;
     mod headers;

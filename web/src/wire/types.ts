@@ -402,6 +402,14 @@ export type Declaration = {
   chosen: Character;
 };
 
+/** The confirmation. */
+export type DeleteAccount = {
+  /** The caller's name, exactly. */
+  name: string;
+  /** The caller's passphrase or recovery code, if there is one. */
+  proof?: string;
+};
+
 /** Thirty-two bytes. */
 export type Digest = string;
 
@@ -512,14 +520,6 @@ export type EventSet = Array<EventCard>;
 
 /** What a Research Tile shows. */
 export type Face = { location: Mystic } | { item: Item };
-
-/** What says that it is really wanted. */
-export type Farewell = {
-  /** The caller's own name, as it is. */
-  name: string;
-  /** The caller's passphrase or recovery code, if there is one. */
-  proof?: string;
-};
 
 /** What became of a seat. */
 export type Fate = "empty" | "in" | { out: Reason };
@@ -641,8 +641,8 @@ export type HistoryCard = {
   seat: number;
   /** The player's place, 1 for the winner; everybody's place is 1 if nobody won. */
   place: number;
-  /** Did the player win? Null for an old game that was not counted yet. */
-  won: boolean | null;
+  /** Whether the player won. */
+  won: boolean;
   /** `hero` or `fenrir`, if roles were dealt. */
   role: Role | null;
   /** How many players the result names. */
@@ -1229,8 +1229,6 @@ export type Profile = {
   late: number;
   /** The ratings after the last rated games, the oldest first. */
   ratings: Array<PointCard>;
-  /** Older games of the caller's own that were not counted yet. */
-  uncounted: number;
   id: PlayerId;
   name: string;
   program: boolean;

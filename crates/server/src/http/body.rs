@@ -3,7 +3,7 @@
 use super::MAX_NOTE_BODY;
 use super::error::{Answer, Error};
 use armonium_rules::Seat;
-use armonium_store::Before;
+use armonium_store::Cursor;
 use armonium_table::{PlayerId, Refusal, TableId};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -190,7 +190,7 @@ impl PageAsked {
     }
 
     /// Where it begins.
-    pub(crate) fn before(&self) -> Answer<Before> {
+    pub(crate) fn before(&self) -> Answer<Cursor> {
         let Some(text) = &self.before else { return Ok(None) };
         let read = || {
             let (at, table) = text.split_once('-')?;

@@ -37,7 +37,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[utoipa::path(get, path = "/api/games", tag = "games", params(PageAsked),
     responses((status = 200, description = "A page of tables", body = TableList)))]
 async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.hall.store().finished(page.limit(), page.before()?).await?;
+    let listed = app.hall.store().finished_tables(page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
     Ok(Json(TableList::new(lines(&app, listed).await?, next)))
 }

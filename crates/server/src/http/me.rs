@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::caller::{Address, Session, Someone, keep};
 use super::error::{Answer, Error};
-use super::proof;
+use super::reauthentication;
 use crate::app::App;
 use crate::chance;
 use crate::headers::is_encrypted;
@@ -208,7 +208,7 @@ async fn change(
         {
             return Err(Error::senseless("bad_passphrase", "A passphrase has 8 to 200 characters."));
         }
-        proof::check(&app, address, &me, asked.proof).await?;
+        reauthentication::check(&app, address, &me, asked.proof).await?;
         let passphrase = match passphrase {
             Some(text) => Some(app.passphrases.hash(text).await?),
             None => None,
@@ -232,7 +232,7 @@ async fn set_proof(
     passphrase: Option<String>,
     recovery: Option<Hash>,
 ) -> Answer<()> {
-    let ended = app.hall.store().set_proof(me, passphrase.clone(), recovery, Some(token)).await?;
+    let ended = app.hall.store().set_credentials(me, passphrase.clone(), recovery, Some(token)).await?;
     if ended.ok_or(Trouble::Raced)? > 0 {
         app.hall.player_changed(Some(me.id)).await;
     }
@@ -267,7 +267,7 @@ async fn recovery(
     Session { player: mut me, token }: Session,
     Body(asked): Body<NewRecovery>,
 ) -> Answer<Json<Recovery>> {
-    proof::check(&app, address, &me, asked.proof).await?;
+    reauthentication::check(&app, address, &me, asked.proof).await?;
     let recovery = identity::new_recovery()?;
     let (passphrase, hash) = (me.passphrase.clone(), identity::recovery_hash(&recovery));
     set_proof(&app, &mut me, token, passphrase, hash).await?;

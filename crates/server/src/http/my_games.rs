@@ -8,7 +8,7 @@ use super::profiles::HERO;
 use super::tables::{TableLine, lines, own_lines};
 use crate::app::App;
 use crate::identity::MAX_NAME;
-use armonium_store::{Ending, Player, Wanted};
+use armonium_store::{Ending, GameFilter, Player};
 use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
@@ -109,7 +109,7 @@ struct GamesAsked {
 }
 
 impl GamesAsked {
-    fn wanted(&self) -> Answer<Wanted> {
+    fn filter(&self) -> Answer<GameFilter> {
         let name = self.search.as_deref().map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned);
         if name.as_ref().is_some_and(|name| name.chars().count() > MAX_NAME) {
             return Err(Error::senseless(
@@ -120,7 +120,7 @@ impl GamesAsked {
         if self.players.is_some_and(|players| !(3..=6).contains(&players)) {
             return Err(Error::senseless("bad_search", "A table has 3 to 6 players."));
         }
-        Ok(Wanted {
+        Ok(GameFilter {
             name,
             seats: self.players,
             ending: self.result.map(|result| match result {
@@ -144,16 +144,16 @@ impl GamesAsked {
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "A page of games", body = MyGames)))]
 async fn list(State(app): State<App>, Me(me): Me, Asked(asked): Asked<GamesAsked>) -> Answer<Json<MyGames>> {
-    let wanted = asked.wanted()?;
+    let filter = asked.filter()?;
     match asked.state {
-        Going::Live => live(&app, &me, &wanted).await,
-        Going::Finished => finished(&app, &me, &wanted, &PageAsked::new(asked.limit, asked.before)).await,
+        Going::Live => live(&app, &me, &filter).await,
+        Going::Finished => finished(&app, &me, &filter, &PageAsked::new(asked.limit, asked.before)).await,
     }
 }
 
-async fn finished(app: &App, me: &Player, wanted: &Wanted, page: &PageAsked) -> Answer<Json<MyGames>> {
+async fn finished(app: &App, me: &Player, filter: &GameFilter, page: &PageAsked) -> Answer<Json<MyGames>> {
     let store = app.hall.store();
-    let found = store.games_of(me.id, wanted, page.limit(), page.before()?).await?;
+    let found = store.find_games(me.id, filter, page.limit(), page.before()?).await?;
     let next = page.next(found.len(), found.last().map(|last| (last.at, last.table)));
     let mut listed = Vec::with_capacity(found.len());
     for line in &found {
@@ -168,17 +168,17 @@ async fn finished(app: &App, me: &Player, wanted: &Wanted, page: &PageAsked) -> 
 }
 
 /// There are few of these, and nothing has come of them: how they ended finds none.
-async fn live(app: &App, me: &Player, wanted: &Wanted) -> Answer<Json<MyGames>> {
+async fn live(app: &App, me: &Player, filter: &GameFilter) -> Answer<Json<MyGames>> {
     let over =
-        wanted.ending.is_some() || wanted.role.is_some() || wanted.from.is_some() || wanted.until.is_some();
-    let listed = if over { Vec::new() } else { app.hall.store().live_of(me.id, MOST_LIVE).await? };
+        filter.ending.is_some() || filter.role.is_some() || filter.from.is_some() || filter.until.is_some();
+    let listed = if over { Vec::new() } else { app.hall.store().live_tables_of(me.id, MOST_LIVE).await? };
     let lines = own_lines(app, me.id, listed).await?.into_iter();
-    let fits = |line: &TableLine| is_wanted(&line.card, me.id, wanted);
+    let fits = |line: &TableLine| matches_filter(&line.card, me.id, filter);
     let games = lines.filter(fits).map(|line| MyGame { line, result: None });
     Ok(Json(MyGames { games: games.collect(), next: None }))
 }
 
-fn is_wanted(card: &Value, me: PlayerId, wanted: &Wanted) -> bool {
+fn matches_filter(card: &Value, me: PlayerId, filter: &GameFilter) -> bool {
     let options = &card["options"];
     let id = me.to_string();
     let named = |part: &str| {
@@ -186,7 +186,7 @@ fn is_wanted(card: &Value, me: PlayerId, wanted: &Wanted) -> bool {
         let mut names = others.filter_map(|chair| chair["name"].as_str());
         names.any(|name| name.to_lowercase().contains(&part.to_lowercase()))
     };
-    wanted.seats.is_none_or(|seats| options["players"] == seats)
-        && wanted.rated.is_none_or(|rated| options["rated"] == rated)
-        && wanted.name.as_deref().is_none_or(named)
+    filter.seats.is_none_or(|seats| options["players"] == seats)
+        && filter.rated.is_none_or(|rated| options["rated"] == rated)
+        && filter.name.as_deref().is_none_or(named)
 }

@@ -7,7 +7,7 @@ use super::me::RatingCard;
 use super::schema;
 use crate::app::App;
 use crate::time::now;
-use armonium_store::{HistoryLine, Player, Scope};
+use armonium_store::{HistoryEntry, Player, Scope};
 use armonium_table::{PlayerId, TableId};
 use axum::Json;
 use axum::extract::State;
@@ -72,8 +72,8 @@ pub(super) struct HistoryCard {
     seat: u8,
     /// The player's place, 1 for the winner; everybody's place is 1 if nobody won.
     place: u8,
-    /// Did the player win? Null for an old game that was not counted yet.
-    won: Option<bool>,
+    /// Whether the player won.
+    won: bool,
     /// `hero` or `fenrir`, if roles were dealt.
     #[cfg_attr(feature = "ts", ts(as = "Option<armonium_rules::Role>"))]
     role: Option<String>,
@@ -87,7 +87,7 @@ pub(super) struct HistoryCard {
 }
 
 impl HistoryCard {
-    pub(super) fn of(line: HistoryLine) -> Self {
+    pub(super) fn of(line: HistoryEntry) -> Self {
         Self {
             table: line.table,
             at: line.at,

@@ -5,7 +5,7 @@ use super::caller::Someone;
 use super::error::{Answer, Error};
 use super::players::{PlayerCard, scope};
 use crate::app::App;
-use armonium_store::{RatingPoint, Scope, Tally};
+use armonium_store::{ProfileTotals, RatingPoint, Scope};
 use armonium_table::TableId;
 use axum::Json;
 use axum::extract::State;
@@ -49,8 +49,6 @@ pub(super) struct Profile {
     late: u32,
     /// The ratings after the last rated games, the oldest first.
     ratings: Vec<PointCard>,
-    /// Older games of the caller's own that were not counted yet.
-    uncounted: u32,
 }
 
 /// How games of one kind ended.
@@ -101,23 +99,23 @@ impl From<RatingPoint> for PointCard {
     }
 }
 
-/// The lines of the table of results. A table whose size nobody knows any more has none.
-fn results(tally: &Tally) -> Vec<ResultCard> {
+/// Outcomes by the number of players and the role.
+fn results(totals: &ProfileTotals) -> Vec<ResultCard> {
     let mut cards: Vec<ResultCard> = Vec::new();
-    for ends in tally.ends.iter().filter(|ends| ends.seats > 0) {
-        let role = ends.role.as_deref().unwrap_or(HERO);
-        let at = cards.iter().position(|card| card.players == ends.seats && card.role == role);
+    for outcome in &totals.outcomes {
+        let role = outcome.role.as_deref().unwrap_or(HERO);
+        let at = cards.iter().position(|card| card.players == outcome.seats && card.role == role);
         let at = at.unwrap_or_else(|| {
-            cards.push(ResultCard { players: ends.seats, role: role.to_owned(), ..ResultCard::default() });
+            cards.push(ResultCard { players: outcome.seats, role: role.to_owned(), ..ResultCard::default() });
             cards.len() - 1
         });
         let card = &mut cards[at];
-        card.games += ends.games;
-        *(match (ends.won, ends.place) {
+        card.games += outcome.games;
+        *(match (outcome.won, outcome.place) {
             (true, _) => &mut card.won,
             (false, 1) => &mut card.nobody,
             (false, _) => &mut card.lost,
-        }) += ends.games;
+        }) += outcome.games;
     }
     cards.sort_by(|one, other| (one.players, &other.role).cmp(&(other.players, &one.role)));
     cards
@@ -131,24 +129,23 @@ async fn show(State(app): State<App>, caller: Someone, OfPlayer(player): OfPlaye
     let store = app.hall.store();
     let known = store.player(player).await?.ok_or(Error::NO_PLAYER)?;
     let scope = scope(caller.id(), player);
-    let tally = store.tally(player, scope).await?;
+    let totals = store.profile_totals(player, scope).await?;
     let mut ratings = store.ratings(player, scope, POINTS).await?;
     ratings.reverse();
     let own = scope == Scope::All;
-    let won = tally.ends.iter().filter(|ends| ends.won).map(|ends| ends.games).sum();
+    let won = totals.outcomes.iter().filter(|outcome| outcome.won).map(|outcome| outcome.games).sum();
     Ok(Json(Profile {
         created: known.created,
         player: PlayerCard::of(known),
         own,
-        games: tally.ends.iter().map(|ends| ends.games).sum(),
+        games: totals.outcomes.iter().map(|outcome| outcome.games).sum(),
         won,
-        results: results(&tally),
-        decisions: tally.decisions,
-        timed: tally.timed,
-        late: tally.late,
+        results: results(&totals),
+        decisions: totals.decisions,
+        timed: totals.timed,
+        late: totals.late,
         ratings: ratings.into_iter().map(PointCard::from).collect(),
-        uncounted: if own { tally.uncounted } else { 0 },
-        characters: tally
+        characters: totals
             .choices
             .into_iter()
             .map(|(character, times)| FavouriteCard { character, times })

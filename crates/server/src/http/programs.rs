@@ -115,7 +115,7 @@ async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer)
         let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
         let known = known.ok_or(Error::NO_PLAYER)?;
         // The program may be changing its passphrase or code at this moment: then it is read again.
-        if store.set_proof(&known, Some(identity::RETIRED.to_owned()), None, None).await?.is_some() {
+        if store.set_credentials(&known, Some(identity::RETIRED.to_owned()), None, None).await?.is_some() {
             break;
         }
     }

@@ -99,7 +99,7 @@ async fn sign_out(
     headers: HeaderMap,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
     if let Some(token) = bearer(&headers).or_else(|| cookie(&headers))
-        && let Some(player) = app.hall.store().drop_token(identity::token_hash(token)).await?
+        && let Some(player) = app.hall.store().delete_token(identity::token_hash(token)).await?
     {
         app.hall.player_changed(Some(player)).await;
     }
@@ -122,7 +122,7 @@ async fn sign_out_everywhere(
     State(app): State<App>,
     Session { player, token }: Session,
 ) -> Answer<Json<SignedOut>> {
-    let ended = app.hall.store().drop_tokens(player.id, Some(token)).await?;
+    let ended = app.hall.store().delete_tokens(player.id, Some(token)).await?;
     if ended > 0 {
         app.hall.player_changed(Some(player.id)).await;
     }

@@ -120,7 +120,7 @@ pub(super) async fn ask(
 
 /// Refuses whoever has too many tables that are not over.
 pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> {
-    if app.hall.store().count_open_of(player).await? >= app.limits.numbers.tables_per_player {
+    if app.hall.store().count_live_tables_of(player).await? >= app.limits.numbers.tables_per_player {
         return Err(Error::too_many(
             "too_many_tables",
             "You have as many tables as you may have at a time; finish or leave one first.",

@@ -4,7 +4,7 @@
 use super::support::{House, Socket, wait_until};
 use armonium_pack::Pack;
 use armonium_rules::Ask;
-use armonium_store::{Place, Store};
+use armonium_store::{DatabaseUrl, Store};
 use armonium_table::{Entry, Record, Secret, Table, TableId};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -55,7 +55,7 @@ fn play(socket: &mut Socket, records: usize) -> HashMap<u32, i64> {
 fn answers(folder: &Path, id: TableId) -> Vec<Answer> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let (rows, secret) = runtime.block_on(async {
-        let store = Store::open(&Place::file(folder.join("armonium.db"))).await.unwrap();
+        let store = Store::open(&DatabaseUrl::file(folder.join("armonium.db"))).await.unwrap();
         (store.rows(id, 0).await.unwrap(), store.secret(id).await.unwrap().unwrap())
     });
     let record = |body: &str| serde_json::from_str::<Record>(body).unwrap();

@@ -5,7 +5,7 @@ use armonium_bots::{Bot, Lively};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Event, Seat, Viewer};
 use armonium_server::{Names, TableCard};
-use armonium_store::{Append, Appended, Place, Row, Status, Store, Summary};
+use armonium_store::{Append, Appended, DatabaseUrl, Row, Status, Store, Summary};
 use armonium_table::{Command, Digest, Level, PlayerId, Record, Secret, Stage, Table, TableId, TableOptions};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -54,7 +54,7 @@ fn hour(table: &Table) -> u8 {
 fn keep(folder: &Path, table: &Table, records: &[Record]) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
-        let store = Store::open(&Place::file(folder.join("armonium.db"))).await.unwrap();
+        let store = Store::open(&DatabaseUrl::file(folder.join("armonium.db"))).await.unwrap();
         let card = serde_json::to_string(&TableCard::of(table, &Names::new())).unwrap();
         let summary = Summary { status: Status::Finished, private: false, wake: None, card };
         for (seq, record) in (1..).zip(records) {

@@ -1,6 +1,6 @@
 //! Profiles: what a player's games add up to, for the player and for others.
 
-use super::support::{Client, Folder, House, Socket, wait_until};
+use super::support::{Client, House, Socket, wait_until};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Role, Seat};
 use armonium_table::{Deeds, Entry, Record};
@@ -8,7 +8,6 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use std::path::Path;
 
 /// Somebody at a table, with what was last heard.
 struct Sitting {
@@ -189,7 +188,7 @@ fn a_profile_is_what_a_recount_of_the_records_gives_and_private_games_are_the_pl
     // The player's own: everything.
     let own = ada.get(&path).body;
     assert_eq!(figures(&own), recount(&ada, &[&rated, &public, &private]));
-    assert_eq!((&own["own"], &own["name"], &own["uncounted"]), (&json!(true), &json!("Ada"), &json!(0)));
+    assert_eq!((&own["own"], &own["name"]), (&json!(true), &json!("Ada")));
     assert!(own["timed"].as_u64() > Some(5) && own["timed"].as_u64() < own["decisions"].as_u64(), "{own}");
     // Everybody else: as if the private game had never been, for those who were there as well.
     for other in [&house.nobody(), &bob, &cid] {
@@ -258,40 +257,4 @@ fn a_profile_is_what_a_recount_of_the_records_gives_and_private_games_are_the_pl
     assert_eq!(house.nobody().get("/api/leaders?programs=true&days=30").status, 200);
     assert_eq!(house.nobody().get("/api/leaders?days=x").refusal(), (400, "bad_query"));
     assert_eq!(house.nobody().get("/api/players/0000000000000/profile").refusal(), (404, "no_player"));
-}
-
-/// The file of a server from before profiles: the new columns and tables are taken out again.
-fn as_before(folder: &Path) {
-    let file = rusqlite::Connection::open(folder.join("armonium.db")).unwrap();
-    file.execute_batch(
-        "DROP TABLE choices; DROP TABLE farewells; DROP TABLE heartbeat; DROP TABLE downtimes; DROP INDEX results_uncounted; DROP INDEX results_rated;
-         DROP INDEX tables_live; DROP INDEX notes_player;
-         ALTER TABLE results DROP COLUMN seats; ALTER TABLE results DROP COLUMN private;
-         ALTER TABLE results DROP COLUMN won; ALTER TABLE results DROP COLUMN decisions;
-         ALTER TABLE results DROP COLUMN timed; ALTER TABLE results DROP COLUMN late;
-         DROP TABLE packs; DROP INDEX tables_pack;
-         ALTER TABLE tables DROP COLUMN pack_id; ALTER TABLE tables DROP COLUMN pack_hash; PRAGMA user_version = 1;",
-    )
-    .unwrap();
-}
-
-#[test]
-fn games_from_before_are_counted_in_the_background_after_the_start() {
-    let house = House::for_games();
-    let mut ada = house.player("Ada");
-    let tables: Vec<String> =
-        (1..=2).map(|seed| played(json!({ "players": 3, "private": seed == 2 }), &[&ada], seed)).collect();
-    let path = format!("/api/players/{}/profile", ada.id);
-    let before = figures(&ada.get(&path).body);
-    let folder: Folder = house.stop();
-    as_before(&folder.0);
-    let house = House::at(folder, House::hurried);
-    ada = ada.at_house(&house);
-    // It answers at once, and a moment later the figures are as they were.
-    assert_eq!(house.nobody().get("/api/health/ready").status, 200);
-    wait_until("the count", || (ada.get(&path).body["uncounted"] == 0).then_some(()));
-    assert_eq!(figures(&ada.get(&path).body), before);
-    let seen = house.nobody().get(&path);
-    assert_eq!(seen.body["games"], 1);
-    assert!(!seen.text.contains(&tables[1]));
 }

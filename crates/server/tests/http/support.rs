@@ -1,7 +1,7 @@
 //! A server to talk to, and clients to talk with.
 
 use armonium_server::{Config, LogFormat, LogLevel, Running, Server, logs};
-use armonium_store::Place;
+use armonium_store::DatabaseUrl;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::net::{SocketAddr, TcpStream};
@@ -93,7 +93,7 @@ impl House {
         });
         let mut config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-            place: Place::file(folder.0.join("armonium.db")),
+            place: DatabaseUrl::file(folder.0.join("armonium.db")),
             bot_pace: Duration::ZERO,
             ..Config::default()
         };

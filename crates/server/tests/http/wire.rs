@@ -5,7 +5,7 @@ use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::Viewer;
 use armonium_server::{Frames, Names, Seen, TableCard};
-use armonium_store::{Place, Store};
+use armonium_store::{DatabaseUrl, Store};
 use armonium_table::{Record, Secret, Table, TableId};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -130,7 +130,7 @@ fn every_byte_of_a_whole_game_is_a_frame_built_from_what_its_reader_may_know() {
 fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Heard]) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let (rows, secret) = runtime.block_on(async {
-        let store = Store::open(&Place::file(folder.join("armonium.db"))).await.unwrap();
+        let store = Store::open(&DatabaseUrl::file(folder.join("armonium.db"))).await.unwrap();
         (store.rows(id, 0).await.unwrap(), store.secret(id).await.unwrap().unwrap())
     });
     let records: Vec<(i64, Record)> =

@@ -6,7 +6,7 @@ use crate::latency::Figures;
 use crate::ours::start;
 use armonium_bots::BotKind;
 use armonium_rules::{Content, Viewer};
-use armonium_store::{Append, Appended, Place, Player, PlayerId, Row, Status, Store, Summary, TableId};
+use armonium_store::{Append, Appended, DatabaseUrl, Player, PlayerId, Row, Status, Store, Summary, TableId};
 use armonium_table::{Command, Entry, Level, Next, Record, Secret, Stage, Table, TableOptions};
 use std::path::Path;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ fn id(number: u64) -> TableId {
 }
 
 fn fill(file: &Path) -> Done<u64> {
-    let place: Place = file.to_string_lossy().parse()?;
+    let place: DatabaseUrl = file.to_string_lossy().parse()?;
     let content = Arc::new(armonium_pack::Pack::turin().content.clone());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
