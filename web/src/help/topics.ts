@@ -1,6 +1,8 @@
 /** What can be explained, each with the clauses of the rules it comes from. The words are `help-…` in table.ftl. */
 import type { Activity, Ask, Character, EventCard, Face, Item, Machine, Power, Role } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { serverKey } from '../i18n/keys';
+import { eventNumber } from '../i18n/words';
 
 /** An explanation as it is shown. */
 export interface Explained {
@@ -125,7 +127,7 @@ const NAMED: Partial<Record<keyof Kinds, string>> = {
   role: 'role',
 };
 
-/** The messages that name and explain a thing. Events are put together otherwise. */
+/** The keys that name and explain a thing; a test checks that all exist. Events have their own. */
 export function keysOf(kind: keyof Kinds, name: string): { title: string; text: string } {
   const named = NAMED[kind];
   return {
@@ -138,12 +140,12 @@ export function keysOf(kind: keyof Kinds, name: string): { title: string; text: 
 export function topic<K extends keyof Kinds>(kind: K, name: Kinds[K], { players = 6 } = {}): Explained {
   const clauses: Record<string, readonly string[]> = CLAUSES[kind];
   if (kind === 'event') {
-    const number = Number(name.slice(1));
+    const number = eventNumber(name as EventCard);
     const text = t('help-event-text', { card: t(`event-card-${number}`, { players }) });
-    return { title: t('help-event', { number }), text, clauses: clauses[name] ?? [] };
+    return { title: t('help-event', { number: Number(number) }), text, clauses: clauses[name] ?? [] };
   }
   const { title, text } = keysOf(kind, name);
-  return { title: t(title), text: t(text), clauses: clauses[name] ?? [] };
+  return { title: t(serverKey(title)), text: t(serverKey(text)), clauses: clauses[name] ?? [] };
 }
 
 /** What kind of tile a face is. */

@@ -1,6 +1,7 @@
 /** The reader's language and the messages in it. `t` is reactive: what it said is said anew when the language changes. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import type { MessageKey } from 'virtual:message-keys';
 import rooms from 'virtual:rooms';
 import { texts, type Language } from './languages';
 import { liaison } from './liaison';
@@ -90,6 +91,6 @@ export async function enter(room: Room): Promise<void> {
 }
 
 /** A message in the reader's language, filled in. One that is missing shows as its key, which the tests find. */
-export function t(key: string, args?: Args): string {
+export function t(key: MessageKey, args?: Args): string {
   return messages?.say(key, args) ?? key;
 }

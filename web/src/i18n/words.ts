@@ -5,19 +5,25 @@
 import { nameOf } from '../city/geometry';
 import type {
   Action,
+  Activity,
   Ask,
   Card,
   Character,
   Event,
   EventCard,
   Illegal,
+  Machine,
   Mystic,
   Outcome,
   Pack,
+  Power,
+  Role,
+  Side,
   Sight,
   Target,
 } from '../wire/types';
 import type { Args } from './i18n.svelte';
+import { kebab, serverKey, type MessageKey } from './keys';
 
 /** A refusal as the table sends it: `refusal` comes with the code `illegal`. */
 export interface Why {
@@ -25,7 +31,22 @@ export interface Why {
   refusal?: Illegal;
 }
 
-type Say = (key: string, args?: Args) => string;
+/** Nouns that a message takes both as text and as a key to select by. */
+interface Nouns {
+  character: Character;
+  machine: Machine;
+  activity: Activity;
+  side: Side;
+  role: Role;
+}
+type NounKey = { [N in keyof Nouns]: `${N}-${Nouns[N]}` }[keyof Nouns];
+
+type EventNumber = EventCard extends infer E ? (E extends `e${infer N}` ? N : never) : never;
+
+/** The number of an Event Card, as message keys have it. */
+export const eventNumber = (card: EventCard): EventNumber => card.slice(1) as EventNumber;
+
+type Say = (key: MessageKey, args?: Args) => string;
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
@@ -92,31 +113,33 @@ export class Words {
 
   /** What an Event Card brings among so many players. */
   eventCard(card: EventCard): string {
-    return this.#say(`event-card-${card.slice(1)}`, { players: this.#players.length });
+    return this.#say(`event-card-${eventNumber(card)}`, { players: this.#players.length });
   }
 
   /** What happened, in a sentence. */
   event(event: Event): string {
-    const base = `log-${event.event.replaceAll('_', '-')}`;
     switch (event.event) {
       case 'character_dealt':
-        return this.#sighted(base, event.seat, 'character', seen(event.character));
+        return this.#sighted('log-character-dealt', event.seat, 'character', seen(event.character));
       case 'role_dealt':
-        return this.#sighted(base, event.seat, 'role', seen(event.role));
+        return this.#sighted('log-role-dealt', event.seat, 'role', seen(event.role));
       case 'tile_drawn':
       case 'tile_discarded': {
         const tile = seen(event.tile);
-        if (tile === undefined) return this.#say(`${base}-hidden`, this.#by(event.seat));
-        return this.#say(base, { ...this.#by(event.seat), tile: this.tile(tile) });
+        const key = `log-${kebab(event.event)}` as const;
+        if (tile === undefined) return this.#say(`${key}-hidden`, this.#by(event.seat));
+        return this.#say(key, { ...this.#by(event.seat), tile: this.tile(tile) });
       }
       case 'declared_wrongly':
-        return this.#sighted(base, event.seat, 'character', seen(event.chosen));
+        return this.#sighted('log-declared-wrongly', event.seat, 'character', seen(event.chosen));
       case 'event_turned': {
-        const number = Number(event.card.slice(1));
-        return this.#say(base, { number, card: this.eventCard(event.card) });
+        return this.#say('log-event-turned', {
+          number: Number(eventNumber(event.card)),
+          card: this.eventCard(event.card),
+        });
       }
       case 'gears_turned': {
-        const key = event.teeth < 0 ? `${base}-back` : base;
+        const key = event.teeth < 0 ? 'log-gears-turned-back' : 'log-gears-turned';
         return this.#say(key, {
           ...this.#by(event.seat),
           ...this.#noun('machine', event.machine),
@@ -135,92 +158,103 @@ export class Words {
         if (typeof event.means === 'object') {
           return this.#say('log-moved-machine', { ...args, ...this.#noun('machine', event.means.machine) });
         }
-        return this.#say(`log-moved-${event.means.replaceAll('_', '-')}`, args);
+        return this.#say(`log-moved-${kebab(event.means)}`, args);
       }
       case 'card_looked':
         return this.#looked(event.seat, event.target, seen(event.card));
       case 'location_placed': {
         const face = this.#pack.tiles[event.tile]?.face;
         const building = face && 'location' in face ? this.building(face.location) : this.tile(event.tile);
-        return this.#say(base, { ...this.#by(event.seat), ...this.#noun('side', event.side), building });
+        return this.#say('log-location-placed', {
+          ...this.#by(event.seat),
+          ...this.#noun('side', event.side),
+          building,
+        });
       }
       case 'player_out':
-        return this.#say(`${base}-${event.reason.replaceAll('_', '-')}`, this.#by(event.seat));
+        return this.#say(`log-player-out-${kebab(event.reason)}`, this.#by(event.seat));
       case 'swapped':
-        return this.#say(base, { ...this.#by(event.seat), ...this.#pair(event.a, event.b) });
+        return this.#say('log-swapped', { ...this.#by(event.seat), ...this.#pair(event.a, event.b) });
       case 'ended':
         return this.outcome(event.outcome);
       default:
-        return this.#say(base, this.#plain(event));
+        return this.#say(`log-${kebab(event.event)}`, this.#plain(event));
     }
   }
 
   /** How a game ended, in a sentence. */
   outcome(outcome: Outcome): string {
     if (outcome.how === 'won') return this.#say(`log-ended-${outcome.role}`, this.#by(outcome.seat));
-    return this.#say(`log-ended-${outcome.how.replaceAll('_', '-')}`);
+    return this.#say(`log-ended-${kebab(outcome.how)}`);
   }
 
   /** What a player would do, in a few words, as on a button. */
   action(action: Action): string {
-    const base = `do-${action.do.replaceAll('_', '-')}`;
     switch (action.do) {
       case 'choose':
       case 'name': {
         const ability = this.#say(`ability-${action.character}`);
-        return this.#say(base, { ...this.#noun('character', action.character), ability });
+        return this.#say(`do-${action.do}`, { ...this.#noun('character', action.character), ability });
       }
       case 'turn':
-        return this.#say(action.teeth < 0 ? `${base}-back` : base, { teeth: Math.abs(action.teeth) });
+        return this.#say(action.teeth < 0 ? 'do-turn-back' : 'do-turn', { teeth: Math.abs(action.teeth) });
       case 'investigate':
-        if (action.target === 'deck') return this.#say(`${base}-deck`, { clues: action.clues });
-        return this.#say(`${base}-hand`, { other: this.player(action.target.hand), clues: action.clues });
+        if (action.target === 'deck') return this.#say('do-investigate-deck', { clues: action.clues });
+        return this.#say('do-investigate-hand', {
+          other: this.player(action.target.hand),
+          clues: action.clues,
+        });
       case 'research':
       case 'compose':
-        return this.#say(base, { clues: action.clues, total: action.clues + 1 });
+        return this.#say(`do-${action.do}`, { clues: action.clues, total: action.clues + 1 });
       case 'swap':
-        return this.#say(base, this.#pair(action.a, action.b));
+        return this.#say('do-swap', this.#pair(action.a, action.b));
       default:
-        return this.#say(base, this.#plain(action));
+        return this.#say(`do-${kebab(action.do)}`, this.#plain(action));
     }
   }
 
   /** What is asked of the player whose decision it is. */
   ask(ask: Ask): string {
     if (typeof ask === 'object') return this.#say('ask-act', this.#noun('activity', ask.act));
-    return this.#say(`ask-${ask.replaceAll('_', '-')}`);
+    return this.#say(`ask-${kebab(ask)}`);
   }
 
   /** Why an action is refused, in a sentence for the player who tried it. */
   refusal(refusal: Illegal): string {
-    const base = `refused-${refusal.refusal.replaceAll('_', '-')}`;
     switch (refusal.refusal) {
       case 'not_your_turn':
-        return this.#say(base, { ...this.#by(refusal.seat), other: this.player(refusal.to_act) });
+        return this.#say('refused-not-your-turn', {
+          ...this.#by(refusal.seat),
+          other: this.player(refusal.to_act),
+        });
       case 'not_now':
-        return this.#say(base, { asked: this.ask(refusal.asked) });
+        return this.#say('refused-not-now', { asked: this.ask(refusal.asked) });
       case 'no_such_position':
-        return this.#say(base, { number: refusal.position, positions: refusal.positions });
+        return this.#say('refused-no-such-position', {
+          number: refusal.position,
+          positions: refusal.positions,
+        });
       case 'teeth_not_offered':
-        return this.#say(base, { teeth: String(refusal.teeth) });
+        return this.#say('refused-teeth-not-offered', { teeth: String(refusal.teeth) });
       case 'no_target':
-        if (refusal.target === 'deck') return this.#say(`${base}-deck`);
-        return this.#say(`${base}-hand`, { other: this.player(refusal.target.hand) });
+        if (refusal.target === 'deck') return this.#say('refused-no-target-deck');
+        return this.#say('refused-no-target-hand', { other: this.player(refusal.target.hand) });
       case 'swap_order':
         if (refusal.a === refusal.b)
           return this.#say('refused-swap-same', this.#noun('character', refusal.a));
-        return this.#say(base, this.#pair(refusal.a, refusal.b));
+        return this.#say('refused-swap-order', this.#pair(refusal.a, refusal.b));
       case 'not_three_tiles':
-        return this.#say(base, { tiles: refusal.tiles });
+        return this.#say('refused-not-three-tiles', { tiles: refusal.tiles });
       default:
-        return this.#say(base, this.#plain(refusal));
+        return this.#say(`refused-${kebab(refusal.refusal)}`, this.#plain(refusal));
     }
   }
 
   /** Why a table refuses a command, in a sentence. */
   whyNot(why: Why): string {
     if (why.code === 'illegal' && why.refusal) return this.refusal(why.refusal);
-    return this.#say(`table-${why.code.replace(/^table_/, '').replaceAll('_', '-')}`);
+    return this.#say(serverKey(`table-${kebab(why.code.replace(/^table_/, ''))}`));
   }
 
   #by(seat: number): Args {
@@ -228,15 +262,20 @@ export class Words {
   }
 
   /** A noun in words, and as a key that a language can select by. */
-  #noun(name: string, key: string): Args {
-    return { [name]: this.#say(`${name}-${key}`), [`${name}Key`]: key };
+  #noun<N extends keyof Nouns>(name: N, key: Nouns[N]): Args {
+    return { [name]: this.#say(`${name}-${key}` as NounKey), [`${name}Key`]: key };
   }
 
   #pair(a: Character, b: Character): Args {
     return { ...this.#noun('character', a), second: this.character(b), secondKey: b };
   }
 
-  #sighted(key: string, seat: number, noun: string, thing: string | undefined): string {
+  #sighted<N extends 'character' | 'role'>(
+    key: 'log-character-dealt' | 'log-role-dealt' | 'log-declared-wrongly',
+    seat: number,
+    noun: N,
+    thing: Nouns[N] | undefined,
+  ): string {
     if (thing === undefined) return this.#say(`${key}-hidden`, this.#by(seat));
     return this.#say(key, { ...this.#by(seat), ...this.#noun(noun, thing) });
   }
@@ -268,7 +307,7 @@ export class Words {
           args.tile = this.tile(value);
           break;
         case 'power':
-          args.power = this.#say(`power-${value}`);
+          args.power = this.#say(`power-${value as Power}`);
           break;
         case 'position':
         case 'hour':

@@ -1,10 +1,11 @@
 /** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
 import { t } from '../i18n/i18n.svelte';
+import { serverKey } from '../i18n/keys';
 import type { MyCard, NewMe, Recovery, SignedOut } from '../wire/types';
 import { ask } from './api';
 
 /** How many names there are for whoever gives none: `me-default-0` and on. */
-const DEFAULT_NAMES = 6;
+export const DEFAULT_NAMES = 6;
 
 /** The longest name the server takes. */
 export const LONGEST_NAME = 40;
@@ -117,13 +118,13 @@ class Me {
 
 /** Has the reader chosen a name? One that was drawn for them is none. */
 export function hasOwnName(card: MyCard | null): boolean {
-  const drawn = Array.from({ length: DEFAULT_NAMES }, (_, number) => t(`me-default-${number}`));
+  const drawn = Array.from({ length: DEFAULT_NAMES }, (_, number) => t(serverKey(`me-default-${number}`)));
   return card !== null && !drawn.includes(card.name);
 }
 
 /** A name for whoever has none yet. */
 export function defaultName(): string {
-  return t(`me-default-${Math.floor(Math.random() * DEFAULT_NAMES)}`);
+  return t(serverKey(`me-default-${Math.floor(Math.random() * DEFAULT_NAMES)}`));
 }
 
 export const me = new Me();

@@ -1,9 +1,10 @@
 /** The chairs of a table in words. */
 import type { ChairCard, PlayerId, TableCard } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { serverKey } from '../i18n/keys';
 
 /** How many names bots have: `bot-name-0` and on, by seat. */
-const BOT_NAMES = 6;
+export const BOT_NAMES = 6;
 
 /** Is nobody there? */
 export const isFree = (chair: ChairCard): boolean => chair.player === null && chair.bot === null;
@@ -13,7 +14,7 @@ export const taken = (card: TableCard): number => card.chairs.filter((chair) => 
 
 /** Who sits there or sat there; a free seat has a number, and a player without an identity is “someone”. */
 export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
-  if (chair?.bot) return t(`bot-name-${seat % BOT_NAMES}`);
+  if (chair?.bot) return t(serverKey(`bot-name-${seat % BOT_NAMES}`));
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
 }
 

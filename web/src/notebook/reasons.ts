@@ -1,6 +1,7 @@
 /** The notebook's sentences: what a square says, and why. */
 import type { CardPlace, Character } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { kebab } from '../i18n/keys';
 import { roman } from '../i18n/words';
 import { list } from '../i18n/joinList';
 import type { Cell, Reason } from './deduce';
@@ -32,8 +33,11 @@ const noun = (character: Character): { character: string; characterKey: string }
 
 /** What a square says: that it is so, that it cannot be, or that it may. */
 export function claim(character: Character, place: CardPlace, cell: Cell, speaker: Speaker): string {
-  const key = `note-${cell.is}-${kindOf(place, speaker)}`;
-  return t(key, { ...noun(character), player: playerAt(place, speaker) });
+  const args = { ...noun(character), player: playerAt(place, speaker) };
+  const kind = kindOf(place, speaker);
+  if (cell.is !== 'open') return t(`note-${cell.is}-${kind}`, args);
+  // Cards in sight are never open.
+  return t(`note-open-${kind === 'own' ? 'hand' : kind === 'table' ? 'deck' : kind}`, args);
 }
 
 /** Why it says so. */
@@ -49,13 +53,15 @@ export function because(character: Character, reason: Reason | null, speaker: Sp
     }
     case 'saw': {
       const args = { ...noun(character), player: playerAt(reason.place, speaker), ...hourOf(reason.hour) };
-      return t(`note-because-saw-${kindOf(reason.place, speaker)}`, args);
+      const kind = kindOf(reason.place, speaker);
+      if (kind === 'table') return t('note-because-face-up', args);
+      return t(kind === 'own' ? 'note-because-own' : `note-because-saw-${kind}`, args);
     }
     case 'own':
     case 'face_up':
     case 'last_name':
     case 'only_place':
-      return t(`note-because-${reason.why.replace('_', '-')}`, noun(character));
+      return t(`note-because-${kebab(reason.why)}`, noun(character));
     case 'peeked':
       return t('note-because-peeked', { ...noun(character), ...hourOf(reason.hour) });
     case 'named':

@@ -65,7 +65,9 @@ export function fenrirRow(
       place,
       card: null,
       cell: { is, why: null },
-      claim: t(`note-fenrir-${is}-${own ? 'own' : 'hand'}`, { player: speaker.names[hand] ?? '' }),
+      claim: t(own && is !== 'open' ? `note-fenrir-${is}-own` : `note-fenrir-${is}-hand`, {
+        player: speaker.names[hand] ?? '',
+      }),
       why: t(`note-fenrir-because-${why}`),
     };
   });

@@ -2,6 +2,7 @@
 import type { Game } from '../play/game.svelte';
 import type { Character, Event, Outcome, Role } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { kebab } from '../i18n/keys';
 import { roman } from '../i18n/words';
 
 /** The verdict as it is shown. */
@@ -52,7 +53,7 @@ export function verdictOf(game: Game, truth: Truth | null): Verdict {
   const figures = chosen ? [chosen] : [];
   if (outcome?.how !== 'won') {
     const how = outcome?.how ?? 'abandoned';
-    const key = how.replace('_', '-');
+    const key = kebab(how);
     const text = named ? t('end-chosen-was', named) : '';
     const lines = [t(`end-${key}-text`), text].filter((line) => line !== '');
     return {

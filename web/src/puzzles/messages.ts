@@ -1,6 +1,7 @@
 /** What is said of a puzzle, as the terminal says it too: the key of a message, and the nouns that fill it in. */
 import type { CardPlace, Puzzle, Saying } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { serverKey } from '../i18n/keys';
 import { list } from '../i18n/joinList';
 import { roman } from '../i18n/words';
 
@@ -8,7 +9,7 @@ type Places = Pick<Puzzle, 'names' | 'players'>;
 
 /** What a player of the puzzle is called. */
 export const nameOf = (puzzle: Pick<Puzzle, 'names'>, seat: number): string =>
-  t(`puzzle-name-${puzzle.names[seat] ?? 0}`);
+  t(serverKey(`puzzle-name-${puzzle.names[seat] ?? 0}`));
 
 /** What kind of place it is, as messages select by it. */
 export function kindOf(puzzle: Places, place: CardPlace | undefined): 'hand' | 'deck' | 'table' | 'chosen' {
@@ -28,7 +29,7 @@ export const placeName = (puzzle: Places, place: CardPlace): string =>
 export function say(puzzle: Places, saying: Saying): string {
   const first = saying.places[0];
   const seat = saying.seat ?? (typeof first === 'object' ? first.hand : undefined);
-  return t(`puzzle-${saying.key}`, {
+  return t(serverKey(`puzzle-${saying.key}`), {
     player: seat === undefined ? '' : nameOf(puzzle, seat),
     other: saying.other === undefined ? '' : nameOf(puzzle, saying.other),
     place: kindOf(puzzle, first),

@@ -3,6 +3,7 @@ import type { Game } from '../play/game.svelte';
 import { decisionText } from '../play/undo';
 import type { Event, News } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
+import { kebab } from '../i18n/keys';
 
 /**
  * The sentence for one of the news, which names those who sat there when the record was written. `undone`: the events that
@@ -44,7 +45,7 @@ export function newsText(news: News, game: Game, version: number, undone?: Event
     case 'said':
       return news.text || t('drawer-chat-gone');
     case 'phrase':
-      return t(`phrase-${news.phrase.replaceAll('_', '-')}`);
+      return t(`phrase-${kebab(news.phrase)}`);
     case 'created':
     case 'nonce':
     case 'began':

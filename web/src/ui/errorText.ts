@@ -1,26 +1,57 @@
 /** Why something could not be done, in a sentence for the reader. */
 import { Trouble } from '../lib/api';
 import { t } from '../i18n/i18n.svelte';
+import { kebab } from '../i18n/keys';
 
 /** Refusals of a table; their sentences are `table-…` in tables.ftl. */
-const AT_TABLES = new Set(
-  (
-    'no_such_seat seat_taken table_full seated_already not_seated not_host not_invited begun not_begun over rated ' +
-    'bad_clock bad_sleep bad_players substituted bad_link not_your_seat too_many_seat_changes not_over'
-  ).split(' '),
-);
+const AT_TABLES = [
+  'no_such_seat',
+  'seat_taken',
+  'table_full',
+  'seated_already',
+  'not_seated',
+  'not_host',
+  'not_invited',
+  'begun',
+  'not_begun',
+  'over',
+  'rated',
+  'bad_clock',
+  'bad_sleep',
+  'bad_players',
+  'substituted',
+  'bad_link',
+  'not_your_seat',
+  'too_many_seat_changes',
+  'not_over',
+] as const;
 
 /** Refusals of the first minute; their sentences are `front-trouble-…`. */
-const HERE = new Set(
-  (
-    'offline bad_name wrong bad_field too_fast too_many_tables storage closing busy no_table not_admitted ' +
-    'no_spectators seat_given_away not_confirmed proof_missing wrong_proof too_many_programs'
-  ).split(' '),
-);
+const HERE = [
+  'offline',
+  'bad_name',
+  'wrong',
+  'bad_field',
+  'too_fast',
+  'too_many_tables',
+  'storage',
+  'closing',
+  'busy',
+  'no_table',
+  'not_admitted',
+  'no_spectators',
+  'seat_given_away',
+  'not_confirmed',
+  'proof_missing',
+  'wrong_proof',
+  'too_many_programs',
+] as const;
 
 /** The sentence for whatever was thrown; if there is none, `other`. */
 export function trouble(error: unknown, other = t('front-trouble-other')): string {
   const code = error instanceof Trouble ? error.code : '';
-  if (AT_TABLES.has(code)) return t(`table-${code.replace(/^table_/, '').replaceAll('_', '-')}`);
-  return HERE.has(code) ? t(`front-trouble-${code.replaceAll('_', '-')}`) : other;
+  const atTable = AT_TABLES.find((known) => known === code);
+  if (atTable) return t(`table-${kebab(atTable === 'table_full' ? 'full' : atTable)}`);
+  const here = HERE.find((known) => known === code);
+  return here ? t(`front-trouble-${kebab(here)}`) : other;
 }
