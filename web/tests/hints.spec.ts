@@ -194,6 +194,10 @@ for (const size of ['laptop', 'phone'] as const) {
         );
       expect(lines, language).toHaveLength(2);
       for (const count of lines) expect(count, language).toBeLessThanOrEqual(size === 'phone' ? 4 : 2);
+      if (size === 'phone') continue;
+      // Both hints leave the bars of all players in sight.
+      const hidden = await page.locator('.auction').evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect.soft(hidden, `${language}: bars`).toBeLessThanOrEqual(1);
     }
   });
 }

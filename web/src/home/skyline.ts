@@ -25,7 +25,7 @@ function composeWide(width: number, height: number): Composition {
     unit: narrow ? 0.62 : scale,
     clock: narrow
       ? { x: width * 0.3, y: height * 0.16, radius: 62 }
-      : { x: width * 0.16, y: height * 0.24, radius: 104 * scale },
+      : { x: Math.max(width * 0.16, 124 * scale), y: height * 0.24, radius: 104 * scale },
     mole: { x: width * (narrow ? 0.6 : 0.8), scale },
     ship: { x: width * (narrow ? 0.8 : 0.6), y: height * (narrow ? 0.1 : 0.16), scale },
   };
