@@ -2,7 +2,7 @@
 //! the page can see that the page says the same: `words.jsonl`, the pack they are about, `pack.json`, and what things cost,
 //! `prices.json`, in the folder given. Some of everything there is, and whatever comes up in games of all sizes.
 
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::Engine;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
@@ -63,7 +63,7 @@ fn all_kinds(content: &Content) -> Vec<Thing> {
 fn game(content: &Content, players: u8, found: &mut Vec<Thing>) -> Result<(), String> {
     let seed = Seed::from_number(u64::from(players));
     let mut game = Game::new(content, Options::new(players), seed).map_err(|error| error.to_string())?;
-    let mut bot = Lively::new(u64::from(players));
+    let mut bot = PlausibleRandom::new(u64::from(players));
     let tries = samples::actions(content);
     while let Some(seat) = game.state().to_act() {
         let view = game.state().view(content, Viewer::Seat(seat));

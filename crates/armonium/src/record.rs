@@ -3,7 +3,7 @@
 use crate::args::{RecordArgs, TableArgs};
 use crate::pack;
 use crate::trouble::{Done, Trouble};
-use armonium_bots::{BotKind, Table, Thought};
+use armonium_bots::{BotKind, SelfPlay, Thought};
 use armonium_engine::{GameFile, Start};
 use armonium_pack::Pack;
 use armonium_rules::{Game, Seed};
@@ -38,7 +38,7 @@ pub(crate) fn play(args: &TableArgs, bots: BotKind, moves: Option<usize>) -> Res
     let mut game =
         Game::new(&pack.content, options, seed).map_err(|error| Trouble::Said(error.to_string()))?;
     let number = seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-    let mut players = Table::of(bots, number, options.players);
+    let mut players = SelfPlay::of(bots, number, options.players);
     let mut thoughts = Vec::new();
     players.watch(&pack.content, game.state(), game.setup_events());
     while let Some(seat) = game.state().to_act().filter(|_| moves.is_none_or(|n| game.moves().len() < n)) {

@@ -1,6 +1,6 @@
 //! A sentence for each thought behind a decision of a bot (`armonium demo --thoughts`).
 
-use armonium_bots::{Lure, Thought};
+use armonium_bots::{BidReason, Thought};
 use armonium_locale::Words;
 use armonium_rules::{Seat, Target};
 
@@ -22,7 +22,7 @@ fn sentence(words: &Words<'_>, thought: &Thought) -> String {
         }
         Thought::Auction { position, most: 0, .. } => say("thought-auction-nothing").position(position),
         Thought::Auction { position, most, why } => {
-            say("thought-auction").position(position).number("most", most).with("whyKey", lure_key(why))
+            say("thought-auction").position(position).number("most", most).with("whyKey", reason_key(why))
         }
         Thought::Turn { guess, odds, pages } => {
             let pages = whole(pages);
@@ -58,13 +58,13 @@ pub(crate) fn quoted(words: &Words<'_>, seat: Seat, thought: &Thought) -> String
     words.sentence("thought-of").player(seat).with("thought", sentence(words, thought)).text()
 }
 
-const fn lure_key(why: Lure) -> &'static str {
+const fn reason_key(why: BidReason) -> &'static str {
     match why {
-        Lure::Choice => "choice",
-        Lure::Event => "event",
-        Lure::Race => "race",
-        Lure::Location => "location",
-        Lure::Clue => "clue",
+        BidReason::Choice => "choice",
+        BidReason::Event => "event",
+        BidReason::Race => "race",
+        BidReason::Location => "location",
+        BidReason::Clue => "clue",
     }
 }
 
@@ -121,7 +121,7 @@ mod tests {
                 .extend([Target::Hand(B), Target::Deck].map(|target| Thought::Look { target, bits: share }));
             thoughts.extend([0, 1, 500].map(|worlds| Thought::Searched { chance: share, worlds }));
         }
-        for why in Lure::ALL {
+        for why in BidReason::ALL {
             thoughts.extend([0, 1, 40].map(|most| Thought::Auction { position: 2, most, why }));
         }
         thoughts
@@ -142,9 +142,13 @@ mod tests {
                 let whose = quoted(&words, A, &thought);
                 assert!(whose.contains("Marco") && whose.contains(&text), "{whose:?}");
             }
-            let lures =
-                Lure::ALL.map(|why| sentence(&words, &Thought::Auction { position: 2, most: 3, why }));
-            assert_eq!(BTreeSet::from(lures).len(), Lure::ALL.len(), "different reasons are told apart");
+            let reasons =
+                BidReason::ALL.map(|why| sentence(&words, &Thought::Auction { position: 2, most: 3, why }));
+            assert_eq!(
+                BTreeSet::from(reasons).len(),
+                BidReason::ALL.len(),
+                "different reasons are told apart"
+            );
         }
     }
 
@@ -171,11 +175,11 @@ mod tests {
                 "I had nothing left to lose, and Snowy was my best guess, at 33%.",
             ),
             (
-                Thought::Auction { position: 2, most: 4, why: Lure::Event },
+                Thought::Auction { position: 2, most: 4, why: BidReason::Event },
                 "Position II was worth up to 4 Time to me, above all for what the Event gives there.",
             ),
             (
-                Thought::Auction { position: 3, most: 0, why: Lure::Choice },
+                Thought::Auction { position: 3, most: 0, why: BidReason::Choice },
                 "I wouldn’t have paid any Time for position III.",
             ),
             (

@@ -2,7 +2,7 @@
 
 mod support;
 
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Seat, Viewer};
 use armonium_table::{
@@ -31,7 +31,7 @@ fn record() -> String {
     ask(&mut table, Command::Sit { player: marco, seat: None, invitation: None, nonce: None });
     ask(&mut table, Command::Nonce { player: marco, nonce: Digest([9; 32]) });
     ask(&mut table, Command::Fill { player: marco, level: Level::Detective });
-    let mut bot = Lively::new(4);
+    let mut bot = PlausibleRandom::new(4);
     while let Some(seat) = table.to_act() {
         let view = table.view(Viewer::Seat(seat)).expect("a game");
         let action = bot.decide(&content, &view).expect("a decision");

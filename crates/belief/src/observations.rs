@@ -85,7 +85,7 @@ impl Observations {
     /// Marks cards in a sampled world as seen by the seats other than `reader`, as often as they may have seen them.
     /// `chance` draws a number from 0 to 1.
     pub fn apply_to(&self, world: &mut State, reader: Seat, mut chance: impl FnMut() -> f32) {
-        for seat in world.public().inside() {
+        for seat in world.public().active() {
             if seat == reader {
                 continue;
             }
@@ -103,7 +103,7 @@ impl Observations {
                 };
                 let missed = self.missed[seat.index()][index];
                 if missed < 1.0 && chance() >= missed {
-                    world.suppose_seen(seat, character);
+                    world.mark_seen(seat, character);
                 }
             }
         }

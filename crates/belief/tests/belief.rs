@@ -1,4 +1,4 @@
-//! The exact belief, held against counting every deal one by one, in every kind of position of random games.
+//! The exact belief against a count of every single deal, in positions of random games.
 
 use armonium_belief::Belief;
 use armonium_pack::Pack;
@@ -10,7 +10,7 @@ use rand_core::{Rng, SeedableRng};
 
 const EQUAL: f64 = 1e-9;
 
-/// Every deal of the unknown cards that fits a View, counted; `counts[c][place]` for the hands, the deck and the Chosen One.
+/// Counts every deal of the unknown cards that fits a View: `counts[character][place]` for hands, deck (6) and Chosen One (7).
 fn count_deals(view: &View) -> (u64, [[u64; 8]; 8]) {
     let mut open = [0usize; 8];
     for seat in view.public.seats() {
@@ -69,18 +69,18 @@ fn deal(
     }
 }
 
-/// A game in which players decide by chance, bid little and declare now and then.
-fn careless(legal: &[Action], rng: &mut impl Rng) -> Action {
+/// A random action, with few high bids, steps and declarations.
+fn random_action(legal: &[Action], rng: &mut impl Rng) -> Action {
     for _ in 0..6 {
         let action = legal[rng.next_u32() as usize % legal.len()];
-        let foolish = match action {
+        let is_rare = match action {
             Action::Bid { time } => time > 2,
             Action::Step { .. } => true,
             Action::Decline {} => rng.next_u32().is_multiple_of(3),
             Action::Declare { .. } => !rng.next_u32().is_multiple_of(40),
             _ => false,
         };
-        if !foolish {
+        if !is_rare {
             return action;
         }
     }
@@ -88,7 +88,7 @@ fn careless(legal: &[Action], rng: &mut impl Rng) -> Action {
 }
 
 #[test]
-fn the_belief_agrees_with_counting_every_deal_and_never_rules_out_the_truth() {
+fn the_belief_equals_the_count_of_all_deals_and_never_rules_out_the_truth() {
     let content = &Pack::turin().content;
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     let (mut compared, mut narrowed) = (0, 0);
@@ -99,7 +99,7 @@ fn the_belief_agrees_with_counting_every_deal_and_never_rules_out_the_truth() {
         let mut legal = Vec::new();
         while let Some(seat) = game.state().to_act() {
             game.state().legal(content, &mut legal);
-            let action = careless(&legal, &mut rng);
+            let action = random_action(&legal, &mut rng);
             game.apply(content, seat, action).expect("offered");
             if !rng.next_u32().is_multiple_of(16) {
                 continue;

@@ -1,42 +1,41 @@
-//! A player with sensible rules of thumb who plays at once: collects pages, tiles and looks, keeps its Time, places
-//! Location Tiles, and declares when it is sure and sees the way.
+//! The apprentice: plays by rules of thumb, without planning. It collects pages, tiles and looks, saves Time, places
+//! Location Tiles, and declares when it is sure and finds a winning turn.
 
-use crate::dice::Dice;
 use crate::plan::Plan;
-use crate::thrift::is_careless;
-use crate::winning::winning_turn;
-use crate::{Bot, Lure, Thought};
+use crate::rng::BotRng;
+use crate::time_budget::overspends;
+use crate::win_search::winning_turn;
+use crate::{BidReason, Bot, Thought};
 use armonium_belief::Belief;
 use armonium_rules::{
     Action, Activity, Card, CardPlace, Character, Content, FENRIR_MUSIC, Item, LAST_HOUR, MOST_MUSIC,
     MOST_TIME, Phase, Power, Role, Round, Seat, Sight, Target, View, Viewer,
 };
 
-/// How sure it must be of the Chosen One before it declares; in the last Hour there is nothing to lose.
+/// How sure it must be of the Chosen One to declare; in the last Hour any guess will do.
 const SURE: f64 = 0.99;
-/// The Time a Hour costs, about: gears, a few steps, a small bid.
-const TIME_AN_HOUR: i32 = 3;
-/// What it bids at most, if it has Time to spare.
+/// The approximate Time an Hour costs: gears, a few steps, a small bid.
+const TIME_PER_HOUR: i32 = 3;
+/// The most it bids when it has Time to spare.
 const HIGHEST_BID: i32 = 2;
+/// The value of spending Time that later turns need.
+const OVERSPENT: i32 = -2000;
 
-/// What would cost Time that the turns to come need.
-const CARELESS: i32 = -2000;
-
-/// Plays by rules of thumb.
+/// The bot that plays by rules of thumb.
 pub struct Apprentice {
-    dice: Dice,
+    rng: BotRng,
     plan: Plan,
     thought: Option<Thought>,
 }
 
 impl Apprentice {
-    /// A player whose decisions follow from this seed.
+    /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed), plan: Plan::default(), thought: None }
+        Self { rng: BotRng::new(seed), plan: Plan::default(), thought: None }
     }
 
-    /// The turn that wins, if it is sure enough of the Chosen One and finds one.
-    fn look_for_victory(&mut self, content: &Content, view: &View, belief: &Belief) -> Option<Action> {
+    /// Declares if it is sure enough of the Chosen One and finds a winning turn.
+    fn declare(&mut self, content: &Content, view: &View, belief: &Belief) -> Option<Action> {
         let offered = |character| view.legal.contains(&Action::Declare { character });
         let likeliest =
             Character::ALL.into_iter().max_by(|a, b| belief.chosen(*a).total_cmp(&belief.chosen(*b)))?;
@@ -45,9 +44,9 @@ impl Apprentice {
         if !offered(likeliest) || sure < needed {
             return None;
         }
-        let turn = winning_turn(content, view, likeliest, &mut self.dice.0)?;
+        let turn = winning_turn(content, view, likeliest, &mut self.rng.0)?;
         self.thought = Some(Thought::Declared { character: likeliest, sure, needed });
-        self.plan.take_up(turn)
+        self.plan.start(turn)
     }
 }
 
@@ -59,15 +58,15 @@ impl Bot for Apprentice {
         }
         let Viewer::Seat(seat) = view.viewer else { return None };
         let belief = Belief::of(view);
-        if let Some(action) = self.look_for_victory(content, view, &belief) {
+        if let Some(action) = self.declare(content, view, &belief) {
             return Some(action);
         }
-        let thumb = Thumb { content, view, seat, belief };
-        let worth = |action: &Action| thumb.worth(action);
-        let best = view.legal.iter().map(worth).max()?;
-        let equals: Vec<Action> = view.legal.iter().copied().filter(|action| worth(action) == best).collect();
-        let action = equals.get(self.dice.below(equals.len())).copied()?;
-        self.thought = thumb.thought(action);
+        let rules = RulesOfThumb { content, view, seat, belief };
+        let value = |action: &Action| rules.value(action);
+        let best = view.legal.iter().map(value).max()?;
+        let equals: Vec<Action> = view.legal.iter().copied().filter(|action| value(action) == best).collect();
+        let action = equals.get(self.rng.below(equals.len())).copied()?;
+        self.thought = rules.thought(action);
         Some(action)
     }
 
@@ -76,15 +75,15 @@ impl Bot for Apprentice {
     }
 }
 
-/// What an action is worth by rule of thumb.
-struct Thumb<'a> {
+/// The value of each action by rules of thumb.
+struct RulesOfThumb<'a> {
     content: &'a Content,
     view: &'a View,
     seat: Seat,
     belief: Belief,
 }
 
-impl Thumb<'_> {
+impl RulesOfThumb<'_> {
     fn time(&self) -> i32 {
         self.view.public.time[self.seat.index()].into()
     }
@@ -93,15 +92,15 @@ impl Thumb<'_> {
         self.view.public.clues[self.seat.index()]
     }
 
-    /// Pages still wanted.
-    fn pages_wanted(&self) -> i32 {
+    /// The pages still missing.
+    fn pages_missing(&self) -> i32 {
         let needed = if self.view.role == Some(Role::Fenrir) { FENRIR_MUSIC } else { MOST_MUSIC };
         i32::from(needed) - i32::from(self.view.public.music[self.seat.index()])
     }
 
-    /// Time beyond what the Hours to come will cost.
+    /// The Time beyond what the remaining Hours will cost.
     fn spare_time(&self) -> i32 {
-        self.time() - TIME_AN_HOUR * i32::from(LAST_HOUR - self.view.public.hour + 1)
+        self.time() - TIME_PER_HOUR * i32::from(LAST_HOUR - self.view.public.hour + 1)
     }
 
     fn seeks_organ(&self) -> bool {
@@ -117,9 +116,9 @@ impl Thumb<'_> {
         own.iter().filter_map(|tile| tile.seen()).any(|tile| self.content.item(tile).is_none())
     }
 
-    fn worth(&self, action: &Action) -> i32 {
-        if is_careless(self.content, &self.view.public, self.seat, *action) {
-            return CARELESS;
+    fn value(&self, action: &Action) -> i32 {
+        if overspends(self.content, &self.view.public, self.seat, *action) {
+            return OVERSPENT;
         }
         match *action {
             Action::Declare { .. } => -1000,
@@ -137,7 +136,7 @@ impl Thumb<'_> {
                 -i32::from(clues) + if self.seeks_organ() { 2 * i32::from(clues) } else { 0 }
             }
             Action::Compose { clues } => {
-                if self.pages_wanted() > i32::from(clues) {
+                if self.pages_missing() > i32::from(clues) {
                     i32::from(clues)
                 } else {
                     -1
@@ -158,10 +157,10 @@ impl Thumb<'_> {
     }
 
     fn is_last(&self, position: u8) -> bool {
-        self.view.public.inside().len() == usize::from(position)
+        self.view.public.active().len() == usize::from(position)
     }
 
-    /// The last position places a Location Tile; the first has the choice of characters.
+    /// The last position places a Location Tile; the first chooses its character first.
     fn position(&self, position: u8) -> i32 {
         match (self.is_last(position), position) {
             (true, _) if self.seeks_organ() && self.holds_location() => 5,
@@ -180,7 +179,7 @@ impl Thumb<'_> {
         most.min(self.time() - 1)
     }
 
-    /// What it thinks when it takes this action: its rules of thumb have reasons for auctions only.
+    /// The thought behind this action; it has thoughts about auctions only.
     fn thought(&self, action: Action) -> Option<Thought> {
         let Phase::Auction(auction) = self.view.public.phase else { return None };
         let position = match (action, auction.round) {
@@ -188,21 +187,21 @@ impl Thumb<'_> {
             (_, Round::FirstBid { position, .. } | Round::Bidding { position, .. }) => position,
             (_, Round::Opening { .. }) => return None,
         };
-        Some(Thought::Auction { position, most: self.most().max(0) as u8, why: self.lure(position) })
+        Some(Thought::Auction { position, most: self.most().max(0) as u8, why: self.reason(position) })
     }
 
-    /// What speaks for a position: every one but the last has a choice of characters before somebody else.
-    fn lure(&self, position: u8) -> Lure {
+    /// The reason to want a position: all but the last choose a character before another player.
+    fn reason(&self, position: u8) -> BidReason {
         match self.is_last(position) {
-            true if self.seeks_organ() && self.holds_location() => Lure::Location,
-            true => Lure::Clue,
-            false => Lure::Choice,
+            true if self.seeks_organ() && self.holds_location() => BidReason::Location,
+            true => BidReason::Clue,
+            false => BidReason::Choice,
         }
     }
 
     fn character(&self, character: Character) -> i32 {
         match character {
-            Character::Johnsson if self.pages_wanted() > 0 => 7,
+            Character::Johnsson if self.pages_missing() > 0 => 7,
             Character::Lewis if self.is_unsure() => 8,
             Character::Lilja if self.seeks_organ() => 6,
             Character::Vidal => 4,
@@ -229,7 +228,7 @@ impl Thumb<'_> {
     fn activity(&self, activity: Activity) -> i32 {
         match activity {
             Activity::Investigate if self.is_unsure() => 6,
-            Activity::Compose if self.pages_wanted() > 0 => 5,
+            Activity::Compose if self.pages_missing() > 0 => 5,
             Activity::Research if self.seeks_organ() => 4,
             Activity::Research if self.view.role == Some(Role::Fenrir) => 4,
             Activity::Investigate | Activity::Compose => 0,
@@ -240,7 +239,7 @@ impl Thumb<'_> {
     fn power(&self, power: Power) -> i32 {
         match power {
             Power::Look if self.is_unsure() && self.view.public.hour >= 2 => 5,
-            Power::Music if self.pages_wanted() >= 3 => 4,
+            Power::Music if self.pages_missing() >= 3 => 4,
             Power::Research if self.seeks_organ() => 3,
             Power::Look | Power::Music | Power::Research | Power::Ride => -5,
         }
@@ -248,11 +247,11 @@ impl Thumb<'_> {
 
     fn item(&self, item: Item) -> i32 {
         let helps = match item {
-            Item::Music(_) => self.pages_wanted() > 0,
+            Item::Music(_) => self.pages_missing() > 0,
             Item::Time => self.time() < i32::from(MOST_TIME),
             Item::ClueForTime => self.spare_time() < 5,
             Item::Investigate => self.is_unsure(),
-            Item::PaidMusic => self.pages_wanted() >= 3 && self.spare_time() > 4,
+            Item::PaidMusic => self.pages_missing() >= 3 && self.spare_time() > 4,
             Item::PaidTiles => self.seeks_organ() && self.spare_time() > 6,
             Item::ClueOnMystic | Item::Ride(_) | Item::Steps | Item::ToMystic | Item::Swap | Item::Stones => {
                 false
@@ -261,24 +260,24 @@ impl Thumb<'_> {
         if helps { 4 } else { -5 }
     }
 
-    /// What the gears would show, less what turning costs.
+    /// The value of what the gears would show, less the price of turning them.
     fn turn(&self, teeth: i8) -> i32 {
         let faces = &self.content.gears().activity;
         let shown = (i16::from(self.view.public.gears[2]) + i16::from(teeth)).rem_euclid(faces.len() as i16);
         let price = i32::from(teeth.unsigned_abs());
         let ruinous = if price >= self.time() { 1000 } else { 0 };
-        let thrift = if self.spare_time() < 0 { 3 } else { 1 };
-        self.activity(faces[shown as usize]) - thrift * price - ruinous
+        let per_tooth = if self.spare_time() < 0 { 3 } else { 1 };
+        self.activity(faces[shown as usize]) - per_tooth * price - ruinous
     }
 
-    /// A step is worth a Clue, if it costs no more than there is to spare.
+    /// A step is worth taking for a Clue, if there is Time to spare.
     fn step(&self, to: armonium_rules::Space, may_cost: bool) -> i32 {
         let has_clue = self.view.public.clues_on.has(to);
-        let dear = may_cost && self.spare_time() <= 0;
-        if has_clue && !dear && self.clues() < 4 { 3 } else { -3 }
+        let unaffordable = may_cost && self.spare_time() <= 0;
+        if has_clue && !unaffordable && self.clues() < 4 { 3 } else { -3 }
     }
 
-    /// Unknown Character Cards among the cards that can be seen, in per cent, less the Clues.
+    /// The expected number of unknown Character Cards seen, in per cent, less the Clues.
     fn look(&self, target: Target, clues: u8) -> i32 {
         let known = |place| self.view.cards.iter().filter(|&&sight| sight == Sight::Seen(place)).count();
         let apart = |card: &Sight<Card>| card.seen().is_some();
@@ -301,7 +300,7 @@ impl Thumb<'_> {
         gain - 12 * i32::from(clues)
     }
 
-    /// Keeps Location Tiles while the Organ is sought, Marks as Fenrir, music always.
+    /// Keeps Location Tiles until the Organ is on the map, Marks as Fenrir, music always.
     fn discard(&self, tile: armonium_rules::Tile) -> i32 {
         let marks = i32::from(self.content.marks(tile));
         let fenrir = if self.view.role == Some(Role::Fenrir) { 10 } else { 0 };
@@ -315,7 +314,18 @@ impl Thumb<'_> {
             }
             Some(Item::Music(_) | Item::PaidMusic) => 4,
             Some(Item::Investigate) if self.is_unsure() => 3,
-            Some(_) => 1,
+            Some(
+                Item::Investigate
+                | Item::Ride(_)
+                | Item::ClueOnMystic
+                | Item::Time
+                | Item::ClueForTime
+                | Item::Steps
+                | Item::PaidTiles
+                | Item::ToMystic
+                | Item::Swap
+                | Item::Stones,
+            ) => 1,
         };
         -(kept + fenrir * marks)
     }

@@ -1,61 +1,66 @@
-//! The auction for turn order, as a judge sees it: what each position is worth this Hour, and how far to bid for it.
+//! The auction for turn order: the value of each position this Hour, and the limit to bid for it.
 
-use crate::judge::Judge;
-use crate::thought::{Lure, Thought};
-use crate::thrift::needed;
-use crate::victory::could_win;
+use crate::heuristic::Heuristic;
+use crate::thought::{BidReason, Thought};
+use crate::time_budget::reserve;
+use crate::win_estimate::could_win;
 use armonium_rules::{Action, Auction, Character, EventCard, LAST_HOUR, Role, Round, Seat};
 
-/// What is kept when bidding beyond what the turns to come need, for the turn itself.
+/// Time kept for the turn itself when bidding, beyond the reserve.
 const KEPT: u8 = 2;
 
-impl Judge<'_> {
-    /// What each position is worth this Hour, in pages.
-    pub(crate) fn positions(&self, positions: u8) -> [f32; Seat::MAX] {
-        self.lures(positions).map(|lures| lures.iter().sum())
+impl Heuristic<'_> {
+    /// The value of each position this Hour, in pages.
+    pub(crate) fn position_values(&self, positions: u8) -> [f32; Seat::MAX] {
+        self.reasons(positions).map(|reasons| reasons.iter().sum())
     }
 
-    /// What makes each position worth something, in the order of `Lure::ALL`.
-    pub(crate) fn lures(&self, positions: u8) -> [[f32; Lure::ALL.len()]; Seat::MAX] {
+    /// The parts of each position's value, in the order of `BidReason::ALL`.
+    fn reasons(&self, positions: u8) -> [[f32; BidReason::ALL.len()]; Seat::MAX] {
         let mut abilities: [f32; Character::COUNT] = Character::ALL.map(|character| {
             let free = !self.public.blocked.has(character);
             if free { self.ability(character) + self.character_gift(character) } else { -1.0 }
         });
         abilities.sort_by(|a, b| b.total_cmp(a));
         let race = self.race();
-        let mut lures = [[0.0; Lure::ALL.len()]; Seat::MAX];
-        for (index, lures) in (0..positions).zip(&mut lures) {
+        let mut reasons = [[0.0; BidReason::ALL.len()]; Seat::MAX];
+        for (index, reasons) in (0..positions).zip(&mut reasons) {
             let last = index + 1 == positions;
-            *lures = Lure::ALL.map(|lure| match lure {
-                Lure::Choice => abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)],
-                Lure::Event => self.position_gift(index, last),
-                Lure::Race => race * 0.6f32.powi(i32::from(index)),
-                Lure::Location if last => self.last_word(),
-                Lure::Clue if index > 0 => 0.25 * self.clue(),
-                Lure::Location | Lure::Clue => 0.0,
+            *reasons = BidReason::ALL.map(|reason| match reason {
+                BidReason::Choice => abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)],
+                BidReason::Event => self.position_gift(index, last),
+                BidReason::Race => race * 0.6f32.powi(i32::from(index)),
+                BidReason::Location if last => self.last_position(),
+                BidReason::Clue if index > 0 => 0.25 * self.clue(),
+                BidReason::Location | BidReason::Clue => 0.0,
             });
         }
-        lures
+        reasons
     }
 
-    /// What it thinks of the position of this auction.
-    pub(crate) fn thought_of_bid(&self, auction: &Auction, position: u8) -> Thought {
-        let lures = self.lures(auction.positions);
-        let most = self.limit(self.surplus(auction, &self.positions(auction.positions), position));
+    /// The thought behind a bid for this position.
+    pub(crate) fn auction_thought(&self, auction: &Auction, position: u8) -> Thought {
+        let reasons = self.reasons(auction.positions);
+        let most = self.limit(self.surplus(auction, &self.position_values(auction.positions), position));
         let count = f32::from(auction.positions);
-        let beyond = |lure: usize| {
-            let average = lures.iter().map(|lures| lures[lure]).sum::<f32>() / count;
-            lures[usize::from(position) - 1][lure] - average
+        let above_average = |reason: usize| {
+            let average = reasons.iter().map(|reasons| reasons[reason]).sum::<f32>() / count;
+            reasons[usize::from(position) - 1][reason] - average
         };
-        let strongest = (0..Lure::ALL.len()).max_by(|&a, &b| beyond(a).total_cmp(&beyond(b)));
-        Thought::Auction { position, most, why: strongest.map_or(Lure::Choice, |lure| Lure::ALL[lure]) }
+        let strongest =
+            (0..BidReason::ALL.len()).max_by(|&a, &b| above_average(a).total_cmp(&above_average(b)));
+        Thought::Auction {
+            position,
+            most,
+            why: strongest.map_or(BidReason::Choice, |reason| BidReason::ALL[reason]),
+        }
     }
 
-    /// What going first is worth to win, or to keep others from it.
+    /// The value of going first: to win, or to keep others from winning.
     fn race(&self) -> f32 {
         let mut wins = 0.0;
         for chosen in self.info.possible {
-            if could_win(self.content, self.terrain, self.public, self.info, 0, chosen) {
+            if could_win(self.content, self.distances, self.public, self.info, 0, chosen) {
                 wins += self.info.odds[chosen.index()];
             }
         }
@@ -65,7 +70,7 @@ impl Judge<'_> {
         self.weights.first * (wins * (0.3 + rival) * haste + 0.15 * rival * organ)
     }
 
-    /// What the event gives this position.
+    /// The value of the event's gift to this position.
     fn position_gift(&self, index: u8, last: bool) -> f32 {
         match (self.public.event, index) {
             (EventCard::E1, 2) => 1.2,
@@ -85,8 +90,8 @@ impl Judge<'_> {
         }
     }
 
-    /// What the last position is worth for its Location Tile, or for the Organ tile that ends the search.
-    fn last_word(&self) -> f32 {
+    /// The value of the last position: it places a Location Tile or discards the Organ tile.
+    fn last_position(&self) -> f32 {
         let by_location = if self.holds_location() { self.clue() + 2.0 * self.time_price() } else { 0.0 };
         let by_symbol = if self.may_discard() { self.weights.organ * self.time_price() } else { 0.0 };
         let reward = by_location.max(by_symbol);
@@ -100,7 +105,7 @@ impl Judge<'_> {
     }
 
     pub(crate) fn score_auction(&self, auction: &Auction, legal: &[Action], scores: &mut Vec<f32>) {
-        let worth = self.positions(auction.positions);
+        let worth = self.position_values(auction.positions);
         let surplus = |position: u8| self.surplus(auction, &worth, position);
         let limit = |position: u8| self.limit(surplus(position));
         scores.extend(legal.iter().map(|action| match (*action, auction.round) {
@@ -114,7 +119,7 @@ impl Judge<'_> {
         }));
     }
 
-    /// What a position is worth beyond the average of the others that are free.
+    /// The value of a position above the average of the other free ones.
     pub(crate) fn surplus(&self, auction: &Auction, worth: &[f32; Seat::MAX], position: u8) -> f32 {
         let free = (1..=auction.positions)
             .filter(|&other| other != position && auction.taken[usize::from(other) - 1].is_none());
@@ -135,10 +140,10 @@ impl Judge<'_> {
         free.max_by(|a, b| surplus(a).total_cmp(&surplus(b))).unwrap_or(1)
     }
 
-    /// How much Time that is worth.
+    /// The Time to bid for a surplus.
     pub(crate) fn limit(&self, surplus: f32) -> u8 {
         let time = self.public.time[self.info.seat.index()];
         let most = (surplus / (self.time_price() * self.weights.bid)).clamp(0.0, 40.0) as u8;
-        most.min(time.saturating_sub(KEPT + needed(self.public)))
+        most.min(time.saturating_sub(KEPT + reserve(self.public)))
     }
 }

@@ -1,39 +1,39 @@
-//! The detective: plans the rest of every turn, values information by the doubt it takes away, bids what a position is
-//! worth, and declares when it sees the way and is sure enough for the Hour.
+//! The detective: plans the rest of every turn, values information by its gain in bits, bids what a position is worth, and
+//! declares when it finds a winning turn and is sure enough for the Hour.
 
-use crate::dice::Dice;
-use crate::judge::{Judge, Weights};
+use crate::distances::Distances;
+use crate::heuristic::{Heuristic, Weights};
 use crate::plan::Plan;
-use crate::terrain::Terrain;
-use crate::winning::winning_turn;
+use crate::rng::BotRng;
+use crate::win_search::winning_turn;
 use crate::{Bot, Inference, Thought};
 use armonium_belief::{Belief, InformationState};
 use armonium_rules::{Action, Ask, Content, Event, Public, Seat, View};
 use std::sync::Arc;
 
-/// Plans whole turns.
+/// The bot that plans whole turns.
 pub struct Detective {
-    dice: Dice,
-    /// Other weights than the usual ones.
+    rng: BotRng,
+    /// Weights to play with instead of the standard ones.
     weights: Option<Weights>,
-    terrain: Option<Arc<Terrain>>,
-    /// What is left of a turn that wins.
+    distances: Option<Arc<Distances>>,
+    /// The rest of a winning turn.
     plan: Plan,
     scores: Vec<f32>,
-    /// What behaviour tells, unless it is to play by facts alone.
+    /// What it infers from behaviour, unless switched off.
     inference: Option<Inference>,
-    /// The seat it plays, once it has seen it.
+    /// Its seat, known from the first decision on.
     seat: Option<Seat>,
     thought: Option<Thought>,
 }
 
 impl Detective {
-    /// A player whose decisions follow from this seed.
+    /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
         Self {
-            dice: Dice::new(seed),
+            rng: BotRng::new(seed),
             weights: None,
-            terrain: None,
+            distances: None,
             plan: Plan::default(),
             scores: Vec::new(),
             inference: Some(Inference::new()),
@@ -42,20 +42,20 @@ impl Detective {
         }
     }
 
-    /// A player with other weights, to be measured against the usual ones.
+    /// A bot with other weights, to measure them against the standard ones.
     pub fn with_weights(seed: u64, weights: Weights) -> Self {
         Self { weights: Some(weights), ..Self::new(seed) }
     }
 
-    /// The same player, learning nothing from behaviour: to measure what that is good for.
+    /// Switches off inference from behaviour, to measure its value.
     #[must_use]
-    pub fn by_facts_alone(mut self) -> Self {
+    pub fn without_inference(mut self) -> Self {
         self.inference = None;
         self
     }
 
-    /// Declares if it is sure enough for this Hour and finds the way.
-    fn look_for_victory(
+    /// Declares if it is sure enough for this Hour and finds a winning turn.
+    fn declare(
         &mut self,
         content: &Content,
         view: &View,
@@ -68,10 +68,10 @@ impl Detective {
         if odds < needed || !view.legal.contains(&declare) {
             return None;
         }
-        let turn = winning_turn(content, view, chosen, &mut self.dice.0)?;
+        let turn = winning_turn(content, view, chosen, &mut self.rng.0)?;
         self.thought =
             Some(Thought::Declared { character: chosen, sure: odds.into(), needed: needed.into() });
-        self.plan.take_up(turn)
+        self.plan.start(turn)
     }
 }
 
@@ -90,7 +90,7 @@ impl Bot for Detective {
         if let [only] = view.legal[..] {
             return Some(only);
         }
-        let terrain = Terrain::of(content, &mut self.terrain);
+        let distances = Distances::of(content, &mut self.distances);
         let belief = Belief::of(view);
         let mut info = InformationState::of_view(view, &belief)?;
         self.seat = Some(info.seat);
@@ -99,15 +99,15 @@ impl Bot for Detective {
         }
         let weights = self.weights.unwrap_or(*Weights::of(view.public.options.players));
         if view.ask == Ask::Choose
-            && let Some(action) = self.look_for_victory(content, view, &info, &weights)
+            && let Some(action) = self.declare(content, view, &info, &weights)
         {
             return Some(action);
         }
-        let judge = Judge::new(content, &terrain, &view.public, &info, &weights);
-        judge.score(&view.legal, &mut self.scores);
-        let index = best(&self.scores, &mut self.dice)?;
+        let heuristic = Heuristic::new(content, &distances, &view.public, &info, &weights);
+        heuristic.score(&view.legal, &mut self.scores);
+        let index = best(&self.scores, &mut self.rng)?;
         let action = *view.legal.get(index)?;
-        self.thought = judge.thought(action, self.scores[index]);
+        self.thought = heuristic.thought(action, self.scores[index]);
         Some(action)
     }
 
@@ -116,10 +116,10 @@ impl Bot for Detective {
     }
 }
 
-/// One of the best scores, by lot among equals.
-pub(crate) fn best(scores: &[f32], dice: &mut Dice) -> Option<usize> {
+/// The index of the best score, drawn at random among equals.
+pub(crate) fn best(scores: &[f32], rng: &mut BotRng) -> Option<usize> {
     let most = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max) - 1e-4;
     let equals = scores.iter().filter(|&&score| score >= most).count();
-    let drawn = if equals > 1 { dice.below(equals) } else { 0 };
+    let drawn = if equals > 1 { rng.below(equals) } else { 0 };
     scores.iter().enumerate().filter(|(_, score)| **score >= most).nth(drawn).map(|(index, _)| index)
 }

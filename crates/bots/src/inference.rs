@@ -1,55 +1,55 @@
-//! What behaviour tells, kept apart from the facts: who moves whom towards the Organ and how near to victory the mover is,
-//! what the others do, choose, bid and place once Fenrir is among them. Each kind of behaviour is more or less likely with
-//! the truth than without it; how much was counted in games of the house (`cargo run -p armonium-lab --example infer`).
+//! Inference from behaviour, kept apart from the facts: who moves which character towards the Organ and how near to
+//! victory the mover is; what players do, choose, bid and place once Fenrir is among them. Each kind of behaviour has a
+//! likelihood ratio, counted in games between bots (`cargo run -p armonium-lab --example infer`).
 
 mod tables;
 
-use crate::terrain::Terrain;
+use crate::distances::Distances;
 use armonium_rules::{Activity, Character, Content, Event, FENRIR_HOUR, Public, Seat, Space};
 use std::sync::Arc;
 use tables::{CHOSEN, FENRIR};
 
-/// How much of each likelihood counts: behaviours of one player hang together, and must not be counted as independent.
+/// The share of each log likelihood ratio that counts: the behaviours of one player are not independent.
 const TRUST: f32 = 0.6;
 
-/// A kind of behaviour that tells something about a character: by how much nearer to the Organ it was moved in a turn, and
-/// how many pages the mover had.
-pub const CHOSEN_KINDS: usize = 5 * 4;
-/// A kind of behaviour that tells something about a player from Hour V on.
-pub const FENRIR_KINDS: usize = 4 * 4 + 2 + Character::COUNT + 3;
+/// The kinds of evidence about a character: how much nearer to the Organ it was moved in a turn, and how many pages the
+/// mover had.
+pub const CHOSEN_EVIDENCE: usize = 5 * 4;
+/// The kinds of evidence about a player from Hour V on.
+pub const FENRIR_EVIDENCE: usize = 4 * 4 + 2 + Character::COUNT + 3;
 
-/// Behaviour that was seen.
+/// Observed behaviour, with the number of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
-    /// About a character: is it the Chosen One?
+    /// Is this character the Chosen One?
     Chosen(Character, usize),
-    /// About a player: is it Fenrir?
+    /// Is this player Fenrir?
     Fenrir(Seat, usize),
 }
 
-/// Watches what the players do, and finds the behaviour that tells something.
+/// Extracts evidence from events.
 #[derive(Clone)]
-pub struct Watcher {
-    terrain: Option<Arc<Terrain>>,
+pub struct BehaviourWatcher {
+    distances: Option<Arc<Distances>>,
     /// Where the characters stood when the turn began.
-    stood: Option<[Space; Character::COUNT]>,
-    /// What each seat has paid for positions this Hour.
+    turn_start: Option<[Space; Character::COUNT]>,
+    /// The Time each seat has paid for positions this Hour.
     paid: [u8; Seat::MAX],
 }
 
-impl Watcher {
-    /// A watcher at the beginning of a game.
+impl BehaviourWatcher {
+    /// A watcher for a new game.
     pub const fn new() -> Self {
-        Self { terrain: None, stood: None, paid: [0; Seat::MAX] }
+        Self { distances: None, turn_start: None, paid: [0; Seat::MAX] }
     }
 
-    /// Everything in these events that tells something, given the table after them.
+    /// Calls `found` with the evidence in these events. `public` is the open information after them.
     pub fn watch(
         &mut self,
         content: &Content,
         public: &Public,
         events: &[Event],
-        mut tell: impl FnMut(Evidence),
+        mut found: impl FnMut(Evidence),
     ) {
         let awake = public.hour >= FENRIR_HOUR && public.options.has_fenrir();
         for event in events {
@@ -64,42 +64,85 @@ impl Watcher {
                         Activity::Compose => 2,
                         Activity::MoveClue => 3,
                     };
-                    tell(Evidence::Fenrir(seat, 4 * pages + kind));
+                    found(Evidence::Fenrir(seat, 4 * pages + kind));
                 }
-                Event::LocationPlaced { seat, .. } if awake => tell(Evidence::Fenrir(seat, 16)),
-                Event::LocationDeclined { seat } if awake => tell(Evidence::Fenrir(seat, 17)),
+                Event::LocationPlaced { seat, .. } if awake => found(Evidence::Fenrir(seat, 16)),
+                Event::LocationDeclined { seat } if awake => found(Evidence::Fenrir(seat, 17)),
                 Event::CharacterChosen { seat, character } if awake => {
-                    tell(Evidence::Fenrir(seat, 18 + character.index()));
+                    found(Evidence::Fenrir(seat, 18 + character.index()));
                     let paid = match self.paid[seat.index()] {
                         0 => 0,
                         1..=3 => 1,
                         _ => 2,
                     };
-                    tell(Evidence::Fenrir(seat, 18 + Character::COUNT + paid));
+                    found(Evidence::Fenrir(seat, 18 + Character::COUNT + paid));
                 }
                 Event::TurnEnded { seat } => {
-                    self.moves(content, public, seat, &mut tell);
-                    self.stood = Some(public.at);
+                    self.moves(content, public, seat, &mut found);
+                    self.turn_start = Some(public.at);
                 }
-                _ => {}
+                Event::CharacterDealt { .. }
+                | Event::CharacterFaceUp { .. }
+                | Event::RoleDealt { .. }
+                | Event::EventTurned { .. }
+                | Event::AuctionOpened { .. }
+                | Event::BidMade { .. }
+                | Event::BidPassed { .. }
+                | Event::PositionGiven { .. }
+                | Event::PositionStruck { .. }
+                | Event::CluePlaced { .. }
+                | Event::Declared { .. }
+                | Event::MarkShown { .. }
+                | Event::DeclaredWrongly { .. }
+                | Event::DeclaredRightly { .. }
+                | Event::CharacterChosen { .. }
+                | Event::AbilityUsed { .. }
+                | Event::CharacterBlocked { .. }
+                | Event::TimeGained { .. }
+                | Event::TimePaid { .. }
+                | Event::MusicGained { .. }
+                | Event::ClueGained { .. }
+                | Event::CluesSpent { .. }
+                | Event::CluePicked { .. }
+                | Event::TileDrawn { .. }
+                | Event::PowerTakenBack { .. }
+                | Event::GearsTurned { .. }
+                | Event::Moved { .. }
+                | Event::ActionTaken { .. }
+                | Event::Skipped { .. }
+                | Event::CardLooked { .. }
+                | Event::ClueMoved { .. }
+                | Event::PowerPlayed { .. }
+                | Event::ItemPlayed { .. }
+                | Event::Relocated { .. }
+                | Event::Swapped { .. }
+                | Event::LocationPlaced { .. }
+                | Event::LocationDeclined { .. }
+                | Event::OrganTileDiscarded { .. }
+                | Event::OrganPlaced { .. }
+                | Event::TileDiscarded { .. }
+                | Event::PlayerOut { .. }
+                | Event::CardRevealed { .. }
+                | Event::TilesReturned { .. }
+                | Event::Ended { .. } => {}
             }
         }
-        if self.stood.is_none() {
-            self.stood = Some(public.at);
+        if self.turn_start.is_none() {
+            self.turn_start = Some(public.at);
         }
     }
 
-    /// Whom this turn has moved, and how much nearer to the Organ.
-    fn moves(&mut self, content: &Content, public: &Public, mover: Seat, tell: &mut impl FnMut(Evidence)) {
-        let (Some(organ), Some(stood)) = (public.organ, self.stood) else { return };
-        let terrain = Terrain::of(content, &mut self.terrain);
+    /// Evidence from the characters moved this turn: how much nearer to the Organ.
+    fn moves(&mut self, content: &Content, public: &Public, mover: Seat, found: &mut impl FnMut(Evidence)) {
+        let (Some(organ), Some(turn_start)) = (public.organ, self.turn_start) else { return };
+        let distances = Distances::of(content, &mut self.distances);
         let pages = band(public.music[mover.index()]);
         for character in Character::ALL {
-            let (from, to) = (stood[character.index()], public.at[character.index()]);
+            let (from, to) = (turn_start[character.index()], public.at[character.index()]);
             if from == to {
                 continue;
             }
-            let nearer = i16::from(terrain.steps(from, organ)) - i16::from(terrain.steps(to, organ));
+            let nearer = i16::from(distances.steps(from, organ)) - i16::from(distances.steps(to, organ));
             let kind = match nearer {
                 ..=-2 => 0,
                 -1 => 1,
@@ -107,18 +150,18 @@ impl Watcher {
                 1 => 3,
                 2.. => 4,
             };
-            tell(Evidence::Chosen(character, 5 * pages + kind));
+            found(Evidence::Chosen(character, 5 * pages + kind));
         }
     }
 }
 
-impl Default for Watcher {
+impl Default for BehaviourWatcher {
     fn default() -> Self {
         Self::new()
     }
 }
 
-/// How near to enough pages somebody is.
+/// The band of a number of pages.
 const fn band(pages: u8) -> usize {
     match pages {
         0..=8 => 0,
@@ -128,21 +171,21 @@ const fn band(pages: u8) -> usize {
     }
 }
 
-/// What behaviour has told so far: weights to lay on the facts.
+/// The likelihood ratios from all behaviour so far.
 #[derive(Clone)]
 pub struct Inference {
-    watcher: Watcher,
+    watcher: BehaviourWatcher,
     chosen: [f32; Character::COUNT],
     fenrir: [f32; Seat::MAX],
 }
 
 impl Inference {
-    /// Nothing told yet.
+    /// No evidence yet.
     pub const fn new() -> Self {
-        Self { watcher: Watcher::new(), chosen: [0.0; Character::COUNT], fenrir: [0.0; Seat::MAX] }
+        Self { watcher: BehaviourWatcher::new(), chosen: [0.0; Character::COUNT], fenrir: [0.0; Seat::MAX] }
     }
 
-    /// Learns from what happened; what the reader did itself tells it nothing.
+    /// Learns from events, except from the reader's own actions.
     pub fn watch(&mut self, reader: Option<Seat>, content: &Content, public: &Public, events: &[Event]) {
         let (chosen, fenrir) = (&mut self.chosen, &mut self.fenrir);
         let by_reader = |event: &Event| matches!(*event, Event::TurnEnded { seat } if Some(seat) == reader);
@@ -158,18 +201,18 @@ impl Inference {
         });
     }
 
-    /// How much likelier behaviour makes it that this character is the Chosen One; 1 if it tells nothing.
+    /// The likelihood ratio of this character being the Chosen One; 1 without evidence.
     pub fn chosen(&self, character: Character) -> f32 {
         self.chosen[character.index()].clamp(-LIMIT, LIMIT).exp()
     }
 
-    /// How much likelier behaviour makes it that this player is Fenrir; 1 if it tells nothing.
+    /// The likelihood ratio of this player being Fenrir; 1 without evidence.
     pub fn fenrir(&self, seat: Seat) -> f32 {
         self.fenrir[seat.index()].clamp(-LIMIT, LIMIT).exp()
     }
 }
 
-/// However it looks, behaviour is no fact.
+/// The largest absolute log likelihood ratio: behaviour never proves anything.
 const LIMIT: f32 = 3.0;
 
 impl Default for Inference {

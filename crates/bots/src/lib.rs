@@ -1,60 +1,58 @@
-//! Bots: players that see a View and nothing else. What a View lets them know: the belief crate.
+//! Bots: players that see a View and nothing else. What a View lets a seat know: the belief crate.
 
 mod advice;
 mod apprentice;
 mod bidding;
+mod bot_kind;
 mod detective;
-mod dice;
+mod distances;
+mod evaluation;
+mod heuristic;
 mod inference;
-mod judge;
-mod kind;
-mod lively;
 mod master;
 mod plan;
+mod plausible_random;
+mod playout;
 mod random;
 mod reach;
 mod review;
-mod rollout;
+mod rng;
 mod search;
-mod table;
-mod terrain;
+mod self_play;
 mod thought;
-mod thrift;
+mod time_budget;
 mod value;
-mod victory;
-mod weigh;
-mod winning;
+mod win_estimate;
+mod win_search;
+mod winning_item;
 
-pub use advice::{Advice, Appeal};
+pub use advice::{Advice, CharacterReason};
 pub use apprentice::Apprentice;
-pub use detective::Detective;
-pub use inference::{CHOSEN_KINDS, Evidence, FENRIR_KINDS, Inference, Watcher};
-pub use judge::Weights;
-pub use kind::{BotKind, Budget, UnknownBot};
-pub use lively::Lively;
-pub use master::Master;
-pub use random::Random;
-pub use review::{Depth, Review, Reviewed, Stop, choices};
-pub use table::Table;
-pub use thought::{Lure, Thought};
-pub use value::{FEATURES, Prospects, STAGES};
-pub use weigh::{Weighed, Weighing};
-
-// Part of `BotKind`.
 pub use armonium_table::Level;
+pub use bot_kind::{BotKind, UnknownBot};
+pub use detective::Detective;
+pub use evaluation::{EvaluatedAction, Evaluation};
+pub use heuristic::Weights;
+pub use inference::{BehaviourWatcher, CHOSEN_EVIDENCE, Evidence, FENRIR_EVIDENCE, Inference};
+pub use master::Master;
+pub use plausible_random::PlausibleRandom;
+pub use random::Random;
+pub use review::{Depth, Review, ReviewStop, ReviewedMove, had_choice};
+pub use self_play::SelfPlay;
+pub use thought::{BidReason, Thought};
+pub use value::{FEATURES, FeatureExtractor, STAGES};
 
 use armonium_rules::{Action, Content, Event, Public, View};
 
-/// A player. All it ever sees is a View of its seat, with the legal actions in it, and the events its seat sees.
+/// A bot. It sees only the View of its seat, with the legal actions in it, and the events its seat sees.
 pub trait Bot: Send {
-    /// Hears what happened, as its seat saw it, and sees how the table looks now. Bots that learn nothing from what the
-    /// others do need not listen.
+    /// Observes what happened, as its seat saw it, and the open information after it.
     fn watch(&mut self, _content: &Content, _public: &Public, _events: &[Event]) {}
 
-    /// Decides what to do. Nothing is decided only where the View offers nothing.
+    /// Decides; `None` only if the View offers no action.
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action>;
 
-    /// What it thought when it last decided, if it has something to say: for its seat alone until the game is over.
+    /// The thought behind its last decision, if any. Only its seat may see it before the game is over.
     fn thought(&self) -> Option<Thought> {
         None
     }

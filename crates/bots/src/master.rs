@@ -1,74 +1,72 @@
-//! The master: tries its decisions out in many worlds that fit what it knows, and takes the one that wins most.
+//! The master (and, with fewer iterations, the inspector): tries its decisions in many worlds that fit what it knows, and
+//! takes the one that wins most.
 
-use crate::dice::Dice;
-use crate::judge::{Judge, Weights};
-use crate::kind::Budget;
+use crate::distances::Distances;
+use crate::heuristic::{Heuristic, Weights};
 use crate::plan::Plan;
-use crate::search::{Found, Guise, Search};
-use crate::terrain::Terrain;
-use crate::winning::winning_turn;
+use crate::rng::BotRng;
+use crate::search::{Perspective, Search, SearchedAction};
+use crate::win_search::winning_turn;
 use crate::{Bot, Inference, Thought};
 use armonium_belief::{Belief, InformationState, Observations};
 use armonium_rules::{
-    Action, Ask, Character, CharacterSet, Content, Event, Public, Role, Seat, Sight, State, View, Viewer,
+    Action, Ask, CardPlace, Character, CharacterSet, Content, Event, Public, Role, Seat, Sight, State, View,
+    Viewer,
 };
 use std::sync::Arc;
-use std::time::Instant;
 
-/// How often a world that fits behaviour badly is drawn again.
+/// How often a world that fits the observed behaviour badly is drawn again.
 const REDRAWS: usize = 12;
-/// Once roles are dealt, one iteration in so many is played in the guise of somebody else.
-const GUISES: u32 = 5;
-/// Decisions this close to the best are as good, and the least telling of them is taken.
+/// Once roles are dealt, one iteration in so many is played from the outside perspective.
+const OUTSIDE_EVERY: u32 = 5;
+/// Actions this close to the best count as equally good.
 const AS_GOOD: f32 = 0.01;
-/// Playouts end at the beginning of the Hour so many after this one.
+/// A playout ends at the beginning of the Hour so many after this one.
 const HORIZON: u8 = 1;
-/// With this confidence there is nothing to search for.
+/// With this confidence it declares without a search.
 const SURE: f32 = 0.999;
 
-/// Searches over the worlds that fit its View.
+/// The bot that searches over the worlds that fit its View.
 pub struct Master {
-    pub(crate) dice: Dice,
-    pub(crate) budget: Budget,
-    cores: usize,
-    pub(crate) terrain: Option<Arc<Terrain>>,
+    pub(crate) rng: BotRng,
+    /// The most iterations for a decision.
+    pub(crate) budget: u32,
+    pub(crate) distances: Option<Arc<Distances>>,
     observations: Observations,
-    /// What behaviour tells, unless it is to play by facts alone.
     pub(crate) inference: Inference,
-    heeds: bool,
+    infers: bool,
     pub(crate) seat: Option<Seat>,
     plan: Plan,
     thought: Option<Thought>,
     iterations: u64,
 }
 
-/// What one search needs to know; shared by the cores that search.
+/// The input of one search.
 struct Task<'a> {
     content: &'a Content,
-    terrain: &'a Terrain,
+    distances: &'a Distances,
     weights: &'a Weights,
     view: &'a View,
-    /// The same View as somebody sees it who does not know the searcher's own cards and role.
+    /// The View without the searcher's own cards and role.
     outside: Option<View>,
     info: &'a InformationState,
     observations: &'a Observations,
     inference: &'a Inference,
-    budget: Budget,
-    /// A decision that is to be tried at least so often, however little it promises.
-    insist: Option<(Action, u32)>,
+    budget: u32,
+    /// An action to try at least so often.
+    forced: Option<(Action, u32)>,
 }
 
 impl Master {
-    /// A player whose decisions follow from this seed and, if it counts iterations, this budget.
-    pub fn new(seed: u64, budget: Budget) -> Self {
+    /// A bot whose decisions follow from this seed and number of iterations per decision.
+    pub fn new(seed: u64, iterations: u32) -> Self {
         Self {
-            dice: Dice::new(seed),
-            budget,
-            cores: 1,
-            terrain: None,
+            rng: BotRng::new(seed),
+            budget: iterations,
+            distances: None,
             observations: Observations::new(),
             inference: Inference::new(),
-            heeds: true,
+            infers: true,
             seat: None,
             plan: Plan::default(),
             thought: None,
@@ -76,84 +74,49 @@ impl Master {
         }
     }
 
-    /// The same player thinking on so many cores: each searches a part of the worlds.
+    /// Switches off inference from behaviour, to measure its value.
     #[must_use]
-    pub fn on_cores(mut self, cores: usize) -> Self {
-        self.cores = cores.max(1);
+    pub const fn without_inference(mut self) -> Self {
+        self.infers = false;
         self
     }
 
-    /// The same player, learning nothing from behaviour: to measure what that is good for.
-    #[must_use]
-    pub const fn by_facts_alone(mut self) -> Self {
-        self.heeds = false;
-        self
-    }
-
-    /// The iterations it has made so far.
+    /// All iterations so far.
     pub const fn iterations(&self) -> u64 {
         self.iterations
     }
 
-    /// Searches on all its cores and says what it found out about each decision.
+    /// The statistics of each action after a search.
     pub(crate) fn search(
         &mut self,
         content: &Content,
         view: &View,
-        terrain: &Terrain,
+        distances: &Distances,
         info: &InformationState,
-        insist: Option<(Action, u32)>,
-    ) -> Vec<Found> {
-        let seeds: Vec<u64> = (0..self.cores).map(|_| self.dice.seed()).collect();
-        let budget = match self.budget {
-            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.cores as u32)),
-            Budget::Time(time) => Budget::Time(time),
-        };
+        forced: Option<(Action, u32)>,
+    ) -> Vec<SearchedAction> {
         let task = Task {
             content,
-            terrain,
+            distances,
             weights: Weights::of(view.public.options.players),
             view,
             outside: (!view.public.roles_dealt.is_empty()).then(|| outside(view, info.seat)),
             info,
             observations: &self.observations,
             inference: &self.inference,
-            budget,
-            insist,
+            budget: self.budget,
+            forced,
         };
-        let parts: Vec<(Vec<Found>, u32)> = match seeds[..] {
-            [seed] => vec![task.run(seed)],
-            _ => std::thread::scope(|scope| {
-                let workers: Vec<_> = seeds
-                    .iter()
-                    .map(|&seed| {
-                        scope.spawn({
-                            let task = &task;
-                            move || task.run(seed)
-                        })
-                    })
-                    .collect();
-                workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-            }),
-        };
-        let mut all: Vec<Found> = Vec::new();
-        for (part, iterations) in parts {
-            self.iterations += u64::from(iterations);
-            for found in part {
-                match all.iter_mut().find(|other| other.action == found.action) {
-                    Some(other) => other.join(found),
-                    None => all.push(found),
-                }
-            }
-        }
-        all
+        let (searched, iterations) = task.run(self.rng.seed());
+        self.iterations += u64::from(iterations);
+        searched
     }
 
-    /// Carries out a turn that wins, if there is one and it is sure enough.
+    /// Starts a winning turn with its declaration.
     fn declare(&mut self, victory: Victory, needed: f32) -> Option<Action> {
         let Victory { character, sure, plan } = victory;
         self.thought = Some(Thought::Declared { character, sure: sure.into(), needed: needed.into() });
-        self.plan.take_up(plan)
+        self.plan.start(plan)
     }
 }
 
@@ -165,85 +128,77 @@ struct Victory {
 }
 
 impl Task<'_> {
-    /// Searches until the budget is spent.
-    fn run(&self, seed: u64) -> (Vec<Found>, u32) {
+    fn run(&self, seed: u64) -> (Vec<SearchedAction>, u32) {
         let until = self.view.public.hour + HORIZON;
-        let mut search = Search::new(self.content, self.terrain, self.weights, self.info.seat, until, seed);
-        let begun = Instant::now();
+        let mut search = Search::new(self.content, self.distances, self.weights, self.info.seat, until, seed);
         let mut iterations = 0;
-        while iterations == 0 || !self.is_spent(iterations, begun, &search) {
+        while iterations == 0 || !self.is_decided(iterations, &search) {
             iterations += 1;
             match &self.outside {
-                Some(outside) if iterations.is_multiple_of(GUISES) => {
-                    let mut world = self.draw(outside, search.dice());
+                Some(outside) if iterations.is_multiple_of(OUTSIDE_EVERY) => {
+                    let mut world = self.draw(outside, search.rng());
                     for character in self.known_elsewhere() {
-                        world.suppose_seen(self.info.seat, character);
+                        world.mark_seen(self.info.seat, character);
                     }
-                    search.iterate(world, Guise::Other);
+                    search.iterate(world, Perspective::Outside);
                 }
                 _ => {
-                    let world = self.draw(self.view, search.dice());
-                    search.iterate(world, Guise::Own);
+                    let world = self.draw(self.view, search.rng());
+                    search.iterate(world, Perspective::Own);
                 }
             }
         }
-        if let Some((action, times)) = self.insist {
-            for _ in search.tries(action)..times {
+        if let Some((action, times)) = self.forced {
+            for _ in search.visits(action)..times {
                 iterations += 1;
-                let world = self.draw(self.view, search.dice());
-                search.insist(world, action);
+                let world = self.draw(self.view, search.rng());
+                search.force(world, action);
             }
         }
-        (search.found(), iterations)
+        (search.searched(), iterations)
     }
 
-    /// Is the budget spent, or could the rest of it no longer change the decision?
-    fn is_spent(&self, iterations: u32, begun: Instant, search: &Search<'_>) -> bool {
-        match self.budget {
-            Budget::Iterations(most) => {
-                iterations >= most || iterations.is_multiple_of(16) && search.lead() > most - iterations
-            }
-            Budget::Time(most) => iterations.is_multiple_of(16) && begun.elapsed() >= most,
-        }
+    /// Is the budget spent, or too small to change the decision?
+    fn is_decided(&self, iterations: u32, search: &Search<'_>) -> bool {
+        iterations >= self.budget || iterations.is_multiple_of(16) && search.lead() > self.budget - iterations
     }
 
-    /// What the searcher knows that does not lie in its own hand.
+    /// The characters whose cards the searcher knows outside its own hand.
     fn known_elsewhere(&self) -> CharacterSet {
         let seen = |character: &Character| self.view.cards[character.index()] != Sight::FaceDown;
         let known: CharacterSet = Character::ALL.into_iter().filter(seen).collect();
         known.without(self.info.own)
     }
 
-    /// A world that fits the facts, the likelier the better it fits behaviour, in which the others know what they may.
-    fn draw(&self, view: &View, dice: &mut Dice) -> State {
+    /// A world that fits the facts, drawn by how well it fits behaviour, in which the others know what they may have seen.
+    fn draw(&self, view: &View, rng: &mut BotRng) -> State {
         let most = |weights: &mut dyn Iterator<Item = f32>| weights.fold(f32::MIN_POSITIVE, f32::max);
         let chosen = most(&mut self.info.possible.map(|character| self.inference.chosen(character)));
-        let fenrir = most(&mut view.public.inside().map(|seat| self.inference.fenrir(seat)));
-        let mut world = view.resample(self.content, &mut dice.0);
+        let fenrir = most(&mut view.public.active().map(|seat| self.inference.fenrir(seat)));
+        let mut world = view.resample(self.content, &mut rng.0);
         for _ in 0..REDRAWS {
             let mut fit = self.inference.chosen(world.chosen_one()) / chosen;
             if let Some(seat) = view.public.seats().find(|&seat| world.role(seat) == Role::Fenrir) {
                 fit *= self.inference.fenrir(seat) / fenrir;
             }
-            if dice.fraction() < fit {
+            if rng.fraction() < fit {
                 break;
             }
-            world = view.resample(self.content, &mut dice.0);
+            world = view.resample(self.content, &mut rng.0);
         }
-        self.observations.apply_to(&mut world, self.info.seat, || dice.fraction());
+        self.observations.apply_to(&mut world, self.info.seat, || rng.fraction());
         world
     }
 }
 
-/// The View without what only the searcher's own hand and role tell.
+/// The View without what only the searcher's own hand and role show.
 fn outside(view: &View, seat: Seat) -> View {
     let mut outside = view.clone();
     outside.viewer = Viewer::Spectator;
     outside.role = None;
-    let own = armonium_rules::CardPlace::Hand(seat);
     for character in Character::ALL {
         let card = &mut outside.cards[character.index()];
-        if *card == Sight::Seen(own) && !view.open_cards.has(character) {
+        if *card == Sight::Seen(CardPlace::Hand(seat)) && !view.open_cards.has(character) {
             *card = Sight::FaceDown;
         }
     }
@@ -254,7 +209,7 @@ fn outside(view: &View, seat: Seat) -> View {
 
 impl Bot for Master {
     fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
-        if self.heeds {
+        if self.infers {
             self.inference.watch(self.seat, content, public, events);
         }
         self.observations.record(public, events);
@@ -268,7 +223,7 @@ impl Bot for Master {
         if let [only] = view.legal[..] {
             return Some(only);
         }
-        let terrain = Terrain::of(content, &mut self.terrain);
+        let distances = Distances::of(content, &mut self.distances);
         let mut info = InformationState::of_view(view, &Belief::of(view))?;
         self.seat = Some(info.seat);
         info.reweight(|character| self.inference.chosen(character));
@@ -276,7 +231,7 @@ impl Bot for Master {
             Some((character, sure))
                 if view.ask == Ask::Choose && view.legal.contains(&Action::Declare { character }) =>
             {
-                let plan = winning_turn(content, view, character, &mut self.dice.0);
+                let plan = winning_turn(content, view, character, &mut self.rng.0);
                 plan.map(|plan| Victory { character, sure, plan })
             }
             _ => None,
@@ -285,19 +240,19 @@ impl Bot for Master {
             Some(victory) if victory.sure >= SURE => return self.declare(victory, SURE),
             other => other,
         };
-        let found = self.search(content, view, &terrain, &info, None);
-        let Some(best) = found.iter().max_by_key(|found| found.freely) else {
+        let searched = self.search(content, view, &distances, &info, None);
+        let Some(best) = searched.iter().max_by_key(|it| it.unforced) else {
             return view.legal.first().copied();
         };
         let chance = best.own.value().unwrap_or_default();
         if let Some(victory) = victory.filter(|victory| victory.sure >= chance) {
             return self.declare(victory, chance);
         }
-        let action = least_telling(&found, best).action;
-        let judge =
-            Judge::new(content, &terrain, &view.public, &info, Weights::of(view.public.options.players));
-        self.thought = match judge.thought(action, 0.0) {
-            // The search may have found a position worth more than the judge thinks.
+        let action = least_revealing(&searched, best).action;
+        let weights = Weights::of(view.public.options.players);
+        let heuristic = Heuristic::new(content, &distances, &view.public, &info, weights);
+        self.thought = match heuristic.thought(action, 0.0) {
+            // The search may bid more than the heuristic's limit.
             Some(Thought::Auction { position, most, why }) => {
                 let bid = if let Action::Bid { time } = action { time } else { 0 };
                 Some(Thought::Auction { position, most: most.max(bid), why })
@@ -312,9 +267,13 @@ impl Bot for Master {
     }
 }
 
-/// Of the decisions as good as the best, the one that somebody else in its place would take most gladly.
-pub(crate) fn least_telling<'a>(found: &'a [Found], best: &'a Found) -> &'a Found {
-    let value = |found: &Found| found.own.value().unwrap_or_default();
-    let as_good = |other: &&Found| 2 * other.freely >= best.freely && value(other) >= value(best) - AS_GOOD;
-    found.iter().filter(as_good).max_by_key(|found| (found.other.visits, found.freely)).unwrap_or(best)
+/// Of the actions as good as the best, the one the outside perspective takes most often.
+pub(crate) fn least_revealing<'a>(
+    searched: &'a [SearchedAction],
+    best: &'a SearchedAction,
+) -> &'a SearchedAction {
+    let value = |it: &SearchedAction| it.own.value().unwrap_or_default();
+    let as_good =
+        |it: &&SearchedAction| 2 * it.unforced >= best.unforced && value(it) >= value(best) - AS_GOOD;
+    searched.iter().filter(as_good).max_by_key(|it| (it.outside.visits, it.unforced)).unwrap_or(best)
 }

@@ -1,20 +1,20 @@
-//! A turn that was thought out to its end, and is now carried out decision by decision.
+//! A turn that was planned to its end and is now executed decision by decision.
 
 use armonium_rules::{Action, View};
 use std::collections::VecDeque;
 
-/// What is left of it.
+/// The actions still to execute.
 #[derive(Default)]
 pub(crate) struct Plan(VecDeque<Action>);
 
 impl Plan {
-    /// Takes up a plan, and gives its first action.
-    pub(crate) fn take_up(&mut self, actions: Vec<Action>) -> Option<Action> {
+    /// Starts a plan and returns its first action.
+    pub(crate) fn start(&mut self, actions: Vec<Action>) -> Option<Action> {
         self.0 = actions.into();
         self.0.pop_front()
     }
 
-    /// The next action, if it is still possible; otherwise the plan is given up.
+    /// The next action if it is still legal; otherwise the plan is dropped.
     pub(crate) fn next(&mut self, view: &View) -> Option<Action> {
         let next = self.0.pop_front().filter(|next| view.legal.contains(next));
         if next.is_none() {

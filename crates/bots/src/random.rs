@@ -1,18 +1,18 @@
-//! The lower yardstick: any legal action, each as likely as the others.
+//! The baseline: any legal action with equal probability.
 
 use crate::Bot;
-use crate::dice::Dice;
+use crate::rng::BotRng;
 use armonium_rules::{Action, Content, View};
 
-/// Decides by chance alone.
+/// Decides at random.
 pub struct Random {
-    dice: Dice,
+    rng: BotRng,
 }
 
 impl Random {
-    /// A player whose decisions follow from this seed.
+    /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed) }
+        Self { rng: BotRng::new(seed) }
     }
 }
 
@@ -21,6 +21,6 @@ impl Bot for Random {
         if view.legal.is_empty() {
             return None;
         }
-        view.legal.get(self.dice.below(view.legal.len())).copied()
+        view.legal.get(self.rng.below(view.legal.len())).copied()
     }
 }

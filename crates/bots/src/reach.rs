@@ -1,33 +1,32 @@
-//! Where a character can get with what is left to move, as sets of spaces by price; and the way there.
+//! The spaces a character can reach with its remaining movement, by price, and the first action towards each.
 
-use crate::terrain::around;
+use crate::distances::neighbours_of;
 use armonium_rules::{Action, Content, Machine, Space, SpaceSet};
 
-/// The most steps any gear or effect gives, with the first space.
+/// One more than the most steps any gear or effect gives.
 const LEVELS: usize = 16;
 /// The steps of a taxi.
 const TAXI: usize = 3;
 
-/// What a character can move with.
+/// A character's remaining movement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Movement {
     pub(crate) from: Space,
-    /// Steps.
     pub(crate) steps: u8,
     /// The machine that can still be used.
     pub(crate) machine: Option<Machine>,
-    /// Where it cannot go.
+    /// The spaces it may not enter.
     pub(crate) barred: SpaceSet,
 }
 
-/// Where it gets.
+/// The spaces it can reach.
 pub(crate) struct Reach<'a> {
     content: &'a Content,
     movement: Movement,
     levels: usize,
-    /// After so many steps without a machine.
+    /// Reached after so many steps without a machine.
     walked: [SpaceSet; LEVELS],
-    /// After so many steps and the machine.
+    /// Reached after so many steps and the machine.
     ridden: [SpaceSet; LEVELS],
 }
 
@@ -46,21 +45,22 @@ impl<'a> Reach<'a> {
         reach.walked[0] = seen;
         for level in 0..=levels {
             if level > 0 {
-                let next = around(content, reach.walked[level - 1]).without(movement.barred).without(seen);
+                let next =
+                    neighbours_of(content, reach.walked[level - 1]).without(movement.barred).without(seen);
                 reach.walked[level] = next;
                 seen = seen.or(next);
             }
             if movement.machine.is_some() {
-                // A taxi taken later leads no further than walking on after a taxi taken at once.
+                // A taxi taken later reaches no more than a taxi taken at once and steps after it.
                 let entered = match movement.machine {
                     Some(Machine::Taxi) if level > 0 => SpaceSet::EMPTY,
                     _ => reach.ride_from(reach.walked[level]),
                 };
-                let went_on = match level {
+                let walked_on = match level {
                     0 => SpaceSet::EMPTY,
-                    _ => around(content, reach.ridden[level - 1]).without(movement.barred),
+                    _ => neighbours_of(content, reach.ridden[level - 1]).without(movement.barred),
                 };
-                let next = entered.or(went_on).without(ridden_seen);
+                let next = entered.or(walked_on).without(ridden_seen);
                 reach.ridden[level] = next;
                 ridden_seen = ridden_seen.or(next);
             }
@@ -68,14 +68,14 @@ impl<'a> Reach<'a> {
         reach
     }
 
-    /// Where the machine leads from these spaces.
+    /// The spaces the machine reaches from these.
     fn ride_from(&self, spaces: SpaceSet) -> SpaceSet {
         match self.movement.machine {
             None => SpaceSet::EMPTY,
             Some(Machine::Taxi) => {
                 let (mut all, mut front) = (SpaceSet::EMPTY, spaces);
                 for _ in 0..TAXI {
-                    front = around(self.content, front).without(self.movement.barred).without(all);
+                    front = neighbours_of(self.content, front).without(self.movement.barred).without(all);
                     all = all.or(front);
                 }
                 all
@@ -92,7 +92,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Every space it can get to for exactly so many steps and no fewer.
+    /// The spaces that take exactly so many steps.
     #[inline]
     pub(crate) fn level(&self, level: usize) -> SpaceSet {
         self.walked[level].or(self.ridden[level])
@@ -104,7 +104,7 @@ impl<'a> Reach<'a> {
         self.levels
     }
 
-    /// The first decision on the cheapest way to a space it can get to.
+    /// The first action on the cheapest way to a reachable space.
     pub(crate) fn first_action(&self, to: Space) -> Option<Action> {
         let level = (0..=self.levels).find(|&level| self.level(level).has(to))?;
         if self.walked[level].has(to) { self.first_step(to, level) } else { self.first_of_ride(to, level) }
@@ -121,7 +121,7 @@ impl<'a> Reach<'a> {
 
     fn first_of_ride(&self, to: Space, level: usize) -> Option<Action> {
         let (mut at, mut level) = (to, level);
-        // Back over the steps after the ride.
+        // Trace back the steps after the ride.
         while level > 0 && !self.ride_from(self.walked[level]).has(at) {
             at = self.content.neighbours(at).and(self.ridden[level - 1]).next()?;
             level -= 1;
@@ -130,7 +130,7 @@ impl<'a> Reach<'a> {
             Machine::Taxi => {
                 let mut front = [self.walked[level]; TAXI + 1];
                 for step in 1..=TAXI {
-                    front[step] = around(self.content, front[step - 1]).without(self.movement.barred);
+                    front[step] = neighbours_of(self.content, front[step - 1]).without(self.movement.barred);
                 }
                 let mut step = (1..=TAXI).find(|&step| front[step].has(at))?;
                 while step > 1 {

@@ -1,22 +1,22 @@
-//! A whole game looked back on by masters: one for each seat, who hears and sees what that seat heard and saw, weighs each of
-//! its decisions. The longer the game, the less it thinks about each, so that a game takes a bounded time.
+//! The review of a whole game: a master for each seat, who sees what that seat saw, evaluates its decisions. The longer
+//! the game, the fewer worlds per decision, so that a review takes a bounded time.
 
-use crate::{Bot, Budget, Master, Weighing};
+use crate::{Bot, Evaluation, Master};
 use armonium_rules::{Content, Event, Game, Illegal, Move, Seat, Viewer};
 use std::sync::Arc;
 
-/// How hard it thinks.
+/// How deep a review searches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Depth {
     /// A whole game in some seconds.
     #[default]
     Quick,
-    /// Six times as hard.
+    /// Six times as many worlds.
     Deep,
 }
 
 impl Depth {
-    /// The worlds it looks at for a decision of a game with so many choices.
+    /// The number of worlds per decision, in a game with so many choices.
     pub fn worlds(self, choices: usize) -> u32 {
         let (all, least, most) = match self {
             Depth::Quick => (120_000, 60, 600),
@@ -26,70 +26,75 @@ impl Depth {
     }
 }
 
-/// A moment that a review comes to.
+/// A moment on the way of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
-    /// Its number: whatever the asker counts by.
+pub struct ReviewStop {
+    /// The caller's number for it.
     pub at: u32,
-    /// What was decided there; nothing at the end of a game that was given up.
-    pub made: Option<Move>,
-    /// Is it to be weighed, or only passed?
-    pub weighed: bool,
+    /// The move played there; `None` where an abandoned game ends.
+    pub played: Option<Move>,
+    /// Evaluate it, or only apply the move?
+    pub evaluate: bool,
 }
 
-/// What was found at a moment.
+/// An evaluated moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reviewed {
-    /// Its number.
+pub struct ReviewedMove {
+    /// The caller's number for it.
     pub at: u32,
-    /// Who decided.
+    /// The seat to act.
     pub seat: Seat,
-    /// What the master thinks of it.
-    pub weighing: Weighing,
+    /// The evaluation.
+    pub evaluation: Evaluation,
 }
 
-/// A game being looked back on.
+/// A review in progress.
 pub struct Review {
     content: Arc<Content>,
     game: Game,
     masters: Vec<Master>,
-    ahead: std::vec::IntoIter<Stop>,
+    ahead: std::vec::IntoIter<ReviewStop>,
 }
 
 impl Review {
-    /// Sets out from a game with its history, to go on through these stops.
-    pub fn new(content: Arc<Content>, start: &Game, stops: Vec<Stop>, worlds: u32) -> Result<Self, Illegal> {
+    /// A review that starts from a game with its history and visits these stops.
+    pub fn new(
+        content: Arc<Content>,
+        start: &Game,
+        stops: Vec<ReviewStop>,
+        worlds: u32,
+    ) -> Result<Self, Illegal> {
         let seats = start.state().public().seats();
-        let masters = seats.map(|_| Master::new(0, Budget::Iterations(worlds))).collect();
+        let masters = seats.map(|_| Master::new(0, worlds)).collect();
         let game = Game::from_state(*start.start());
         let mut review = Self { content, game, masters, ahead: stops.into_iter() };
         review.watch(start.setup_events());
         for step in start.moves() {
-            review.follow(*step)?;
+            review.apply(*step)?;
         }
         Ok(review)
     }
 
-    /// The stop that comes next.
-    pub fn peek(&self) -> Option<Stop> {
+    /// The next stop.
+    pub fn peek(&self) -> Option<ReviewStop> {
         self.ahead.as_slice().first().copied()
     }
 
-    /// Passes the next stop without weighing it.
-    pub fn pass(&mut self) -> Result<(), Illegal> {
-        let made = self.ahead.next().and_then(|stop| stop.made);
-        // After the last stop nothing is asked any more.
-        match made.filter(|_| self.ahead.len() > 0) {
-            Some(step) => self.follow(step),
+    /// Skips the next stop without an evaluation.
+    pub fn skip(&mut self) -> Result<(), Illegal> {
+        let played = self.ahead.next().and_then(|stop| stop.played);
+        // Nothing follows the last stop, so its move need not be applied.
+        match played.filter(|_| self.ahead.len() > 0) {
+            Some(step) => self.apply(step),
             None => Ok(()),
         }
     }
 
-    /// Goes on to the next stop that is to be weighed, weighs and passes it. Stops without a choice are passed.
-    pub fn judge_next(&mut self) -> Result<Option<Reviewed>, Illegal> {
+    /// Evaluates the next stop that is to be evaluated and has a choice. `None` at the end.
+    pub fn evaluate_next(&mut self) -> Result<Option<ReviewedMove>, Illegal> {
         while let Some(stop) = self.peek() {
-            let reviewed = if stop.weighed { self.weigh(stop) } else { None };
-            self.pass()?;
+            let reviewed = if stop.evaluate { self.evaluate(stop) } else { None };
+            self.skip()?;
             if reviewed.is_some() {
                 return Ok(reviewed);
             }
@@ -97,21 +102,22 @@ impl Review {
         Ok(None)
     }
 
-    fn weigh(&mut self, Stop { at, made, .. }: Stop) -> Option<Reviewed> {
+    fn evaluate(&mut self, ReviewStop { at, played, .. }: ReviewStop) -> Option<ReviewedMove> {
         let seat = self.game.state().to_act()?;
         let view = self.game.state().view(&self.content, Viewer::Seat(seat));
         let master = self.masters.get_mut(seat.index())?;
-        let weighing = master.weigh(&self.content, &view, made.map(|made| made.action), u64::from(at))?;
-        Some(Reviewed { at, seat, weighing })
+        let played = played.map(|played| played.action);
+        let evaluation = master.evaluate(&self.content, &view, played, u64::from(at))?;
+        Some(ReviewedMove { at, seat, evaluation })
     }
 
-    fn follow(&mut self, step: Move) -> Result<(), Illegal> {
+    fn apply(&mut self, step: Move) -> Result<(), Illegal> {
         let events = self.game.apply(&self.content, step.seat, step.action)?.to_vec();
         self.watch(&events);
         Ok(())
     }
 
-    /// Every master hears what its seat saw.
+    /// Shows each master the events as its seat saw them.
     fn watch(&mut self, events: &[Event]) {
         let public = self.game.state().public();
         for (seat, master) in (0..).map(Seat).zip(&mut self.masters) {
@@ -121,8 +127,8 @@ impl Review {
     }
 }
 
-/// For each decision after the start of a game: was there a choice?
-pub fn choices(content: &Content, start: &Game, moves: &[Move]) -> Result<Vec<bool>, Illegal> {
+/// For each move after the start of a game: was there more than one legal action?
+pub fn had_choice(content: &Content, start: &Game, moves: &[Move]) -> Result<Vec<bool>, Illegal> {
     let mut state = *start.state();
     let mut legal = Vec::new();
     let had_choice = |step: &Move| {

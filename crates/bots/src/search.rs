@@ -1,42 +1,42 @@
-//! Monte Carlo tree search over information sets: every iteration draws a world that fits what the searcher knows, walks
-//! down the tree of decisions, plays the world on from where the tree ends, and keeps for each decision what it was worth
-//! to whoever took it.
+//! Information set Monte Carlo tree search (ISMCTS): every iteration samples a world that fits what the searcher knows,
+//! descends the tree of decisions, adds a node, plays the world out, and credits each decision with the result of the
+//! seat that made it.
 
-use crate::dice::Dice;
-use crate::judge::{Judge, Weights};
-use crate::rollout::{Playout, Values, values_of};
-use crate::terrain::Terrain;
-use crate::thrift::is_careless;
+use crate::distances::Distances;
+use crate::heuristic::{Heuristic, Weights};
+use crate::playout::{Playout, Values, values_of};
+use crate::rng::BotRng;
+use crate::time_budget::overspends;
 use armonium_belief::InformationState;
 use armonium_rules::{Action, Content, Phase, Seat, State, Step};
 
-/// How much the search explores.
+/// The exploration constant.
 const EXPLORE: f32 = 0.6;
-/// What is expected of a decision before anything was tried.
-const USUAL: f32 = 0.25;
-/// How many pages make a decision so much more plausible to begin with.
+/// The value of an action before any was tried.
+const DEFAULT_VALUE: f32 = 0.25;
+/// The softmax temperature of the priors, in pages.
 const TEMPERATURE: f32 = 0.7;
 
-/// One decision in the tree.
+/// An action in the tree.
 struct Edge {
     action: Action,
     prior: f32,
-    /// What came of it: for whoever takes it, and for the searcher in the guise of somebody else.
-    tries: [Tries; 2],
-    /// The decisions that follow, by who takes them.
+    /// Its results for the seat that takes it, and for the searcher from the outside perspective.
+    stats: [WinStats; 2],
+    /// The nodes that follow, by seat to act.
     next: Vec<(Seat, u32)>,
 }
 
-/// How often something was tried, and how often it led to a win.
+/// How often something was tried, and how often it won.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Tries {
+pub(crate) struct WinStats {
     pub(crate) visits: u32,
     pub(crate) total: f32,
-    /// The sum of the squares, which tells how far the share may be off.
+    /// The sum of the squares, for the standard error.
     pub(crate) squares: f32,
 }
 
-impl Tries {
+impl WinStats {
     fn add(&mut self, value: f32) {
         self.visits += 1;
         self.total += value;
@@ -48,8 +48,7 @@ impl Tries {
         (self.visits > 0).then(|| self.total / self.visits as f32)
     }
 
-    /// The standard error of the share: that of so many tries, with two more that went either way, so that a few lucky ones
-    /// are not taken for certain.
+    /// The standard error of the share, with one win and one loss added so that a few lucky tries are not certain.
     pub(crate) fn error(self) -> f32 {
         let (tries, total, squares) = (self.visits as f32 + 2.0, self.total + 1.0, self.squares + 1.0);
         let share = total / tries;
@@ -57,117 +56,104 @@ impl Tries {
     }
 }
 
-/// The decisions at a point of the tree.
+/// A decision in the tree.
 #[derive(Default)]
 struct Node {
     edges: Vec<Edge>,
-    tries: [Tries; 2],
+    stats: [WinStats; 2],
 }
 
-/// Whom the searcher plays in an iteration.
+/// The perspective from which the searcher plays an iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Guise {
-    /// Itself.
+pub(crate) enum Perspective {
+    /// Its own cards and role.
     Own,
-    /// Somebody the others might take it for: with another Character Card, in another role. Only what the others do in
-    /// such worlds counts, so that in the tree they cannot answer to what they cannot know.
-    Other,
+    /// Cards and a role that the others could suspect. Only the others' results in such worlds count, so that in the tree
+    /// they cannot react to what they cannot know.
+    Outside,
 }
 
-/// What the search found out about a decision.
+/// The statistics of an action at the root.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Found {
+pub(crate) struct SearchedAction {
     pub(crate) action: Action,
-    pub(crate) own: Tries,
-    pub(crate) other: Tries,
+    pub(crate) own: WinStats,
+    pub(crate) outside: WinStats,
     /// How often the search itself chose to try it.
-    pub(crate) freely: u32,
+    pub(crate) unforced: u32,
 }
 
-impl Found {
-    /// Adds what another search found out about the same decision.
-    pub(crate) fn join(&mut self, found: Self) {
-        for (all, more) in [(&mut self.own, found.own), (&mut self.other, found.other)] {
-            all.visits += more.visits;
-            all.total += more.total;
-            all.squares += more.squares;
-        }
-        self.freely += found.freely;
-    }
-}
-
-/// A search under way.
+/// A search in progress.
 pub(crate) struct Search<'a> {
     playout: Playout<'a>,
     seat: Seat,
     nodes: Vec<Node>,
-    dice: Dice,
+    rng: BotRng,
     path: Vec<(u32, usize, Seat)>,
     available: Vec<usize>,
-    /// What is done at the root, whatever it promises.
+    /// An action forced at the root, and how often.
     forced: Option<Action>,
-    /// How often it was.
-    insisted: u32,
+    times_forced: u32,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
         content: &'a Content,
-        terrain: &'a Terrain,
+        distances: &'a Distances,
         weights: &'a Weights,
         seat: Seat,
         until: u8,
         seed: u64,
     ) -> Self {
         Self {
-            playout: Playout::new(content, terrain, weights, until),
+            playout: Playout::new(content, distances, weights, until),
             seat,
             nodes: vec![Node::default()],
-            dice: Dice::new(seed),
+            rng: BotRng::new(seed),
             path: Vec::new(),
             available: Vec::new(),
             forced: None,
-            insisted: 0,
+            times_forced: 0,
         }
     }
 
-    pub(crate) fn dice(&mut self) -> &mut Dice {
-        &mut self.dice
+    pub(crate) fn rng(&mut self) -> &mut BotRng {
+        &mut self.rng
     }
 
     /// One iteration in one world.
-    pub(crate) fn iterate(&mut self, mut world: State, guise: Guise) {
+    pub(crate) fn iterate(&mut self, mut world: State, perspective: Perspective) {
         self.path.clear();
-        let values = self.descend(&mut world, guise);
+        let values = self.descend(&mut world, perspective);
         for &(node, edge, seat) in &self.path {
-            let kept = self.kept(seat, guise);
+            let index = self.stats_index(seat, perspective);
             let value = values[seat.index()];
             let node = &mut self.nodes[node as usize];
-            node.tries[kept].add(value);
-            node.edges[edge].tries[kept].add(value);
+            node.stats[index].add(value);
+            node.edges[edge].stats[index].add(value);
         }
     }
 
-    /// One iteration in which this is done at the root; after the first no other is made.
-    pub(crate) fn insist(&mut self, world: State, action: Action) {
+    /// One iteration with a forced action at the root. All later iterations must force it too.
+    pub(crate) fn force(&mut self, world: State, action: Action) {
         self.forced = Some(action);
-        self.insisted += 1;
-        self.iterate(world, Guise::Own);
+        self.times_forced += 1;
+        self.iterate(world, Perspective::Own);
     }
 
-    /// How often a decision was tried at the root.
-    pub(crate) fn tries(&self, action: Action) -> u32 {
+    /// How often an action was tried at the root.
+    pub(crate) fn visits(&self, action: Action) -> u32 {
         let edge = self.nodes[0].edges.iter().find(|edge| edge.action == action);
-        edge.map_or(0, |edge| edge.tries[0].visits)
+        edge.map_or(0, |edge| edge.stats[0].visits)
     }
 
-    /// Where the tries of a seat are kept.
-    fn kept(&self, seat: Seat, guise: Guise) -> usize {
-        usize::from(seat == self.seat && guise == Guise::Other)
+    /// The index of a seat's results in `stats`.
+    fn stats_index(&self, seat: Seat, perspective: Perspective) -> usize {
+        usize::from(seat == self.seat && perspective == Perspective::Outside)
     }
 
-    /// Walks down the tree, adds a node where it ends, and plays on from there.
-    fn descend(&mut self, world: &mut State, guise: Guise) -> Values {
+    /// Descends the tree, adds a node at its end, and plays out from there.
+    fn descend(&mut self, world: &mut State, perspective: Perspective) -> Values {
         let mut node = 0u32;
         let mut at_root = true;
         loop {
@@ -181,8 +167,8 @@ impl<'a> Search<'a> {
                     return values;
                 }
                 if world.to_act() != Some(seat) {
-                    // The declarer is out: the tree knows nothing of what follows.
-                    return self.playout.play(world, &mut self.dice);
+                    // The declarer is out, which the tree does not cover.
+                    return self.playout.play(world, &mut self.rng);
                 }
             }
             world.legal(self.playout.content, &mut self.playout.legal);
@@ -193,10 +179,10 @@ impl<'a> Search<'a> {
                 continue;
             }
             let is_new = self.nodes[node as usize].edges.is_empty();
-            self.offer(node, world, &info);
+            self.expand(node, world, &info);
             let chosen = match self.forced.filter(|_| at_root) {
                 Some(action) => Some(self.edge(node, action)),
-                None => self.select(node, self.kept(seat, guise)),
+                None => self.select(node, self.stats_index(seat, perspective)),
             };
             let Some(edge) = chosen else { return [0.0; Seat::MAX] };
             self.path.push((node, edge, seat));
@@ -205,7 +191,7 @@ impl<'a> Search<'a> {
                 return [0.0; Seat::MAX];
             }
             if is_new && !at_root {
-                return self.playout.play(world, &mut self.dice);
+                return self.playout.play(world, &mut self.rng);
             }
             at_root = false;
             node = match world.to_act() {
@@ -226,77 +212,77 @@ impl<'a> Search<'a> {
         child
     }
 
-    /// Adds what is possible in this world and not yet in the tree, and notes what is possible now.
-    fn offer(&mut self, node: u32, world: &State, info: &InformationState) {
+    /// Lists the actions available in this world, and adds the new ones to the tree.
+    fn expand(&mut self, node: u32, world: &State, info: &InformationState) {
         self.available.clear();
         let legal = &self.playout.legal;
         let edges = &self.nodes[node as usize].edges;
-        let mut fresh = 0;
+        let mut added = 0;
         for action in legal {
-            if left_out(self.playout.content, world, info.seat, *action) {
+            if is_excluded(self.playout.content, world, info.seat, *action) {
                 continue;
             }
             match edges.iter().position(|edge| edge.action == *action) {
                 Some(edge) => self.available.push(edge),
-                None => fresh += 1,
+                None => added += 1,
             }
         }
-        if fresh == 0 {
+        if added == 0 {
             return;
         }
-        let judge = Judge::new(
+        let heuristic = Heuristic::new(
             self.playout.content,
-            self.playout.terrain,
+            self.playout.distances,
             world.public(),
             info,
             self.playout.weights,
         );
-        judge.score(&self.playout.legal, &mut self.playout.scores);
+        heuristic.score(&self.playout.legal, &mut self.playout.scores);
         let most = self.playout.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let likely = |score: f32| ((score - most) / TEMPERATURE).max(-6.0).exp();
         let sum: f32 = self.playout.scores.iter().map(|&score| likely(score)).sum();
         let node = &mut self.nodes[node as usize];
         for (action, &score) in self.playout.legal.iter().zip(&self.playout.scores) {
-            let is_left_out = left_out(self.playout.content, world, info.seat, *action);
-            if is_left_out || node.edges.iter().any(|edge| edge.action == *action) {
+            let excluded = is_excluded(self.playout.content, world, info.seat, *action);
+            if excluded || node.edges.iter().any(|edge| edge.action == *action) {
                 continue;
             }
             self.available.push(node.edges.len());
             let prior = likely(score) / sum;
-            node.edges.push(Edge { action: *action, prior, tries: Default::default(), next: Vec::new() });
+            node.edges.push(Edge { action: *action, prior, stats: Default::default(), next: Vec::new() });
         }
     }
 
-    /// The place of a decision in the tree, which is added if it was left out.
+    /// The index of an action at a node; adds it if it was excluded.
     fn edge(&mut self, node: u32, action: Action) -> usize {
         let edges = &mut self.nodes[node as usize].edges;
         if let Some(edge) = edges.iter().position(|edge| edge.action == action) {
             return edge;
         }
-        edges.push(Edge { action, prior: 0.0, tries: Default::default(), next: Vec::new() });
+        edges.push(Edge { action, prior: 0.0, stats: Default::default(), next: Vec::new() });
         edges.len() - 1
     }
 
-    /// The most promising of the decisions that are possible: good so far, plausible, or little tried.
-    fn select(&self, node: u32, kept: usize) -> Option<usize> {
+    /// The most promising available action by PUCT: value so far plus prior, discounted by visits.
+    fn select(&self, node: u32, index: usize) -> Option<usize> {
         let node = &self.nodes[node as usize];
-        let tried: u32 = self.available.iter().map(|&edge| node.edges[edge].tries[kept].visits).sum();
+        let tried: u32 = self.available.iter().map(|&edge| node.edges[edge].stats[index].visits).sum();
         let root = (tried as f32 + 1.0).sqrt();
-        let usual = node.tries[kept].value().unwrap_or(USUAL);
+        let default = node.stats[index].value().unwrap_or(DEFAULT_VALUE);
         let promise = |&edge: &usize| {
             let edge = &node.edges[edge];
-            let tries = edge.tries[kept];
-            let value = tries.value().unwrap_or(usual);
-            value + EXPLORE * edge.prior * root / (1.0 + tries.visits as f32)
+            let stats = edge.stats[index];
+            let value = stats.value().unwrap_or(default);
+            value + EXPLORE * edge.prior * root / (1.0 + stats.visits as f32)
         };
         self.available.iter().copied().max_by(|a, b| promise(a).total_cmp(&promise(b)))
     }
 
-    /// How far the most tried decision at the root is ahead of the next, in tries.
+    /// The lead of the most visited action at the root over the next, in visits.
     pub(crate) fn lead(&self) -> u32 {
         let (mut most, mut next) = (0, 0);
         for edge in &self.nodes[0].edges {
-            let visits = edge.tries[0].visits;
+            let visits = edge.stats[0].visits;
             if visits > most {
                 (most, next) = (visits, most);
             } else if visits > next {
@@ -306,23 +292,23 @@ impl<'a> Search<'a> {
         most - next
     }
 
-    /// What was found out about the decisions at the root.
-    pub(crate) fn found(self) -> Vec<Found> {
+    /// The statistics of every action at the root.
+    pub(crate) fn searched(self) -> Vec<SearchedAction> {
         let root = self.nodes.into_iter().next().unwrap_or_default();
-        let insisted = |action: Action| if self.forced == Some(action) { self.insisted } else { 0 };
-        let found = |edge: Edge| Found {
+        let forced = |action: Action| if self.forced == Some(action) { self.times_forced } else { 0 };
+        let searched = |edge: Edge| SearchedAction {
             action: edge.action,
-            own: edge.tries[0],
-            other: edge.tries[1],
-            freely: edge.tries[0].visits - insisted(edge.action).min(edge.tries[0].visits),
+            own: edge.stats[0],
+            outside: edge.stats[1],
+            unforced: edge.stats[0].visits.saturating_sub(forced(edge.action)),
         };
-        root.edges.into_iter().map(found).collect()
+        root.edges.into_iter().map(searched).collect()
     }
 }
 
-/// What is not tried: declarations, which are weighed apart, and what costs Time that the turns to come need.
-fn left_out(content: &Content, world: &State, seat: Seat, action: Action) -> bool {
-    matches!(action, Action::Declare { .. }) || is_careless(content, world.public(), seat, action)
+/// Excludes declarations, which are evaluated separately, and actions that overspend Time.
+fn is_excluded(content: &Content, world: &State, seat: Seat, action: Action) -> bool {
+    matches!(action, Action::Declare { .. }) || overspends(content, world.public(), seat, action)
 }
 
 fn is_choice(world: &State) -> bool {

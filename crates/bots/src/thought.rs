@@ -1,59 +1,59 @@
-//! What a player thought when it decided, as data. The sentence for it: the locale crate.
+//! What a bot thought when it decided, as data. Sentences: the locale crate.
 
 use armonium_rules::{Character, Target};
 
 /// The thought behind a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thought {
-    /// It declared, that sure of the Chosen One.
+    /// It declared.
     Declared {
-        /// Whom it named.
+        /// The character it named.
         character: Character,
         /// How sure it was, from 0 to 1.
         sure: f64,
         /// How sure it wanted to be.
         needed: f64,
     },
-    /// A position was worth bidding for, or no longer.
+    /// It bid for a position, or passed.
     Auction {
         /// The position, from 1.
         position: u8,
         /// The most Time it would have paid.
         most: u8,
         /// What made the position worth it.
-        why: Lure,
+        why: BidReason,
     },
     /// It chose a character for a whole turn.
     Turn {
-        /// Who it took for the Chosen One then, and how likely that was.
+        /// Its guess who the Chosen One is.
         guess: Character,
-        /// From 0 to 1.
+        /// The probability of that, from 0 to 1.
         odds: f64,
-        /// What the turn was worth, in Music Pages.
+        /// The value of the turn, in Music Pages.
         pages: f64,
     },
-    /// It looked at cards, to learn something.
+    /// It looked at cards for information.
     Look {
         /// Whose.
         target: Target,
-        /// The bits of doubt it hoped to lose.
+        /// The expected information gain, in bits.
         bits: f64,
     },
-    /// It tried the decision out in many worlds and would win in so many of them.
+    /// It searched.
     Searched {
-        /// From 0 to 1.
+        /// The share of worlds in which the decision wins, from 0 to 1.
         chance: f64,
-        /// In how many worlds.
+        /// The number of worlds.
         worlds: u32,
     },
 }
 
 /// What makes a turn position worth Time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lure {
+pub enum BidReason {
     /// To be among the first to choose a character.
     Choice,
-    /// What the event gives this position.
+    /// The event's gift to this position.
     Event,
     /// To win before the others, or to stop them.
     Race,
@@ -63,7 +63,7 @@ pub enum Lure {
     Clue,
 }
 
-impl Lure {
-    /// All of them.
+impl BidReason {
+    /// Every reason.
     pub const ALL: [Self; 5] = [Self::Choice, Self::Event, Self::Race, Self::Location, Self::Clue];
 }

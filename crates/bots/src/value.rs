@@ -1,19 +1,20 @@
-//! How likely each seat is to win, reckoned at the beginning of an Hour from pages, doubt, Time and what else counts: where
-//! a playout of the search ends. The weights were fitted to games of the house (`cargo run -p armonium-lab --example fit`).
+//! The value function at which a playout ends: the probability that each seat wins, estimated at the beginning of an Hour
+//! from pages, entropy, Time and other features. The weights were fitted to games between bots
+//! (`cargo run -p armonium-lab --example fit`).
 
 mod weights;
 
-use crate::rollout::Values;
-use crate::terrain::Terrain;
-use crate::victory::{could_win, marks, pages_needed};
+use crate::distances::Distances;
+use crate::playout::Values;
+use crate::win_estimate::{could_win, marks, pages_needed};
 use armonium_belief::InformationState;
 use armonium_rules::{Content, FENRIR_MARKS, Public, Role, Seat, State};
 use std::sync::Arc;
 use weights::{NOBODY, SEAT};
 
-/// How many things count for a seat.
+/// How many features a seat has.
 pub const FEATURES: usize = 16;
-/// How many stages of a game have weights of their own.
+/// How many stages of a game have separate weights.
 pub const STAGES: usize = 5;
 
 /// The stage of the game an Hour belongs to.
@@ -27,41 +28,41 @@ const fn stage(hour: u8) -> usize {
     }
 }
 
-/// What counts, gathered from a whole State: for fitting the weights, and for worlds of a search.
-pub struct Prospects {
-    terrain: Option<Arc<Terrain>>,
+/// Computes features from a whole State, to fit the weights.
+pub struct FeatureExtractor {
+    distances: Option<Arc<Distances>>,
 }
 
-impl Prospects {
-    /// Nothing worked out yet.
+impl FeatureExtractor {
+    /// An extractor with no cached distances.
     pub const fn new() -> Self {
-        Self { terrain: None }
+        Self { distances: None }
     }
 
-    /// The stage, and what counts for each seat still in the game.
+    /// The stage, and the features of each seat still in the game.
     pub fn of(&mut self, content: &Content, state: &State) -> (usize, Vec<(Seat, [f32; FEATURES])>) {
-        let terrain = Terrain::of(content, &mut self.terrain);
+        let distances = Distances::of(content, &mut self.distances);
         let public = state.public();
-        let seats = public.inside().map(|seat| (seat, features(content, &terrain, state, seat)));
+        let seats = public.active().map(|seat| (seat, features(content, &distances, state, seat)));
         (stage(public.hour), seats.collect())
     }
 }
 
-impl Default for Prospects {
+impl Default for FeatureExtractor {
     fn default() -> Self {
         Self::new()
     }
 }
 
-/// How likely each seat is to win from here.
-pub(crate) fn values(content: &Content, terrain: &Terrain, world: &State) -> Values {
+/// The probability that each seat wins from here.
+pub(crate) fn values(content: &Content, distances: &Distances, world: &State) -> Values {
     let public = world.public();
     let stage = stage(public.hour);
     let mut values = [0.0; Seat::MAX];
     let mut sum = NOBODY[stage].exp();
-    for seat in public.inside() {
-        let counts = features(content, terrain, world, seat);
-        let score: f32 = counts.iter().zip(&SEAT[stage]).map(|(count, weight)| count * weight).sum();
+    for seat in public.active() {
+        let features = features(content, distances, world, seat);
+        let score: f32 = features.iter().zip(&SEAT[stage]).map(|(feature, weight)| feature * weight).sum();
         values[seat.index()] = score.clamp(-20.0, 20.0).exp();
         sum += values[seat.index()];
     }
@@ -69,7 +70,7 @@ pub(crate) fn values(content: &Content, terrain: &Terrain, world: &State) -> Val
     values
 }
 
-fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> [f32; FEATURES] {
+fn features(content: &Content, distances: &Distances, world: &State, seat: Seat) -> [f32; FEATURES] {
     let public = world.public();
     let info = InformationState::in_world(world, seat);
     let fenrir = info.role == Role::Fenrir;
@@ -77,12 +78,12 @@ fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> 
     let own = seat.index();
     let lacking = pages_needed(info.role).saturating_sub(public.music[own]);
     let (guess, odds) = info.guess().map_or((None, 0.0), |(guess, odds)| (Some(guess), odds));
-    let wins = guess.is_some_and(|guess| could_win(content, terrain, public, &info, 0, guess));
+    let wins = guess.is_some_and(|guess| could_win(content, distances, public, &info, 0, guess));
     let placed = public.locations.iter().flatten().count();
     let away = match (info.role, guess, public.organ, info.own.into_iter().next()) {
-        (Role::Hero, Some(guess), Some(organ), _) => terrain.steps(public.at[guess.index()], organ),
+        (Role::Hero, Some(guess), Some(organ), _) => distances.steps(public.at[guess.index()], organ),
         (Role::Fenrir, Some(guess), _, Some(own)) => {
-            terrain.steps(public.at[own.index()], public.at[guess.index()])
+            distances.steps(public.at[own.index()], public.at[guess.index()])
         }
         _ => 0,
     };
@@ -107,9 +108,9 @@ fn features(content: &Content, terrain: &Terrain, world: &State, seat: Seat) -> 
     ]
 }
 
-/// How much more Time a seat has than the richest of the others.
+/// A seat's lead in Time over the richest other seat.
 fn lead(public: &Public, seat: Seat) -> f32 {
-    let others = public.inside().filter(|&other| other != seat).map(|other| public.time[other.index()]);
+    let others = public.active().filter(|&other| other != seat).map(|other| public.time[other.index()]);
     let most = others.max().unwrap_or(0);
     ((f32::from(public.time[seat.index()]) - f32::from(most)) / 10.0).clamp(-1.5, 1.5)
 }

@@ -1,18 +1,18 @@
-//! What behaviour tells: less surprise than by facts alone, and never a certainty.
+//! Inference from behaviour: the truth is less surprising than by facts alone, and never ruled out.
 
 use armonium_belief::Belief;
-use armonium_bots::{BotKind, Inference, Level, Table};
+use armonium_bots::{BotKind, Inference, Level, SelfPlay};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Options, Role, Seat, Seed, State, Viewer};
 
-/// The surprise of the truth, in bits, by facts alone and with behaviour.
+/// The surprise of the truth in bits, by facts alone and with behaviour.
 #[derive(Default)]
 struct Surprise {
     facts: f64,
     behaviour: f64,
 }
 
-/// Measures what seats believe at their turns from Hour V on, in games that no table was counted in.
+/// Measures the beliefs of seats at their turns from Hour V on, in games that the likelihoods were not counted in.
 fn measure(games: u64) -> (Surprise, Surprise) {
     let content = &Pack::turin().content;
     let (mut chosen, mut fenrir) = (Surprise::default(), Surprise::default());
@@ -22,7 +22,7 @@ fn measure(games: u64) -> (Surprise, Surprise) {
         let mut state =
             State::new(content, options, Seed::from_number(70_000 + number), &mut events).expect("playable");
         let mut minds: Vec<Inference> = (0..options.players).map(|_| Inference::new()).collect();
-        let played = Table::of(BotKind::Level(Level::Detective), number, options.players).play(
+        let played = SelfPlay::of(BotKind::Level(Level::Detective), number, options.players).play(
             content,
             &mut state,
             events,
@@ -36,13 +36,13 @@ fn measure(games: u64) -> (Surprise, Surprise) {
                 }
                 let (belief, mind) =
                     (Belief::of(&state.view(content, Viewer::Seat(seat))), &minds[seat.index()]);
-                let weigh =
+                let reweighted =
                     |character: Character| belief.chosen(character) * f64::from(mind.chosen(character));
-                add(&mut chosen, state.chosen_one(), &Character::ALL, |c| belief.chosen(c), weigh);
+                add(&mut chosen, state.chosen_one(), &Character::ALL, |c| belief.chosen(c), reweighted);
                 let seats: Vec<Seat> = state.public().seats().collect();
                 if let Some(&wolf) = seats.iter().find(|&&seat| state.role(seat) == Role::Fenrir) {
-                    let weigh = |seat: Seat| belief.fenrir(seat) * f64::from(mind.fenrir(seat));
-                    add(&mut fenrir, wolf, &seats, |seat| belief.fenrir(seat), weigh);
+                    let reweighted = |seat: Seat| belief.fenrir(seat) * f64::from(mind.fenrir(seat));
+                    add(&mut fenrir, wolf, &seats, |seat| belief.fenrir(seat), reweighted);
                 }
             },
         );

@@ -1,28 +1,28 @@
-//! What the players say they thought: the truth about what they did, and nothing older.
+//! Thoughts and advice: true of the decision at hand, never of an older one.
 
-use armonium_bots::{Advice, Bot, BotKind, Detective, Level, Table, Thought};
+use armonium_bots::{Advice, Bot, BotKind, Detective, Level, SelfPlay, Thought};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Character, CharacterSet, Content, Options, Seed, State, View, Viewer};
 
-/// Plays a game between four of a kind and calls on every decision with its thought.
-fn play(kind: BotKind, seed: u64, mut heard: impl FnMut(&View, Action, Option<Thought>)) {
+/// Plays a game between four bots of a kind and calls `decided` for every decision.
+fn play(kind: BotKind, seed: u64, mut decided: impl FnMut(&View, Action, Option<Thought>)) {
     let content = &Pack::turin().content;
-    let mut table = Table::of(kind, seed, 4);
+    let mut game = SelfPlay::of(kind, seed, 4);
     let mut events = Vec::new();
     let seed = Seed::from_number(seed);
     let mut state = State::new(content, Options::new(4), seed, &mut events).expect("playable");
     loop {
-        table.watch(content, &state, &events);
+        game.watch(content, &state, &events);
         let Some(seat) = state.to_act() else { return };
-        let (action, thought) = table.decide(content, &state, seat).expect("something to do");
-        heard(&state.view(content, Viewer::Seat(seat)), action, thought);
+        let (action, thought) = game.decide(content, &state, seat).expect("something to do");
+        decided(&state.view(content, Viewer::Seat(seat)), action, thought);
         events.clear();
         state.apply(content, seat, action, &mut events).expect("a legal move");
     }
 }
 
 #[test]
-fn apprentices_and_detectives_say_why_they_bid_and_declare() {
+fn apprentices_and_detectives_have_thoughts_about_bids_and_declarations() {
     for kind in [BotKind::Level(Level::Apprentice), BotKind::Level(Level::Detective)] {
         let mut declared = 0;
         for seed in 0..6 {
@@ -39,7 +39,7 @@ fn apprentices_and_detectives_say_why_they_bid_and_declare() {
                     assert!(character == named && sure >= needed);
                     declared += 1;
                 }
-                // Where there is no choice there is nothing to think.
+                // There is no thought without a choice.
                 (Action::Bid { .. } | Action::Open { .. } | Action::Pass {} | Action::Declare { .. }, _) => {
                     assert!(view.legal.len() == 1 && thought.is_none(), "{kind}: {action:?}, {thought:?}");
                 }
@@ -53,28 +53,28 @@ fn apprentices_and_detectives_say_why_they_bid_and_declare() {
     }
 }
 
-/// Advice is what a detective who knows only the facts does, and its figures are true.
+/// Advice is what a detective without inference decides, and its figures are right.
 #[test]
-fn advice_follows_the_detectives_own_judgement_and_counts_right() {
+fn advice_is_the_detectives_own_decision_and_its_figures_are_right() {
     let content = &Pack::turin().content;
     let [mut positions, mut clues, mut characters, mut gears] = [0; 4];
     for seed in 0..4 {
-        let mut bots = Table::of(BotKind::Level(Level::Detective), seed, 4);
+        let mut game = SelfPlay::of(BotKind::Level(Level::Detective), seed, 4);
         let mut events = Vec::new();
         let mut state =
             State::new(content, Options::new(4), Seed::from_number(seed), &mut events).expect("playable");
         loop {
-            bots.watch(content, &state, &events);
+            game.watch(content, &state, &events);
             let Some(seat) = state.to_act() else { break };
             let view = state.view(content, Viewer::Seat(seat));
-            let mut detective = Detective::new(0).by_facts_alone();
+            let mut detective = Detective::new(0).without_inference();
             let does = detective.decide(content, &view);
             match (Advice::of(content, &view), detective.thought()) {
                 (
                     Some(Advice::Position { position, most, why }),
-                    Some(Thought::Auction { position: at, most: limit, why: lure }),
+                    Some(Thought::Auction { position: at, most: limit, why: reason }),
                 ) => {
-                    assert_eq!((position, most, why), (at, limit, lure));
+                    assert_eq!((position, most, why), (at, limit, reason));
                     positions += 1;
                 }
                 (Some(Advice::Clue { space, .. }), _) => {
@@ -96,7 +96,7 @@ fn advice_follows_the_detectives_own_judgement_and_counts_right() {
                     "{advice:?}"
                 ),
             }
-            let (action, _) = bots.decide(content, &state, seat).expect("something to do");
+            let (action, _) = game.decide(content, &state, seat).expect("something to do");
             events.clear();
             state.apply(content, seat, action, &mut events).expect("a legal move");
         }
@@ -107,7 +107,7 @@ fn advice_follows_the_detectives_own_judgement_and_counts_right() {
     );
 }
 
-/// How many Clues the mover can get to after this turn of the gears, by the rules' own routes.
+/// The number of Clues the mover can reach after this turn of the gears, by the planner's routes.
 fn reached(content: &Content, state: &State, turn: Action) -> u8 {
     let (Action::Turn { .. }, Some(seat)) = (turn, state.to_act()) else { return 0 };
     let mut turned = *state;
@@ -127,9 +127,9 @@ fn reached(content: &Content, state: &State, turn: Action) -> u8 {
     ends.len() as u8
 }
 
-/// Where any character is close the next best one is, and who is not free never is.
+/// Close characters are free, and the next best is among them if there are any.
 #[test]
-fn characters_about_as_good_as_the_one_advised_are_free_and_the_next_best_is_among_them() {
+fn characters_close_to_the_advised_one_are_free_and_include_the_next_best() {
     let content = &Pack::turin().content;
     let [mut close_calls, mut clear] = [0; 2];
     for seed in 0..3 {

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p armonium-lab --example climb -- [PLAYERS] [SECONDS]`
 
-use armonium_bots::{Bot, Detective, Table, Weights};
+use armonium_bots::{Bot, Detective, SelfPlay, Weights};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Options, Outcome, Seat, Seed, State};
 use rand_chacha::ChaCha8Rng;
@@ -79,7 +79,7 @@ fn winner(content: &Content, players: u8, deal: u64, weights: impl Fn(u8) -> Wei
     let mut state = State::new(content, Options::new(players), Seed::from_number(deal), &mut events).ok()?;
     let seat =
         |own| Box::new(Detective::with_weights(deal * 8 + u64::from(own), weights(own))) as Box<dyn Bot>;
-    Table::new((0..players).map(seat).collect()).play(content, &mut state, events, |_, _| {}).ok()?;
+    SelfPlay::new((0..players).map(seat).collect()).play(content, &mut state, events, |_, _| {}).ok()?;
     match state.outcome()? {
         Outcome::Won { seat, .. } => Some(seat),
         Outcome::Ragnarok {} | Outcome::AllOut {} => None,

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p armonium-lab --example fit -- [PLAYER] [GAMES]`
 
-use armonium_bots::{BotKind, FEATURES, Level, Prospects, STAGES, Table};
+use armonium_bots::{BotKind, FEATURES, FeatureExtractor, Level, STAGES, SelfPlay};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Options, Outcome, Phase, Round, Seed, State};
 
@@ -107,10 +107,10 @@ fn play(content: &Content, kind: BotKind, number: u64, samples: &mut Vec<Sample>
     else {
         return;
     };
-    let mut prospects = Prospects::new();
+    let mut prospects = FeatureExtractor::new();
     let mut positions = Vec::new();
     let mut hour = 1;
-    let mut table = Table::of(kind, number, options.players);
+    let mut table = SelfPlay::of(kind, number, options.players);
     let played = table.play(content, &mut state, events, |state, _| {
         let opening = matches!(state.public().phase, Phase::Auction(auction)
             if matches!(auction.round, Round::Opening { .. }) && auction.taken.iter().all(Option::is_none));

@@ -5,8 +5,8 @@
 
 use armonium_belief::Belief;
 use armonium_bots::{
-    Bot, BotKind, Budget, CHOSEN_KINDS, Detective, Evidence, FENRIR_KINDS, Inference, Level, Master, Table,
-    Watcher,
+    BehaviourWatcher, Bot, BotKind, CHOSEN_EVIDENCE, Detective, Evidence, FENRIR_EVIDENCE, Inference, Level,
+    Master, SelfPlay,
 };
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};
@@ -55,10 +55,10 @@ fn main() {
         (_, Err(_)) => return eprintln!("the number of games is no number"),
     };
     let content = &Pack::turin().content;
-    let (mut chosen, mut fenrir) = ([Count::default(); CHOSEN_KINDS], [Count::default(); FENRIR_KINDS]);
+    let (mut chosen, mut fenrir) = ([Count::default(); CHOSEN_EVIDENCE], [Count::default(); FENRIR_EVIDENCE]);
     let (mut of_chosen, mut of_fenrir) = (Surprise::default(), Surprise::default());
     for number in 0..games {
-        let mut watcher = Watcher::new();
+        let mut watcher = BehaviourWatcher::new();
         let mut seen = Vec::new();
         let end = play(content, kind, number, |state, events| {
             watcher.watch(content, state.public(), events, |evidence| seen.push(evidence));
@@ -80,21 +80,21 @@ fn main() {
         let (won, decided) = duel(content, deals, seat);
         println!("// of {decided} decided games one {name} who heeds it wins {won} against three who do not");
     }
-    table("CHOSEN", "CHOSEN_KINDS", &chosen, Some(7.0));
-    table("FENRIR", "FENRIR_KINDS", &fenrir, None);
+    table("CHOSEN", "CHOSEN_EVIDENCE", &chosen, Some(7.0));
+    table("FENRIR", "FENRIR_EVIDENCE", &fenrir, None);
 }
 
 /// Plays one game of one kind of player and shows every step of it.
 fn play(content: &Content, kind: BotKind, number: u64, show: impl FnMut(&State, &[Event])) -> State {
     let players = 4 + (number % 3) as u8;
-    play_with(content, players, 1_000_000 + number, Table::of(kind, number, players), show)
+    play_with(content, players, 1_000_000 + number, SelfPlay::of(kind, number, players), show)
 }
 
 fn play_with(
     content: &Content,
     players: u8,
     seed: u64,
-    mut table: Table,
+    mut table: SelfPlay,
     show: impl FnMut(&State, &[Event]),
 ) -> State {
     let mut events = Vec::new();
@@ -109,12 +109,12 @@ type Seated = fn(u64, bool) -> Box<dyn Bot>;
 
 fn detective(seed: u64, heeds: bool) -> Box<dyn Bot> {
     let detective = Detective::new(seed);
-    Box::new(if heeds { detective } else { detective.by_facts_alone() })
+    Box::new(if heeds { detective } else { detective.without_inference() })
 }
 
 fn inspector(seed: u64, heeds: bool) -> Box<dyn Bot> {
-    let inspector = Master::new(seed, Budget::Iterations(100));
-    Box::new(if heeds { inspector } else { inspector.by_facts_alone() })
+    let inspector = Master::new(seed, 100);
+    Box::new(if heeds { inspector } else { inspector.without_inference() })
 }
 
 /// How many of the decided games one player wins who heeds behaviour, against three who go by the facts alone; every
@@ -123,7 +123,7 @@ fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
     let (mut won, mut decided) = (0, 0);
     for (deal, heeds) in (0..deals).flat_map(|deal| (0..4u8).map(move |seat| (deal, Seat(seat)))) {
         let bots = (0..4u8).map(|seat| player(deal * 8 + u64::from(seat), Seat(seat) == heeds)).collect();
-        let end = play_with(content, 4, 2_000_000 + deal, Table::new(bots), |_, _| {});
+        let end = play_with(content, 4, 2_000_000 + deal, SelfPlay::new(bots), |_, _| {});
         if let Some(Outcome::Won { seat, .. }) = end.outcome() {
             decided += 1;
             won += u32::from(seat == heeds);

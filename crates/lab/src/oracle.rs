@@ -26,7 +26,7 @@ pub struct Oracle {
 impl Oracle {
     /// An oracle whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { decides: DECIDES.seat(seed) }
+        Self { decides: DECIDES.new_bot(seed) }
     }
 
     /// Hears what happened, as its seat saw it.

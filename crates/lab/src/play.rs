@@ -80,7 +80,7 @@ impl Mind {
     fn new(player: Player, seat: u8, deal: u64) -> Self {
         let own = mixed(deal.wrapping_mul(8).wrapping_add(seat.into()));
         match player {
-            Player::Bot(kind) => Self::Bot(kind.seat(own)),
+            Player::Bot(kind) => Self::Bot(kind.new_bot(own)),
             Player::Oracle => Self::Oracle(Oracle::new(own)),
         }
     }

@@ -2,7 +2,7 @@
 //! vain. They decide by whole numbers and plain fractions, and so alike on every machine.
 
 use crate::dice::Dice;
-use armonium_bots::{Apprentice, Bot, Lively, Table};
+use armonium_bots::{Apprentice, Bot, PlausibleRandom, SelfPlay};
 use armonium_rules::{Content, Event, Options, Seed, State};
 
 /// One of so many players is lively.
@@ -18,9 +18,13 @@ pub fn simulated(content: &Content, seed: u64) -> Option<(u8, Vec<Event>)> {
         State::new(content, Options::new(players), Seed::from_number(dice.seed()), &mut told).ok()?;
     let seats = (0..players).map(|_| -> Box<dyn Bot> {
         let seed = dice.seed();
-        if dice.below(LIVELY) == 0 { Box::new(Lively::new(seed)) } else { Box::new(Apprentice::new(seed)) }
+        if dice.below(LIVELY) == 0 {
+            Box::new(PlausibleRandom::new(seed))
+        } else {
+            Box::new(Apprentice::new(seed))
+        }
     });
-    let mut table = Table::new(seats.collect());
+    let mut table = SelfPlay::new(seats.collect());
     let mut all = Vec::new();
     table.play(content, &mut state, told, |_, events| all.extend_from_slice(events)).ok()?;
     Some((players, all))

@@ -98,7 +98,25 @@ impl Item {
         }
     }
 
-    /// What playing it costs.
+    /// The Music Pages it gives.
+    pub const fn pages(self) -> u8 {
+        match self {
+            Item::Music(pages) => pages,
+            Item::PaidMusic => 4,
+            Item::Ride(_)
+            | Item::ClueOnMystic
+            | Item::Time
+            | Item::ClueForTime
+            | Item::Investigate
+            | Item::Steps
+            | Item::PaidTiles
+            | Item::ToMystic
+            | Item::Swap
+            | Item::Stones => 0,
+        }
+    }
+
+    /// The Time that playing it costs.
     pub const fn price(self) -> u8 {
         match self {
             Item::Steps | Item::PaidMusic | Item::PaidTiles | Item::ToMystic => 2,

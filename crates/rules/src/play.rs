@@ -161,7 +161,7 @@ impl<S: Sink> Play<'_, S> {
         if returned > 0 {
             self.tell(Event::TilesReturned { seat, tiles: returned });
         }
-        if self.state.public.inside().is_empty() {
+        if self.state.public.active().is_empty() {
             self.end(Outcome::AllOut {});
         }
     }

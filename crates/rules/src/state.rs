@@ -220,7 +220,7 @@ impl Eyes {
 impl Public {
     /// The seats still in the game.
     #[inline]
-    pub fn inside(&self) -> SeatSet {
+    pub fn active(&self) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for (index, fate) in self.fates.iter().enumerate() {
             if *fate == Fate::In {
@@ -232,7 +232,7 @@ impl Public {
 
     /// Is this seat still in the game?
     #[inline]
-    pub fn is_in(&self, seat: Seat) -> bool {
+    pub fn is_active(&self, seat: Seat) -> bool {
         self.fates.get(seat.index()) == Some(&Fate::In)
     }
 
@@ -369,7 +369,7 @@ impl State {
     }
 
     /// Supposes that a seat has seen a character's card: a search knows that somebody looked, and not at what.
-    pub const fn suppose_seen(&mut self, seat: Seat, character: Character) {
+    pub const fn mark_seen(&mut self, seat: Seat, character: Character) {
         self.secret.cards_known[character.index()].add(seat);
     }
 

@@ -161,7 +161,7 @@ impl State {
 
     /// Does every reader see the same here as in another state of this game of what not everybody sees: cards, roles, tiles?
     /// Then their Views differ at most in what everybody sees, in who decides what, and in what may be decided.
-    pub fn looks_like(&self, other: &Self) -> bool {
+    pub fn same_hidden_state(&self, other: &Self) -> bool {
         let Secret {
             cards,
             cards_known,

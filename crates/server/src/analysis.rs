@@ -6,7 +6,7 @@ mod cache;
 
 use crate::bots::Pool;
 use crate::replay::Recording;
-use armonium_bots::{Depth, Review, Reviewed, Stop, Weighed, choices};
+use armonium_bots::{Depth, EvaluatedAction, Review, ReviewStop, ReviewedMove, had_choice};
 use armonium_rules::{Action, Illegal, Move, Seat};
 use armonium_table::{Damage, PlayerId, TableId};
 use axum::body::Bytes;
@@ -97,26 +97,26 @@ fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-impl From<Weighed> for Tried {
-    fn from(Weighed { action, chance, tries, .. }: Weighed) -> Self {
+impl From<EvaluatedAction> for Tried {
+    fn from(EvaluatedAction { action, chance, tries, .. }: EvaluatedAction) -> Self {
         Self { action, chance: rounded(chance), tries }
     }
 }
 
 impl Judged {
-    fn new(Reviewed { at, seat, weighing }: &Reviewed) -> Self {
-        let told = |weighed: &&Weighed| {
-            let is = |other: Option<Weighed>| other.is_some_and(|other| other.action == weighed.action);
-            !is(Some(weighing.best)) && !is(weighing.made)
+    fn new(ReviewedMove { at, seat, evaluation }: &ReviewedMove) -> Self {
+        let told = |other: &&EvaluatedAction| {
+            let is = |one: Option<EvaluatedAction>| one.is_some_and(|one| one.action == other.action);
+            !is(Some(evaluation.best)) && !is(evaluation.played)
         };
         Self {
             at: *at,
             seat: *seat,
-            best: weighing.best.into(),
-            made: weighing.made.map(Tried::from),
-            others: weighing.tried.iter().filter(told).take(OTHERS).map(|&one| one.into()).collect(),
-            given_away: weighing.given_away().map(rounded),
-            unsure: weighing.is_unsure(),
+            best: evaluation.best.into(),
+            made: evaluation.played.map(Tried::from),
+            others: evaluation.tried.iter().filter(told).take(OTHERS).map(|&one| one.into()).collect(),
+            given_away: evaluation.loss().map(rounded),
+            unsure: evaluation.is_inconclusive(),
         }
     }
 }
@@ -147,9 +147,9 @@ impl Judge {
         let (Some(start), moments) = (recording.start()?, recording.moments()) else { return Ok(None) };
         let before = start.moves().len();
         let played = moments.moves(moments.end()).unwrap_or_default();
-        let choices = choices(&recording.content, &start, &played[before..]).map_err(illegal)?;
-        let stop = |at, made, weighed| Stop { at, made, weighed };
-        let mut stops: Vec<Stop> = match wanted {
+        let choices = had_choice(&recording.content, &start, &played[before..]).map_err(illegal)?;
+        let stop = |at, played, evaluate| ReviewStop { at, played, evaluate };
+        let mut stops: Vec<ReviewStop> = match wanted {
             Wanted::Lasting(seat) => {
                 let is_wanted = |step: Move| seat.is_none_or(|seat| seat == step.seat);
                 let made = moments.lasting().into_iter().filter_map(|at| Some((at, moments.next(at)?)));
@@ -162,11 +162,11 @@ impl Judge {
                 passed.chain([stop(at, moments.next(at), true)]).collect()
             }
         };
-        while stops.last().is_some_and(|stop| !stop.weighed) {
+        while stops.last().is_some_and(|stop| !stop.evaluate) {
             stops.pop();
         }
         let worlds = setting.depth().worlds(choices.iter().filter(|&&choice| choice).count());
-        let total = stops.iter().filter(|stop| stop.weighed).count() as u32;
+        let total = stops.iter().filter(|stop| stop.evaluate).count() as u32;
         let review = Review::new(Arc::clone(&recording.content), &start, stops, worlds).map_err(illegal)?;
         Ok(Some(Self { review, total }))
     }
@@ -178,7 +178,7 @@ impl Judge {
 
     /// Judges the next decision that is to be judged.
     pub(crate) fn next(&mut self) -> Result<Option<Judged>, Damage> {
-        let next = self.review.judge_next().map_err(illegal)?;
+        let next = self.review.evaluate_next().map_err(illegal)?;
         Ok(next.as_ref().map(Judged::new))
     }
 
@@ -189,13 +189,13 @@ impl Judge {
         told: &mut Vec<Judged>,
     ) -> Result<bool, Damage> {
         while let Some(stop) = self.review.peek() {
-            if stop.weighed {
+            if stop.evaluate {
                 match known(stop.at) {
                     Some(judged) => told.push(judged),
                     None => return Ok(true),
                 }
             }
-            self.review.pass().map_err(illegal)?;
+            self.review.skip().map_err(illegal)?;
         }
         Ok(false)
     }

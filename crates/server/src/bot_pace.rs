@@ -106,7 +106,7 @@ mod tests {
         let content = &Pack::turin().content;
         let mut game = Game::new(content, Options::new(4), Seed::from_number(seed)).expect("a game");
         let mut bots: Vec<_> =
-            (0..4).map(|seat| BotKind::Level(Level::Inspector).seat(seed + seat)).collect();
+            (0..4).map(|seat| BotKind::Level(Level::Inspector).new_bot(seed + seat)).collect();
         let mut decisions = Vec::new();
         while let Some(seat) = game.state().to_act() {
             let view = game.state().view(content, Viewer::Seat(seat));

@@ -41,7 +41,7 @@ impl Seated {
 
     /// A bot that takes a seat in a game that is being played: it hears all that its seat has seen.
     fn briefed(content: &Content, level: Level, seat: Seat, briefing: &Briefing) -> Self {
-        let mut seated = Self { bot: BotKind::Level(level).seat(briefing.seed), level, seat };
+        let mut seated = Self { bot: BotKind::Level(level).new_bot(briefing.seed), level, seat };
         let game = &briefing.game;
         let mut again = Game::from_state(*game.start());
         seated.watch(content, &again, game.setup_events());

@@ -1067,7 +1067,7 @@ impl Live {
             Next::Bot { .. } | Next::Nobody => None,
         };
         let (before, now) = (self.shown.take(), Shown::of(&self.table));
-        let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.looks_like(now));
+        let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.same_hidden_state(now));
         // The Views of those who have to be told of something that not everybody sees.
         let mut own: Vec<(Viewer, Option<View>, Option<View>)> = Vec::new();
         for &Reader { viewer, .. } in &self.readers {

@@ -182,7 +182,7 @@ fn a_reader_gets_the_same_bytes_in_every_world_that_differs_only_in_what_it_may_
     for number in 0..6 {
         let mut table = table(&content, number);
         let kind = [BotKind::Random, BotKind::Level(Level::Detective)][usize::from(number % 2)];
-        let mut bots: Vec<_> = (0..PLAYERS).map(|seat| kind.seat(u64::from(number * 8 + seat))).collect();
+        let mut bots: Vec<_> = (0..PLAYERS).map(|seat| kind.new_bot(u64::from(number * 8 + seat))).collect();
         while let Some(seat) = table.to_act() {
             let action =
                 bots[seat.index()].decide(&content, &table.view(Viewer::Seat(seat)).unwrap()).unwrap();

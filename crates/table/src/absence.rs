@@ -34,7 +34,7 @@ impl Table {
     }
 
     fn is_in(&self, seat: Seat) -> bool {
-        self.game.as_ref().is_none_or(|game| game.state().public().is_in(seat))
+        self.game.as_ref().is_none_or(|game| game.state().public().is_active(seat))
     }
 
     /// The next host when `leaving` goes: preferably someone who has come and is connected.

@@ -123,7 +123,7 @@ impl LocalTable {
         let players = setup.options.players;
         let number = setup.seed.0.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
         let bots = (0..players)
-            .map(|seat| BotKind::Level(setup.level).seat(number ^ (u64::from(seat) << 56)))
+            .map(|seat| BotKind::Level(setup.level).new_bot(number ^ (u64::from(seat) << 56)))
             .collect();
         let mut others = NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != setup.name);
         let name = |seat| {

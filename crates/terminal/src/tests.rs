@@ -8,7 +8,7 @@ use crate::page::{Kind as PageKind, Page};
 use crate::screen::{Notice, Screen, Settings};
 use crate::text::width;
 use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
-use armonium_bots::{Bot, Level, Lively};
+use armonium_bots::{Bot, Level, PlausibleRandom};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Ask, Content, Options, Phase, Scenario, Seat, Seed, Viewer};
@@ -108,7 +108,7 @@ fn press(screen: &mut Screen, keys: &str) {
 
 /// Plays a game by chance and shows every scene.
 fn play(mut table: LocalTable, seed: u64, mut show: impl FnMut(&LocalTable, Scene)) {
-    let mut person = Lively::new(seed);
+    let mut person = PlausibleRandom::new(seed);
     let setup = table.game().setup_events().to_vec();
     let first = table.scene(&setup, None);
     show(&table, first);
@@ -311,7 +311,7 @@ fn a_guest_in_the_lobby_does_not_leave_by_pressing_enter() {
 fn at(wanted: fn(&Ask) -> bool) -> (Screen, LocalTable) {
     for seed in 1..40 {
         let mut table = game(4, 1, seed);
-        let mut person = Lively::new(seed);
+        let mut person = PlausibleRandom::new(seed);
         for _ in 0..300 {
             while table.bot_moves().is_some() {}
             let mut scene = table.scene(&[], Some(Seat(1)));
@@ -676,7 +676,7 @@ fn play_some(
     told: &std::sync::mpsc::Receiver<Told>,
     most: usize,
 ) -> Option<Scene> {
-    let mut person = Lively::new(1);
+    let mut person = PlausibleRandom::new(1);
     let mut made = 0;
     loop {
         let scene = match told.recv_timeout(Duration::from_secs(60)).expect("something is told") {
@@ -740,7 +740,7 @@ fn a_local_game_is_saved_and_continues_where_it_was_left() {
     let lines = shown(&screen, (80, 24)).join("\n");
     assert!(lines.contains("It’s saved: armonium play continues it."), "{lines}");
     // It is played to its end, and then there is nothing to continue.
-    let action = Lively::new(2).decide(&content(), &scene.view).expect("a decision");
+    let action = PlausibleRandom::new(2).decide(&content(), &scene.view).expect("a decision");
     orders.send(Order::Act { decision: scene.decision, action }).expect("a table");
     assert!(play_some(&orders, &told, usize::MAX).is_none());
     assert!(!path.exists());

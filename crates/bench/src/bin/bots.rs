@@ -2,7 +2,7 @@
 //! processor time a decision takes. `cargo xtask bench bots` runs it.
 
 use armonium_belief::Belief;
-use armonium_bots::{Bot, BotKind, Budget, Depth, Level, Master, Review, Stop, choices};
+use armonium_bots::{Bot, BotKind, Depth, Level, Master, Review, ReviewStop, had_choice};
 use armonium_lab::{Player, Setup, compare, play};
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Content, Game, Options, Seed, State, View, Viewer};
@@ -32,7 +32,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const GAMES_IN_THE_MIDDLE: u64 = 20;
 /// Games of six of which the longest is judged.
 const GAMES_TO_JUDGE: u64 = 40;
-const SEARCH: Duration = Duration::from_millis(500);
+const ITERATIONS: u32 = 25_000;
 
 const USAGE: &str = "cargo xtask bench bots [--deals N] [--threads N] [--only NAME]
 
@@ -122,7 +122,7 @@ fn review(content: &Content) {
     let games = (0..GAMES_TO_JUDGE).filter_map(|number| {
         let mut game = Game::new(content, Options::new(6), Seed::from_number(number)).ok()?;
         let mut bots: Vec<_> =
-            (0..6).map(|seat| BotKind::Level(Level::Detective).seat(number * 6 + seat)).collect();
+            (0..6).map(|seat| BotKind::Level(Level::Detective).new_bot(number * 6 + seat)).collect();
         while let Some(seat) = game.state().to_act() {
             let view = game.state().view(content, Viewer::Seat(seat));
             let action = bots[seat.index()].decide(content, &view)?;
@@ -132,14 +132,15 @@ fn review(content: &Content) {
     });
     let Some(longest) = games.max_by_key(|game| game.moves().len()) else { return };
     let start = Game::from_state(*longest.start());
-    let Ok(choices) = choices(content, &start, longest.moves()) else { return };
+    let Ok(choices) = had_choice(content, &start, longest.moves()) else { return };
     let stops = (0..).zip(longest.moves()).zip(&choices);
-    let stops = stops.map(|((at, step), &weighed)| Stop { at, made: Some(*step), weighed }).collect();
+    let stops =
+        stops.map(|((at, step), &evaluate)| ReviewStop { at, played: Some(*step), evaluate }).collect();
     let count = choices.iter().filter(|&&choice| choice).count();
     let worlds = Depth::Quick.worlds(count);
     let Ok(mut review) = Review::new(Arc::new(content.clone()), &start, stops, worlds) else { return };
     let (clock, mut judged, mut first) = (ThreadTime::now(), 0, None);
-    while let Ok(Some(_)) = review.judge_next() {
+    while let Ok(Some(_)) = review.evaluate_next() {
         judged += 1;
         first.get_or_insert_with(|| clock.elapsed());
     }
@@ -165,7 +166,7 @@ fn in_the_middle(content: &Content) {
     println!("{:<28}{each:.3} µs, from a View of the middle of a game", "exact belief");
     let (mut iterations, clock) = (0, ThreadTime::now());
     for view in &views {
-        let mut master = Master::new(SEED, Budget::Time(SEARCH));
+        let mut master = Master::new(SEED, ITERATIONS);
         black_box(master.decide(content, view));
         iterations += master.iterations();
     }
@@ -184,7 +185,7 @@ fn middle(content: &Content) -> Vec<View> {
             let mut state =
                 State::new(content, Options::new(PLAYERS), Seed::from_number(number), &mut ()).ok()?;
             let mut bots: Vec<_> =
-                (0..PLAYERS).map(|seat| BotKind::Level(Level::Detective).seat(seat.into())).collect();
+                (0..PLAYERS).map(|seat| BotKind::Level(Level::Detective).new_bot(seat.into())).collect();
             loop {
                 let seat = state.to_act()?;
                 let view = state.view(content, Viewer::Seat(seat));

@@ -1,4 +1,4 @@
-//! What each thing counts for, in each stage of a game. Fitted, not chosen:
+//! The fitted weight of each feature in each stage of a game:
 //! `cargo run --release -p armonium-lab --example fit` prints these tables.
 
 use super::{FEATURES, STAGES};

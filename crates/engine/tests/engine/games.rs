@@ -1,7 +1,7 @@
 //! Whole games through the engine: legal, apply, undo, routes, views and events agree with the rules.
 
 use crate::support::{Talk, content, options};
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_locale::{Language, Words};
 use armonium_rules::{Action, Game, Seat, Seed, Viewer};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn play(players: u8, number: u64) {
         "beginner": options.beginner, "auction_opener": options.auction_opener,
         "newcomer": options.newcomer,
     }));
-    let mut player = Lively::new(number);
+    let mut player = PlausibleRandom::new(number);
     while let Some(seat) = game.state().to_act() {
         let viewer = Viewer::Seat(seat);
         let view = game.state().view(content(), viewer);

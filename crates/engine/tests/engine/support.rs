@@ -1,6 +1,6 @@
 //! An engine to talk to, and games to talk about.
 
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{Engine, GameFile, Start, default_names};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Game, Opener, Options, Seed, Viewer};
@@ -63,7 +63,7 @@ pub fn options(players: u8, number: u64) -> Options {
 pub fn random_game(options: Options, number: u64, moves: usize) -> Game {
     let seed = Seed::from_number(number);
     let mut game = Game::new(content(), options, seed).expect("playable options");
-    let mut player = Lively::new(number);
+    let mut player = PlausibleRandom::new(number);
     while let Some(seat) = game.state().to_act().filter(|_| game.moves().len() < moves) {
         let view = game.state().view(content(), Viewer::Seat(seat));
         let action = player.decide(content(), &view).expect("something to do");

@@ -102,7 +102,7 @@ impl State {
 
     /// Who still needs a position.
     fn unplaced(&self, auction: &Auction) -> SeatSet {
-        self.public.inside().without(auction.placed())
+        self.public.active().without(auction.placed())
     }
 
     /// Who opens the next auction: the earliest in the last Hour's order, or the last by option (R1, R34, R66).
@@ -124,7 +124,7 @@ impl State {
 impl<S: Sink> Play<'_, S> {
     /// Begins phase 2 with every position free.
     pub(crate) fn begin_auctions(&mut self) {
-        let positions = self.state.public.inside().len() as u8;
+        let positions = self.state.public.active().len() as u8;
         let round = Round::Opening { opener: Seat(0) };
         self.next_auction(Auction { taken: [None; Seat::MAX], positions, round });
     }

@@ -16,7 +16,6 @@ use crate::vocabulary::{Power, Seat, Tile};
 const POWER_LOOK: u8 = 3;
 const POWER_TILES: u8 = 3;
 const POWER_MUSIC: u8 = 3;
-const PAID_MUSIC: u8 = 4;
 const PAID_TILES: u8 = 3;
 const CLUE_TIME: u8 = 3;
 
@@ -154,7 +153,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn use_item(&mut self, seat: Seat, item: Item) {
         match item {
-            Item::Music(pages) => self.gain_music(seat, pages),
+            Item::Music(_) | Item::PaidMusic => self.gain_music(seat, item.pages()),
             Item::Ride(machine) => self.begin(Effect::RideLine(machine)),
             Item::ClueOnMystic => self.begin(Effect::ClueOnMystic),
             Item::Time => self.gain_time(seat, 1),
@@ -165,7 +164,6 @@ impl<S: Sink> Play<'_, S> {
             }
             Item::Investigate => self.begin(Effect::Look(1)),
             Item::Steps => self.begin(Effect::FreeSteps(FREE_STEPS)),
-            Item::PaidMusic => self.gain_music(seat, PAID_MUSIC),
             Item::PaidTiles => self.draw_tiles(seat, PAID_TILES),
             Item::ToMystic => self.begin(Effect::Relocate),
             Item::Swap => self.begin(Effect::Swap),

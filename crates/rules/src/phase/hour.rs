@@ -35,7 +35,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Deals the role cards to the players still in the game.
     fn awake_fenrir(&mut self) {
-        let inside = self.state.public.inside();
+        let inside = self.state.public.active();
         let drawn = self.state.secret.chance.once(Purpose::Roles).below(inside.len());
         let mut seats = inside;
         self.state.secret.fenrir = seats.nth(drawn);
@@ -68,6 +68,6 @@ impl<S: Sink> Play<'_, S> {
 
     /// The last player in order who is still in the game.
     pub(crate) fn last_in_order(&self) -> Option<Seat> {
-        self.state.public.order.iter().rev().find(|&seat| self.state.public.is_in(seat))
+        self.state.public.order.iter().rev().find(|&seat| self.state.public.is_active(seat))
     }
 }

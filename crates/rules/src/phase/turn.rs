@@ -264,7 +264,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn next_turn(&mut self, mut index: u8) {
         while let Some(seat) = self.state.public.order.get(index) {
-            if self.state.public.is_in(seat) {
+            if self.state.public.is_active(seat) {
                 self.state.public.phase = Phase::Turn(Turn::new(index));
                 return;
             }
@@ -275,7 +275,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// Ends the turn of a player who is in or just went out; a declarer without victory is out (5.10).
     pub(crate) fn finish_turn(&mut self, turn: &Turn, seat: Seat) {
-        if turn.declared.is_some() && self.state.public.is_in(seat) {
+        if turn.declared.is_some() && self.state.public.is_active(seat) {
             self.put_out(seat, Reason::Failed);
         }
         self.put_together();

@@ -38,7 +38,7 @@ impl State {
 
     /// Could the game be waiting for this decision?
     pub(super) fn check_phase(&self, content: &Content) -> Checked<()> {
-        let inside = self.public.inside();
+        let inside = self.public.active();
         if !matches!(self.public.phase, Phase::Over(_)) {
             ensure(!inside.is_empty(), "players", "5.12", "somebody is still in the game")?;
         }
@@ -97,14 +97,14 @@ impl State {
                 ensure(self.public.hour == LAST_HOUR, path, "3.6.2", "Ragnarök comes after Hour XI")
             }
             Outcome::AllOut {} => {
-                ensure(self.public.inside().is_empty(), path, "5.12", "somebody is still in the game")
+                ensure(self.public.active().is_empty(), path, "5.12", "somebody is still in the game")
             }
             Outcome::Won { seat, role } => {
                 let declared = match role {
                     Role::Hero => self.public.declared_heroes.has(seat),
                     Role::Fenrir => self.public.declared_fenrir == Some(seat),
                 };
-                let fits = self.public.is_in(seat) && declared && self.role(seat) == role;
+                let fits = self.public.is_active(seat) && declared && self.role(seat) == role;
                 ensure(fits, path, "5.12", "the winner is in the game and has declared as what the winner is")
             }
         }
@@ -123,7 +123,7 @@ impl State {
 
     fn check_auction(&self, auction: &Auction) -> Checked<()> {
         let path = "phase.auction";
-        let inside = self.public.inside();
+        let inside = self.public.active();
         let placed = auction.placed();
         let taken = auction.taken.iter().flatten().count();
         ensure(
@@ -170,7 +170,7 @@ impl State {
 
     fn check_turn(&self, content: &Content, turn: &Turn) -> Checked<()> {
         let path = "phase.turn";
-        let Some(seat) = self.public.order.get(turn.index).filter(|&seat| self.public.is_in(seat)) else {
+        let Some(seat) = self.public.order.get(turn.index).filter(|&seat| self.public.is_active(seat)) else {
             return fault(
                 "phase.turn.index",
                 "3.4.1",

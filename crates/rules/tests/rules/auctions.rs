@@ -397,7 +397,7 @@ fn a_winner_who_pays_all_time_is_out_and_gets_no_position() {
     ];
     assert_eq!(happened[happened.len() - 4..], expected);
     assert!(!happened.iter().any(|event| matches!(event, Event::PositionWon { .. })));
-    assert!(!table.state.public().is_in(CHRISTIAN));
+    assert!(!table.state.public().is_active(CHRISTIAN));
     assert_eq!(taken(&table), [None; 3]);
 }
 
@@ -451,7 +451,7 @@ fn after_an_opener_went_out_the_next_earliest_opens() {
     before.players[2].time = 4;
     let mut table = Table::at(&before);
     table.take_position(1, 4);
-    assert!(!table.state.public().is_in(CHRISTIAN));
+    assert!(!table.state.public().is_active(CHRISTIAN));
     assert_eq!(table.to_act(), MARIO);
     assert_eq!(table.legal().len(), 3);
 }

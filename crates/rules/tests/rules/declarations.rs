@@ -225,7 +225,7 @@ fn if_the_turn_ends_without_victory_the_declarer_is_out_and_shows_nothing() {
     table.choose_up_to_gears(Character::Snowy);
     table.turn_and_stop(1);
     table.act(Action::Investigate { target: Target::Deck, clues: 0 });
-    assert!(table.state.public().is_in(MARCO), "until the turn ends");
+    assert!(table.state.public().is_active(MARCO), "until the turn ends");
     let events = table.act(Action::EndTurn {});
     let expected = [
         Event::PlayerOut { seat: MARCO, reason: Reason::Failed },

@@ -312,7 +312,7 @@ fn a_single_player_plays_on_alone_to_ragnarok() {
             table.go_on_until(|public| !matches!(public.phase, Phase::Discard { .. }));
         }
         assert_eq!(table.outcome(), Some(Outcome::Ragnarok {}));
-        assert!(table.state.public().is_in(MARCO), "lost, but never out");
+        assert!(table.state.public().is_active(MARCO), "lost, but never out");
     }
 }
 
@@ -386,9 +386,9 @@ fn random_games_go_on_without_those_who_are_out() {
         for seed in 0..30 {
             let end = play(turin(), Options::new(players), seed, Policy::Uniform, |state, _, _| {
                 let seat = state.to_act().expect("somebody to act");
-                assert!(state.public().is_in(seat));
+                assert!(state.public().is_active(seat));
             });
-            let nobody = end.public().inside().is_empty();
+            let nobody = end.public().active().is_empty();
             assert_eq!(nobody, end.outcome() == Some(Outcome::AllOut {}));
         }
     }
@@ -454,7 +454,7 @@ fn assert_ended(table: &mut Table, last: Seat) {
     let outcome = Outcome::AllOut {};
     assert_eq!(table.events.last(), Some(&Event::Ended { outcome }));
     assert_eq!(table.outcome(), Some(outcome));
-    assert!(table.state.public().inside().is_empty());
+    assert!(table.state.public().active().is_empty());
     assert_eq!((table.state.to_act(), table.legal()), (None, vec![]));
     let refused = table.state.apply(turin(), last, Action::EndTurn {}, &mut ());
     assert_eq!(refused, Err(Illegal::GameOver));

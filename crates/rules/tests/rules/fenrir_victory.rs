@@ -265,7 +265,7 @@ fn without_a_declaration_fenrir_wins_nothing() {
     table.choose_up_to_gears(Character::Vikstrom);
     table.finish_turn();
     assert_eq!(table.outcome(), None);
-    assert!(table.state.public().is_in(LEONARDO));
+    assert!(table.state.public().is_active(LEONARDO));
 }
 
 const FENRIR_WON: Outcome = Outcome::Won { seat: LEONARDO, role: Role::Fenrir };

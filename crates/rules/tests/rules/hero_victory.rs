@@ -90,7 +90,7 @@ fn without_a_declaration_nobody_wins() {
     table.choose_up_to_gears(Character::Vikstrom);
     table.finish_turn();
     assert_eq!((table.outcome(), table.to_act()), (None, CHRISTIAN));
-    assert!(table.state.public().is_in(MARCO));
+    assert!(table.state.public().is_active(MARCO));
 }
 
 /// 5.9, R21

@@ -116,9 +116,9 @@ fn walk(
         let still_moving = next.to_act() == Some(seat)
             && matches!((start.public().phase, next.public().phase), (Phase::Turn(a), Phase::Turn(b))
                 if a.index == b.index && std::mem::discriminant(&a.step) == std::mem::discriminant(&b.step));
-        if still_moving && next.public().is_in(seat) {
+        if still_moving && next.public().is_active(seat) {
             walk(start, &next, next_ride, found, seen);
-        } else if next.public().is_in(seat) && !matches!(action, Action::Stop {}) {
+        } else if next.public().is_active(seat) && !matches!(action, Action::Stop {}) {
             // The last free step of an ability: the turn goes on by itself.
             let public = next.public();
             found.insert((

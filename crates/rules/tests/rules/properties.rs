@@ -103,7 +103,7 @@ fn in_states_that_look_alike_every_reader_sees_the_same_of_what_is_hidden_from_o
             };
             open == old
         };
-        if state.looks_like(&after) {
+        if state.same_hidden_state(&after) {
             alike += 1;
             assert!(seats.chain([Viewer::Spectator]).all(sees_the_same), "{action:?} in {state:?}");
         } else {

@@ -234,7 +234,7 @@ fn shown_marks_are_forgotten_when_they_are_mixed_and_kept_when_there_is_one() {
         before.phase = Phase::Turn(turn(3));
         let mut table = Table::at(&before);
         table.act(Action::Declare { character: Character::Lewis });
-        assert!(!table.state.public().is_in(LEONARDO));
+        assert!(!table.state.public().is_active(LEONARDO));
         let seen = table.view(MARCO).pile.last().copied();
         assert_eq!(seen, Some(if known { Sight::Seen(tile("stones")) } else { Sight::FaceDown }));
     }

@@ -297,7 +297,7 @@ fn a_tile_that_would_win_does_not_if_it_takes_the_last_time() {
         table.act(Action::PlayItem { tile: tile("paid-music") });
         let expected = won.then_some(Outcome::Won { seat: MARCO, role: Role::Hero });
         assert_eq!(table.outcome(), expected);
-        assert_eq!(table.state.public().is_in(MARCO), won);
+        assert_eq!(table.state.public().is_active(MARCO), won);
     }
 }
 

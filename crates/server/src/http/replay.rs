@@ -404,7 +404,7 @@ fn branched(recording: &Recording, me: PlayerId, asked: &NewBranch) -> Answer<(T
             "The game is over at this moment; choose an earlier one.",
         ));
     }
-    if !game.state().public().is_in(seat) {
+    if !game.state().public().is_active(seat) {
         return Err(Error::senseless(
             "seat_out",
             "This seat is out of the game at this moment; choose another.",

@@ -5,7 +5,7 @@ use super::*;
 use crate::knowledge::tests::counted;
 use crate::wire::Seen;
 use armonium_belief::Belief;
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{GameFile, Start};
 use armonium_pack::Pack;
 use armonium_rules::{Character, Scenario};
@@ -61,7 +61,7 @@ impl Room {
 
     /// Plays to the end, now and then with a decision that is taken back, and with talk.
     fn play(&mut self, seed: u64) {
-        let mut bot = Lively::new(seed);
+        let mut bot = PlausibleRandom::new(seed);
         while let Some(seat) = self.table.to_act() {
             let count = self.records.len() as u64 + seed;
             let by = player(seat.0);
@@ -358,7 +358,7 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
         Record { command: None, entries }
     };
     let mut played = Room { table, records: vec![(0, first)] };
-    let mut bot = Lively::new(8);
+    let mut bot = PlausibleRandom::new(8);
     while let Some(seat) = played.table.to_act() {
         let view = played.table.view(Viewer::Seat(seat)).expect("a view");
         let action = bot.decide(played.table.content(), &view).expect("a decision");

@@ -2,7 +2,7 @@
 //! other people, in a rated game and for spectators there are none.
 
 use super::frames::Frames;
-use armonium_bots::{Advice, Appeal, Lure};
+use armonium_bots::{Advice, BidReason, CharacterReason};
 use armonium_rules::{Character, CharacterSet, Space};
 use armonium_table::{PlayerId, Stage};
 use serde::Serialize;
@@ -55,32 +55,34 @@ pub(super) enum Hint {
 impl From<Advice> for Hint {
     fn from(advice: Advice) -> Self {
         match advice {
-            Advice::Position { position, most, why } => Hint::Position { position, most, why: lure(why) },
+            Advice::Position { position, most, why } => {
+                Hint::Position { position, most, why: bid_reason(why) }
+            }
             Advice::Clue { space, character, steps } => Hint::Clue { space, character, steps },
             Advice::Character { character, why, clues, close } => {
-                Hint::Character { character, why: appeal(why), clues, close }
+                Hint::Character { character, why: character_reason(why), clues, close }
             }
             Advice::Gears { teeth, clues } => Hint::Gears { teeth, clues },
         }
     }
 }
 
-const fn lure(why: Lure) -> &'static str {
+const fn bid_reason(why: BidReason) -> &'static str {
     match why {
-        Lure::Choice => "choice",
-        Lure::Event => "event",
-        Lure::Race => "race",
-        Lure::Location => "location",
-        Lure::Clue => "clue",
+        BidReason::Choice => "choice",
+        BidReason::Event => "event",
+        BidReason::Race => "race",
+        BidReason::Location => "location",
+        BidReason::Clue => "clue",
     }
 }
 
-const fn appeal(why: Appeal) -> &'static str {
+const fn character_reason(why: CharacterReason) -> &'static str {
     match why {
-        Appeal::Ability => "ability",
-        Appeal::Event => "event",
-        Appeal::Gears => "gears",
-        Appeal::Steps => "steps",
+        CharacterReason::Ability => "ability",
+        CharacterReason::Event => "event",
+        CharacterReason::Gears => "gears",
+        CharacterReason::Steps => "steps",
     }
 }
 

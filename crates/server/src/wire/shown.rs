@@ -32,8 +32,8 @@ impl Shown {
     }
 
     /// Does every reader see the same of what not everybody sees?
-    pub fn looks_like(&self, other: &Self) -> bool {
-        self.state.looks_like(&other.state)
+    pub fn same_hidden_state(&self, other: &Self) -> bool {
+        self.state.same_hidden_state(&other.state)
     }
 
     pub(super) fn public(&self) -> &Public {

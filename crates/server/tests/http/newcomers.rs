@@ -1,7 +1,7 @@
 //! Whoever comes without anything gets everything: the log of a long game from its first record on.
 
 use super::support::{Folder, House};
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Content, Event, Seat, Viewer};
 use armonium_server::{Names, TableCard};
@@ -30,7 +30,7 @@ fn play(content: &Arc<Content>, number: u8) -> (Table, Vec<Record>) {
     let nonce = Some(Digest([number; 32]));
     must(&mut table, Command::Sit { player: HOST, seat: None, invitation: None, nonce });
     must(&mut table, Command::Fill { player: HOST, level: Level::Detective });
-    let mut bot = Lively::new(number.into());
+    let mut bot = PlausibleRandom::new(number.into());
     while let Some(seat) = table.to_act() {
         let action = bot.decide(content, &table.view(Viewer::Seat(seat)).unwrap()).unwrap();
         let at = table.decisions;

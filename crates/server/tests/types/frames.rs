@@ -2,7 +2,7 @@
 //! games; what clients say.
 
 use super::truth::Samples;
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_pack::Pack;
@@ -120,7 +120,7 @@ impl<'a> Room<'a> {
     }
 
     /// Plays on for so many decisions, or to the end.
-    fn play(&mut self, bot: &mut Lively, decisions: usize) {
+    fn play(&mut self, bot: &mut PlausibleRandom, decisions: usize) {
         for number in 0..decisions {
             let Some(seat) = self.table.to_act() else { return };
             let view = self.table.view(Viewer::Seat(seat)).unwrap();
@@ -279,7 +279,7 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         let mut room = Room::new(&content, options(players), players, &mut samples);
         room.welcome();
         room.gather(players - 1);
-        room.play(&mut Lively::new(u64::from(players)), usize::MAX);
+        room.play(&mut PlausibleRandom::new(u64::from(players)), usize::MAX);
         room.welcome();
         room.must(Command::Rematch { player: player(0), table: TableId::from_bits(99) });
         room.must(Command::CancelReplayLink { player: player(0) });

@@ -1,7 +1,7 @@
 //! People come and go, and no table gets stuck: an absent player is played for, a vote ends, a lobby gets another host.
 
 use crate::support::{Room, content, nonce, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{
     ABSENT_AFTER, Clock, Command, Entry, Level, Next, PlayerId, Presence, Refusal, Secret, Stage, Table,
@@ -23,7 +23,7 @@ fn let_bot_play(number: u8, seat: Seat, presence: Presence) -> Command {
 /// A game of four people without a clock, the seat that is asked, and its owner's number.
 fn asked() -> (Room, Seat, u8) {
     let mut room = Room::begun(TableOptions::new(4), 4);
-    room.play_until(&mut Lively::new(3), |table| table.to_act() == Some(Seat(2)));
+    room.play_until(&mut PlausibleRandom::new(3), |table| table.to_act() == Some(Seat(2)));
     (room, Seat(2), 2)
 }
 
@@ -38,7 +38,7 @@ fn the_host_lets_a_bot_play_for_an_absent_player_after_three_minutes_and_not_bef
     assert_eq!(room.refused(let_bot_play(0, Seat(1), away)), Refusal::NotAbsent, "another is asked");
     room.must(let_bot_play(0, seat, away));
     assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::Detective, why: Why::Absent }]);
-    room.step(&mut Lively::new(1));
+    room.step(&mut PlausibleRandom::new(1));
     room.must(Command::Reclaim { player: player(owner) });
     assert_eq!(room.table.chairs[seat.index()].present(), Some(player(owner)));
 }
@@ -73,7 +73,7 @@ fn who_has_wanted_a_bot_need_not_ask_again_when_the_others_have_gone_too() {
 #[test]
 fn the_absent_hosts_role_passes_to_a_connected_player() {
     let mut room = Room::begun(TableOptions::new(4), 4);
-    room.play_until(&mut Lively::new(3), |table| table.to_act() == Some(Seat(0)));
+    room.play_until(&mut PlausibleRandom::new(3), |table| table.to_act() == Some(Seat(0)));
     let away = Presence::EVERYONE.with_away(Seat(0), room.now).with_away(Seat(1), room.now);
     room.now += ABSENT_AFTER;
     room.must(let_bot_play(2, Seat(0), away));
@@ -87,7 +87,7 @@ fn a_decision_forgets_who_wanted_a_bot() {
     let away = Presence::EVERYONE.with_away(seat, room.now);
     room.now += ABSENT_AFTER;
     room.must(let_bot_play(1, seat, away));
-    room.step(&mut Lively::new(1));
+    room.step(&mut PlausibleRandom::new(1));
     assert!(room.table.chairs.iter().all(|chair| !chair.wants_bot));
     assert_eq!(room.table.chairs[seat.index()].present(), Some(player(owner)));
 }
@@ -305,7 +305,7 @@ impl World {
                     .map_or_else(String::new, |chair| table.secret().owner_link(seat, chair.ended_links)),
             },
             _ => {
-                self.room.step(&mut Lively::new(self.seed));
+                self.room.step(&mut PlausibleRandom::new(self.seed));
                 return;
             }
         };
@@ -327,9 +327,9 @@ impl World {
             }
             let presence = self.presence();
             match self.room.table.next() {
-                Next::Bot { .. } => drop(self.room.step(&mut Lively::new(self.seed))),
+                Next::Bot { .. } => drop(self.room.step(&mut PlausibleRandom::new(self.seed))),
                 Next::Player { player, .. } if !self.away.contains_key(&player) => {
-                    self.room.step(&mut Lively::new(self.seed));
+                    self.room.step(&mut PlausibleRandom::new(self.seed));
                 }
                 Next::Player { seat, deadline, .. } => {
                     for player in self.there() {
@@ -399,7 +399,7 @@ impl World {
                 let options = self.room.table.options;
                 let in_game = |player: &PlayerId| {
                     let seat = self.room.table.seat_of(*player).expect("a seat");
-                    self.room.table.game().expect("a game").state().public().is_in(seat)
+                    self.room.table.game().expect("a game").state().public().is_active(seat)
                 };
                 if options.clock == (Clock::None {}) && self.there().iter().any(in_game) {
                     assert!(self.clone().end(), "no end: {:?} {:?}", self.room.table.chairs, self.away);

@@ -1,7 +1,7 @@
 //! A table's record holds all of the table but what was said, and is found true.
 
 use crate::support::{Room, START, assert_same, content, nonce, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{
     Clock, Command, Damage, Digest, End, Level, MAX_LINE, MAX_SEAT_CHANGES, Next, Noted, Phrase, Presence,
@@ -14,7 +14,7 @@ use std::io::BufReader;
 pub fn eventful(players: u8, humans: u8, seed: u8) -> Room {
     let clock = Clock::RealTime { reserve: 600, increment: 10 };
     let mut room = Room::begun_with(TableOptions { clock, ..TableOptions::new(players) }, humans, seed);
-    let mut bot = Lively::new(u64::from(seed));
+    let mut bot = PlausibleRandom::new(u64::from(seed));
     let mut count = 0u32;
     let mut newcomer = humans;
     while room.table.stage() == Stage::Running {
@@ -107,7 +107,7 @@ fn what_players_said_and_the_numbers_of_their_commands_are_left_out() {
 fn a_table_that_is_not_over_keeps_its_secret() {
     let open = Room::new(TableOptions::new(3));
     let mut running = Room::begun(TableOptions::new(3), 1);
-    running.step(&mut Lively::new(1));
+    running.step(&mut PlausibleRandom::new(1));
     for room in [open, running] {
         let written =
             chronicle(room.table.id, room.table.secret(), &content(), &[], room.log.iter().cloned());
@@ -123,7 +123,7 @@ fn tables_that_were_given_up_are_found_true() {
     let proof = verify(&before.chronicle(), content()).expect("a true record");
     assert_eq!((proof.end, proof.seed, proof.decisions), (End::Abandoned, None, 0));
     let mut during = Room::begun(TableOptions::new(4), 2);
-    during.step(&mut Lively::new(1));
+    during.step(&mut PlausibleRandom::new(1));
     during.must(Command::Vote { player: player(0), end: true, presence: Presence::EVERYONE });
     during.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
     let proof = verify(&during.chronicle(), content()).expect("a true record");

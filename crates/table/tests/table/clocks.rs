@@ -1,7 +1,7 @@
 //! Clocks: a bot plays on exactly when the time is up, never before.
 
 use crate::support::{Room, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{Clock, Command, Entry, Level, Next, Sleep, TableOptions, Why};
 
@@ -37,7 +37,7 @@ fn real_time_is_up_exactly_when_increment_and_reserve_are() {
     let (seat, _) = waits(&room);
     assert_up(room.clone(), seat, room.now + 70_000);
     // Nine seconds are within the increment; fourteen take four from the reserve.
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     room.now += 9_000;
     room.step(&mut bot);
     assert_eq!(room.table.chairs[seat.index()].reserve, 60_000);
@@ -61,7 +61,7 @@ fn a_correspondence_turn_is_up_exactly_after_its_hours() {
 #[test]
 fn a_correspondence_clock_counts_the_turn_not_the_decision() {
     let mut room = room(Clock::Correspondence { hours: 24, sleep: None });
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let mut chains = 0;
     for _ in 0..120 {
         let before = waits(&room);
@@ -103,7 +103,7 @@ fn a_decision_in_time_stops_the_clock_and_starts_the_next() {
     let mut room = room(EVENING);
     let (seat, deadline) = waits(&room);
     room.now = deadline.expect("a deadline") - 1;
-    room.step(&mut Lively::new(1));
+    room.step(&mut PlausibleRandom::new(1));
     assert_eq!(room.table.chairs[seat.index()].reserve, 1);
     room.now += 1;
     assert_eq!(room.ask(Command::Tick), Ok(vec![]));
@@ -159,7 +159,7 @@ fn a_downtime_before_a_question_is_none_of_its_business() {
 #[test]
 fn a_downtime_takes_nothing_from_the_reserve_nor_does_a_take_back_after_it() {
     let mut room = room(EVENING);
-    let mut bot = Lively::new(3);
+    let mut bot = PlausibleRandom::new(3);
     let mut taken_back = 0;
     for _ in 0..40 {
         let (before, chairs) = (waits(&room), room.table.chairs.clone());
@@ -184,7 +184,7 @@ fn a_downtime_takes_nothing_from_the_reserve_nor_does_a_take_back_after_it() {
 fn a_take_back_wins_no_time() {
     for clock in [EVENING, Clock::Correspondence { hours: 24, sleep: None }] {
         let mut room = room(clock);
-        let mut bot = Lively::new(3);
+        let mut bot = PlausibleRandom::new(3);
         let (mut own, mut others) = (0, 0);
         while room.table.to_act().is_some() && own + others < 60 {
             let (before, chairs) = (waits(&room), room.table.chairs.clone());

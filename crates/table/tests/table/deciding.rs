@@ -1,7 +1,7 @@
 //! The game goes on: who decides, what is stale, what can be taken back, what is said.
 
 use crate::support::{Room, assert_same, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Illegal, Seat};
 use armonium_table::{
     Command, CommandId, Entry, MAX_TEXT, News, Next, Presence, Record, Refusal, Table, TableOptions, Via,
@@ -15,7 +15,7 @@ fn asked(table: &Table) -> u8 {
 /// A table of players alone, at which something can be taken back.
 fn with_take_back() -> (Room, Seat) {
     let mut room = Room::begun(TableOptions::new(3), 3);
-    assert!(room.play_until(&mut Lively::new(3), |table| table.can_take_back().is_some()));
+    assert!(room.play_until(&mut PlausibleRandom::new(3), |table| table.can_take_back().is_some()));
     let seat = room.table.can_take_back().expect("a seat");
     (room, seat)
 }
@@ -23,7 +23,7 @@ fn with_take_back() -> (Room, Seat) {
 #[test]
 fn nobody_acts_for_another_seat() {
     let mut room = Room::begun(TableOptions::new(4), 3);
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     assert!(room.play_until(&mut bot, |table| matches!(table.next(), Next::Player { .. })));
     let (at, (seat, action)) = (room.table.decisions, room.thought(&mut bot).expect("a decision"));
     let other = (seat.0 + 1) % 3;
@@ -43,7 +43,7 @@ fn nobody_acts_for_another_seat() {
 fn stale_decisions_are_refused() {
     let (mut room, seat) = with_take_back();
     let before = room.table.decisions;
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let (_, action) = room.thought(&mut bot).expect("a decision");
     let to_act = player(asked(&room.table));
     for at in [0, before - 1, before + 1, u32::MAX] {
@@ -157,7 +157,7 @@ fn take_back_stops_at_bids_and_at_the_last_revealed_thing() {
     let (mut bids, mut opened, mut sealed, mut granted) = (0, 0, 0, 0);
     for seed in 0..4 {
         let mut room = Room::begun_with(TableOptions::new(3), 3, seed);
-        let mut bot = Lively::new(u64::from(seed));
+        let mut bot = PlausibleRandom::new(u64::from(seed));
         while room.step(&mut bot) {
             let game = room.table.game().expect("a game");
             let last = *game.moves().last().expect("a move");

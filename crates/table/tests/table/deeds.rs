@@ -1,7 +1,7 @@
 //! What players did at a table is what its records say.
 
 use crate::support::{Room, content, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
 use armonium_table::{Clock, Command, Deeds, Entry, Next, PlayerId, Stage, Table, TableOptions, Why};
 use std::collections::HashMap;
@@ -52,7 +52,7 @@ fn recounted(room: &Room) -> HashMap<PlayerId, Deeds> {
 fn deeds_are_counted_as_the_table_was_played() {
     let clock = Clock::RealTime { reserve: 60, increment: 10 };
     let mut room = Room::begun(TableOptions { clock, ..TableOptions::new(4) }, 3);
-    let mut bot = Lively::new(5);
+    let mut bot = PlausibleRandom::new(5);
     let (mut back, mut late, mut handed) = (0, 0, false);
     for step in 0.. {
         room.now += 1000;

@@ -1,7 +1,7 @@
 //! How a table ends: played to the end, by vote, or because everybody has left.
 
 use crate::support::{Room, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
 use armonium_table::{Command, Entry, Next, Presence, Refusal, Stage, TableId, TableOptions};
 
@@ -39,9 +39,10 @@ fn those_who_left_are_not_waited_for() {
 fn those_who_are_out_of_the_game_are_not_waited_for() {
     for seed in 0..40 {
         let mut room = Room::begun_with(TableOptions::new(3), 3, seed);
-        let is_in = |room: &Room, seat| room.table.game().expect("a game").state().public().is_in(Seat(seat));
+        let is_in =
+            |room: &Room, seat| room.table.game().expect("a game").state().public().is_active(Seat(seat));
         let out = |room: &Room| (0..3).find(|&seat| !is_in(room, seat));
-        let mut bot = Lively::new(u64::from(seed));
+        let mut bot = PlausibleRandom::new(u64::from(seed));
         while out(&room).is_none() && room.step(&mut bot) {}
         if room.table.stage() != Stage::Running {
             continue;

@@ -1,7 +1,7 @@
 //! What one player can add to a table's log, and that a game is never stopped by it.
 
 use crate::support::{Room, content, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_table::{
     Command, Entry, Level, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
     MAX_UNDOS_IN_A_ROW, Phrase, Presence, Refusal, Stage, TableOptions, verify,
@@ -12,7 +12,7 @@ fn undo(room: &Room, number: u8) -> Command {
 }
 
 /// Plays until a player can undo a decision, and returns that player's number.
-fn until_undoable(room: &mut Room, bot: &mut Lively) -> u8 {
+fn until_undoable(room: &mut Room, bot: &mut PlausibleRandom) -> u8 {
     loop {
         if let Some(seat) = room.table.can_take_back()
             && room.table.chairs[seat.index()].player().is_some()
@@ -45,7 +45,7 @@ fn flood_with_undos(room: &mut Room, number: u8) -> u32 {
 
 #[test]
 fn undos_in_a_row_end_and_are_granted_again_once_a_decision_stands() {
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let mut room = Room::begun(TableOptions::new(4), 4);
     let number = until_undoable(&mut room, &mut bot);
     assert_eq!(flood_with_undos(&mut room, number), MAX_UNDOS_IN_A_ROW);
@@ -61,7 +61,7 @@ fn undos_in_a_row_end_and_are_granted_again_once_a_decision_stands() {
 
 #[test]
 fn a_player_who_undoes_whenever_possible_adds_little_to_the_log_and_cannot_stop_the_game() {
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let mut room = Room::begun(TableOptions::new(4), 4);
     let mut undos = [0; 4];
     while room.table.stage() == Stage::Running {
@@ -79,7 +79,7 @@ fn a_player_who_undoes_whenever_possible_adds_little_to_the_log_and_cannot_stop_
 
 #[test]
 fn chat_is_refused_beyond_its_limit_and_nothing_else_is() {
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let mut room = Room::begun(TableOptions::new(4), 4);
     for _ in 0..MAX_MESSAGES - 1 {
         room.must(Command::Phrase { player: player(0), phrase: Phrase::Hello });
@@ -135,7 +135,7 @@ fn a_host_cannot_seat_and_remove_bots_without_end() {
 
 #[test]
 fn leaving_is_never_refused_but_reclaiming_ends_after_so_many_times() {
-    let mut bot = Lively::new(1);
+    let mut bot = PlausibleRandom::new(1);
     let mut room = Room::begun(TableOptions::new(4), 4);
     for _ in 1..MAX_SEAT_CHANGES {
         room.must(Command::Leave { player: player(1) });

@@ -1,7 +1,7 @@
 //! Whatever is asked of a table, in whatever order and by whomever.
 
 use crate::support::{Room, assert_same, content, nonce, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
 use armonium_table::{Clock, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify};
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ fn odd_action(number: u8) -> Action {
     }
 }
 
-fn command(room: &Room, bot: &mut Lively, (who, what, number, _): Ask) -> Command {
+fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) -> Command {
     let (table, seat) = (&room.table, Seat(number % 7));
     let who = player(who % 8);
     let at = if number == 255 { number.into() } else { table.decisions };
@@ -84,7 +84,7 @@ proptest! {
         if humans > 0 && (!options.rated || humans >= options.players) {
             room.gather(humans.min(options.players));
         }
-        let mut bot = Lively::new(asks.len() as u64);
+        let mut bot = PlausibleRandom::new(asks.len() as u64);
         for ask in asks {
             room.now += i64::from(ask.3 % 40_000);
             let command = command(&room, &mut bot, ask);

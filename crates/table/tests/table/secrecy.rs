@@ -1,7 +1,7 @@
 //! Same seat, same sight, at a table too: what a reader is told does not depend on what the reader cannot know.
 
 use crate::support::{Room, content, viewers};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Event, Seat, State, Target, Viewer};
 use armonium_table::{News, Next, TableOptions};
 use rand_chacha::ChaCha8Rng;
@@ -19,7 +19,7 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
     let (mut worlds, mut followed, mut hidden) = (0, 0, 0);
     for players in 3..=6 {
         let mut room = Room::begun(TableOptions::new(players), 2);
-        let mut bot = Lively::new(u64::from(players));
+        let mut bot = PlausibleRandom::new(u64::from(players));
         while let Some((seat, action)) = room.thought(&mut bot) {
             let before: Vec<(Viewer, State)> = (viewers(&room.table).into_iter())
                 .map(|viewer| {

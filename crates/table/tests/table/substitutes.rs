@@ -1,7 +1,7 @@
 //! A bot plays for somebody who is away: the seat stays its owner's until it is handed over.
 
 use crate::support::{Room, player};
-use armonium_bots::Lively;
+use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
 use armonium_table::{Command, Entry, Level, Next, Presence, Refusal, Secret, TableOptions, Why};
 
@@ -31,7 +31,7 @@ fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
     ] {
         assert_eq!(room.refused(refused), Refusal::Substituted);
     }
-    room.step(&mut Lively::new(1));
+    room.step(&mut PlausibleRandom::new(1));
     assert!(matches!(room.last(), [Entry::Moved { seat: by, .. }] if *by == seat));
     room.must(Command::Reclaim { player: owner });
     assert_eq!(room.table.chairs[seat.index()].present(), Some(owner));

@@ -1,6 +1,6 @@
 //! What the tests of tables share: a table with its log and its moment, and players who play by chance.
 
-use armonium_bots::{Bot, Lively};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Seat, View, Viewer};
 use armonium_table::{
@@ -123,14 +123,14 @@ impl Room {
     }
 
     /// The seat that is asked and what its player decides by chance.
-    pub fn thought(&self, bot: &mut Lively) -> Option<(Seat, Action)> {
+    pub fn thought(&self, bot: &mut PlausibleRandom) -> Option<(Seat, Action)> {
         let seat = self.table.to_act()?;
         let view = self.table.view(Viewer::Seat(seat))?;
         Some((seat, bot.decide(self.table.content(), &view)?))
     }
 
     /// The next decision, by whoever is asked.
-    pub fn step(&mut self, bot: &mut Lively) -> bool {
+    pub fn step(&mut self, bot: &mut PlausibleRandom) -> bool {
         let Some((seat, action)) = self.thought(bot) else { return false };
         let at = self.table.decisions;
         self.must(match self.table.next() {
@@ -141,7 +141,7 @@ impl Room {
     }
 
     /// Plays on until something is so, a second for each decision; false if that never happens.
-    pub fn play_until(&mut self, bot: &mut Lively, mut is_so: impl FnMut(&Table) -> bool) -> bool {
+    pub fn play_until(&mut self, bot: &mut PlausibleRandom, mut is_so: impl FnMut(&Table) -> bool) -> bool {
         while !is_so(&self.table) {
             self.now += 1000;
             if !self.step(bot) {
@@ -153,7 +153,7 @@ impl Room {
 
     /// Plays to the end.
     pub fn finish(&mut self, seed: u64) {
-        self.play_until(&mut Lively::new(seed), |_| false);
+        self.play_until(&mut PlausibleRandom::new(seed), |_| false);
         assert!(matches!(self.table.stage(), Stage::Finished(_)), "{:?}", self.table.stage());
     }
 

@@ -108,7 +108,7 @@ async fn write(store: &Store, content: &Arc<Content>, number: u64, host: PlayerI
     let (mut table, _) =
         Table::begin(id, secret, Arc::clone(content), at, &record).map_err(|_| "no beginning")?;
     append(store, &table, at, &record, Some(secret.0), true).await?;
-    let mut bot = BotKind::Random.seat(number);
+    let mut bot = BotKind::Random.new_bot(number);
     let fill = Command::Fill { player: host, level: Level::Detective };
     let mut entries = table.decide(at, &fill).map_err(|_| "no bots")?;
     loop {

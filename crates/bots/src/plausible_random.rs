@@ -1,30 +1,29 @@
-//! A player who decides by chance, but lives: it bids little, keeps some Time, and declares when it has the pages.
-//!
-//! It is for tests, which want games that are long and odd; nobody can choose it as an opponent.
+//! Random play that avoids obvious blunders, so that games last to the late Hours and meet rare positions. Tests and
+//! generated puzzles use it; it is not offered as an opponent.
 
 use crate::Bot;
-use crate::dice::Dice;
-use armonium_rules::{Action, Character, Content, Item, Phase, Public, Role, Round, Seat, Step, View};
+use crate::rng::BotRng;
+use armonium_rules::{Action, Content, Item, Phase, Public, Role, Round, Seat, Step, View};
 
-/// The Time it keeps when it bids: enough for one turn.
+/// The Time it keeps when it bids, enough for one turn.
 const KEPT: u8 = 4;
 /// The highest bid it makes.
 const HIGHEST_BID: u8 = 6;
 
-/// Decides by chance, but lives.
-pub struct Lively {
-    dice: Dice,
+/// Decides at random among plausible actions.
+pub struct PlausibleRandom {
+    rng: BotRng,
 }
 
-impl Lively {
-    /// A player whose decisions follow from this seed.
+impl PlausibleRandom {
+    /// A bot whose decisions follow from this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: Dice::new(seed) }
+        Self { rng: BotRng::new(seed) }
     }
 }
 
-impl Bot for Lively {
-    /// Any seat's View will do: it looks at nothing that is not open to all, save its own legal actions.
+impl Bot for PlausibleRandom {
+    /// Works with any seat's View: it uses open information and the legal actions only.
     fn decide(&mut self, content: &Content, view: &View) -> Option<Action> {
         let (public, legal) = (&view.public, &view.legal);
         if let Some(action) = towards_victory(content, public) {
@@ -34,10 +33,10 @@ impl Bot for Lively {
         let weights: Vec<usize> = legal.iter().map(|action| weight(content, public, seat, action)).collect();
         let total = weights.iter().sum();
         if total == 0 {
-            // Whatever it does would be foolish.
-            return legal.get(self.dice.below(legal.len())).copied();
+            // Every action is a blunder.
+            return legal.get(self.rng.below(legal.len())).copied();
         }
-        let mut drawn = self.dice.below(total);
+        let mut drawn = self.rng.below(total);
         for (action, weight) in legal.iter().zip(weights) {
             if drawn < weight {
                 return Some(*action);
@@ -48,7 +47,7 @@ impl Bot for Lively {
     }
 }
 
-/// The next decision on the way to where a right declaration leads, if there is a way.
+/// The next action on a route to the goal of a right declaration.
 fn towards_victory(content: &Content, public: &Public) -> Option<Action> {
     let Phase::Turn(turn) = public.phase else { return None };
     let declaration = turn.declared?;
@@ -60,14 +59,14 @@ fn towards_victory(content: &Content, public: &Public) -> Option<Action> {
     route.actions.first().copied()
 }
 
-/// How gladly an action is taken, compared with the others. What would cost all the Time: not at all.
+/// The relative probability of an action; 0 if it would cost all the Time.
 fn weight(content: &Content, public: &Public, seat: Seat, action: &Action) -> usize {
     if price(content, public, action) >= public.time[seat.index()] {
         return 0;
     }
     let (hour, music) = (usize::from(public.hour), public.music[seat.index()]);
     match *action {
-        // Gladly by a little, seldom by much.
+        // Small raises are likelier than large ones.
         Action::Bid { time } if time <= HIGHEST_BID => 64 >> (2 * time.saturating_sub(least_bid(public))),
         Action::Bid { .. } => 0,
         Action::Pass {} => 100,
@@ -100,7 +99,7 @@ fn weight(content: &Content, public: &Public, seat: Seat, action: &Action) -> us
     }
 }
 
-/// The lowest bid that is possible now.
+/// The lowest legal bid.
 fn least_bid(public: &Public) -> u8 {
     match public.phase {
         Phase::Auction(auction) => match auction.round {
@@ -116,7 +115,7 @@ fn price(content: &Content, public: &Public, action: &Action) -> u8 {
     match *action {
         Action::Bid { time: 0 } => 0,
         Action::Bid { time } => time.saturating_add(KEPT),
-        Action::Choose { character: Character::Palsson } => 2,
+        Action::Choose { character } => character.price(),
         Action::Turn { teeth } => teeth.unsigned_abs(),
         Action::Step { .. } => match public.phase {
             Phase::Turn(turn) if turn.effect.is_none() && matches!(turn.step, Step::Move { .. }) => 1,

@@ -1,17 +1,18 @@
-//! The turn that wins: tried out decision by decision in a world that fits the View, with the planner's routes to the
-//! goal. What it finds is exact; victory.rs reckons quickly whether looking for it is worth the while.
+//! The exact search for a winning turn: it simulates the turn action by action in a world that fits the View, with the
+//! planner's routes to the goal. `win_estimate.rs` answers the same question faster and roughly.
 
-use crate::victory::kinds;
+use crate::win_estimate::kinds;
+use crate::winning_item::{Shift, WinningItem};
 use armonium_rules::{
-    Action, Activity, CardPlace, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space,
-    State, Step, Tile, View,
+    Action, Activity, CardPlace, Character, Content, Machine, Phase, Power, Role, Route, Seat, Space, State,
+    Step, Tile, View,
 };
 use rand_core::Rng;
 
-/// How many worlds are drawn to find one in which this character is the Chosen One.
+/// The most worlds to draw until one has this character as the Chosen One.
 const DRAWS: usize = 64;
 
-/// The actions that win this turn if this character is the Chosen One, if there are any that a short search finds.
+/// The actions that win this turn if this character is the Chosen One, if a short search finds any.
 pub(crate) fn winning_turn(
     content: &Content,
     view: &View,
@@ -25,7 +26,7 @@ pub(crate) fn winning_turn(
     turn.helps().find_map(|help| Trial { help, ..turn.clone() }.play())
 }
 
-/// The card and the tile this turn is tried with, and whom the tile puts where.
+/// The Power Card and the tile to play in a trial, and the character the tile puts elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Help {
     power: Option<Power>,
@@ -37,7 +38,7 @@ impl Help {
     const NONE: Self = Self { power: None, tile: None, shift: None };
 }
 
-/// A turn tried out in one world.
+/// A turn simulated in one world.
 #[derive(Clone)]
 struct Trial<'a> {
     content: &'a Content,
@@ -54,19 +55,19 @@ impl Trial<'_> {
         legal
     }
 
-    /// Does this, unless it is refused or ends the turn without a victory.
+    /// Applies an action. `None` if it is illegal or ends the turn without a victory.
     fn act(&mut self, action: Action) -> Option<()> {
         self.state.apply(self.content, self.seat, action, &mut ()).ok()?;
         self.actions.push(action);
-        let goes_on = self.state.to_act() == Some(self.seat) || self.is_won();
-        (goes_on && self.state.public().is_in(self.seat)).then_some(())
+        let continues = self.state.to_act() == Some(self.seat) || self.is_won();
+        (continues && self.state.public().is_active(self.seat)).then_some(())
     }
 
     fn is_won(&self) -> bool {
         self.state.outcome().is_some()
     }
 
-    /// What can help: no card and no tile first, then one of each kind that could.
+    /// Every combination of a useful card and a useful tile, none first.
     fn helps(&self) -> impl Iterator<Item = Help> + use<> {
         let public = self.state.public();
         let free = !public.event.forbids_cards();
@@ -74,49 +75,45 @@ impl Trial<'_> {
         let powers = [Power::Music, Power::Ride].into_iter().filter(move |&power| free && !played.has(power));
         let mut tiles = vec![(None, None)];
         for tile in kinds(self.state.tile_kinds_of(self.seat)).filter(|_| free) {
-            match self.content.item(tile) {
-                Some(Item::Music(_) | Item::PaidMusic | Item::Ride(_) | Item::Steps) => {
+            match self.winning_item(tile) {
+                Some(WinningItem::Music(_) | WinningItem::Ride(_) | WinningItem::Steps) => {
                     tiles.push((Some(tile), None));
                 }
-                Some(item @ (Item::Swap | Item::ToMystic)) => {
-                    tiles.extend(self.shifts(item).into_iter().map(|shift| (Some(tile), Some(shift))));
+                Some(WinningItem::Shift(shift)) => {
+                    tiles.extend(self.shifts(shift).into_iter().map(|shift| (Some(tile), Some(shift))));
                 }
-                Some(
-                    Item::ClueOnMystic
-                    | Item::Time
-                    | Item::ClueForTime
-                    | Item::Investigate
-                    | Item::PaidTiles
-                    | Item::Stones,
-                )
-                | None => {}
+                None => {}
             }
         }
         let powers: Vec<Option<Power>> = std::iter::once(None).chain(powers.map(Some)).collect();
-        // No tile first; whom to put elsewhere last, since there are many ways to do that.
-        let is_steps = |tile: Tile| self.content.item(tile) == Some(Item::Steps);
+        // No tile first; shifts last, since there are many of them.
+        let is_steps = |tile: Tile| self.winning_item(tile) == Some(WinningItem::Steps);
         tiles.sort_by_key(|&(tile, shift)| (shift.is_some(), tile.is_some_and(|tile| !is_steps(tile))));
         powers.into_iter().flat_map(move |power| {
             tiles.clone().into_iter().map(move |(tile, shift)| Help { power, tile, shift })
         })
     }
 
-    /// Every way in which this item puts somebody who matters elsewhere.
-    fn shifts(&self, item: Item) -> Vec<Action> {
+    fn winning_item(&self, tile: Tile) -> Option<WinningItem> {
+        self.content.item(tile).and_then(WinningItem::of)
+    }
+
+    /// Every shift of the mover, or of the Chosen One it hunts.
+    fn shifts(&self, shift: Shift) -> Vec<Action> {
         let public = self.state.public();
         let Phase::Turn(turn) = public.phase else { return Vec::new() };
         let Some(declared) = turn.declared else { return Vec::new() };
         let own = Character::ALL
             .into_iter()
             .find(|&character| self.state.card_place(character) == CardPlace::Hand(self.seat));
-        let matter = match declared.role {
+        let movable = match declared.role {
             Role::Hero => [Some(declared.chosen), None],
             Role::Fenrir => [own, Some(declared.chosen)],
         };
         let mut shifts = Vec::new();
-        for who in matter.into_iter().flatten() {
-            match item {
-                Item::Swap => {
+        for who in movable.into_iter().flatten() {
+            match shift {
+                Shift::Swap => {
                     shifts.extend(Character::ALL.into_iter().filter(|&other| other != who).map(|other| {
                         match who.index() < other.index() {
                             true => Action::Swap { a: who, b: other },
@@ -124,32 +121,22 @@ impl Trial<'_> {
                         }
                     }))
                 }
-                Item::ToMystic => {
+                Shift::ToMystic => {
                     let free = self.content.mystic().without(public.not_empty());
                     shifts.extend(free.map(|to| Action::Relocate { character: who, to }));
                 }
-                Item::Music(_)
-                | Item::Ride(_)
-                | Item::ClueOnMystic
-                | Item::Time
-                | Item::ClueForTime
-                | Item::Investigate
-                | Item::Steps
-                | Item::PaidMusic
-                | Item::PaidTiles
-                | Item::Stones => {}
             }
         }
         shifts
     }
 
-    /// Plays the turn with the help it has.
+    /// Plays the turn with its card and tile.
     fn play(mut self) -> Option<Vec<Action>> {
         if self.help.power == Some(Power::Music) {
             self.act(Action::PlayPower { power: Power::Music })?;
         }
         if let Some(tile) = self.help.tile
-            && matches!(self.content.item(tile), Some(Item::Music(_) | Item::PaidMusic))
+            && matches!(self.winning_item(tile), Some(WinningItem::Music(_)))
         {
             self.act(Action::PlayItem { tile })?;
         }
@@ -162,7 +149,7 @@ impl Trial<'_> {
         self.until_gears()
     }
 
-    /// Carries out gifts and ability, in every way that could matter.
+    /// Takes the event's gifts and the ability, in every way that could help.
     fn until_gears(self) -> Option<Vec<Action>> {
         if self.is_won() {
             return Some(self.actions);
@@ -170,7 +157,7 @@ impl Trial<'_> {
         let Phase::Turn(turn) = self.state.public().phase else { return None };
         if turn.effect.is_none() && turn.step == Step::Gears {
             let turns = self.legal().into_iter().filter(|action| matches!(action, Action::Turn { .. }));
-            return turns.into_iter().find_map(|gears| self.go_home(gears));
+            return turns.into_iter().find_map(|gears| self.reach_goal(gears));
         }
         let legal = self.legal();
         if legal.iter().any(|action| matches!(action, Action::Step { .. })) {
@@ -196,7 +183,7 @@ impl Trial<'_> {
         })
     }
 
-    /// Where free steps can lead that matters: the space nearest to the goal, and every station.
+    /// Free steps worth trying: towards the goal, and to every station.
     fn free_walks(&self) -> Vec<Self> {
         let Some((_, goal)) = self.way() else { return Vec::new() };
         let mut routes = self.state.public().routes(self.content);
@@ -212,20 +199,20 @@ impl Trial<'_> {
         ways.chain([Vec::new()]).filter_map(|way| self.walk(way)).collect()
     }
 
-    /// This trial after a walk with free steps, ended where it leads.
+    /// This trial after a walk with free steps.
     fn walk(&self, way: Vec<Action>) -> Option<Self> {
         let mut next = self.clone();
         way.into_iter().try_for_each(|action| next.act(action))?;
-        let walks_on = |trial: &Self| trial.legal().contains(&Action::Stop {});
+        let can_stop = |trial: &Self| trial.legal().contains(&Action::Stop {});
         let at_gears = |trial: &Self| trial.legal().iter().any(|a| matches!(a, Action::Turn { .. }));
-        if !next.is_won() && walks_on(&next) && !at_gears(&next) {
+        if !next.is_won() && can_stop(&next) && !at_gears(&next) {
             next.act(Action::Stop {})?;
         }
         Some(next)
     }
 
-    /// Turns the gears, goes to the goal if it can be reached, and composes what is missing.
-    fn go_home(&self, gears: Action) -> Option<Vec<Action>> {
+    /// Turns the gears, moves to the goal if possible, and composes the missing pages.
+    fn reach_goal(&self, gears: Action) -> Option<Vec<Action>> {
         let mut turned = self.clone();
         turned.act(gears)?;
         let (here, goal) = turned.way()?;
@@ -249,29 +236,29 @@ impl Trial<'_> {
         Some(next)
     }
 
-    /// The movement that card or tile still offer.
+    /// The card or tile that still offers a movement.
     fn extra(&self) -> Option<Action> {
         if self.help.power == Some(Power::Ride) {
             return Some(Action::PlayPower { power: Power::Ride });
         }
         let tile = self.help.tile?;
-        matches!(self.content.item(tile), Some(Item::Ride(_) | Item::Steps))
+        matches!(self.winning_item(tile), Some(WinningItem::Ride(_) | WinningItem::Steps))
             .then_some(Action::PlayItem { tile })
     }
 
-    /// Is this a space to walk to first?
+    /// Is this a space to walk to before playing the extra movement?
     fn can_board(&self, extra: Action, space: Space) -> bool {
         let line = self.content.station_of(space);
         match extra {
-            Action::PlayItem { tile } => match self.content.item(tile) {
-                Some(Item::Ride(machine)) => line == Some(machine),
-                _ => false,
+            Action::PlayItem { tile } => match self.winning_item(tile) {
+                Some(WinningItem::Ride(machine)) => line == Some(machine),
+                Some(WinningItem::Music(_) | WinningItem::Steps | WinningItem::Shift(_)) | None => false,
             },
             _ => line.is_some_and(|line| line != Machine::Taxi),
         }
     }
 
-    /// Walks somewhere, plays the extra movement there and goes on to the goal; a tile's ride may follow a card's.
+    /// Walks to a space, plays the extra movement there and continues to the goal.
     fn board(&self, walk: &[Action], extra: Action, goal: Space) -> Option<Vec<Action>> {
         let mut there = self.then(walk)?;
         if let Phase::Turn(turn) = there.state.public().phase
@@ -285,7 +272,7 @@ impl Trial<'_> {
         ways.find_map(|route| there.then(&route.actions)?.finish())
     }
 
-    /// Ends the movement and composes what is missing.
+    /// Ends the movement and composes the missing pages.
     fn finish(mut self) -> Option<Vec<Action>> {
         while !self.is_won() {
             let legal = self.legal();
@@ -295,7 +282,7 @@ impl Trial<'_> {
         Some(self.actions)
     }
 
-    /// Where the chosen character stands and where it must go.
+    /// The space of the chosen character, and the goal.
     fn way(&self) -> Option<(Space, Space)> {
         let public = self.state.public();
         let Phase::Turn(turn) = public.phase else { return None };

@@ -1,14 +1,14 @@
 //! Power Cards and Item Tiles: when to play them, what to keep.
 
-use super::{AT_ONCE, Judge, NEVER};
-use crate::thrift::needed;
+use super::{AT_ONCE, Heuristic, NEVER};
+use crate::time_budget::reserve;
 use armonium_rules::{
     Character, CharacterSet, FENRIR_HOUR, Item, LAST_HOUR, MOST_TIME, Power, Role, Space, SpaceSet, Step,
     TILES_KEPT, Tile, Turn,
 };
 
-impl Judge<'_> {
-    /// What playing this card now is worth beyond keeping it.
+impl Heuristic<'_> {
+    /// The value of playing this card now rather than keeping it.
     pub(super) fn power(&self, power: Power) -> f32 {
         let kept = self.kept(power);
         let (worth, full) = match power {
@@ -22,7 +22,7 @@ impl Judge<'_> {
 
     pub(super) fn item(&self, turn: &Turn, item: Item) -> f32 {
         let price = f32::from(item.price()) * self.time_price();
-        if item.price() > 0 && self.time() < item.price() + needed(self.public) {
+        if item.price() > 0 && self.time() < item.price() + reserve(self.public) {
             return NEVER;
         }
         let worth = match item {
@@ -33,7 +33,7 @@ impl Judge<'_> {
                     0.0
                 }
             }
-            Item::PaidMusic => self.pages(4),
+            Item::PaidMusic => self.pages(item.pages()),
             Item::PaidTiles => self.tiles(3),
             Item::Time => self.time_price(),
             Item::ClueForTime => {
@@ -82,21 +82,21 @@ impl Judge<'_> {
         best
     }
 
-    /// What a Clue is worth on the Mystic Building where it serves best.
+    /// The value of a Clue on the best Mystic Building.
     pub(super) fn best_mystic(&self, turn: &Turn) -> f32 {
         let free = self.content.mystic().without(self.public.not_empty());
         free.map(|space| self.mystic_clue(turn, space)).fold(0.0, f32::max)
     }
 
-    /// What a Clue on a Mystic Building is worth: a Clue, if it can be fetched in this turn.
+    /// The value of a Clue on a Mystic Building: high if it can be picked up this turn.
     pub(super) fn mystic_clue(&self, turn: &Turn, space: Space) -> f32 {
         let Some(character) = turn.character else { return 0.0 };
-        let away = self.terrain.steps(self.public.at[character.index()], space);
+        let away = self.distances.steps(self.public.at[character.index()], space);
         let idle = 0.05 / f32::from(away.max(1));
         match turn.step {
             Step::Ability(_) | Step::CharacterGift | Step::PositionGift | Step::Gears => {
-                let with = |teeth: &i8| self.going(character, *teeth, SpaceSet::of(space));
-                let without = |teeth: &i8| self.going(character, *teeth, SpaceSet::EMPTY);
+                let with = |teeth: &i8| self.movement_value(character, *teeth, SpaceSet::of(space));
+                let without = |teeth: &i8| self.movement_value(character, *teeth, SpaceSet::EMPTY);
                 let gain = self.content.turns().iter().map(|teeth| with(teeth) - without(teeth));
                 gain.fold(0.0, f32::max) + idle
             }
@@ -111,21 +111,21 @@ impl Judge<'_> {
         if to == at {
             return self.clue();
         }
-        let crowd = |space: Space| {
-            let near = self.public.at.iter().filter(|&&other| self.terrain.steps(other, space) <= 2);
+        let characters_near = |space: Space| {
+            let near = self.public.at.iter().filter(|&&other| self.distances.steps(other, space) <= 2);
             near.count() as f32
         };
-        0.02 * (crowd(from) - crowd(to))
+        0.02 * (characters_near(from) - characters_near(to))
     }
 
-    /// What keeping a Power Card for later is worth.
+    /// The value of keeping a Power Card.
     pub(super) fn kept(&self, power: Power) -> f32 {
         let hours = f32::from(LAST_HOUR - self.public.hour);
-        let dear = if power == Power::Ride { 0.8 } else { 1.0 };
-        self.weights.card * dear * (hours / 6.0).min(1.0)
+        let factor = if power == Power::Ride { 0.8 } else { 1.0 };
+        self.weights.card * factor * (hours / 6.0).min(1.0)
     }
 
-    /// What keeping a tile is worth.
+    /// The value of keeping a tile.
     pub(super) fn keep(&self, tile: Tile) -> f32 {
         let may_be_fenrir = self.public.hour < FENRIR_HOUR && self.public.options.has_fenrir();
         let each_mark = match self.info.role {
@@ -135,7 +135,7 @@ impl Judge<'_> {
         };
         let marks = f32::from(self.content.marks(tile).min(2)) * each_mark;
         let organ = self.content.organ_tiles() >> tile.0 & 1 == 1 && self.seeks_organ();
-        // The nearer the Organ, the more a tile that brings it is worth.
+        // With three Location Tiles placed, a tile with the symbol can put the Organ on the map.
         let organ = match (self.info.role, self.placed()) {
             _ if !organ => 0.0,
             (Role::Hero, 3) => 2.0 * self.weights.organ,

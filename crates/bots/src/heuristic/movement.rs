@@ -1,37 +1,38 @@
-//! Where the mover should go: towards Clues, and nearer to the goal or farther from it.
+//! Movement: towards Clues, and towards the goal or away from it.
 
-use super::{Judge, NEVER};
+use super::{Heuristic, NEVER};
+use crate::distances::neighbours_of;
 use crate::reach::{Movement, Reach};
-use crate::terrain::around;
-use crate::thrift::{is_careless, needed};
-use crate::victory::{after, kinds};
+use crate::time_budget::{overspends, reserve};
+use crate::win_estimate::{after, kinds};
+use crate::winning_item::WinningItem;
 use armonium_rules::{
     Action, Activity, Character, Effect, Item, LAST_HOUR, Machine, Power, Role, Space, SpaceSet, Step, Turn,
 };
 
-/// Farther than this is all the same.
+/// Distances beyond this count as this.
 const NEAR: u8 = 8;
 
-/// Where a Clue is to be had: by going there, or by moving it from beside.
+/// The spaces where the mover gets a Clue: by entering, or by moving one there from a neighbouring space.
 #[derive(Clone, Copy)]
 pub(super) struct Prizes {
     clues: SpaceSet,
     beside: SpaceSet,
 }
 
-impl Judge<'_> {
-    /// What is worth having at a place: the Clue there, and how near the goal it brings whom.
+impl Heuristic<'_> {
+    /// The value of moving a character to a space: the Clue there, and its standing.
     pub(super) fn place(&self, character: Character, space: Space) -> f32 {
         let clue = if self.public.clues_on.has(space) { self.clue() } else { 0.0 };
         clue + self.standing(character, space)
     }
 
-    /// What it is worth that this character stands there: near the goal for whoever can use it first.
+    /// The value of this character standing there: near the goal if this seat can use it first, far if others can.
     pub(super) fn standing(&self, character: Character, space: Space) -> f32 {
         let (own_ready, rival) = (self.own_ready, self.rival);
         match (self.info.role, self.organ) {
             (Role::Hero, Some((organ, _))) => {
-                let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
+                let away = f32::from(self.distances.steps(space, organ).min(NEAR));
                 -self.pull(character) * away
             }
             (Role::Hero, None) => 0.0,
@@ -45,10 +46,10 @@ impl Judge<'_> {
                         (false, Some(own)) if chosen == character => (self.public.at[own.index()], space),
                         (false, _) => continue,
                     };
-                    let away = f32::from(self.terrain.steps(from, to).min(NEAR));
+                    let away = f32::from(self.distances.steps(from, to).min(NEAR));
                     worth -= self.weights.near * away * odds * 3.0 * own_ready;
                     if let (false, Some((organ, counts))) = (hunts, organ) {
-                        let away = f32::from(self.terrain.steps(space, organ).min(NEAR));
+                        let away = f32::from(self.distances.steps(space, organ).min(NEAR));
                         worth += self.weights.near * away * odds * 2.0 * rival * counts;
                     }
                 }
@@ -57,13 +58,13 @@ impl Judge<'_> {
         }
     }
 
-    /// Where others stand in this character's way.
+    /// The spaces this character may not enter.
     pub(crate) fn barred(&self, character: Character) -> SpaceSet {
         let others = Character::ALL.into_iter().filter(|&other| other != character);
         others.map(|other| self.public.at[other.index()]).chain(self.public.organ).collect()
     }
 
-    /// The best place to go and what going there is worth beyond staying.
+    /// The best space to move to, and its value above staying.
     pub(super) fn best_place(
         &self,
         character: Character,
@@ -95,7 +96,7 @@ impl Judge<'_> {
             }
             (true, Role::Hero, Some((organ, _))) => {
                 let pull = self.pull(character);
-                let away = |space| f32::from(self.terrain.steps(space, organ).min(NEAR));
+                let away = |space| f32::from(self.distances.steps(space, organ).min(NEAR));
                 let now = away(from);
                 for level in 0..=reach.levels() {
                     for space in reach.level(level) {
@@ -115,40 +116,40 @@ impl Judge<'_> {
         best
     }
 
-    /// What can be taken where, if the Activity Gear shows this and there are Clues also on these.
+    /// The prizes if the Activity Gear shows this and more Clues lie on these spaces.
     pub(super) fn prizes(&self, activity: Activity, more_clues: SpaceSet) -> Prizes {
         let clues = self.public.clues_on.or(more_clues);
         let beside = match activity {
-            Activity::MoveClue => around(self.content, clues).without(clues),
+            Activity::MoveClue => neighbours_of(self.content, clues).without(clues),
             Activity::Investigate | Activity::Research | Activity::Compose => SpaceSet::EMPTY,
         };
         Prizes { clues, beside }
     }
 
-    /// What a step nearer to the Organ is worth to a Hero: much for whoever is readiest, less than nothing for others.
+    /// The value of a step nearer to the Organ for a Hero: positive if this seat is closest to winning, else negative.
     pub(super) fn pull(&self, character: Character) -> f32 {
         let counts = self.organ.map_or(0.0, |(_, counts)| counts);
         let ready = 3.0 * self.own_ready - 2.0 * self.rival;
         self.weights.near * self.info.odds[character.index()] * ready * counts
     }
 
-    /// What turning the gears so far and going on from there is worth.
+    /// The value of turning the gears and of the movement and action after it.
     pub(super) fn gears(&self, character: Character, teeth: i8) -> f32 {
         let (_, _, activity) = after(self.content, self.public, teeth);
-        self.activity(activity).0 + self.going(character, teeth, SpaceSet::EMPTY)
+        self.activity(activity).0 + self.movement_value(character, teeth, SpaceSet::EMPTY)
     }
 
-    /// What the movement after turning the gears so far is worth, less what turning costs; with Clues also on these.
-    pub(super) fn going(&self, character: Character, teeth: i8, more_clues: SpaceSet) -> f32 {
+    /// The value of the movement after turning the gears, less the price of turning, with more Clues on these spaces.
+    pub(super) fn movement_value(&self, character: Character, teeth: i8, more_clues: SpaceSet) -> f32 {
         let price = teeth.unsigned_abs();
-        if is_careless(self.content, self.public, self.info.seat, Action::Turn { teeth }) {
+        if overspends(self.content, self.public, self.info.seat, Action::Turn { teeth }) {
             return NEVER - f32::from(price);
         }
         let (machine, steps, activity) = after(self.content, self.public, teeth);
         let from = self.public.at[character.index()];
         let movement = Movement {
             from,
-            steps: steps.min(self.purse(price)),
+            steps: steps.min(self.time_to_walk(price)),
             machine: (!self.public.event.forbids_transport()).then_some(machine),
             barred: SpaceSet::EMPTY,
         };
@@ -157,12 +158,12 @@ impl Judge<'_> {
         taken_here + self.best_move(character, movement, prizes) - f32::from(price) * self.time_price()
     }
 
-    /// The Time that can be spent on walking once the gears are turned for this price.
-    pub(super) fn purse(&self, price: u8) -> u8 {
+    /// The Time left for walking after turning the gears for this price.
+    pub(super) fn time_to_walk(&self, price: u8) -> u8 {
         self.time().saturating_sub(price).saturating_sub(LAST_HOUR - self.public.hour + 1)
     }
 
-    /// What the best place within this movement is worth beyond staying.
+    /// The value of the best space within this movement, above staying.
     pub(super) fn best_move(&self, character: Character, movement: Movement, prizes: Prizes) -> f32 {
         if !self.moves_matter(character) && !self.some_prize_near(&movement, prizes) {
             return 0.0;
@@ -171,7 +172,7 @@ impl Judge<'_> {
         self.best_place(character, &reach, self.time_price(), prizes).1
     }
 
-    /// Does it matter where this character stands, Clues apart?
+    /// Does it matter where this character stands, apart from Clues?
     pub(super) fn moves_matter(&self, character: Character) -> bool {
         match self.info.role {
             Role::Hero => self.pull(character).abs() > 0.02,
@@ -179,25 +180,25 @@ impl Judge<'_> {
         }
     }
 
-    /// Could some Clue be within reach, if nobody stood in the way?
+    /// Could a Clue be within reach on an unobstructed board?
     pub(super) fn some_prize_near(&self, movement: &Movement, prizes: Prizes) -> bool {
         let mut clues = prizes.clues.or(prizes.beside);
         match movement.machine {
-            None => clues.any(|clue| self.terrain.steps(movement.from, clue) <= movement.steps),
+            None => clues.any(|clue| self.distances.steps(movement.from, clue) <= movement.steps),
             Some(Machine::Taxi) => {
-                clues.any(|clue| self.terrain.steps(movement.from, clue) <= movement.steps + 3)
+                clues.any(|clue| self.distances.steps(movement.from, clue) <= movement.steps + 3)
             }
             Some(line) => {
-                let start = self.terrain.to_station(line, movement.from);
+                let start = self.distances.to_station(line, movement.from);
                 clues.any(|clue| {
-                    let ride = start + self.terrain.to_station(line, clue);
-                    self.terrain.steps(movement.from, clue).min(ride) <= movement.steps
+                    let ride = start + self.distances.to_station(line, clue);
+                    self.distances.steps(movement.from, clue).min(ride) <= movement.steps
                 })
             }
         }
     }
 
-    /// Walks, rides and stops: towards the best place there is, with a card or tile if that leads further.
+    /// Scores walks, rides and stops: towards the best space, with a card or tile if that reaches further.
     pub(super) fn score_movement(
         &self,
         turn: &Turn,
@@ -216,7 +217,7 @@ impl Judge<'_> {
         };
         let (steps, ride) = match turn.step {
             Step::Move { steps, ride } => {
-                (steps.min(self.purse(0)), ride && !self.public.event.forbids_transport())
+                (steps.min(self.time_to_walk(0)), ride && !self.public.event.forbids_transport())
             }
             _ => (0, false),
         };
@@ -248,7 +249,7 @@ impl Judge<'_> {
         }));
     }
 
-    /// Where to go for nothing when nothing is to be had: to a station, from where later rides begin, among Clues.
+    /// A free move when there is nothing to gain: to a station, for later rides, or near Clues.
     fn idle_move(&self, turn: &Turn, character: Character, ride: bool) -> (f32, Option<Action>) {
         let from = self.public.at[character.index()];
         let barred = self.barred(character);
@@ -257,7 +258,7 @@ impl Judge<'_> {
             let here = self.idle_worth(character, from) + kept;
             let mut best = (0.0, None);
             for space in (0..=reach.levels()).fold(SpaceSet::EMPTY, |all, level| all.or(reach.level(level))) {
-                // Of what comes to the same, moving about gives less away than staying.
+                // Among equal options, moving reveals less than staying.
                 let gain = self.idle_worth(character, space) - here + 0.005;
                 if space != from && gain > best.0 + 1e-4 {
                     best = (gain, Some(space));
@@ -288,8 +289,7 @@ impl Judge<'_> {
         }
     }
 
-    /// What standing there is worth when nothing is to be had at once: where a line is boarded that comes up often, or
-    /// for which there is a ticket at hand.
+    /// The value of a space for later: the station of a line that the gears show often or that a held tile rides.
     fn idle_worth(&self, character: Character, space: Space) -> f32 {
         let station = self.content.station_of(space).map_or(0.0, |line| {
             let faces = self.content.gears().machine.iter().filter(|&&face| face == line).count();
@@ -297,11 +297,11 @@ impl Judge<'_> {
                 kinds(self.info.tile_kinds).any(|tile| self.content.item(tile) == Some(Item::Ride(line)));
             0.04 * faces as f32 + if ticket { 0.05 } else { 0.0 }
         });
-        let near = self.public.clues_on.filter(|&clue| self.terrain.steps(space, clue) <= 2).count();
+        let near = self.public.clues_on.filter(|&clue| self.distances.steps(space, clue) <= 2).count();
         station + 0.01 * near.min(3) as f32 + self.standing(character, space)
     }
 
-    /// The best way with a ride beside the normal movement, if it is worth the card or tile that gives it.
+    /// The best movement with the ride of a card or tile, if it is worth that card or tile.
     pub(super) fn with_help(
         &self,
         turn: &Turn,
@@ -333,12 +333,18 @@ impl Judge<'_> {
         if !turn.item_played {
             for tile in kinds(self.info.tile_kinds) {
                 let play = Action::PlayItem { tile };
-                match self.content.item(tile) {
-                    Some(Item::Ride(line)) if transport => consider(play, line, 0.1),
-                    Some(Item::Steps) if self.time() >= 2 + needed(self.public) => {
+                match self.content.item(tile).and_then(WinningItem::of) {
+                    Some(WinningItem::Ride(line)) if transport => consider(play, line, 0.1),
+                    Some(WinningItem::Steps) if self.time() >= 2 + reserve(self.public) => {
                         consider(play, Machine::Taxi, 0.1 + 2.0 * self.time_price());
                     }
-                    _ => {}
+                    Some(
+                        WinningItem::Ride(_)
+                        | WinningItem::Steps
+                        | WinningItem::Music(_)
+                        | WinningItem::Shift(_),
+                    )
+                    | None => {}
                 }
             }
         }

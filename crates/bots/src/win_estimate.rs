@@ -1,18 +1,19 @@
-//! Could this turn be won, if the Chosen One is who it is thought to be? A quick reckoning with distances; the exact
-//! search for the decisions themselves is in winning.rs.
+//! A quick estimate from distances: can this turn be won if the guess of the Chosen One is right? The exact search for
+//! the winning actions: `win_search.rs`.
 
-use crate::terrain::Terrain;
+use crate::distances::Distances;
+use crate::winning_item::{Shift, WinningItem};
 use armonium_belief::InformationState;
 use armonium_rules::{
-    Activity, Character, Content, EventCard, FENRIR_MARKS, FENRIR_MUSIC, Item, MOST_MUSIC, Machine, Power,
-    Public, Role, Space, SpaceSet, Tile,
+    Activity, Character, Content, EventCard, FENRIR_MARKS, FENRIR_MUSIC, MOST_MUSIC, Machine, Power, Public,
+    Role, Space, SpaceSet, Tile,
 };
 
-/// A movement beside the normal one.
+/// A movement in addition to the normal one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extra {
     Nothing,
-    /// Three steps that cost nothing.
+    /// Three free steps.
     Steps,
     AnyRide,
     Line(Machine),
@@ -26,12 +27,12 @@ pub(crate) const fn pages_needed(role: Role) -> u8 {
     }
 }
 
-/// The Marks of the Wolf on these kinds of tiles; two equal tiles count once, which loses nothing but a rare chance.
+/// The Marks of the Wolf on these kinds of tiles. Two equal tiles count once, which rarely matters.
 pub(crate) fn marks(content: &Content, tiles: u64) -> u8 {
     kinds(tiles).map(|tile| content.marks(tile)).sum()
 }
 
-/// The kinds of tiles in a set of bits.
+/// The kinds of tiles in a bit set.
 pub(crate) fn kinds(mut bits: u64) -> impl Iterator<Item = Tile> {
     std::iter::from_fn(move || {
         let kind = (bits != 0).then(|| Tile(bits.trailing_zeros() as u8))?;
@@ -40,7 +41,7 @@ pub(crate) fn kinds(mut bits: u64) -> impl Iterator<Item = Tile> {
     })
 }
 
-/// May this seat declare at all, as what it is?
+/// May this seat declare in its role?
 pub(crate) fn may_declare(content: &Content, public: &Public, info: &InformationState) -> bool {
     match info.role {
         Role::Hero => public.organ.is_some(),
@@ -48,10 +49,10 @@ pub(crate) fn may_declare(content: &Content, public: &Public, info: &Information
     }
 }
 
-/// Can this seat win in a turn that begins now at this index of the order, if this character is the Chosen One?
+/// Can this seat win a turn that begins now, at this index of the order, if this character is the Chosen One?
 pub(crate) fn could_win(
     content: &Content,
-    terrain: &Terrain,
+    distances: &Distances,
     public: &Public,
     info: &InformationState,
     index: u8,
@@ -71,7 +72,7 @@ pub(crate) fn could_win(
     let seat = info.seat.index();
     let needed = i16::from(pages_needed(info.role));
     let lacking = needed - i16::from(public.music[seat]) - i16::from(gifts(public.event, index, mover));
-    // Three pages by a card, four by a tile, four by an ability used twice, and what can be composed.
+    // At most three pages from a card, four from a tile, four from an ability used twice, and one plus Clues composed.
     if lacking > 12 + i16::from(public.clues[seat]) {
         return false;
     }
@@ -99,7 +100,7 @@ pub(crate) fn could_win(
                     extras[2] = Extra::Steps;
                 }
                 let price = ability_price + item_price;
-                if some_turn_does(content, terrain, public, seat, (from, goal), lacking, extras, price) {
+                if some_turn_wins(content, distances, public, seat, (from, goal), lacking, extras, price) {
                     return true;
                 }
             }
@@ -108,9 +109,11 @@ pub(crate) fn could_win(
             let steps = if ability_steps { Extra::Steps } else { Extra::Nothing };
             let extras = [ride, Extra::Nothing, steps];
             for item in kinds(items).filter_map(|tile| content.item(tile)) {
+                let Some(WinningItem::Shift(shift)) = WinningItem::of(item) else { continue };
                 let price = ability_price + item.price();
-                let does = |way| some_turn_does(content, terrain, public, seat, way, lacking, extras, price);
-                if shifts(content, public, item, mover, chosen, goal).any(does) {
+                let wins =
+                    |way| some_turn_wins(content, distances, public, seat, way, lacking, extras, price);
+                if shifted_ways(content, public, shift, mover, chosen, goal).any(wins) {
                     return true;
                 }
             }
@@ -119,40 +122,30 @@ pub(crate) fn could_win(
     false
 }
 
-/// The ways to go once this item has put the mover, or the Chosen One it hunts, elsewhere: from where, whereto.
-fn shifts(
+/// Start and goal once this item has put the mover, or the Chosen One it hunts, elsewhere.
+fn shifted_ways(
     content: &Content,
     public: &Public,
-    item: Item,
+    shift: Shift,
     mover: Character,
     chosen: Character,
     goal: Space,
 ) -> impl Iterator<Item = (Space, Space)> {
     let others = Character::ALL.into_iter().filter(|&other| other != mover && other != chosen);
-    let places: SpaceSet = match item {
-        Item::Swap => others.map(|other| public.at[other.index()]).collect(),
-        Item::ToMystic => content.mystic().without(public.not_empty()),
-        Item::Music(_)
-        | Item::Ride(_)
-        | Item::ClueOnMystic
-        | Item::Time
-        | Item::ClueForTime
-        | Item::Investigate
-        | Item::Steps
-        | Item::PaidMusic
-        | Item::PaidTiles
-        | Item::Stones => SpaceSet::EMPTY,
+    let places: SpaceSet = match shift {
+        Shift::Swap => others.map(|other| public.at[other.index()]).collect(),
+        Shift::ToMystic => content.mystic().without(public.not_empty()),
     };
     let from = public.at[mover.index()];
     let hunted = if mover == chosen { SpaceSet::EMPTY } else { places };
     places.map(move |place| (place, goal)).chain(hunted.map(move |place| (from, place)))
 }
 
-/// Is there a number of teeth after which the character gets there and the pages are complete?
-#[expect(clippy::too_many_arguments, reason = "the parts of one reckoning")]
-fn some_turn_does(
+/// Is there a turn of the gears after which the character reaches the goal with enough pages?
+#[expect(clippy::too_many_arguments, reason = "the parts of one estimate")]
+fn some_turn_wins(
     content: &Content,
-    terrain: &Terrain,
+    distances: &Distances,
     public: &Public,
     seat: usize,
     (from, goal): (Space, Space),
@@ -173,24 +166,23 @@ fn some_turn_does(
                 + usize::from(machine == Some(Machine::Taxi))
                 + usize::from(transport && extras[0] == Extra::AnyRide);
             let walk = steps + 3 * free as u8;
-            if composed == 0 || lacking > composed + on_the_way(terrain, public, (from, goal), walk) {
+            if composed == 0 || lacking > composed + on_the_way(distances, public, (from, goal), walk) {
                 return false;
             }
         }
-        let walk = paid_steps(terrain, from, goal, machine, extras, transport);
+        let walk = paid_steps(distances, from, goal, machine, extras, transport);
         let total = u16::from(teeth.unsigned_abs()) + u16::from(walk) + u16::from(price);
         walk <= steps && total < u16::from(public.time[seat])
     })
 }
 
-/// The Clues that can be picked up on a walk of so many steps, and spent at once: three at most, since ways seldom lead past
-/// more.
-fn on_the_way(terrain: &Terrain, public: &Public, (from, goal): (Space, Space), walk: u8) -> i16 {
-    let way = |clue| terrain.steps(from, clue).saturating_add(terrain.steps(clue, goal));
+/// The Clues that can be picked up on a walk of so many steps and spent at once. At most three: few walks pass more.
+fn on_the_way(distances: &Distances, public: &Public, (from, goal): (Space, Space), walk: u8) -> i16 {
+    let way = |clue| distances.steps(from, clue).saturating_add(distances.steps(clue, goal));
     public.clues_on.filter(|&clue| way(clue) <= walk).take(3).count() as i16
 }
 
-/// What the gears show once they are turned.
+/// What the gears show after a turn.
 pub(crate) fn after(content: &Content, public: &Public, teeth: i8) -> (Machine, u8, Activity) {
     let gears = content.gears();
     let tooth = |gear: usize, count: i16| {
@@ -199,7 +191,7 @@ pub(crate) fn after(content: &Content, public: &Public, teeth: i8) -> (Machine, 
     (gears.machine[tooth(0, 8)], gears.walking[tooth(1, 9)], gears.activity[tooth(2, 7)])
 }
 
-/// Pages the event gives.
+/// The pages the event gives.
 fn gifts(event: EventCard, index: u8, mover: Character) -> u8 {
     let position = if event == EventCard::E11 && index == 1 { 2 } else { 0 };
     let character = matches!(
@@ -211,7 +203,7 @@ fn gifts(event: EventCard, index: u8, mover: Character) -> u8 {
     position + u8::from(character)
 }
 
-/// What the mover's ability can bring: pages, steps, at what price.
+/// What the mover's ability can give: pages, free steps, and its price.
 fn abilities(mover: Character, twice: bool) -> impl Iterator<Item = (i16, bool, u8)> {
     let times = if twice { 2 } else { 1 };
     let ways: [Option<(i16, bool, u8)>; 3] = match mover {
@@ -226,27 +218,21 @@ fn abilities(mover: Character, twice: bool) -> impl Iterator<Item = (i16, bool, 
     ways.into_iter().flatten()
 }
 
-/// What a tile can help: pages or movement, at what price.
+/// The pages or movement a tile gives, and its price.
 fn help(content: &Content, tile: Tile) -> Option<(i16, Extra, u8)> {
-    match content.item(tile)? {
-        Item::Music(pages) => Some((i16::from(pages), Extra::Nothing, 0)),
-        Item::PaidMusic => Some((4, Extra::Nothing, 2)),
-        Item::Ride(line) => Some((0, Extra::Line(line), 0)),
-        Item::Steps => Some((0, Extra::Steps, 2)),
-        Item::ClueOnMystic
-        | Item::Time
-        | Item::ClueForTime
-        | Item::Investigate
-        | Item::PaidTiles
-        | Item::ToMystic
-        | Item::Swap
-        | Item::Stones => None,
-    }
+    let item = content.item(tile)?;
+    let (pages, extra) = match WinningItem::of(item)? {
+        WinningItem::Music(pages) => (i16::from(pages), Extra::Nothing),
+        WinningItem::Ride(line) => (0, Extra::Line(line)),
+        WinningItem::Steps => (0, Extra::Steps),
+        WinningItem::Shift(_) => return None,
+    };
+    Some((pages, extra, item.price()))
 }
 
-/// The steps to be paid for on the best way. A declarer is stopped by nobody, so distances tell.
+/// The steps to pay for on the best way. Nothing blocks a declarer, so distances are exact.
 fn paid_steps(
-    terrain: &Terrain,
+    distances: &Distances,
     from: Space,
     goal: Space,
     machine: Option<Machine>,
@@ -272,20 +258,20 @@ fn paid_steps(
         }
     }
     let by = |lines: [Option<Machine>; 3]| {
-        let direct = terrain.steps(from, goal);
+        let direct = distances.steps(from, goal);
         let mut best = direct;
         for first in lines.into_iter().flatten() {
-            let start = terrain.to_station(first, from);
-            best = best.min(start + terrain.to_station(first, goal));
+            let start = distances.to_station(first, from);
+            best = best.min(start + distances.to_station(first, goal));
             for second in lines.into_iter().flatten().filter(|&second| second != first) {
-                best = best.min(start + terrain.change(first, second) + terrain.to_station(second, goal));
+                best = best.min(start + distances.change(first, second) + distances.to_station(second, goal));
             }
         }
         best
     };
     let mut best = by(lines).saturating_sub(free);
     if any {
-        // The card's ride: another taxi, or any line.
+        // The Power Card rides the taxi or any line.
         best = best.min(by(lines).saturating_sub(free + 3));
         for line in [Machine::Train, Machine::Monorail, Machine::Airship] {
             best = best.min(by([lines[0], lines[1], Some(line)]).saturating_sub(free));
@@ -297,27 +283,27 @@ fn paid_steps(
 #[cfg(test)]
 mod tests {
     use super::{could_win, may_declare};
-    use crate::dice::Dice;
-    use crate::terrain::Terrain;
-    use crate::winning::winning_turn;
+    use crate::distances::Distances;
+    use crate::rng::BotRng;
+    use crate::win_search::winning_turn;
     use crate::{BotKind, Level};
     use armonium_belief::{Belief, InformationState};
     use armonium_pack::Pack;
     use armonium_rules::{Ask, Options, Phase, Seed, State, Viewer};
 
-    /// The reckoning and the exact search, at every turn of some games in which somebody may declare.
+    /// Compares estimate and search at every turn in which a seat may declare.
     #[test]
-    fn the_quick_reckoning_hardly_ever_differs_from_the_exact_search() {
+    fn the_estimate_rarely_differs_from_the_exact_search() {
         let content = &Pack::turin().content;
-        let terrain = Terrain::of(content, &mut None);
-        let mut dice = Dice::new(1);
-        let (mut both, mut neither, mut missed, mut imagined) = (0, 0, 0, 0);
+        let distances = Distances::of(content, &mut None);
+        let mut rng = BotRng::new(1);
+        let (mut both, mut neither, mut missed, mut false_wins) = (0, 0, 0, 0);
         for number in 0..60u64 {
             let options = Options::new(3 + (number % 4) as u8);
             let mut state =
                 State::new(content, options, Seed::from_number(number), &mut ()).expect("playable");
             let mut bots: Vec<_> = (0..options.players)
-                .map(|seat| BotKind::Level(Level::Detective).seat(number + u64::from(seat)))
+                .map(|seat| BotKind::Level(Level::Detective).new_bot(number + u64::from(seat)))
                 .collect();
             while let Some(seat) = state.to_act() {
                 let view = state.view(content, Viewer::Seat(seat));
@@ -327,21 +313,21 @@ mod tests {
                     && may_declare(content, &view.public, &info)
                     && let Some((guess, _)) = info.guess()
                 {
-                    let reckoned = could_win(content, &terrain, &view.public, &info, turn.index, guess);
-                    let found = winning_turn(content, &view, guess, &mut dice.0).is_some();
-                    match (reckoned, found) {
+                    let estimated = could_win(content, &distances, &view.public, &info, turn.index, guess);
+                    let found = winning_turn(content, &view, guess, &mut rng.0).is_some();
+                    match (estimated, found) {
                         (true, true) => both += 1,
                         (false, false) => neither += 1,
                         (false, true) => missed += 1,
-                        (true, false) => imagined += 1,
+                        (true, false) => false_wins += 1,
                     }
                 }
                 let action = bots[seat.index()].decide(content, &view).expect("something to do");
                 state.apply(content, seat, action, &mut ()).expect("a legal move");
             }
         }
-        println!("both {both}, neither {neither}, missed {missed}, imagined {imagined}");
+        println!("both {both}, neither {neither}, missed {missed}, false_wins {false_wins}");
         assert!(both >= 30 && neither >= 30);
-        assert!(20 * (missed + imagined) <= both + neither);
+        assert!(20 * (missed + false_wins) <= both + neither);
     }
 }

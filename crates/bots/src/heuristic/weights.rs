@@ -1,53 +1,53 @@
-//! What things are worth to a detective. Found by playing: docs/bots.md says how.
+//! The detective's weights, found by self-play (docs/bots.md).
 
 use armonium_rules::{LAST_HOUR, Role};
 
-/// What things are worth, in pages. Found by playing: docs/bots.md says how.
+/// The value of things, in Music Pages.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
-    /// A bit of doubt less about the Chosen One.
+    /// A bit of information about the Chosen One.
     pub bit: f32,
     /// A Clue in hand.
     pub clue: f32,
-    /// A Research Tile whatever it is.
+    /// Any Research Tile.
     pub tile: f32,
-    /// A Location Tile while the Organ is sought.
+    /// A Location Tile before the Organ is on the map.
     pub location: f32,
     /// A Mark of the Wolf that Fenrir lacks.
     pub mark: f32,
-    /// A Time Point when there is enough of it.
+    /// A Time Point, if there is enough.
     pub time: f32,
-    /// The Time an Hour costs, about; whoever has less for the Hours to come is short.
+    /// The Time an Hour costs; a seat with less for the remaining Hours is short of Time.
     pub hour: f32,
-    /// The Chosen One a step nearer to the goal, for whoever is readiest.
+    /// The Chosen One a step nearer to the goal, for the seat closest to winning.
     pub near: f32,
-    /// Being the first who can win this Hour.
+    /// Being first to be able to win this Hour.
     pub first: f32,
-    /// How much dearer Time is in an auction than in a turn.
+    /// The price of Time in an auction relative to a turn.
     pub bid: f32,
-    /// Bringing the Organ a tile nearer, for a Hero.
+    /// One more Location Tile towards the Organ, for a Hero.
     pub organ: f32,
     /// A Power Card kept in the hand.
     pub card: f32,
-    /// How sure it wants to be to declare as a Hero, by Hour.
+    /// The confidence needed to declare as a Hero, by Hour.
     pub sure: [f32; HOURS],
-    /// How sure it wants to be to declare as Fenrir, by Hour.
+    /// The confidence needed to declare as Fenrir, by Hour.
     pub wolf: [f32; HOURS],
 }
 
 /// The Hours of a game.
 const HOURS: usize = LAST_HOUR as usize;
-/// The smallest table.
+/// The smallest number of players.
 const FEWEST: u8 = 3;
 
 impl Weights {
-    /// The weights the detective plays with at a table of so many.
+    /// The detective's weights for this number of players.
     pub const fn of(players: u8) -> &'static Self {
         let more = players.saturating_sub(FEWEST) as usize;
         &Self::DETECTIVE[if more < 3 { more } else { 3 }]
     }
 
-    /// How sure it wants to be to declare in this role and Hour.
+    /// The confidence needed to declare in this role and Hour.
     pub(crate) fn needed(&self, role: Role, hour: u8) -> f32 {
         let by_hour = match role {
             Role::Hero => &self.sure,
@@ -56,7 +56,7 @@ impl Weights {
         by_hour[usize::from(hour.clamp(1, LAST_HOUR)) - 1]
     }
 
-    /// What was found for 3, 4, 5 and 6 players.
+    /// The weights for 3, 4, 5 and 6 players.
     const DETECTIVE: [Self; 4] = [
         Self {
             bit: 4.38,

@@ -1,17 +1,17 @@
-//! What each decision is worth to a seat, by planning the rest of its turn: the trade of the detective, and what the
-//! master begins its search with. Worth is counted in Music Pages. The auction: bidding.rs.
+//! The value of each action to a seat, in Music Pages, by planning the rest of its turn. Detectives decide by it; the
+//! master's search uses it for priors and playouts. The auction: `bidding.rs`.
 
 mod advice;
 mod items;
-mod moving;
-mod placing;
-mod turns;
+mod movement;
+mod placement;
+mod turn;
 mod weights;
 
 pub use weights::Weights;
 
-use crate::terrain::Terrain;
-use crate::victory::{kinds, marks, pages_needed};
+use crate::distances::Distances;
+use crate::win_estimate::{kinds, marks, pages_needed};
 use armonium_belief::InformationState;
 use armonium_rules::{
     Action, Activity, Character, Content, EventCard, FENRIR_MARKS, LAST_HOUR, MOST_TIME, Phase, Public, Role,
@@ -19,8 +19,7 @@ use armonium_rules::{
 };
 use std::cell::Cell;
 
-/// Where the Organ is, or the middle of the area it may come to once some Location Tiles lie there; and how much that
-/// counts beside the Organ itself.
+/// The Organ's space, or the middle of its possible area from two Location Tiles on, with the weight of that estimate.
 fn organ(content: &Content, public: &Public) -> Option<(Space, f32)> {
     let placed = public.locations.iter().flatten().count();
     match public.organ {
@@ -34,45 +33,45 @@ fn organ(content: &Content, public: &Public) -> Option<(Space, f32)> {
     }
 }
 
-/// One seat's judgement at one moment.
-pub(crate) struct Judge<'a> {
+/// The values of one seat at one decision.
+pub(crate) struct Heuristic<'a> {
     pub(crate) content: &'a Content,
-    pub(crate) terrain: &'a Terrain,
+    pub(crate) distances: &'a Distances,
     pub(crate) public: &'a Public,
     pub(crate) info: &'a InformationState,
     pub(crate) weights: &'a Weights,
-    /// How ready the seat itself and the readiest of the others are to win, from 0 to 1, as far as it can tell.
+    /// How close the seat itself and the closest other seat are to winning, from 0 to 1, as far as the seat knows.
     own_ready: f32,
     pub(crate) rival: f32,
-    /// Where the Organ is or may come to be, and how much that counts already.
+    /// The Organ's space or an estimate of it, with the weight of that.
     organ: Option<(Space, f32)>,
-    /// What one Time Point, one Clue and one more tile are worth now.
+    /// The current value of one Time Point, one Clue and one more tile.
     price: f32,
     clue: f32,
     tile: f32,
-    /// What looking at so many cards at the best target is worth; negative until it is asked for.
+    /// The value of looking at so many cards of the best target; negative until computed.
     looks: Cell<[f32; LOOKS]>,
 }
 
-/// No more cards than these can be looked at to any effect.
+/// More cards than this have no further effect.
 const LOOKS: usize = 9;
 
-/// What is not to be done.
+/// The value of what it must not do.
 const NEVER: f32 = -1000.0;
-/// What is done before anything else.
+/// Added to the value of what it does first.
 const AT_ONCE: f32 = 100.0;
 
-impl<'a> Judge<'a> {
+impl<'a> Heuristic<'a> {
     pub(crate) fn new(
         content: &'a Content,
-        terrain: &'a Terrain,
+        distances: &'a Distances,
         public: &'a Public,
         info: &'a InformationState,
         weights: &'a Weights,
     ) -> Self {
-        let mut judge = Self {
+        let mut heuristic = Self {
             content,
-            terrain,
+            distances,
             public,
             info,
             weights,
@@ -84,21 +83,21 @@ impl<'a> Judge<'a> {
             tile: 0.0,
             looks: Cell::new([-1.0; LOOKS]),
         };
-        for seat in public.inside() {
-            let ready = judge.readiness(seat);
+        for seat in public.active() {
+            let ready = heuristic.readiness(seat);
             if seat == info.seat {
-                judge.own_ready = ready;
+                heuristic.own_ready = ready;
             } else {
-                judge.rival = judge.rival.max(ready);
+                heuristic.rival = heuristic.rival.max(ready);
             }
         }
-        judge.price = judge.worth_of_time();
-        judge.clue = judge.worth_of_clue();
-        judge.tile = judge.worth_of_tile();
-        judge
+        heuristic.price = heuristic.worth_of_time();
+        heuristic.clue = heuristic.worth_of_clue();
+        heuristic.tile = heuristic.worth_of_tile();
+        heuristic
     }
 
-    /// Pages and knowledge: the own exactly, that of others by the Hour.
+    /// Pages times certainty: exact for the seat itself, estimated from the Hour for others.
     fn readiness(&self, seat: Seat) -> f32 {
         let own = seat == self.info.seat;
         let role = if own { self.info.role } else { Role::Hero };
@@ -123,13 +122,13 @@ impl<'a> Judge<'a> {
         self.public.clues[self.info.seat.index()]
     }
 
-    /// What one Time Point is worth now.
+    /// The current value of one Time Point.
     pub(crate) const fn time_price(&self) -> f32 {
         self.price
     }
 
     fn worth_of_time(&self) -> f32 {
-        // After the last auction there is nothing left to save it for.
+        // After the last auction Time is worth nearly nothing.
         if self.public.hour == LAST_HOUR && !matches!(self.public.phase, Phase::Auction(_)) {
             return 0.05;
         }
@@ -166,7 +165,7 @@ impl<'a> Judge<'a> {
         pages_needed(self.info.role).saturating_sub(self.public.music[self.info.seat.index()])
     }
 
-    /// What so many pages are worth.
+    /// The value of so many pages.
     pub(crate) fn pages(&self, count: u8) -> f32 {
         f32::from(count.min(self.lacking()))
     }
@@ -183,7 +182,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What drawing so many tiles is worth.
+    /// The value of drawing so many tiles.
     pub(crate) fn tiles(&self, count: u8) -> f32 {
         self.tile * f32::from(count)
     }
@@ -192,17 +191,17 @@ impl<'a> Judge<'a> {
         kinds(self.info.tile_kinds).any(|tile| self.content.item(tile).is_none())
     }
 
-    /// Could it bring the Organ to the map by a tile with its symbol?
+    /// Could it discard a tile with the Organ symbol to put the Organ on the map?
     pub(crate) fn may_discard(&self) -> bool {
         self.placed() == 3 && self.info.tile_kinds & self.content.organ_tiles() != 0
     }
 
-    /// How many Location Tiles lie there.
+    /// The number of Location Tiles placed.
     fn placed(&self) -> usize {
         self.public.locations.iter().flatten().count()
     }
 
-    /// What looking at so many cards is worth, at the best target.
+    /// The value of looking at so many cards of the best target.
     pub(crate) fn look(&self, cards: u8) -> f32 {
         if self.info.possible.len() <= 1 {
             return 0.0;
@@ -221,7 +220,7 @@ impl<'a> Judge<'a> {
         self.clue
     }
 
-    /// What the Activity Gear's action is worth, and the Clues to spend on it.
+    /// The value of the Activity Gear's action, and the Clues to spend on it.
     fn activity(&self, activity: Activity) -> (f32, u8) {
         let most = self.clues();
         let with = |worth: &dyn Fn(u8) -> f32| {
@@ -238,12 +237,12 @@ impl<'a> Judge<'a> {
             Activity::Investigate => with(&|cards| self.look(cards)),
             Activity::Research => with(&|tiles| self.tiles(tiles)),
             Activity::Compose => with(&|pages| self.pages(pages)),
-            // What it brings depends on where the character goes.
+            // Its value depends on where the character goes: movement.rs.
             Activity::MoveClue => (0.0, 0),
         }
     }
 
-    /// What a free action of Vidal's is worth.
+    /// The value of Vidal's free action.
     fn favour(&self, activity: Activity) -> f32 {
         match activity {
             Activity::Investigate => self.look(1),
@@ -253,14 +252,14 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What a character's ability is worth to this seat.
+    /// The value of a character's ability.
     pub(crate) fn ability(&self, character: Character) -> f32 {
         match character {
             Character::Johnsson => self.pages(2),
             Character::Lilja => self.tiles(2),
             Character::Palsson => {
                 let best = Character::ALL.into_iter().filter(|&other| other != character);
-                self.imitation(best.map(|other| self.ability(other)).fold(0.0, f32::max))
+                self.palsson(best.map(|other| self.ability(other)).fold(0.0, f32::max))
             }
             Character::Vikstrom => f32::from((MOST_TIME - self.time()).min(3)) * self.time_price(),
             Character::Lewis => self.look(2),
@@ -270,7 +269,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the event gives whoever chooses this character.
+    /// The value of the event's gift to this character.
     pub(crate) fn character_gift(&self, character: Character) -> f32 {
         match (self.public.event, character) {
             (EventCard::E2, Character::Lilja) => self.clue() + self.tiles(1),
@@ -284,13 +283,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What each of these actions is worth.
+    /// The value of each legal action.
     pub(crate) fn score(&self, legal: &[Action], scores: &mut Vec<f32>) {
         scores.clear();
         match &self.public.phase {
             Phase::Auction(auction) => self.score_auction(auction, legal, scores),
             Phase::Clues { .. } => {
-                let ranks = self.ranks();
+                let ranks = self.choice_ranks();
                 scores.extend(legal.iter().map(|action| self.place_clue(&ranks, action)));
             }
             Phase::Turn(turn) => self.score_turn(turn, legal, scores),

@@ -1,12 +1,12 @@
-//! The chance a bot plays with: the same decisions for the same seed.
+//! A bot's own random numbers: the same decisions for the same seed. The game's chance: `chance.rs` in the rules.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// A bot's own dice; they have nothing to do with the chance of the game.
-pub(crate) struct Dice(pub(crate) ChaCha8Rng);
+/// A bot's random number generator.
+pub(crate) struct BotRng(pub(crate) ChaCha8Rng);
 
-impl Dice {
+impl BotRng {
     pub(crate) fn new(seed: u64) -> Self {
         Self(ChaCha8Rng::seed_from_u64(seed))
     }
@@ -16,7 +16,7 @@ impl Dice {
         ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }
 
-    /// A seed for other dice.
+    /// A seed for another generator.
     pub(crate) fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }

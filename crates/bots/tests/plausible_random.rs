@@ -1,10 +1,10 @@
-//! The lively player, whom the tests of other crates trust to lead them into late Hours.
+//! Plausible random play reaches late Hours, which the tests of other crates rely on.
 
-use armonium_bots::{Bot, Lively, Random};
+use armonium_bots::{Bot, PlausibleRandom, Random};
 use armonium_pack::Pack;
 use armonium_rules::{Options, Seed, State, Viewer};
 
-/// The decisions from Hour VIII on in twelve games of every size.
+/// The number of decisions from Hour VIII on in twelve games of every size.
 fn late_decisions(bot: fn(u64) -> Box<dyn Bot>) -> usize {
     let content = &Pack::turin().content;
     let mut late = 0;
@@ -22,9 +22,9 @@ fn late_decisions(bot: fn(u64) -> Box<dyn Bot>) -> usize {
 }
 
 #[test]
-fn lively_players_have_much_more_to_decide_in_late_hours_than_random_ones() {
-    let lively = late_decisions(|seed| Box::new(Lively::new(seed)));
+fn plausible_random_games_have_three_times_the_late_decisions_of_random_ones() {
+    let plausible = late_decisions(|seed| Box::new(PlausibleRandom::new(seed)));
     let random = late_decisions(|seed| Box::new(Random::new(seed)));
-    println!("{lively} late decisions of lively players, {random} of random ones");
-    assert!(lively >= 1000 && lively >= 3 * random, "{lively} and {random}");
+    println!("{plausible} late decisions of plausible random bots, {random} of random ones");
+    assert!(plausible >= 1000 && plausible >= 3 * random, "{plausible} and {random}");
 }

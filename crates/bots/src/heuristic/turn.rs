@@ -1,26 +1,27 @@
-//! A turn from the choice of a character to its end, and what a player thinks of it.
+//! A turn from the choice of a character to its end, and the thoughts behind its decisions.
 
-use super::{Judge, NEVER};
+use super::{Heuristic, NEVER};
 use crate::reach::Movement;
 use crate::thought::Thought;
-use crate::thrift::needed;
-use crate::victory::after;
+use crate::time_budget::reserve;
+use crate::win_estimate::after;
 use armonium_belief::{DECK, target_index};
 use armonium_rules::{
     Action, Activity, Character, Effect, EventCard, Phase, Power, Round, SpaceSet, Step, Target, Turn,
 };
 
-impl Judge<'_> {
-    /// What a turn with this character is worth, given what the Activity Gear offers for each number of teeth, in parts:
-    /// ability, Event, gears, free steps.
-    fn character(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> [f32; 4] {
+impl Heuristic<'_> {
+    /// The value of a turn with this character in parts: ability, event, gears, free steps. `activities` are the values of
+    /// the Activity Gear's action for each number of teeth.
+    fn choice_value(&self, character: Character, index: u8, ability: f32, activities: &[f32]) -> [f32; 4] {
         let times = if self.public.event == EventCard::E1 && index == 2 { 1.8 } else { 1.0 };
         let turns = self.content.turns().iter().zip(activities);
         let more_clues = match character {
             Character::Koleberg => self.content.mystic().without(self.public.not_empty()),
             _ => SpaceSet::EMPTY,
         };
-        let gears = turns.map(|(&teeth, activity)| activity + self.going(character, teeth, more_clues));
+        let gears =
+            turns.map(|(&teeth, activity)| activity + self.movement_value(character, teeth, more_clues));
         let mut free_steps = 0.0;
         if character == Character::Snowy {
             let from = self.public.at[character.index()];
@@ -33,17 +34,17 @@ impl Judge<'_> {
         [ability * times, self.character_gift(character), gears.fold(NEVER, f32::max), free_steps]
     }
 
-    /// What each character is worth this turn.
+    /// The value of each character this turn.
     pub(super) fn score_choices(&self, turn: &Turn, legal: &[Action], scores: &mut Vec<f32>) {
-        let parts = self.choices(turn);
+        let parts = self.choice_values(turn);
         scores.extend(legal.iter().map(|action| match *action {
             Action::Choose { character } => parts(character).into_iter().sum(),
             _ => self.in_turn(turn, action),
         }));
     }
 
-    /// What a turn with each character is worth, in parts: ability, Event, gears, free steps.
-    pub(super) fn choices(&self, turn: &Turn) -> impl Fn(Character) -> [f32; 4] {
+    /// The value of a turn with each character in parts: ability, event, gears, free steps.
+    pub(super) fn choice_values(&self, turn: &Turn) -> impl Fn(Character) -> [f32; 4] {
         let abilities = Character::ALL.map(|character| match character {
             Character::Palsson => 0.0,
             other => self.ability(other),
@@ -56,33 +57,33 @@ impl Judge<'_> {
         let index = turn.index;
         move |character| {
             let ability = match character {
-                Character::Palsson => self.imitation(abilities.into_iter().fold(0.0, f32::max)),
+                Character::Palsson => self.palsson(abilities.into_iter().fold(0.0, f32::max)),
                 other => abilities[other.index()],
             };
-            self.character(character, index, ability, &activities)
+            self.choice_value(character, index, ability, &activities)
         }
     }
 
-    /// What using the best of the other abilities is worth to Pålsson.
-    pub(super) fn imitation(&self, best: f32) -> f32 {
-        if self.time() < 2 + needed(self.public) { NEVER } else { best - 2.0 * self.time_price() }
+    /// The value of Pålsson's ability, which uses the best of the others.
+    pub(super) fn palsson(&self, best: f32) -> f32 {
+        if self.time() < 2 + reserve(self.public) { NEVER } else { best - 2.0 * self.time_price() }
     }
 
-    /// What it thinks when it takes this action, which it found worth so much.
-    pub(crate) fn thought(&self, action: Action, worth: f32) -> Option<Thought> {
+    /// The thought behind this action, given its value.
+    pub(crate) fn thought(&self, action: Action, value: f32) -> Option<Thought> {
         match (action, &self.public.phase) {
             (Action::Open { position }, Phase::Auction(auction)) => {
-                Some(self.thought_of_bid(auction, position))
+                Some(self.auction_thought(auction, position))
             }
             (Action::Bid { .. } | Action::Pass {}, Phase::Auction(auction)) => match auction.round {
                 Round::FirstBid { position, .. } | Round::Bidding { position, .. } => {
-                    Some(self.thought_of_bid(auction, position))
+                    Some(self.auction_thought(auction, position))
                 }
                 Round::Opening { .. } => None,
             },
             (Action::Choose { .. }, _) => {
                 let (guess, odds) = self.info.guess()?;
-                Some(Thought::Turn { guess, odds: odds.into(), pages: worth.into() })
+                Some(Thought::Turn { guess, odds: odds.into(), pages: value.into() })
             }
             (Action::Investigate { target, clues }, Phase::Turn(turn)) => {
                 let cards = match turn.effect {
@@ -150,7 +151,7 @@ impl Judge<'_> {
             _ => 1 + clues,
         };
         let gain = self.info.information_gain(target_index(target), cards);
-        // Nothing to learn: look where the others learn least of the own ignorance.
+        // Without any gain it looks at a hand, which reveals less than the deck.
         let idle = if target_index(target) == DECK { 0.0 } else { 0.01 };
         self.weights.bit * gain + idle - f32::from(clues) * self.clue()
     }

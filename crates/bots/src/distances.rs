@@ -1,13 +1,13 @@
-//! How far things are apart on a board when nothing stands in the way, worked out once for a pack.
+//! Distances on an unobstructed board, computed once per pack.
 
 use armonium_rules::{Content, Machine, Space, SpaceSet};
 use std::sync::Arc;
 
-/// A distance nobody can walk.
+/// The distance of an unreachable space.
 pub(crate) const FAR: u8 = 99;
 
 /// The distances of a board.
-pub(crate) struct Terrain {
+pub(crate) struct Distances {
     hash: [u8; 32],
     steps: Vec<[u8; Content::MAX_SPACES]>,
     /// From each space to the nearest station of each line.
@@ -16,24 +16,24 @@ pub(crate) struct Terrain {
     change: [[u8; Machine::COUNT]; Machine::COUNT],
 }
 
-impl Terrain {
-    /// The distances of this pack's board; those at hand, if they are of the same pack.
-    pub(crate) fn of(content: &Content, at_hand: &mut Option<Arc<Self>>) -> Arc<Self> {
-        match at_hand {
-            Some(terrain) if terrain.hash == *content.hash() => Arc::clone(terrain),
+impl Distances {
+    /// The distances of this pack's board, cached.
+    pub(crate) fn of(content: &Content, cache: &mut Option<Arc<Self>>) -> Arc<Self> {
+        match cache {
+            Some(distances) if distances.hash == *content.hash() => Arc::clone(distances),
             _ => {
-                let terrain = Arc::new(Self::new(content));
-                *at_hand = Some(Arc::clone(&terrain));
-                terrain
+                let distances = Arc::new(Self::new(content));
+                *cache = Some(Arc::clone(&distances));
+                distances
             }
         }
     }
 
     fn new(content: &Content) -> Self {
         let spaces = content.spaces().len();
-        let from = |start: usize| walk_out(content, SpaceSet::of(Space(start as u8)));
+        let from = |start: usize| distances_from(content, SpaceSet::of(Space(start as u8)));
         let steps: Vec<_> = (0..spaces).map(from).collect();
-        let station = Machine::ALL.map(|line| walk_out(content, content.stations(line)));
+        let station = Machine::ALL.map(|line| distances_from(content, content.stations(line)));
         let change = Machine::ALL.map(|from| {
             Machine::ALL.map(|to| {
                 let ends = content.stations(to).map(|space| station[from.index()][space.index()]);
@@ -62,15 +62,15 @@ impl Terrain {
     }
 }
 
-/// The distance of every space from the nearest of these.
-fn walk_out(content: &Content, start: SpaceSet) -> [u8; Content::MAX_SPACES] {
+/// The distance of every space to the nearest of these.
+fn distances_from(content: &Content, start: SpaceSet) -> [u8; Content::MAX_SPACES] {
     let mut steps = [FAR; Content::MAX_SPACES];
     let (mut front, mut seen, mut distance) = (start, start, 0);
     while !front.is_empty() {
         for space in front {
             steps[space.index()] = distance;
         }
-        front = around(content, front).without(seen);
+        front = neighbours_of(content, front).without(seen);
         seen = seen.or(front);
         distance += 1;
     }
@@ -79,6 +79,6 @@ fn walk_out(content: &Content, start: SpaceSet) -> [u8; Content::MAX_SPACES] {
 
 /// The spaces next to any of these.
 #[inline]
-pub(crate) fn around(content: &Content, spaces: SpaceSet) -> SpaceSet {
+pub(crate) fn neighbours_of(content: &Content, spaces: SpaceSet) -> SpaceSet {
     spaces.fold(SpaceSet::EMPTY, |all, space| all.or(content.neighbours(space)))
 }

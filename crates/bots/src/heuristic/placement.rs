@@ -1,16 +1,16 @@
-//! What is put on the board outside of turns: Clues, Location Tiles, the Organ.
+//! Placements outside of turns: Clues, Location Tiles, the Organ.
 
-use super::Judge;
+use super::Heuristic;
 use armonium_rules::{Action, Character, Face, Mystic, Role, Side, Tile};
 
-impl Judge<'_> {
-    /// A Clue goes where those cannot take it whom the others will choose first, and those can who may be left.
+impl Heuristic<'_> {
+    /// The value of a Clue on a space: low near characters that others will choose first, high near those that may be left.
     pub(super) fn place_clue(&self, rank: &[usize; Character::COUNT], action: &Action) -> f32 {
         let Action::PlaceClue { space } = *action else { return 0.0 };
         let before = self.public.order.iter().position(|seat| seat == self.info.seat).unwrap_or(0);
         let mut worth = 0.0;
         for character in Character::ALL {
-            let away = self.terrain.steps(self.public.at[character.index()], space);
+            let away = self.distances.steps(self.public.at[character.index()], space);
             let near = match away {
                 0..=2 => 1.0,
                 3 => 0.7,
@@ -24,8 +24,8 @@ impl Judge<'_> {
         worth
     }
 
-    /// Who is chosen before whom, as far as abilities and the event tell.
-    pub(super) fn ranks(&self) -> [usize; Character::COUNT] {
+    /// The expected order in which characters are chosen, from abilities and the event.
+    pub(super) fn choice_ranks(&self) -> [usize; Character::COUNT] {
         let worth = Character::ALL.map(|character| {
             let blocked = self.public.blocked.has(character);
             if blocked { -1.0 } else { self.ability(character) + self.character_gift(character) }
@@ -57,15 +57,16 @@ impl Judge<'_> {
                 .map(|character| {
                     let mut there = *self.public;
                     there.organ = Some(space);
-                    let judge = Judge::new(self.content, self.terrain, &there, self.info, self.weights);
-                    judge.standing(character, self.public.at[character.index()])
+                    let heuristic =
+                        Heuristic::new(self.content, self.distances, &there, self.info, self.weights);
+                    heuristic.standing(character, self.public.at[character.index()])
                 })
                 .sum(),
             _ => 0.0,
         }
     }
 
-    /// How much room a placement leaves the other sides: the logarithm of the area, less if a side could never be filled.
+    /// The room a placement leaves for the other sides: the logarithm of the area, less 4 for each side blocked for good.
     pub(super) fn room_after(&self, tile: Tile, side: Side) -> f32 {
         let Face::Location(building) = self.content.tile(tile).face else { return 0.0 };
         let area = self.public.area(self.content).and(self.content.area(side, building));

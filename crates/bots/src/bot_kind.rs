@@ -1,32 +1,22 @@
-//! The players by name, and how hard they think.
+//! The kinds of bots by name, and the bot that plays each level.
 
 use crate::{Apprentice, Bot, Detective, Master, Random};
 use armonium_table::Level;
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
-/// A kind of bot: a level a person can choose, or the baseline of the tournaments.
+/// A kind of bot: a level a person can choose, or the baseline of tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BotKind {
-    /// Any legal action: the lower baseline.
+    /// Any legal action.
     Random,
     /// A level a person can choose.
     Level(Level),
 }
 
-/// How long a searching player may think about one decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// So many iterations: the same decisions on every machine.
-    Iterations(u32),
-    /// So long at most.
-    Time(Duration),
-}
-
-/// The worlds an inspector looks at for a decision.
+/// The iterations of an inspector per decision.
 const INSPECTOR: u32 = 100;
-/// The worlds a master looks at for a decision.
+/// The iterations of a master per decision.
 const MASTER: u32 = 600;
 
 impl BotKind {
@@ -41,7 +31,7 @@ impl BotKind {
         all
     };
 
-    /// The name, as it is written on the command line and in files.
+    /// Its name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -50,13 +40,13 @@ impl BotKind {
     }
 
     /// A bot of this kind whose decisions follow from this seed.
-    pub fn seat(self, seed: u64) -> Box<dyn Bot> {
+    pub fn new_bot(self, seed: u64) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Level(Level::Apprentice) => Box::new(Apprentice::new(seed)),
             Self::Level(Level::Detective) => Box::new(Detective::new(seed)),
-            Self::Level(Level::Inspector) => Box::new(Master::new(seed, Budget::Iterations(INSPECTOR))),
-            Self::Level(Level::Master) => Box::new(Master::new(seed, Budget::Iterations(MASTER))),
+            Self::Level(Level::Inspector) => Box::new(Master::new(seed, INSPECTOR)),
+            Self::Level(Level::Master) => Box::new(Master::new(seed, MASTER)),
         }
     }
 }
@@ -73,19 +63,13 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// There is no such player.
+/// No kind of bot has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no player \"{}\"; there are ", self.0)?;
-        let last = BotKind::ALL.len() - 1;
-        BotKind::ALL.iter().enumerate().try_for_each(|(index, kind)| match index {
-            0 => write!(f, "{kind}"),
-            _ if index == last => write!(f, " and {kind}"),
-            _ => write!(f, ", {kind}"),
-        })
+        write!(f, "unknown bot \"{}\"; the bots are {}", self.0, BotKind::ALL.map(BotKind::name).join(", "))
     }
 }
 

@@ -1,23 +1,23 @@
-//! Players of the house at the table of one game: each hears and sees what its seat may, and nothing else.
+//! Bots that play a whole game among themselves. Each sees only what its seat may see.
 
 use crate::{Bot, BotKind, Thought};
 use armonium_rules::{Action, Content, Event, Illegal, Seat, State, Viewer};
 
-/// Those who play, seat by seat.
-pub struct Table(Vec<Box<dyn Bot>>);
+/// The bots of one game, seat by seat.
+pub struct SelfPlay(Vec<Box<dyn Bot>>);
 
-impl Table {
-    /// These players.
+impl SelfPlay {
+    /// A game of these bots.
     pub fn new(bots: Vec<Box<dyn Bot>>) -> Self {
         Self(bots)
     }
 
-    /// Players of one kind, whose decisions follow from one seed.
+    /// A game of bots of one kind, all derived from one seed.
     pub fn of(kind: BotKind, seed: u64, players: u8) -> Self {
-        Self((0..players).map(|seat| kind.seat(seed ^ (u64::from(seat) << 56))).collect())
+        Self((0..players).map(|seat| kind.new_bot(seed ^ (u64::from(seat) << 56))).collect())
     }
 
-    /// Tells each of them what happened, as its seat saw it.
+    /// Shows each bot the events as its seat saw them.
     pub fn watch(&mut self, content: &Content, state: &State, events: &[Event]) {
         for (seat, bot) in (0u8..).zip(&mut self.0) {
             let viewer = Viewer::Seat(Seat(seat));
@@ -26,7 +26,7 @@ impl Table {
         }
     }
 
-    /// What the player of a seat does, and what it thinks.
+    /// The decision of the bot at a seat, and its thought.
     pub fn decide(
         &mut self,
         content: &Content,
@@ -38,17 +38,17 @@ impl Table {
         Some((action, bot.thought()))
     }
 
-    /// Plays a game on to its end, and shows the state and what happened before every decision and at the end.
+    /// Plays a game to its end. `observe` gets the state and the latest events before every decision and at the end.
     pub fn play(
         &mut self,
         content: &Content,
         state: &mut State,
         mut events: Vec<Event>,
-        mut show: impl FnMut(&State, &[Event]),
+        mut observe: impl FnMut(&State, &[Event]),
     ) -> Result<(), Illegal> {
         loop {
             self.watch(content, state, &events);
-            show(state, &events);
+            observe(state, &events);
             let Some(seat) = state.to_act() else { return Ok(()) };
             let Some((action, _)) = self.decide(content, state, seat) else { return Ok(()) };
             events.clear();

@@ -1,20 +1,20 @@
-//! A world played on by detectives: the search's way to see what becomes of a decision.
+//! Playouts: detectives play a sampled world onwards, so that the search can value a decision.
 
-use crate::dice::Dice;
-use crate::judge::{Judge, Weights};
-use crate::terrain::Terrain;
+use crate::distances::Distances;
+use crate::heuristic::{Heuristic, Weights};
+use crate::rng::BotRng;
 use crate::value::values;
-use crate::victory::could_win;
+use crate::win_estimate::could_win;
 use armonium_belief::InformationState;
 use armonium_rules::{Action, Auction, Content, Outcome, Phase, Round, Seat, SeatSet, State, Step};
 
-/// How likely each seat is to win.
+/// The probability that each seat wins.
 pub(crate) type Values = [f32; Seat::MAX];
 
-/// What a playout needs besides the world.
+/// The context and buffers of a playout.
 pub(crate) struct Playout<'a> {
     pub(crate) content: &'a Content,
-    pub(crate) terrain: &'a Terrain,
+    pub(crate) distances: &'a Distances,
     pub(crate) weights: &'a Weights,
     pub(crate) legal: Vec<Action>,
     pub(crate) scores: Vec<f32>,
@@ -22,7 +22,7 @@ pub(crate) struct Playout<'a> {
     pub(crate) until: u8,
 }
 
-/// The end of a game, as values.
+/// The values at the end of a game.
 pub(crate) fn values_of(outcome: Outcome) -> Values {
     let mut values = [0.0; Seat::MAX];
     if let Outcome::Won { seat, .. } = outcome {
@@ -42,13 +42,18 @@ fn begins_hour(world: &State) -> bool {
 }
 
 impl<'a> Playout<'a> {
-    pub(crate) fn new(content: &'a Content, terrain: &'a Terrain, weights: &'a Weights, until: u8) -> Self {
+    pub(crate) fn new(
+        content: &'a Content,
+        distances: &'a Distances,
+        weights: &'a Weights,
+        until: u8,
+    ) -> Self {
         let (legal, scores) = (Vec::with_capacity(128), Vec::with_capacity(128));
-        Self { content, terrain, weights, legal, scores, until }
+        Self { content, distances, weights, legal, scores, until }
     }
 
-    /// Whoever is about to choose a character and sees a way to win takes it, if sure enough: the win if the guess is
-    /// right in this world; otherwise the declarer is out and the game goes on.
+    /// Declares for a seat that is about to choose a character, is sure enough and sees a way to win. A right guess in this
+    /// world wins; after a wrong one the declarer is out and the game continues.
     pub(crate) fn declare(&self, world: &mut State, seat: Seat, info: &InformationState) -> Option<Values> {
         let public = world.public();
         let Phase::Turn(turn) = public.phase else { return None };
@@ -57,10 +62,10 @@ impl<'a> Playout<'a> {
         }
         let (guess, odds) = info.guess()?;
         let needed = self.weights.needed(info.role, public.hour);
-        if odds < needed || !could_win(self.content, self.terrain, public, info, turn.index, guess) {
+        if odds < needed || !could_win(self.content, self.distances, public, info, turn.index, guess) {
             return None;
         }
-        // Of equally likely characters it names the last; in the worlds drawn each is the Chosen One as often.
+        // Of equally likely characters it names the last; the sampled worlds make each the Chosen One equally often.
         if world.chosen_one() == guess {
             let mut values = [0.0; Seat::MAX];
             values[seat.index()] = 1.0;
@@ -71,11 +76,11 @@ impl<'a> Playout<'a> {
         world.outcome().map(values_of)
     }
 
-    /// Plays the world to its end, or to the beginning of an Hour where what is to be expected can be reckoned.
-    pub(crate) fn play(&mut self, world: &mut State, dice: &mut Dice) -> Values {
+    /// Plays the world to its end, or to the beginning of the Hour at the horizon, where the value function applies.
+    pub(crate) fn play(&mut self, world: &mut State, rng: &mut BotRng) -> Values {
         loop {
             if world.public().hour >= self.until && begins_hour(world) {
-                return values(self.content, self.terrain, world);
+                return values(self.content, self.distances, world);
             }
             let Some(seat) = world.to_act() else {
                 return world.outcome().map_or([0.0; Seat::MAX], values_of);
@@ -83,11 +88,11 @@ impl<'a> Playout<'a> {
             let done = match world.public().phase {
                 Phase::Auction(auction) => match auction.round {
                     Round::Opening { opener } => self.auction(world, &auction, opener),
-                    Round::FirstBid { .. } | Round::Bidding { .. } => self.decide(world, seat, dice),
+                    Round::FirstBid { .. } | Round::Bidding { .. } => self.decide(world, seat, rng),
                 },
                 Phase::Clues { .. } => {
                     let mut free = self.content.regular().without(world.public().not_empty());
-                    let drawn = dice.below(free.len().max(1));
+                    let drawn = rng.below(free.len().max(1));
                     free.nth(drawn).and_then(|space| self.act(world, seat, Action::PlaceClue { space }))
                 }
                 Phase::Turn(turn) if turn.step == Step::End && turn.effect.is_none() => {
@@ -98,9 +103,9 @@ impl<'a> Playout<'a> {
                     if let Some(values) = self.declare(world, seat, &info) {
                         return values;
                     }
-                    if world.to_act() == Some(seat) { self.choose(world, &info, dice) } else { Some(()) }
+                    if world.to_act() == Some(seat) { self.choose(world, &info, rng) } else { Some(()) }
                 }
-                _ => self.decide(world, seat, dice),
+                _ => self.decide(world, seat, rng),
             };
             if done.is_none() {
                 return [0.0; Seat::MAX];
@@ -112,41 +117,42 @@ impl<'a> Playout<'a> {
         world.apply(self.content, seat, action, &mut ()).ok()
     }
 
-    fn decide(&mut self, world: &mut State, seat: Seat, dice: &mut Dice) -> Option<()> {
+    fn decide(&mut self, world: &mut State, seat: Seat, rng: &mut BotRng) -> Option<()> {
         let info = InformationState::in_world(world, seat);
-        self.choose(world, &info, dice)
+        self.choose(world, &info, rng)
     }
 
-    /// Does what the detective would do.
-    fn choose(&mut self, world: &mut State, info: &InformationState, dice: &mut Dice) -> Option<()> {
+    /// Takes the detective's decision.
+    fn choose(&mut self, world: &mut State, info: &InformationState, rng: &mut BotRng) -> Option<()> {
         world.legal(self.content, &mut self.legal);
         let action = match self.legal[..] {
             [only] => only,
             _ => {
-                let judge = Judge::new(self.content, self.terrain, world.public(), info, self.weights);
-                judge.score(&self.legal, &mut self.scores);
-                self.legal[crate::detective::best(&self.scores, dice)?]
+                let heuristic =
+                    Heuristic::new(self.content, self.distances, world.public(), info, self.weights);
+                heuristic.score(&self.legal, &mut self.scores);
+                self.legal[crate::detective::best(&self.scores, rng)?]
             }
         };
         self.act(world, info.seat, action)
     }
 
-    /// Holds one whole auction: the opener names what is worth most to it, and whoever would bid most takes it for one
-    /// more than the next would bid.
+    /// Plays one whole auction: the opener names the position it wants most, and the highest limit wins for one more than
+    /// the second highest.
     fn auction(&self, world: &mut State, auction: &Auction, opener: Seat) -> Option<()> {
         let placed: SeatSet = auction.taken.iter().flatten().copied().collect();
-        let unplaced = world.public().inside().without(placed);
+        let unplaced = world.public().active().without(placed);
         let mut position = 0;
         let mut limits = [0u8; Seat::MAX];
         let opener_first = std::iter::once(opener).chain(unplaced.filter(|&seat| seat != opener));
         for seat in opener_first {
             let info = InformationState::in_world(world, seat);
-            let judge = Judge::new(self.content, self.terrain, world.public(), &info, self.weights);
-            let worth = judge.positions(auction.positions);
+            let heuristic = Heuristic::new(self.content, self.distances, world.public(), &info, self.weights);
+            let worth = heuristic.position_values(auction.positions);
             if seat == opener {
-                position = judge.best_position(auction, &worth);
+                position = heuristic.best_position(auction, &worth);
             }
-            limits[seat.index()] = judge.limit(judge.surplus(auction, &worth, position));
+            limits[seat.index()] = heuristic.limit(heuristic.surplus(auction, &worth, position));
         }
         let most = unplaced.map(|seat| limits[seat.index()]).max().unwrap_or(0);
         let winner =
