@@ -1,5 +1,5 @@
-//! Every language says everything: the same messages with the same variables, in every form that its grammar has; and the
-//! rules with the same clauses. The words of the page (`PAGE`) are held to the sources of the page.
+//! Every language has the same messages with the same variables, in every form that its grammar has, and the rules with the
+//! same clauses.
 
 use armonium_locale::{Language, add_liaison};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -10,20 +10,16 @@ use std::path::{Path, PathBuf};
 /// Numbers of every plural category of every language.
 const COUNTS: [i32; 14] = [0, 1, 2, 3, 4, 5, 6, 10, 11, 12, 21, 22, 25, 101];
 
-/// The files whose every word the page uses. `puzzles.ftl` is also compiled into the program, the others are the page's alone.
-const PAGE: [&str; 6] =
-    ["lessons.ftl", "newcomer.ftl", "players.ftl", "puzzles.ftl", "replay.ftl", "table.ftl"];
-
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// The files of messages of a language, by name.
-fn files(language: Language) -> BTreeMap<String, String> {
+pub(crate) fn files(language: Language) -> BTreeMap<String, String> {
     let folder = root().join("locales").join(language.tag());
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
@@ -402,65 +398,4 @@ fn the_rules_have_the_same_clauses_in_every_language() {
         }
         assert_eq!(own.len(), english.len(), "{}", path.display());
     }
-}
-
-/// The sources of the page, without its tests.
-fn page() -> String {
-    fn collect(folder: &Path, text: &mut String) {
-        let entries =
-            std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
-            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            if path.is_dir() {
-                collect(&path, text);
-            } else if (name.ends_with(".ts") || name.ends_with(".svelte")) && !name.ends_with(".test.ts") {
-                text.push_str(&read(&path));
-            }
-        }
-    }
-    let mut text = String::new();
-    collect(&root().join("web/src"), &mut text);
-    text
-}
-
-/// What lies between two marks that no line ends before.
-fn between<'a>(text: &'a str, open: &str, close: char) -> impl Iterator<Item = &'a str> {
-    text.split(open).skip(1).filter_map(move |rest| rest.split(['\n', close]).next())
-}
-
-#[test]
-fn every_word_of_the_page_is_used_by_the_page_and_every_word_it_uses_is_there() {
-    let page = page();
-    // A key that is put together, such as `prompt-step-${step}`, is used with everything between its ends.
-    let families: BTreeSet<(&str, &str)> = between(&page, "`", '`')
-        .filter_map(|key| {
-            let (head, tail) = (key.split("${").next()?, key.rsplit('}').next()?);
-            (key.contains("${") && head.ends_with('-') && head.len() > 1).then_some((head, tail))
-        })
-        .collect();
-    let is_used = |key: &str| {
-        ["'", "\"", "`"].iter().any(|quote| page.contains(&format!("{quote}{key}{quote}")))
-            || families.iter().any(|(head, tail)| key.starts_with(head) && key.ends_with(tail))
-    };
-    let files = files(Language::English);
-    for name in PAGE {
-        let words = messages(Language::English, name, &files[name]);
-        let unused: Vec<&String> = words.keys().filter(|key| !is_used(key)).collect();
-        assert!(unused.is_empty(), "nothing in web/src uses {unused:?} of {name}");
-    }
-
-    let known: BTreeSet<String> =
-        files.iter().flat_map(|(name, text)| messages(Language::English, name, text).into_keys()).collect();
-    // `t('key')` and `say('key')`, but not `get('content-type')`.
-    let asked = ["t('", "say('"].iter().flat_map(|open| {
-        let is_call = |at: usize| !page[..at].ends_with(|c: char| c.is_alphanumeric() || c == '.');
-        let calls = page.match_indices(open).filter(move |(at, _)| is_call(*at));
-        calls.filter_map(|(at, open)| page[at + open.len()..].split('\'').next())
-    });
-    let is_key = |key: &&str| {
-        key.contains('-')
-            && key.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
-    };
-    let missing: BTreeSet<&str> = asked.filter(is_key).filter(|key| !known.contains(*key)).collect();
-    assert!(missing.is_empty(), "the page wants {missing:?}, which no message is for");
 }

@@ -100,8 +100,8 @@ fn every_level_has_a_name_and_says_how_it_plays() {
     }
 }
 
-/// Every refusal of a table: `table_refusal_number` doesn't compile without a new one, and then this list is too short.
-const TABLE_REFUSALS: [Refusal; 35] = [
+/// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
+pub(crate) const TABLE_REFUSALS: [Refusal; 35] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -251,7 +251,7 @@ fn a_name_is_only_a_name() {
 /// An owner's names are on the map, so tiles and log must use them too.
 #[test]
 fn location_tiles_are_called_what_the_pack_calls_their_building() {
-    const LINDHOLM: &str = include_str!("../../../fixtures/packs/lindholm.toml");
+    const LINDHOLM: &str = include_str!("../../../../fixtures/packs/lindholm.toml");
     let content = Pack::read(LINDHOLM, "lindholm.toml").expect("a sound pack").content;
     let churchyard = Face::Location(Mystic::Cimitero);
     let tile = content.tiles().iter().position(|tile| tile.face == churchyard).expect("a Location Tile");
