@@ -52,6 +52,11 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
         let build = ["test", "--workspace", "--all-targets", "--locked", "--no-run"];
         without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
     })?;
+    // What `cargo xtask run` builds; as a test, because then it shares the build of everything else.
+    step("serve alone", || {
+        let build = ["test", "--workspace", "--no-default-features", "--bins", "--locked", "--no-run"];
+        without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
+    })?;
     let mut nextest = PathBuf::new();
     step("cargo-nextest", || {
         let (found, remark) = get(root, &NEXTEST)?;

@@ -92,14 +92,14 @@ pub fn build(root: &Path) -> Result<String, String> {
     Ok(String::new())
 }
 
-/// Installs and builds what `cargo run` needs, and says so where it takes a while.
+/// Installs the page's packages and builds the page if needed, and prints the steps that take a while.
 pub fn prepare(root: &Path) -> Result<(), String> {
     if !is_installed(root) {
-        println!("installing the packages of the page");
+        println!("[1/2] installing the page's packages (about 10 seconds)");
         install(root)?;
     }
     if !is_built(root) {
-        println!("building the page");
+        println!("[1/2] building the page (about 20 seconds)");
     }
     build(root).map(|_| ())
 }

@@ -1,15 +1,13 @@
 //! What the command line accepts.
 
 use armonium_atlas::Theme;
-use armonium_bots::{BotKind, Level};
-use armonium_lab::Mix;
+use armonium_bots::BotKind;
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_puzzles::{Grade, PuzzleId};
 use armonium_rules::{Opener, Options, RULES_VERSION, Seat, Seed, Viewer};
 use armonium_server::{PROTOCOL, Settings};
 use armonium_table::Digest;
-use armonium_terminal::Address;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
@@ -39,8 +37,9 @@ fn long_version() -> &'static str {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Play in this terminal: against players of the house, or at a server's table (docs/terminal.md)
-    Play(Box<PlayArgs>),
+    /// Play in this terminal: against bots, or at a server's table (docs/terminal.md)
+    #[cfg(feature = "terminal")]
+    Play(Box<crate::play::PlayArgs>),
     /// Serve tables to people and programs (docs/operations.md)
     Serve(Box<ServeArgs>),
     /// Write everything a server keeps to a file, also while it runs
@@ -57,12 +56,13 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Verify the record of a table: that the deal was fair and every decision legal (docs/fairness.md)
     Verify(VerifyArgs),
-    /// Let players of the house play a game and tell it
+    /// Let bots play a game and print it
     Demo(DemoArgs),
-    /// Let players of the house play a game and write its game file
+    /// Let bots play a game and write its game file
     Record(RecordArgs),
-    /// Play tournaments between players of the house and sum them up (docs/simulate.md)
-    Simulate(SimulateArgs),
+    /// Play tournaments between bots and summarize them (docs/simulate.md)
+    #[cfg(feature = "lab")]
+    Simulate(crate::simulate::SimulateArgs),
     /// Make deduction puzzles, prove them, or read one with its explanation (docs/puzzles.md)
     Puzzles {
         #[command(subcommand)]
@@ -73,47 +73,6 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: PackCommand,
     },
-}
-
-#[derive(Group)]
-pub(crate) struct PlayArgs {
-    /// A table, like https://example.org/table/ID, or a server, to choose a table there; without it the game is played
-    /// here
-    #[arg(value_name = "ADDRESS", conflicts_with_all = ["seed", "seat"])]
-    pub(crate) address: Option<Address>,
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
-    /// Who the others are, or who takes free seats
-    #[arg(long, default_value = "detective", value_parser = level())]
-    pub(crate) level: Level,
-    /// Where you sit: a seat's number, from 0
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=5))]
-    pub(crate) seat: u8,
-    /// What the others call you [default: your name at this machine]
-    #[arg(long)]
-    pub(crate) name: Option<String>,
-    /// The language: en, it, fr, es or ru [default: as LC_ALL, LC_MESSAGES or LANG says]
-    #[arg(long, value_name = "TAG", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)))]
-    pub(crate) language: Option<String>,
-    /// How long each move of the others is shown, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 600, value_parser = clap::value_parser!(u16).range(0..=10_000))]
-    pub(crate) pace: u16,
-    /// Write the game file here when the game is over
-    #[arg(long, value_name = "FILE")]
-    pub(crate) record: Option<PathBuf>,
-    /// Save the game in this file while it is played, and continue it from there [default: armonium/game.json in your
-    /// folder for state]
-    #[arg(long, value_name = "FILE", conflicts_with = "address")]
-    pub(crate) save: Option<PathBuf>,
-    /// Play a new game and move a saved one aside, to a name that ends in .old.json
-    #[arg(long, conflicts_with = "address")]
-    pub(crate) new: bool,
-    /// Be whoever has this token at the server
-    #[arg(long, env = "ARMONIUM_TOKEN", hide_env_values = true, requires = "address")]
-    pub(crate) token: Option<String>,
-    /// Be whoever has this recovery code at the server
-    #[arg(long, value_name = "CODE", requires = "address", conflicts_with = "token")]
-    pub(crate) recovery: Option<String>,
 }
 
 #[derive(Group)]
@@ -256,54 +215,6 @@ impl TableArgs {
     }
 }
 
-/// A tournament to be played, or its results to be read.
-#[derive(Group)]
-pub(crate) struct SimulateArgs {
-    /// Sum up these files of results together, and play nothing
-    #[arg(value_name = "RESULTS", conflicts_with = "playing")]
-    pub(crate) results: Vec<PathBuf>,
-    #[command(flatten)]
-    pub(crate) tournament: TournamentArgs,
-    /// Write the report, index.html and figures.json, into this folder
-    #[arg(long, value_name = "DIR")]
-    pub(crate) report: Option<PathBuf>,
-}
-
-/// A tournament to be played.
-#[derive(Group)]
-#[group(id = "playing", multiple = true)]
-pub(crate) struct TournamentArgs {
-    /// Who sits at a table: a name for each seat, like "master,3xdetective", or one name for all of them. Each deal is
-    /// played once for every way of moving the players on along the seats. Given several times, the tables play the
-    /// same deals [names: random, apprentice, detective, inspector, master, oracle] [default: apprentice]
-    #[arg(long, value_name = "MIX")]
-    pub(crate) bots: Vec<Mix>,
-    /// How many players; several numbers, like 3,4,5,6, make several tables [default: as many as the mix has, else 4]
-    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(3..=6))]
-    pub(crate) players: Vec<u8>,
-    /// How many deals every table plays [default: 100]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) deals: Option<u32>,
-    /// A whole number that the seeds of the deals follow from [default: 1]
-    #[arg(long, value_name = "N")]
-    pub(crate) seed: Option<u64>,
-    /// Turn the Unknown Characters face up
-    #[arg(long)]
-    pub(crate) beginner: bool,
-    /// Let the last in order open the auctions from the second Hour on
-    #[arg(long)]
-    pub(crate) last_opens: bool,
-    /// Play with the content pack in this file instead of the built-in one; one pack a run
-    #[arg(long, value_name = "FILE")]
-    pub(crate) content: Option<PathBuf>,
-    /// How many games are played at a time [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Keep every game here, a JSON line each; the same command goes on where this file ends
-    #[arg(short, long, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
-}
-
 #[derive(Subcommand)]
 pub(crate) enum PackCommand {
     /// Write the built-in pack with its comments, to start a pack of your own from (docs/content.md)
@@ -392,7 +303,7 @@ pub(crate) struct ShowArgs {
 /// Who reads a story.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Eyes {
-    /// Somebody who sees everything.
+    /// Sees everything.
     Referee,
     /// A seat or a spectator.
     Viewer(Viewer),
@@ -437,13 +348,6 @@ fn kind() -> impl TypedValueParser<Value = BotKind> {
     let value =
         |kind: BotKind| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
     PossibleValuesParser::new(BotKind::ALL.map(value)).try_map(|name| name.parse::<BotKind>())
-}
-
-/// A level a person can choose.
-fn level() -> impl TypedValueParser<Value = Level> {
-    let value =
-        |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
-    PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
 }
 
 fn theme() -> impl TypedValueParser<Value = Theme> {

@@ -1,15 +1,17 @@
-//! The `armonium` command. One file for each subcommand; how a game is told: story.rs; errors: trouble.rs.
+//! The `armonium` command. One file per subcommand; a game as text: story.rs; errors: trouble.rs.
 
 mod args;
 mod backup;
 mod demo;
 mod environment;
 mod pack;
+#[cfg(feature = "terminal")]
 mod play;
 mod puzzles;
 mod record;
 mod replay;
 mod serve;
+#[cfg(feature = "lab")]
 mod simulate;
 mod story;
 mod thoughts;
@@ -57,6 +59,7 @@ fn run(command: Command) -> Done {
             let mut engine = armonium_engine::Engine::new(pack::open(content.as_deref())?);
             armonium_engine::serve(&mut engine, io::stdin().lock(), &mut out)?;
         }
+        #[cfg(feature = "terminal")]
         Command::Play(args) => play::play(*args)?,
         Command::Serve(args) => serve::serve(&mut out, *args)?,
         Command::Backup(args) => backup::backup(args)?,
@@ -65,6 +68,7 @@ fn run(command: Command) -> Done {
         Command::Verify(args) => verify::verify(&mut out, &args)?,
         Command::Demo(args) => demo::demo(&mut out, &args)?,
         Command::Record(args) => record::record(&mut out, &args)?,
+        #[cfg(feature = "lab")]
         Command::Simulate(args) => simulate::simulate(&mut out, &args)?,
         Command::Puzzles { command } => puzzles::run(&mut out, command)?,
         Command::Pack { command: PackCommand::New { file } } => pack::new(&mut out, file.as_deref())?,

@@ -1,17 +1,69 @@
 //! `armonium play`: a person plays in the terminal, here or at a server's table.
 
-use crate::args::PlayArgs;
+use crate::args::TableArgs;
 use crate::pack;
 use crate::record::from_the_clock;
 use crate::trouble::{Done, Trouble};
+use armonium_bots::Level;
 use armonium_locale::Language;
 use armonium_rules::Seat;
-use armonium_terminal::{LocalGame, Looks, SaveFile, Settings, Visit, play_here, play_there};
+use armonium_terminal::{Address, LocalGame, Looks, SaveFile, Settings, Visit, play_here, play_there};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The longest name a server takes.
 const LONGEST_NAME: usize = 40;
+
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// A table, like https://example.org/table/ID, or a server, to choose a table there; without it the game is played
+    /// here
+    #[arg(value_name = "ADDRESS", conflicts_with_all = ["seed", "seat"])]
+    pub(crate) address: Option<Address>,
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Who the others are, or who takes free seats
+    #[arg(long, default_value = "detective", value_parser = level())]
+    pub(crate) level: Level,
+    /// Where you sit: a seat's number, from 0
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=5))]
+    pub(crate) seat: u8,
+    /// What the others call you [default: your name at this machine]
+    #[arg(long)]
+    pub(crate) name: Option<String>,
+    /// The language: en, it, fr, es or ru [default: as LC_ALL, LC_MESSAGES or LANG says]
+    #[arg(long, value_name = "TAG", value_parser = PossibleValuesParser::new(Language::ALL.map(Language::tag)))]
+    pub(crate) language: Option<String>,
+    /// How long each move of the others is shown, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 600, value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    pub(crate) pace: u16,
+    /// Write the game file here when the game is over
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Save the game in this file while it is played, and continue it from there [default: armonium/game.json in your
+    /// folder for state]
+    #[arg(long, value_name = "FILE", conflicts_with = "address")]
+    pub(crate) save: Option<PathBuf>,
+    /// Play a new game and move a saved one aside, to a name that ends in .old.json
+    #[arg(long, conflicts_with = "address")]
+    pub(crate) new: bool,
+    /// Sign in at the server with this token
+    #[arg(long, env = "ARMONIUM_TOKEN", hide_env_values = true, requires = "address")]
+    pub(crate) token: Option<String>,
+    /// Sign in at the server with this recovery code
+    #[arg(long, value_name = "CODE", requires = "address", conflicts_with = "token")]
+    pub(crate) recovery: Option<String>,
+}
+
+/// A level a person can choose.
+fn level() -> impl TypedValueParser<Value = Level> {
+    let value =
+        |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
+    PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
+}
 
 impl From<armonium_terminal::Trouble> for Trouble {
     fn from(trouble: armonium_terminal::Trouble) -> Self {

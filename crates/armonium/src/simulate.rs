@@ -1,11 +1,11 @@
 //! `armonium simulate`: tournaments between players of the house, kept in a file that can be gone on with, and summed
 //! up.
 
-use crate::args::{SimulateArgs, TournamentArgs};
 use crate::pack;
 use crate::trouble::{Done, INTERRUPTED, Trouble};
 use armonium_lab::{Figures, Mix, Player, Record, Setup, Store, read, run};
 use armonium_rules::{Content, Opener};
+use clap::Args;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use std::collections::HashSet;
 use std::fmt;
@@ -20,6 +20,54 @@ const DEALS: u32 = 100;
 const SEED: u64 = 1;
 const PLAYERS: u8 = 4;
 const BOTS: &str = "apprentice";
+
+/// A tournament to be played, or its results to be read.
+#[derive(Args)]
+pub(crate) struct SimulateArgs {
+    /// Sum up these files of results together, and play nothing
+    #[arg(value_name = "RESULTS", conflicts_with = "playing")]
+    pub(crate) results: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) tournament: TournamentArgs,
+    /// Write the report, index.html and figures.json, into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) report: Option<PathBuf>,
+}
+
+/// A tournament to be played.
+#[derive(Args)]
+#[group(id = "playing", multiple = true)]
+pub(crate) struct TournamentArgs {
+    /// Who sits at a table: a name for each seat, like "master,3xdetective", or one name for all of them. Each deal is
+    /// played once for every way of moving the players on along the seats. Given several times, the tables play the
+    /// same deals [names: random, apprentice, detective, inspector, master, oracle] [default: apprentice]
+    #[arg(long, value_name = "MIX")]
+    pub(crate) bots: Vec<Mix>,
+    /// How many players; several numbers, like 3,4,5,6, make several tables [default: as many as the mix has, else 4]
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(3..=6))]
+    pub(crate) players: Vec<u8>,
+    /// How many deals every table plays [default: 100]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) deals: Option<u32>,
+    /// A whole number that the seeds of the deals follow from [default: 1]
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Turn the Unknown Characters face up
+    #[arg(long)]
+    pub(crate) beginner: bool,
+    /// Let the last in order open the auctions from the second Hour on
+    #[arg(long)]
+    pub(crate) last_opens: bool,
+    /// Play with the content pack in this file instead of the built-in one; one pack a run
+    #[arg(long, value_name = "FILE")]
+    pub(crate) content: Option<PathBuf>,
+    /// How many games are played at a time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep every game here, a JSON line each; the same command goes on where this file ends
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
 
 pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> Done {
     let runs = if args.results.is_empty() {

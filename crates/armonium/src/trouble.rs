@@ -6,12 +6,13 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// The exit code of a program that was interrupted, as shells know it.
+#[cfg(feature = "lab")]
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// What a subcommand comes to.
+/// The result of a subcommand.
 pub(crate) type Done = Result<(), Trouble>;
 
-/// Why a subcommand gave up.
+/// Why a subcommand failed.
 pub(crate) enum Trouble {
     /// The output (or, for the engine, the input) failed.
     Output(io::Error),
@@ -19,7 +20,8 @@ pub(crate) enum Trouble {
     Said(String),
     /// Something was found that must not be, as a line for the user.
     Found(String),
-    /// The user has interrupted it.
+    /// The user interrupted it.
+    #[cfg(feature = "lab")]
     Interrupted(String),
 }
 
@@ -29,16 +31,17 @@ impl Trouble {
         Self::Said(format!("{}: {problem}", path.display()))
     }
 
-    /// Tells the user and gives the exit code.
+    /// Prints the message for the user and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         let (line, code) = match self {
             Trouble::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Trouble::Output(error) => (error.to_string(), 2),
             Trouble::Said(line) => (line, 2),
             Trouble::Found(line) => (line, 1),
+            #[cfg(feature = "lab")]
             Trouble::Interrupted(line) => (line, INTERRUPTED),
         };
-        // If even this cannot be told, there is nobody to tell it to.
+        // Nothing can be done if stderr is closed, too.
         let _ = writeln!(io::stderr(), "armonium: {line}");
         ExitCode::from(code)
     }
