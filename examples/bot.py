@@ -111,7 +111,7 @@ def play(server, token, table):
                 for text in socket:
                     message = json.loads(text)
                     if message["type"] == "error" or (message["type"] == "bye" and message["retry_ms"] is None):
-                        raise SystemExit(message["message"])
+                        raise SystemExit(message["code"])
                     player.take_in(message)
                     if player.is_over():
                         break

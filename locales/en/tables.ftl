@@ -40,6 +40,15 @@ table-too-many-bot-tables = You’ve reached the limit for running games between
 table-not-saved = The server couldn’t save this. Nothing has changed; try again in a moment.
 table-stalled = The server can’t save the game right now. The game will continue by itself as soon as it can.
 
+# What is wrong with the connection or the server.
+
+problem-no-table = This table is gone.
+problem-not-admitted = This table is private. Ask someone at the table for an invite link.
+problem-no-spectators = This table doesn’t allow spectators.
+problem-seat-given-away = Someone else has your seat now, and this table doesn’t allow spectators.
+problem-too-fast = Too many requests. Wait a moment and try again.
+problem-closing = The server is restarting. Try again in a few seconds.
+
 # What players can say in every language.
 
 phrase-hello = Hello!

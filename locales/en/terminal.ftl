@@ -226,3 +226,12 @@ term-offer = A saved game
 term-offer-about = Hour { $hour } · { $names }. It’s saved in { $file }.
 term-continue = Continue the saved game
 term-new-game = New game; the saved one moves to { $file }
+
+# What is wrong with the connection or the server.
+term-problem-raced = The table changed at the same moment. Try again.
+term-problem-damaged = This version of the server can’t read this table.
+term-problem-missing-pack = The server doesn’t have this table’s content pack.
+term-problem-version = This program and the server don’t understand each other. Update the program.
+term-problem-signed-out = This session was ended. Sign in again.
+term-problem-no-identity = This identity was deleted.
+term-problem-no-chance = The server can’t draw random numbers right now. Try again soon.

@@ -40,6 +40,15 @@ table-too-many-bot-tables = Has alcanzado el límite de partidas entre bots en c
 table-not-saved = El servidor no ha podido guardar esto. Nada ha cambiado; inténtalo de nuevo dentro de poco.
 table-stalled = El servidor no puede guardar la partida en este momento. Continuará por sí sola en cuanto sea posible.
 
+# Qué falla en la conexión o en el servidor.
+
+problem-no-table = Esta mesa ya no existe.
+problem-not-admitted = Esta mesa es privada. Pide un enlace de invitación a alguien de la mesa.
+problem-no-spectators = Esta mesa no admite público.
+problem-seat-given-away = Otra persona tiene ahora tu asiento y esta mesa no admite público.
+problem-too-fast = Demasiadas peticiones. Espera un momento y prueba otra vez.
+problem-closing = El servidor se está reiniciando. Prueba otra vez en unos segundos.
+
 # What players can say in every language.
 
 phrase-hello = ¡Hola!

@@ -239,3 +239,12 @@ term-offer = Una partida guardada
 term-offer-about = Hora { $hour } · { $names }. Está guardada en { $file }.
 term-continue = Continuar la partida guardada
 term-new-game = Partida nueva; la guardada pasa a { $file }
+
+# Qué falla en la conexión o en el servidor.
+term-problem-raced = La mesa ha cambiado en el mismo momento. Prueba otra vez.
+term-problem-damaged = Esta versión del servidor no puede leer esta mesa.
+term-problem-missing-pack = El servidor no tiene el paquete de contenido de esta mesa.
+term-problem-version = Este programa y el servidor no se entienden. Actualiza el programa.
+term-problem-signed-out = Esta sesión se ha cerrado. Vuelve a identificarte.
+term-problem-no-identity = Esta identidad se ha borrado.
+term-problem-no-chance = El servidor no puede generar números aleatorios en este momento. Prueba otra vez dentro de poco.

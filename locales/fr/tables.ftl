@@ -40,6 +40,15 @@ table-too-many-bot-tables = Vous avez atteint la limite de parties entre bots en
 table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
 table-stalled = Le serveur ne peut pas enregistrer la partie pour le moment. Elle reprendra d’elle-même dès que ce sera possible.
 
+# Ce qui ne va pas avec la connexion ou le serveur.
+
+problem-no-table = Cette table n’existe plus.
+problem-not-admitted = Cette table est privée. Demandez un lien d’invitation à quelqu’un qui s’y trouve.
+problem-no-spectators = Personne ne peut regarder cette table.
+problem-seat-given-away = Quelqu’un d’autre joue à votre place, et personne ne peut regarder cette table.
+problem-too-fast = Trop de requêtes. Attendez un instant et réessayez.
+problem-closing = Le serveur redémarre. Réessayez dans quelques secondes.
+
 # What players can say in every language.
 
 phrase-hello = Bonjour !

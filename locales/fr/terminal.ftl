@@ -233,3 +233,12 @@ term-offer = Une partie enregistrée
 term-offer-about = Heure { $hour } · { $names }. Elle est enregistrée dans { $file }.
 term-continue = Reprendre la partie enregistrée
 term-new-game = Nouvelle partie ; l’autre passe dans { $file }
+
+# Ce qui ne va pas avec la connexion ou le serveur.
+term-problem-raced = La table a changé au même moment. Réessayez.
+term-problem-damaged = Cette version du serveur ne peut pas lire cette table.
+term-problem-missing-pack = Le serveur n’a pas le paquet de contenu de cette table.
+term-problem-version = Ce programme et le serveur ne se comprennent pas. Mettez le programme à jour.
+term-problem-signed-out = Cette session est fermée. Reconnectez-vous.
+term-problem-no-identity = Cette identité a été supprimée.
+term-problem-no-chance = Le serveur ne peut pas tirer de nombres aléatoires pour le moment. Réessayez bientôt.

@@ -40,6 +40,15 @@ table-too-many-bot-tables = Hai raggiunto il limite di partite tra soli bot in c
 table-not-saved = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra poco.
 table-stalled = Al momento il server non riesce a salvare la partita. Riprenderà da sola appena sarà di nuovo possibile.
 
+# Che cosa non va con la connessione o con il server.
+
+problem-no-table = Questo tavolo non c’è più.
+problem-not-admitted = Questo tavolo è privato. Chiedi il link d’invito a chi è già al tavolo.
+problem-no-spectators = A questo tavolo non si può assistere.
+problem-seat-given-away = Qualcun altro gioca al tuo posto e a questo tavolo non si può assistere.
+problem-too-fast = Troppe richieste. Aspetta un momento e riprova.
+problem-closing = Il server si sta riavviando. Riprova tra qualche secondo.
+
 # What players can say in every language.
 
 phrase-hello = Ciao!

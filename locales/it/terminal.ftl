@@ -239,3 +239,12 @@ term-offer = Una partita salvata
 term-offer-about = Ora { $hour } · { $names }. È salvata in { $file }.
 term-continue = Continua la partita salvata
 term-new-game = Nuova partita; quella salvata va in { $file }
+
+# Che cosa non va con la connessione o con il server.
+term-problem-raced = Il tavolo è cambiato nello stesso momento. Riprova.
+term-problem-damaged = Questa versione del server non può leggere questo tavolo.
+term-problem-missing-pack = Il server non ha il pacchetto di contenuti di questo tavolo.
+term-problem-version = Questo programma e il server non si capiscono. Aggiorna il programma.
+term-problem-signed-out = Questa sessione è stata chiusa. Accedi di nuovo.
+term-problem-no-identity = Questa identità è stata cancellata.
+term-problem-no-chance = Al momento il server non può estrarre numeri casuali. Riprova tra poco.

@@ -9,6 +9,7 @@ import type {
   ClientMessage,
   FormerCard,
   Hint,
+  LogRecord,
   News,
   OpenVote,
   PackCard,
@@ -17,9 +18,9 @@ import type {
   Scenario,
   ServerMessage,
   TableCard,
-  Told,
   View,
-  ViewChanges,
+  ViewDelta,
+  WhyNot,
 } from '../src/wire/types';
 import { Engine, EngineError, type GameFile, type Status } from './engine.ts';
 
@@ -67,7 +68,7 @@ export class EngineTable {
   #decision = 0;
   /** The decisions that stand, in order. */
   #moves: { seat: number; action: Action }[] = [];
-  #records: Told[] = [];
+  #records: LogRecord[] = [];
   #sockets = new Set<WebSocketRoute>();
   #note = '';
   /** The server knows the engine's pack by this hash as well. */
@@ -307,7 +308,7 @@ export class EngineTable {
           message.id,
         );
       case 'phrase': {
-        const news: News = { news: 'phrase', seat: this.seat, phrase: message.phrase, text: null };
+        const news: News = { news: 'phrase', seat: this.seat, phrase: message.phrase };
         return this.#tell(await this.#now([news]), message.id);
       }
       case 'vote':
@@ -330,11 +331,10 @@ export class EngineTable {
       view: this.#view,
     } as const;
     if (this.full) {
-      return this.#send(socket, { type: 'error', id, code: 'storage', clause: 'W9', message: 'Not saved.' });
+      return this.#send(socket, { type: 'error', id, code: 'storage', clause: 'W9' });
     }
     if (at !== this.#decision) {
-      const message = 'The game has gone on.';
-      return this.#send(socket, { ...refused, code: 'stale', clause: 'W6', message });
+      return this.#send(socket, { ...refused, code: 'stale', clause: 'W6' });
     }
     try {
       const update = await this.#apply(this.seat, action);
@@ -342,8 +342,8 @@ export class EngineTable {
       this.#tell(update, id);
     } catch (error) {
       if (!(error instanceof EngineError) || !error.refusal) throw error;
-      const { clause, message, refusal } = error;
-      this.#send(socket, { ...refused, code: 'illegal', refusal, clause, message });
+      const { clause, refusal } = error;
+      this.#send(socket, { ...refused, code: 'illegal', refusal, clause });
     }
   }
 
@@ -374,7 +374,7 @@ export class EngineTable {
     };
   }
 
-  #record(news: News[]): Told {
+  #record(news: News[]): LogRecord {
     const told = { version: this.#version + 1, at: Date.now(), news };
     this.#records.push(told);
     return told;
@@ -397,7 +397,7 @@ export class EngineTable {
 
   /** Tells every page that nothing can be saved. */
   stall(): void {
-    const error = { type: 'error', code: 'storage', clause: 'W9', message: 'Cannot save.' };
+    const error = { type: 'error', code: 'storage', clause: 'W9' };
     for (const socket of this.#sockets) this.#send(socket, error);
   }
 
@@ -505,28 +505,21 @@ export class EngineTable {
     return { ...answer, why: reasons, routes: ways };
   }
 
-  async #whyNot(
-    action: Action,
-  ): Promise<{ code: 'illegal'; refusal: never; clause: string; message: string } | null> {
+  async #whyNot(action: Action): Promise<WhyNot | null> {
     const wanted = JSON.stringify(action);
     if (this.#view.legal.some((legal) => JSON.stringify(legal) === wanted)) return null;
     try {
       await this.#engine.ask('apply', { game: this.#game, seat: this.seat, action });
     } catch (error) {
       if (!(error instanceof EngineError) || !error.refusal) throw error;
-      return {
-        code: 'illegal',
-        refusal: error.refusal as never,
-        clause: error.clause,
-        message: error.message,
-      };
+      return { code: 'illegal', refusal: error.refusal, clause: error.clause };
     }
     throw new Error(`${wanted} is not on offer, and yet it can be done.`);
   }
 }
 
 /** The fields of a View that changed. */
-function changes(before: View, after: View): ViewChanges {
+function changes(before: View, after: View): ViewDelta {
   const differ = <T extends object>(old: T, young: T): Partial<T> =>
     Object.fromEntries(
       Object.entries(young).filter(

@@ -3,16 +3,8 @@
  * another's hand is face down until something happened that laid it open to this seat.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import type {
-  Character,
-  Event,
-  News,
-  Scenario,
-  ServerMessage,
-  Sight,
-  View,
-  ViewChanges,
-} from '../src/wire/types';
+import type { Character, Event, News, Scenario, ServerMessage, Sight, View } from '../src/wire/types';
+import { applyDelta } from '../src/play/applyUpdate.ts';
 
 const CHARACTERS: Character[] = [
   'johnsson',
@@ -55,7 +47,7 @@ export class Reader {
       case 'update':
         this.#news(message.news);
         if (message.view) this.#view = message.view;
-        else if (message.changes && this.#view) this.#view = laid(this.#view, message.changes);
+        else if (message.changes && this.#view) this.#view = applyDelta(this.#view, message.changes);
         if (this.#view) this.#judge(this.#view);
         return;
       case 'refused':
@@ -142,11 +134,6 @@ export class Reader {
     if (view.role !== null && view.role !== role) this.wrong.push(`${who} has another's role`);
     if (view.to_act !== this.seat && view.legal.length > 0) this.wrong.push(`${who} tells another's choices`);
   }
-}
-
-/** A View with its changes laid over it. */
-function laid(view: View, { public: seen, ...own }: ViewChanges): View {
-  return { ...view, ...own, public: { ...view.public, ...seen } };
 }
 
 /** Whose Views there are in the page's memory, after all that nobody can reach was thrown away. */

@@ -84,7 +84,6 @@ test('a View that tells too much is found', async ({ engine }) => {
       version: 0,
       decision: 0,
       clause: '',
-      message: '',
       code: 'stale',
       view: shown,
     });

@@ -7,10 +7,10 @@ use crate::phase::movement::TAXI_STEPS;
 use crate::phase::{Effect, Phase, Step, Turn};
 use crate::state::Public;
 use crate::vocabulary::{Character, Machine, Space, SpaceSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One way to a space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Route {
     /// Where it leads.

@@ -5,8 +5,7 @@
 use crate::hall::Hall;
 use crate::live;
 use crate::trouble::Trouble;
-use crate::wire::{Frames, Told};
-use armonium_locale::Language;
+use armonium_protocol::{LogRecord, ServerMessage, Welcome};
 use armonium_rules::Viewer;
 use armonium_store::Row;
 use armonium_table::{News, Secret, Table, TableId};
@@ -142,9 +141,8 @@ impl Reading {
         self,
         hall: &Hall,
         viewer: Viewer,
-        language: Language,
         missed: RangeInclusive<u32>,
-        welcome: String,
+        mut welcome: Box<Welcome>,
     ) -> Result<CaughtUp, Trouble> {
         let Self { table, log, turn, memory } = self;
         let missed: Vec<Arc<Replayed>> = {
@@ -156,20 +154,15 @@ impl Reading {
             after.take_while(|record| missed.contains(&record.version)).cloned().collect()
         };
         let render = move || {
-            let mut rendered = String::from("[");
-            for record in missed {
-                let news = record.news.iter().map(|news| Frames::news(news, viewer, language)).collect();
-                let told = Told { version: record.version, at: record.at, news };
-                if rendered.len() > 1 {
-                    rendered.push(',');
-                }
-                // What was told in updates can be told again.
-                rendered.push_str(&serde_json::to_string(&told).unwrap_or_default());
-            }
-            rendered.push(']');
-            let welcome = Frames::with_missed(&welcome, &rendered);
+            let seen = |record: Arc<Replayed>| LogRecord {
+                version: record.version,
+                at: record.at,
+                news: record.news.iter().map(|news| news.seen_by(viewer)).collect(),
+            };
+            welcome.missed = missed.into_iter().map(seen).collect();
+            let text = ServerMessage::Welcome(welcome).json();
             drop(turn);
-            welcome
+            text
         };
         let welcome = tokio::task::spawn_blocking(render).await.map_err(|_| Trouble::Closing)?;
         Ok(CaughtUp { welcome, memory })

@@ -10,7 +10,7 @@ use crate::live::{Live, Message, Opened};
 use crate::packs::Packs;
 use crate::trouble::Trouble;
 use crate::uptime::Uptime;
-use crate::wire::Names;
+use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, PackKey, Row, Store};
 use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Stage, Table, TableId};

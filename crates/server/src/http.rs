@@ -136,6 +136,7 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<crate::replay::Beliefs>();
     visitor.visit::<crate::analysis::Setting>();
     visitor.visit::<crate::analysis::Line>();
+    visitor.visit::<replay::Replay>();
     visitor.visit::<replay::Verification>();
     visitor.visit::<replay::NewBranch>();
     visitor.visit::<players::PlayerCard>();

@@ -1,5 +1,5 @@
 //! The server of 011. [`Server::start`] starts it from a [`Config`]. Tables are served by [`Hall`]; what is said to them
-//! over WebSockets: `wire.rs`; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
+//! over WebSockets: the protocol crate; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
 
 mod account_deletion;
 mod alerts;
@@ -18,6 +18,7 @@ mod http;
 mod identity;
 mod keeper;
 mod knowledge;
+mod lesson_frames;
 mod limits;
 mod line;
 mod live;
@@ -35,7 +36,6 @@ mod trouble;
 #[cfg(feature = "ts")]
 mod types;
 mod uptime;
-mod wire;
 
 pub use bots::Pool;
 pub use config::{BadConfig, Config, LimitNumbers, LogFormat, LogLevel, Settings};
@@ -47,7 +47,3 @@ pub use server::{CannotStart, Running, Server};
 pub use trouble::Trouble;
 #[cfg(feature = "ts")]
 pub use types::types;
-pub use wire::{
-    ChairCard, ClientMessage, ClockNow, Frames, Names, PROTOCOL, PackCard, Question, Seen, Shown, StageCard,
-    SubstituteCard, TableCard, Told,
-};

@@ -10,8 +10,10 @@ use crate::line::Outlet;
 use crate::names;
 use crate::rating;
 use crate::trouble::Trouble;
-use crate::wire::{Frames, Names, Question, Seen, Shown, TableCard, Told};
-use armonium_locale::Language;
+use armonium_protocol::{
+    Answer, Change, Frames, LogRecord, Names, Problem, Question, ServerMessage, Snapshot, TableCard, Welcome,
+    is_about_table,
+};
 use armonium_rules::{Action, Seat, View, Viewer};
 use armonium_store::{Append, Appended, Hash, NewAlert, Row, Status, Summary};
 use armonium_table::{
@@ -35,11 +37,10 @@ const TRIES: u32 = 5;
 /// How long bots and clocks of a table rest after a failed write, doubled after each further one up to the longest.
 const FIRST_RETRY: Duration = Duration::from_secs(1);
 const LONGEST_RETRY: Duration = Duration::from_secs(15);
-/// When clients may reconnect to a table that had to be closed because the store failed, in milliseconds.
+/// When clients may reconnect to a table that was closed, in milliseconds.
+const RETRY: u32 = 1_000;
+/// The same if the store failed.
 const RECONNECT: u32 = 5_000;
-
-/// The message to a client whose session was ended from elsewhere.
-pub(crate) const SIGNED_OUT: &str = "This session was ended; sign in again.";
 
 /// Records and what they brought about: when, their numbers, the news.
 type Missed = Vec<(i64, u32, Vec<News>)>;
@@ -81,7 +82,6 @@ pub(crate) struct Join {
     pub(crate) have: Option<u32>,
     /// Are missed records ready to be put into the welcome? Then it goes with the reply instead of the frames.
     pub(crate) caught_up: bool,
-    pub(crate) language: Language,
     pub(crate) frames: Outlet,
     pub(crate) reply: oneshot::Sender<Result<Joined, Trouble>>,
 }
@@ -93,7 +93,7 @@ pub(crate) enum Joined {
     /// It has missed the records after this one and has to catch up first; it does not read along yet.
     Behind(u32),
     /// It is a reader now; the frames that follow belong after this welcome, into which the missed records go.
-    Snapshot { reader: u64, viewer: Viewer, missed: RangeInclusive<u32>, welcome: String },
+    Snapshot { reader: u64, viewer: Viewer, missed: RangeInclusive<u32>, welcome: Box<Welcome> },
 }
 
 struct Reader {
@@ -102,17 +102,14 @@ struct Reader {
     /// The hash of the player's token: the reader is let go when it is void.
     token: Option<Hash>,
     viewer: Viewer,
-    language: Language,
     frames: Outlet,
 }
 
 impl Reader {
     /// Explains that the game waits because nothing can be saved.
     fn explain_stall(&mut self) {
-        let why = self.language.message("table-stalled", &[]);
         // A client that doesn't read is dropped at the next write.
-        let _ =
-            self.frames.send(&Frames::error(None, Trouble::Storage.code(), Trouble::Storage.clause(), &why));
+        let _ = self.frames.send(&ServerMessage::error(None, Problem::Storage).json());
     }
 }
 
@@ -156,7 +153,7 @@ pub(crate) struct Live {
     /// When the last record was written.
     last: i64,
     /// The game as the readers were last shown it.
-    shown: Option<Shown>,
+    shown: Option<Snapshot>,
     /// Which kinds of readers have seen it with the eyes they have now: seat by seat, spectators last.
     knows: [bool; 7],
     summary: Summary,
@@ -445,7 +442,7 @@ impl Live {
             }
             self.think();
         }
-        self.dismiss("restart", "The server is restarting; try again in a few seconds.");
+        self.dismiss(Problem::Restart, RETRY);
         messages.close();
         // What was sent before the door was closed is still heard, unless the program is ending.
         let ending = *closing.borrow();
@@ -457,7 +454,7 @@ impl Live {
                 return turn_away(messages, trouble).await;
             }
         }
-        self.dismiss("restart", "The table has to be opened again; come back in a moment.");
+        self.dismiss(Problem::Restart, RETRY);
     }
 
     /// What the table does next by itself, and when; it closes at `idle` if nobody is there.
@@ -484,24 +481,21 @@ impl Live {
         [clock, kept, away, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
     }
 
-    /// Tells every reader to go.
-    fn dismiss(&mut self, code: &str, message: &str) {
-        let bye = Frames::bye(code, Some(1000), message);
+    /// Disconnects every reader, who may connect again after a while.
+    fn dismiss(&mut self, problem: Problem, retry_ms: u32) {
+        let bye = ServerMessage::bye(problem, Some(retry_ms)).json();
         for mut reader in self.readers.drain(..) {
             // A client that can't be reached notices the closed connection.
             let _ = reader.frames.send(&bye);
         }
     }
 
-    /// Tells every reader to go because of what went wrong.
+    /// Disconnects every reader because of what went wrong.
     fn dismiss_for(&mut self, trouble: &Trouble) {
-        if *trouble != Trouble::OutOfStep {
-            return self.dismiss("restart", "The table has to be opened again; come back in a moment.");
-        }
-        for mut reader in self.readers.drain(..) {
-            let why = reader.language.message("table-stalled", &[]);
-            // A client that can't be reached notices the closed connection.
-            let _ = reader.frames.send(&Frames::bye(trouble.code(), Some(RECONNECT), &why));
+        if *trouble == Trouble::OutOfStep {
+            self.dismiss(Problem::Storage, RECONNECT);
+        } else {
+            self.dismiss(Problem::Restart, RETRY);
         }
     }
 
@@ -884,13 +878,10 @@ impl Live {
         let players: Vec<PlayerId> = void.iter().filter_map(|reader| reader.visitor.player).collect();
         let known = self.hall.store().players(&players).await?;
         for mut reader in void {
-            let bye = if known.iter().any(|known| reader.visitor.player == Some(known.id)) {
-                Frames::bye("signed_out", None, SIGNED_OUT)
-            } else {
-                Frames::bye("no_identity", None, "This identity was deleted.")
-            };
+            let is_known = known.iter().any(|known| reader.visitor.player == Some(known.id));
+            let problem = if is_known { Problem::SignedOut } else { Problem::NoIdentity };
             // A client that can't be reached notices the closed connection.
-            let _ = reader.frames.send(&bye);
+            let _ = reader.frames.send(&ServerMessage::bye(problem, None).json());
         }
         let before = self.card.clone();
         self.learn_names().await?;
@@ -931,10 +922,12 @@ impl Live {
                     self.knows[place(viewer)] = false;
                 }
                 Err(why) => {
-                    let trouble = Trouble::NoAccess(why);
-                    let code = if why == NoAccess::SeatGivenAway { "seat_lost" } else { trouble.code() };
+                    let problem = match why {
+                        NoAccess::SeatGivenAway => Problem::SeatLost,
+                        NoAccess::Private | NoAccess::NoSpectators => why.into(),
+                    };
                     // A connection that is gone needs no reason.
-                    let _ = reader.frames.send(&Frames::bye(code, None, &trouble.to_string()));
+                    let _ = reader.frames.send(&ServerMessage::bye(problem, None).json());
                 }
             }
         }
@@ -990,7 +983,7 @@ impl Live {
     }
 
     async fn join(&mut self, join: Join) -> Result<(), Trouble> {
-        let Join { player, token, invitation, have, caught_up, language, mut frames, reply } = join;
+        let Join { player, token, invitation, have, caught_up, mut frames, reply } = join;
         // A client that comes from another node may have more than this one.
         if have.is_some_and(|have| have > self.table.version)
             && let Err(trouble) = self.catch_up().await
@@ -1020,21 +1013,20 @@ impl Live {
             return Ok(());
         }
         let view = self.table.view(viewer);
-        let welcome =
-            Frames { table: &self.table, card: &self.card }.welcome(viewer, view.as_ref(), Vec::new());
-        self.shown = Shown::of(&self.table);
+        let welcome = Box::new(Frames::of(&self.table, &self.card).welcome(viewer, view, Vec::new()));
+        self.shown = Snapshot::of(&self.table);
         self.knows[place(viewer)] = true;
         let id = self.next_reader;
         self.next_reader += 1;
         let joined = if let Some(have) = behind {
             Joined::Snapshot { reader: id, viewer, missed: have + 1..=version, welcome }
-        } else if frames.send(&welcome) {
+        } else if frames.send(&ServerMessage::Welcome(welcome).json()) {
             Joined::Reading(id)
         } else {
             return Ok(());
         };
         if reply.send(Ok(joined)).is_ok() {
-            let mut reader = Reader { id, visitor, token, viewer, language, frames };
+            let mut reader = Reader { id, visitor, token, viewer, frames };
             if !self.rest.is_zero() {
                 reader.explain_stall();
             }
@@ -1066,7 +1058,7 @@ impl Live {
             Next::Player { seat, .. } => Some(Viewer::Seat(seat)),
             Next::Bot { .. } | Next::Nobody => None,
         };
-        let (before, now) = (self.shown.take(), Shown::of(&self.table));
+        let (before, now) = (self.shown.take(), Snapshot::of(&self.table));
         let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.same_hidden_state(now));
         // The Views of those who have to be told of something that not everybody sees.
         let mut own: Vec<(Viewer, Option<View>, Option<View>)> = Vec::new();
@@ -1078,25 +1070,23 @@ impl Live {
                 own.push((viewer, old, self.table.view(viewer)));
             }
         }
-        let mut updates = Frames { table: &self.table, card: &self.card }.updates(at, news);
+        let about_table = is_about_table(&self.table, news);
+        let mut updates = Frames::of(&self.table, &self.card).updates(at, news, about_table);
         let (mut lost, mut kept) = (false, false);
         for reader in &mut self.readers {
             let seen = match (own.iter().find(|(viewer, ..)| *viewer == reader.viewer), open) {
-                (None, Some((before, now))) => Seen::Open(before, now),
-                (Some((_, old, new)), _) => Seen::Own(old.as_ref(), new.as_ref()),
-                (None, None) => Seen::Own(None, None),
+                (None, Some((before, now))) => Change::Public(before, now),
+                (Some((_, old, new)), _) => Change::Views(old.as_ref(), new.as_ref()),
+                (None, None) => Change::Views(None, None),
             };
-            let frame = updates.update(reader.viewer, reader.language, seen);
+            let done = from.and_then(|(id, command)| (id == reader.id).then_some(command));
+            let frame = updates.update(reader.viewer, seen, done);
             // A reader who does not read is let go.
-            match from {
-                Some((id, command)) if id == reader.id => {
-                    lost |= !reader.frames.send(&Frames::with_done(frame, command));
-                }
-                _ if everybody || asked == Some(reader.viewer) => lost |= !reader.frames.send(frame),
-                _ => {
-                    reader.frames.keep(frame);
-                    kept = true;
-                }
+            if done.is_some() || everybody || asked == Some(reader.viewer) {
+                lost |= !reader.frames.send(frame);
+            } else {
+                reader.frames.keep(frame);
+                kept = true;
             }
             self.knows[place(reader.viewer)] = true;
         }
@@ -1131,19 +1121,18 @@ impl Live {
     /// Shows what happened elsewhere; the Views come whole, because nobody knows what was between.
     fn show_missed(&mut self, told: Missed) {
         let mut lost = false;
-        self.shown = Shown::of(&self.table);
-        for index in 0..self.readers.len() {
-            let Reader { viewer, language, .. } = self.readers[index];
-            let missed = told.iter().map(|(at, version, news)| Told {
+        self.shown = Snapshot::of(&self.table);
+        let frames = Frames::of(&self.table, &self.card);
+        for reader in &mut self.readers {
+            let viewer = reader.viewer;
+            let missed = told.iter().map(|(at, version, news)| LogRecord {
                 version: *version,
                 at: *at,
-                news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
+                news: news.iter().map(|news| news.seen_by(viewer)).collect(),
             });
-            let view = self.table.view(viewer);
-            let frames = Frames { table: &self.table, card: &self.card };
-            let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
+            let welcome = frames.welcome(viewer, self.table.view(viewer), missed.collect());
             self.knows[place(viewer)] = true;
-            lost |= !self.readers[index].frames.send(&welcome);
+            lost |= !reader.frames.send(&ServerMessage::Welcome(Box::new(welcome)).json());
         }
         if lost {
             self.let_go();
@@ -1182,7 +1171,7 @@ impl Live {
     fn show_presence(&mut self) {
         let now = self.presence_to_send();
         self.sent_presence = Some(now);
-        let frame = Frames::presence(&self.table, &now.presence, now.watching);
+        let frame = ServerMessage::presence(&self.table, &now.presence, now.watching).json();
         for reader in &mut self.readers {
             // A reader who does not read is let go when something is written.
             let _ = reader.frames.send(&frame);
@@ -1192,17 +1181,16 @@ impl Live {
     fn tell_done(&mut self, from: Option<(u64, u64)>, version: u32) {
         let Some((reader, command)) = from else { return };
         if let Some(reader) = self.readers.iter_mut().find(|one| one.id == reader) {
-            let _ = reader.frames.send(&Frames::done(command, version));
+            let _ = reader.frames.send(&ServerMessage::Done { done: command, version }.json());
         }
     }
 
     /// Answers a reader's question: from what is in memory, because nothing is to be written down.
     fn answer(&mut self, id: u64, question: &Question) {
         let Some(reader) = self.readers.iter_mut().find(|one| one.id == id) else { return };
-        let all = Frames { table: &self.table, card: &self.card };
-        match all.answer(reader.language, &self.names, reader.visitor.player, question) {
+        match Answer::of(&self.table, reader.visitor.player, question) {
             // A client that doesn't read is dropped at the next write.
-            Ok(frame) => _ = reader.frames.send(&frame),
+            Ok(answer) => _ = reader.frames.send(&ServerMessage::Answer(answer).json()),
             Err(why) => self.refuse(id, question.id, why.into()),
         }
     }
@@ -1210,19 +1198,14 @@ impl Live {
     /// Refuses a reader's command, with a fresh View.
     fn refuse(&mut self, reader: u64, command: u64, trouble: Trouble) {
         let Some(reader) = self.readers.iter_mut().find(|one| one.id == reader) else { return };
-        let frame = match trouble {
-            Trouble::Refused(why) => {
+        let message = match trouble.problem() {
+            Ok(problem) => ServerMessage::error(Some(command), problem),
+            Err(why) => {
                 let view = self.table.view(reader.viewer);
-                let all = Frames { table: &self.table, card: &self.card };
-                all.refused(reader.language, &self.names, Some(command), why, view.as_ref())
+                Frames::of(&self.table, &self.card).refused(Some(command), why, view)
             }
-            Trouble::Storage => {
-                let why = reader.language.message("table-not-saved", &[]);
-                Frames::error(Some(command), trouble.code(), trouble.clause(), &why)
-            }
-            other => Frames::error(Some(command), other.code(), other.clause(), &other.to_string()),
         };
         metrics::counter!("armonium_refused_total").increment(1);
-        let _ = reader.frames.send(&frame);
+        let _ = reader.frames.send(&message.json());
     }
 }

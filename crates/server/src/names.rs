@@ -1,6 +1,6 @@
 //! What players are called at a table.
 
-use crate::wire::Names;
+use armonium_protocol::Names;
 use armonium_table::PlayerId;
 
 /// The players' names at a table. Where two share one, the player who came later gets a number.

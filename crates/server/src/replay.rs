@@ -7,8 +7,7 @@ mod tests;
 
 pub(crate) use beliefs::Beliefs;
 
-use crate::wire::{Frames, Names, TableCard, Told};
-use armonium_locale::Language;
+use armonium_protocol::{Change, Frames, LogRecord, Names, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Content, Game, Seat, View, Viewer};
 use armonium_table::{Damage, Moments, News, Record, Secret, Table, TableId};
 use std::sync::Arc;
@@ -51,10 +50,10 @@ impl Eyes {
         }
     }
 
-    fn told(self, news: &News, language: Language) -> News {
+    fn news(self, news: &[News]) -> Vec<News> {
         match self {
-            Eyes::Reader(viewer) => Frames::news(news, viewer, language),
-            Eyes::Open => Frames::worded(news.clone(), language),
+            Eyes::Reader(viewer) => news.iter().map(|one| one.seen_by(viewer)).collect(),
+            Eyes::Open => news.to_vec(),
         }
     }
 }
@@ -95,33 +94,38 @@ impl Recording {
 
     /// What a reader who was there from the deal on was told: a `welcome` with all that was told before, and an `update` for
     /// each record since. Nothing if the cards were never dealt.
-    pub(crate) fn frames(&self, eyes: Eyes, language: Language) -> Result<Vec<String>, Damage> {
+    pub(crate) fn frames(&self, eyes: Eyes) -> Result<Vec<ServerMessage>, Damage> {
         let (mut table, news, rest) = self.begin()?;
         let mut card = TableCard::of(&table, &self.names);
         let mut frames = Vec::with_capacity(self.records.len());
-        let tell = |news: &[News]| -> Vec<News> { news.iter().map(|one| eyes.told(one, language)).collect() };
         let at = self.records.first().map_or(0, |(at, _)| *at);
-        let mut missed = vec![Told { version: table.version, at, news: tell(&news) }];
+        let mut missed = vec![LogRecord { version: table.version, at, news: eyes.news(&news) }];
         let mut shown: Option<View> = eyes.view(&table);
+        let welcome = |table: &Table, card: &TableCard, view: &Option<View>, missed: &mut Vec<LogRecord>| {
+            let missed = std::mem::take(missed);
+            let welcome = Frames::of(table, card).welcome(eyes.viewer(), view.clone(), missed);
+            ServerMessage::Welcome(Box::new(welcome))
+        };
         if shown.is_some() {
-            let all = Frames { table: &table, card: &card };
-            frames.push(all.welcome(eyes.viewer(), shown.as_ref(), std::mem::take(&mut missed)));
+            frames.push(welcome(&table, &card, &shown, &mut missed));
         }
         for (at, record) in rest {
             let news = table.apply(*at, record)?;
             let view = eyes.view(&table);
-            if Frames::is_about_table(&table, &news) {
+            let about_table = is_about_table(&table, &news);
+            if about_table {
                 card = TableCard::of(&table, &self.names);
             }
-            let all = Frames { table: &table, card: &card };
+            let news = eyes.news(&news);
             if shown.is_some() {
-                let about = Frames::is_about_table(&table, &news);
-                let told = tell(&news);
-                frames.push(all.update_of(eyes.viewer(), shown.as_ref(), view.as_ref(), *at, told, about));
+                let change = Change::Views(shown.as_ref(), view.as_ref());
+                let update =
+                    Frames::of(&table, &card).update(eyes.viewer(), *at, news, about_table, change, None);
+                frames.push(ServerMessage::Update(Box::new(update)));
             } else {
-                missed.push(Told { version: table.version, at: *at, news: tell(&news) });
+                missed.push(LogRecord { version: table.version, at: *at, news });
                 if view.is_some() {
-                    frames.push(all.welcome(eyes.viewer(), view.as_ref(), std::mem::take(&mut missed)));
+                    frames.push(welcome(&table, &card, &view, &mut missed));
                 }
             }
             shown = view;

@@ -3,10 +3,9 @@
 
 use crate::hall::Hall;
 use crate::line::{self, Inlet, Shortcut};
-use crate::live::{Join, Joined, Message, SIGNED_OUT};
+use crate::live::{Join, Joined, Message};
 use crate::trouble::Trouble;
-use crate::wire::{ClientMessage, Frames, PROTOCOL};
-use armonium_locale::Language;
+use armonium_protocol::{ClientMessage, PROTOCOL, Problem, ServerMessage};
 use armonium_store::Hash;
 use armonium_table::{CommandId, PlayerId, TableId, Via};
 use axum::body::Bytes;
@@ -58,27 +57,18 @@ struct End {
 }
 
 impl End {
-    fn new(code: u16, reason: &'static str, clause: &str, message: &str) -> Self {
-        Self { code, reason, frame: Frames::error(None, reason, clause, message) }
-    }
-
-    /// Why a table cannot be opened.
-    fn closed(trouble: Trouble, language: Language) -> Self {
-        match trouble {
-            Trouble::Storage | Trouble::OutOfStep => {
-                let message = language.message("table-stalled", &[]);
-                Self::new(close_code::RESTART, trouble.code(), trouble.clause(), &message)
-            }
-            other => Self::trouble(other),
-        }
+    fn new(problem: Problem) -> Self {
+        let code = match problem {
+            Problem::Closing | Problem::Storage => close_code::RESTART,
+            Problem::TooLong => close_code::SIZE,
+            _ => close_code::POLICY,
+        };
+        Self { code, reason: problem.code(), frame: ServerMessage::error(None, problem).json() }
     }
 
     fn trouble(trouble: Trouble) -> Self {
-        let code = match trouble {
-            Trouble::Closing | Trouble::Storage | Trouble::OutOfStep => close_code::RESTART,
-            _ => close_code::POLICY,
-        };
-        Self::new(code, trouble.code(), trouble.clause(), &trouble.to_string())
+        // A table refuses commands, not connections.
+        Self::new(trouble.problem().unwrap_or_else(|why| Problem::bad_message(why.code())))
     }
 }
 
@@ -126,13 +116,13 @@ pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: C
 async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: Caller) -> Result<(), End> {
     let Caller { player, token, invitation, pace, shortcut } = caller;
     let hello = timeout(PATIENCE, socket.recv()).await;
-    let (have, language) = match hello {
+    let have = match hello {
         Ok(Some(Ok(Frame::Text(text)))) => greeting(&text)?,
         Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) => return Ok(()),
-        Ok(Some(Ok(_))) => return Err(bad_message("The first message must be a hello, as text.")),
-        Err(_) => return Err(End::new(close_code::POLICY, "no_hello", "W2", "Say hello within 10 seconds.")),
+        Ok(Some(Ok(_))) => return Err(bad_message("the first message must be a hello, as text")),
+        Err(_) => return Err(End::new(Problem::NoHello)),
     };
-    let hello = Hello { player, token, invitation, have, language };
+    let hello = Hello { player, token, invitation, have };
     let Some((reader, mut out)) = subscribe(socket, hall, table, hello, &shortcut).await? else {
         return Ok(());
     };
@@ -143,8 +133,9 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
     {
         shortcut.shut();
         let _ = door.send(Message::Part { reader }).await;
-        let frame = Frames::bye("signed_out", None, SIGNED_OUT);
-        return Err(End { code: close_code::POLICY, reason: "signed_out", frame });
+        let (code, reason) = (close_code::POLICY, Problem::SignedOut.code());
+        let frame = ServerMessage::bye(Problem::SignedOut, None).json();
+        return Err(End { code, reason, frame });
     }
     let mut allowance = Allowance::new(pace);
     let mut heard = Instant::now();
@@ -165,10 +156,10 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
                         if allowance.take() {
                             say(&door, reader, player, &text, socket, &mut silence).await
                         } else {
-                            Err(Some(End::new(close_code::POLICY, "too_fast", "W9", "Too many messages; come back later and say less.")))
+                            Err(Some(End::new(Problem::TooFast)))
                         }
                     }
-                    Some(Ok(Frame::Binary(_))) => Err(Some(bad_message("Messages are text."))),
+                    Some(Ok(Frame::Binary(_))) => Err(Some(bad_message("messages are text"))),
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Ok(()),
                     Some(Ok(Frame::Close(_))) | None => Err(None),
                     Some(Err(error)) => Err(too_long(&error)),
@@ -206,7 +197,6 @@ struct Hello {
     token: Option<Hash>,
     invitation: Option<String>,
     have: Option<u32>,
-    language: Language,
 }
 
 /// Subscribes a client to a table. One that is behind catches up first, which keeps nobody but itself waiting. None if the
@@ -218,14 +208,13 @@ async fn subscribe(
     hello: Hello,
     shortcut: &Shortcut,
 ) -> Result<Option<(u64, Inlet)>, End> {
-    let closed = |trouble| End::closed(trouble, hello.language);
     let (joined, out) = join(hall, table, &hello, false, shortcut).await?;
     let have = match joined {
         Joined::Reading(reader) => return Ok(Some((reader, out))),
         Joined::Behind(have) => have,
-        Joined::Snapshot { .. } => return Err(closed(Trouble::Closing)),
+        Joined::Snapshot { .. } => return Err(End::new(Problem::Closing)),
     };
-    let reading = hall.catch_up().begin(hall, table, have).await.map_err(closed)?;
+    let reading = hall.catch_up().begin(hall, table, have).await.map_err(End::trouble)?;
     let (joined, out) = join(hall, table, &hello, true, shortcut).await?;
     let (reader, viewer, missed, welcome) = match joined {
         Joined::Snapshot { reader, viewer, missed, welcome } => (reader, viewer, missed, welcome),
@@ -233,18 +222,18 @@ async fn subscribe(
             out.written();
             return Ok(Some((reader, out)));
         }
-        Joined::Behind(_) => return Err(closed(Trouble::Closing)),
+        Joined::Behind(_) => return Err(End::new(Problem::Closing)),
     };
     let sent = match reading {
-        Some(reading) => match reading.finish(hall, viewer, hello.language, missed, welcome).await {
+        Some(reading) => match reading.finish(hall, viewer, missed, welcome).await {
             Ok(caught_up) => {
                 let sent = send(socket, Frame::Text(caught_up.welcome.into())).await;
                 drop(caught_up.memory);
                 sent
             }
-            Err(trouble) => Err(Some(closed(trouble))),
+            Err(trouble) => Err(Some(End::trouble(trouble))),
         },
-        None => send(socket, Frame::Text(welcome.into())).await,
+        None => send(socket, Frame::Text(ServerMessage::Welcome(welcome).json().into())).await,
     };
     if let Err(end) = sent {
         // A table that has been closed has forgotten the reader anyway.
@@ -268,12 +257,10 @@ async fn join(
         frames.hold();
     }
     let (reply, answer) = oneshot::channel();
-    let Hello { player, token, ref invitation, have, language } = *hello;
-    let join =
-        Join { player, token, invitation: invitation.clone(), have, caught_up, language, frames, reply };
-    let closed = |trouble| End::closed(trouble, language);
-    hall.send(table, Message::Join(Box::new(join))).await.map_err(closed)?;
-    let joined = answer.await.map_err(|_| closed(Trouble::Closing))?.map_err(closed)?;
+    let Hello { player, token, ref invitation, have } = *hello;
+    let join = Join { player, token, invitation: invitation.clone(), have, caught_up, frames, reply };
+    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
+    let joined = answer.await.map_err(|_| End::new(Problem::Closing))?.map_err(End::trouble)?;
     Ok((joined, out))
 }
 
@@ -295,30 +282,24 @@ async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), Option<End>> {
     }
 }
 
-fn greeting(text: &str) -> Result<(Option<u32>, Language), End> {
+/// The last record a client has, from its first message.
+fn greeting(text: &str) -> Result<Option<u32>, End> {
     match serde_json::from_str(text) {
-        Ok(ClientMessage::Hello { protocol: PROTOCOL, have, language }) => {
-            Ok((have, language.as_deref().map_or_else(Language::default, Language::best)))
-        }
-        Ok(ClientMessage::Hello { .. }) => Err(End::new(
-            close_code::POLICY,
-            "unknown_protocol",
-            "W1",
-            "This server speaks version 1 of the protocol; reload the page or update the program.",
-        )),
-        Ok(_) => Err(bad_message("The first message must be a hello.")),
-        Err(error) => Err(bad_message(&format!("This is no message of the protocol: {error}."))),
+        Ok(ClientMessage::Hello { protocol: PROTOCOL, have }) => Ok(have),
+        Ok(ClientMessage::Hello { .. }) => Err(End::new(Problem::UnknownProtocol { protocol: PROTOCOL })),
+        Ok(_) => Err(bad_message("the first message must be a hello")),
+        Err(error) => Err(bad_message(error.to_string())),
     }
 }
 
-fn bad_message(message: &str) -> End {
-    End::new(close_code::POLICY, "bad_message", "W3", message)
+fn bad_message(detail: impl Into<String>) -> End {
+    End::new(Problem::bad_message(detail))
 }
 
 fn too_long(error: &axum::Error) -> Option<End> {
     let text = error.to_string();
     let long = text.contains("too long") || text.contains("too big") || text.contains("Space limit");
-    long.then(|| End::new(close_code::SIZE, "too_long", "W9", "The message is longer than a message may be."))
+    long.then(|| End::new(Problem::TooLong))
 }
 
 /// Hands a message to the table. What cannot be understood is answered and changes nothing.
@@ -333,14 +314,13 @@ async fn say(
     let message: ClientMessage = match serde_json::from_str(text) {
         Ok(message) => message,
         Err(error) => {
-            let message = format!("This is no message of the protocol: {error}.");
-            let frame = Frames::error(None, "bad_message", "W3", &message);
-            return send(socket, Frame::Text(frame.into())).await;
+            let error = ServerMessage::error(None, Problem::bad_message(error.to_string()));
+            return send(socket, Frame::Text(error.json().into())).await;
         }
     };
     if message == (ClientMessage::Ping {}) {
         *silence = LIVELY_SILENCE;
-        return send(socket, Frame::Text(Frames::pong().into())).await;
+        return send(socket, Frame::Text(ServerMessage::Pong {}.json().into())).await;
     }
     if let ClientMessage::Ask(question) = message {
         let question = Message::Question { reader, question };
@@ -348,12 +328,12 @@ async fn say(
     }
     let number = message.id();
     let Some(by) = player else {
-        let frame = Frames::error(number, "not_seated", "T1", "Spectators only watch; take a seat to play.");
-        return send(socket, Frame::Text(frame.into())).await;
+        let error = ServerMessage::error(number, Problem::NotSeated);
+        return send(socket, Frame::Text(error.json().into())).await;
     };
     let Some((id, command)) = message.command(by) else {
-        let frame = Frames::error(None, "bad_message", "W2", "Hello was said already.");
-        return send(socket, Frame::Text(frame.into())).await;
+        let error = ServerMessage::error(None, Problem::bad_message("hello is the first message only"));
+        return send(socket, Frame::Text(error.json().into())).await;
     };
     let id = CommandId::new(by, id, Via::Socket, &command);
     let say = Message::Say { reader, command, id };

@@ -3,7 +3,7 @@
 
 use crate::chance::NoChance;
 use crate::packs::short;
-use armonium_locale::Words;
+use armonium_protocol::{PackName, Problem};
 use armonium_store::StoreError;
 use armonium_table::{Digest, NoAccess, Refusal};
 
@@ -14,14 +14,6 @@ const fn no_access(why: NoAccess) -> &'static str {
         NoAccess::SeatGivenAway => {
             "Someone else has your seat now, and this table doesn’t allow spectators; you can see the game once it’s over."
         }
-    }
-}
-
-/// Why a table refuses a command, as a sentence.
-pub(crate) fn refusal_text(words: &Words<'_>, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Illegal { refusal } => words.illegal(refusal),
-        other => words.language().table_refusal(other.code()),
     }
 }
 
@@ -101,6 +93,21 @@ impl Trouble {
             | Trouble::Closing
             | Trouble::NoChance => "W9",
         }
+    }
+
+    /// The same as a client reads it, unless the table refuses.
+    pub(crate) fn problem(self) -> Result<Problem, Refusal> {
+        Ok(match self {
+            Trouble::Refused(refusal) => return Err(refusal),
+            Trouble::NoTable => Problem::NoTable,
+            Trouble::NoAccess(why) => why.into(),
+            Trouble::Raced => Problem::Raced,
+            Trouble::Storage | Trouble::OutOfStep => Problem::Storage,
+            Trouble::Damaged => Problem::Damaged,
+            Trouble::MissingPack { id, hash } => Problem::MissingPack { pack: PackName { id, hash } },
+            Trouble::Closing => Problem::Closing,
+            Trouble::NoChance => Problem::NoChance,
+        })
     }
 
     /// The same failure where what is in memory can no longer be trusted.

@@ -3,7 +3,7 @@
 
 mod layout;
 
-use crate::{http, wire};
+use crate::http;
 use armonium_table::Level;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -11,24 +11,14 @@ use ts_rs::{Config, TS, TypeVisitor};
 const HEAD: &str =
     "// What goes over the wire, generated from the Rust types by `cargo xtask types`. Do not edit.\n";
 
-/// Messages from the server that have a name of their own besides.
-const MESSAGES: [(&str, &str); 4] =
-    [("Answer", "answer"), ("Refused", "refused"), ("Update", "update"), ("Welcome", "welcome")];
-
 /// The file `web/src/wire/types.ts`: every type by its name.
 pub fn types() -> String {
     // What goes over the wire are numbers that JavaScript holds exactly. Long lists of fixed length are lists.
     let config = Config::new().with_large_int("number").with_array_tuple_limit(4);
     let mut found = Found { config, declarations: BTreeMap::new() };
-    wire::types(&mut found);
+    armonium_protocol::types(&mut found);
     http::types(&mut found);
     armonium_engine::types(&mut found);
-    for (name, tag) in MESSAGES {
-        let declaration = format!(
-            "/** The message `{tag}`. */\nexport type {name} = Extract<ServerMessage, {{ type: \"{tag}\" }}>;\n"
-        );
-        found.declarations.insert(name.to_owned(), declaration);
-    }
     let levels = Level::ALL.map(|level| format!("'{level}'")).join(", ");
     let levels = format!(
         "/** Every bot level, weakest first. */\nexport const LEVELS: readonly Level[] = [{levels}];\n"

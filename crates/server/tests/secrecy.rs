@@ -5,10 +5,9 @@
 #![allow(clippy::unwrap_used, reason = "what cannot be had fails the test")]
 
 use armonium_bots::{BotKind, Level};
-use armonium_locale::Language;
 use armonium_pack::Pack;
+use armonium_protocol::{Answer, Change, Frames, Names, Question, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
-use armonium_server::{Frames, Names, Question, Seen, TableCard};
 use armonium_table::{Command, Digest, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -57,19 +56,17 @@ fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<Strin
         Ok(entries) => {
             told = after.apply(7, &Record { command: None, entries }).unwrap();
             let new = after.view(viewer);
-            let frames = Frames { table: &after, card: &card };
-            let mut updates = frames.updates(7, &told);
-            out.push(
-                updates.update(viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref())).to_owned(),
-            );
-            out.push(frames.welcome(viewer, new.as_ref(), Vec::new()));
+            let frames = Frames::of(&after, &card);
+            let welcome = frames.welcome(viewer, new.clone(), Vec::new());
+            let mut updates = frames.updates(7, &told, is_about_table(&after, &told));
+            out.push(updates.update(viewer, Change::Views(old.as_ref(), new.as_ref()), None).to_owned());
+            out.push(ServerMessage::Welcome(Box::new(welcome)).json());
         }
         Err(why) => {
-            let frames = Frames { table, card: &card };
-            out.push(frames.refused(Language::English, &Names::new(), Some(1), why, old.as_ref()));
+            out.push(Frames::of(table, &card).refused(Some(1), why, old).json());
         }
     }
-    (after, out, told.iter().map(|news| Frames::news(news, viewer, Language::English)).collect())
+    (after, out, told.iter().map(|news| news.seen_by(viewer)).collect())
 }
 
 fn by(table: &Table, seat: Seat, action: Action) -> Command {
@@ -122,15 +119,14 @@ fn every_action(content: &Content, offered: &[Action]) -> Vec<Action> {
 
 /// What a reader is answered to every question.
 fn answers(table: &Table, viewer: Viewer, actions: &[Action], after: Option<Action>) -> Vec<String> {
-    let (card, names) = (card(table), Names::new());
-    let frames = Frames { table, card: &card };
     let asker = match viewer {
         Viewer::Seat(seat) => Some(player(seat.0)),
         Viewer::Spectator => None,
     };
     let ask = |why, routes, after, odds| {
         let question = Question { id: 5, why, routes, after, odds, hint: true };
-        frames.answer(Language::English, &names, asker, &question).unwrap_or_else(|why| format!("{why:?}"))
+        Answer::of(table, asker, &question)
+            .map_or_else(|why| format!("{why:?}"), |answer| ServerMessage::Answer(answer).json())
     };
     vec![ask(Some(actions.to_vec()), true, None, true), ask(None, true, after, false)]
 }
@@ -153,7 +149,7 @@ fn compare_answers(
     let own = table.view(viewer).unwrap().legal;
     for (action, why) in actions.iter().zip(answer["why"].as_array().unwrap()) {
         assert_eq!(why.is_null(), own.contains(action), "{viewer:?} asks about {action:?}: {why}");
-        assert!(why.is_null() || why["clause"].is_string() && why["message"].is_string(), "{why}");
+        assert!(why.is_null() || why["clause"].is_string() && why["code"].is_string(), "{why}");
     }
     assert_eq!(answer["odds"].is_null(), viewer == Viewer::Spectator, "{viewer:?}");
     let mine = table.to_act().map(Viewer::Seat) == Some(viewer);

@@ -3,24 +3,17 @@
 
 use crate::ids::TableId;
 use armonium_rules::{Content, Game, Illegal, Move, Options, Seed};
-use serde::Serialize;
 
 /// Where a table branched off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "BranchOf"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
     /// The table whose game it goes on with.
     pub table: TableId,
     /// After how many decisions and take-backs there.
     pub at: u32,
     /// The seed of that game, from which all chance here follows too.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) seed: Seed,
     /// How many decisions were taken over: none of them can be taken back here.
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) moves: usize,
 }
 

@@ -7,10 +7,10 @@ use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use crate::options::TableOptions;
 use armonium_rules::{Event, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One thing that happened at a table, with what it brought about in the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "news", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the entries, and `events` is what was seen")]
@@ -41,8 +41,8 @@ pub enum News {
     Resumed { began: i64, ended: i64 },
     /// A player said something.
     Said { seat: Seat, text: String },
-    /// A player used a phrase; whoever passes it on adds the words in the reader's language.
-    Phrase { seat: Seat, phrase: Phrase, text: Option<String> },
+    /// A player sent a preset phrase.
+    Phrase { seat: Seat, phrase: Phrase },
     /// A player wants to end the game, or no longer does.
     Voted { seat: Seat, end: bool },
     /// The vote to end the game is over, and the game is not.

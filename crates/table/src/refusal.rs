@@ -3,10 +3,10 @@
 use crate::clock::BadClock;
 use crate::options::BadOptions;
 use armonium_rules::{Illegal, NoUndo, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Why a table refuses a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {

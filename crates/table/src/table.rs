@@ -350,7 +350,7 @@ impl Table {
             }
             Entry::Phrase { seat, phrase } => {
                 self.usage.chatted(self.owner(seat), 0);
-                News::Phrase { seat, phrase, text: None }
+                News::Phrase { seat, phrase }
             }
             Entry::Voted { seat, end } => {
                 self.chair(seat)?.vote = Some(end);

@@ -294,7 +294,10 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             let text = screen.message("term-offer-about", &fills);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
-        Stage::Lost(message) => wrapped(message, area.width.into(), 0).into_iter().map(Line::from).collect(),
+        Stage::Lost(reason) => {
+            let text = tongue::reason(&screen.words(), reason);
+            wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
+        }
     };
     let choices = (screen.choices.len() as u16 * 2 + 4).clamp(6, area.height / 2);
     let body = Rect { y: area.y + 2, height: area.height - choices - 3, ..area };

@@ -283,7 +283,6 @@ impl LocalTable {
             | Order::Again
             | Order::Make { .. }
             | Order::Enter(_)
-            | Order::Speak(_)
             | Order::Continue
             | Order::New => None,
         }

@@ -57,6 +57,9 @@ pub(crate) fn sentence(words: &Words<'_>, news: &News) -> String {
         News::Happened(event) => words.event(event),
         News::TookBack { seat, .. } => by("term-took-back", *seat),
         News::Said { seat, text } => tongue::labelled(language, &words.player(*seat), text),
+        News::Phrase { seat, phrase } => {
+            tongue::labelled(language, &words.player(*seat), &language.phrase(phrase.code()))
+        }
         News::Substituted(seat) => by("term-substituted", *seat),
         News::Reclaimed(seat) => by("term-reclaimed", *seat),
         News::Resumed => language.message("term-resumed", &[]),
@@ -78,7 +81,7 @@ pub(crate) fn style(screen: &Screen, news: &News) -> Style {
             | Event::PlayerOut { .. }
             | Event::Ended { .. },
         ) => looks.strong(),
-        News::Said { .. } => looks.question(),
+        News::Said { .. } | News::Phrase { .. } => looks.question(),
         News::Happened(_) => looks.plain(),
         News::TookBack { .. }
         | News::Substituted(_)

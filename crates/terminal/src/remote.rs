@@ -1,11 +1,10 @@
 //! A table of a server. Who the player is: remote/identity.rs; what is asked over HTTP: remote/http.rs; the game over a
-//! WebSocket: remote/line.rs; what the server says, read: remote/reading.rs.
+//! WebSocket: remote/line.rs; what the server sends: the protocol crate.
 
 mod address;
 mod http;
 mod identity;
 mod line;
-mod reading;
 mod session;
 
 pub use address::{Address, BadAddress};

@@ -53,7 +53,7 @@ pub(crate) enum Stage {
     /// After a game.
     Over(Box<Ending>),
     /// At a table that says nothing any more.
-    Lost(String),
+    Lost(Reason),
 }
 
 /// What is asked before something is done.
@@ -279,7 +279,7 @@ impl Screen {
                 self.log.clear();
             }
             Told::Lobby(listed) => self.stage = Stage::Lobby(listed),
-            Told::Lost(message) => self.stage = Stage::Lost(message),
+            Told::Lost(reason) => self.stage = Stage::Lost(reason),
             Told::Offer(offer) => self.stage = Stage::Offer(offer),
             Told::Why { .. } | Told::Refused(_) | Told::Saved(_) | Told::Cut(_) | Told::Back => return,
         }
@@ -767,7 +767,6 @@ impl Screen {
             self.names = tongue::names(language, &scene.called);
         }
         self.notice = Some(Notice::Plain(tongue::own_name(language).to_owned()));
-        self.orders.push(Order::Speak(language));
         self.rebuild();
     }
 

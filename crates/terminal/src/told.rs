@@ -1,9 +1,9 @@
 //! What the interface and the table it plays at say to each other. Tables in this process: local.rs; at a server: remote.rs.
 
 use armonium_bots::Level;
-use armonium_locale::Language;
+use armonium_protocol::Problem;
 use armonium_rules::{Action, Content, Event, Illegal, Scenario, Seat, View};
-use armonium_table::TableId;
+use armonium_table::{Phrase, Refusal, TableId};
 use std::sync::Arc;
 
 /// What the interface asks of a table.
@@ -43,8 +43,6 @@ pub enum Order {
     },
     /// Go to a table of the server.
     Enter(TableId),
-    /// Speak this language from now on.
-    Speak(Language),
     /// Continue the saved game.
     Continue,
     /// Move the saved game aside and play another.
@@ -83,7 +81,7 @@ pub enum Told {
     /// The game is over.
     Over(Box<Ending>),
     /// Nothing more comes from this table.
-    Lost(String),
+    Lost(Reason),
     /// A saved game can be continued.
     Offer(Offer),
     /// From now on the game is saved, or it cannot be for this reason.
@@ -108,8 +106,14 @@ pub struct Offer {
 pub enum Reason {
     /// By the rules.
     Rules(Illegal),
-    /// By the server, in its words.
-    Said(String),
+    /// By the table.
+    Table(Refusal),
+    /// By the server, which has this problem.
+    Server(Problem),
+    /// A command could not be saved.
+    NotSaved,
+    /// For a reason in English, over HTTP.
+    Http(String),
     /// It cannot be taken back: it was revealed, left to chance or bid.
     Sealed,
 }
@@ -188,6 +192,13 @@ pub enum News {
         seat: Seat,
         /// What.
         text: String,
+    },
+    /// A player sent a preset phrase.
+    Phrase {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        phrase: Phrase,
     },
     /// A bot plays for a player.
     Substituted(Seat),

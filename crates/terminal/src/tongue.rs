@@ -1,6 +1,7 @@
 //! The interface's own words: short names for narrow columns, prices, and the messages of `terminal.ftl`.
 
 use armonium_locale::{Arg, Language, Words};
+use armonium_protocol::Problem;
 use armonium_rules::{Activity, Character, Content, Machine, Power, Side};
 
 use crate::told::{Called, Reason};
@@ -164,9 +165,37 @@ pub(crate) fn turned(gears: [u8; 3], teeth: i8) -> [u8; 3] {
 pub(crate) fn reason(words: &Words<'_>, reason: &Reason) -> String {
     match reason {
         Reason::Rules(illegal) => format!("{} ({})", words.illegal(illegal), illegal.clause()),
-        Reason::Said(message) => message.clone(),
+        Reason::Table(refusal) => words.language().table_refusal(refusal.code()),
+        Reason::Server(problem) => self::problem(words.language(), problem),
+        Reason::NotSaved => words.language().message("table-not-saved", &[]),
+        Reason::Http(message) => message.clone(),
         Reason::Sealed => words.language().message("term-sealed", &[]),
     }
+}
+
+/// What is wrong with the connection or the server, in a sentence.
+pub(crate) fn problem(language: Language, problem: &Problem) -> String {
+    let key = match problem {
+        Problem::UnknownProtocol { .. }
+        | Problem::BadMessage { .. }
+        | Problem::NoHello
+        | Problem::TooLong => "term-problem-version",
+        Problem::TooFast => "problem-too-fast",
+        Problem::NotSeated => "table-not-seated",
+        Problem::NoTable => "problem-no-table",
+        Problem::NotAdmitted => "problem-not-admitted",
+        Problem::NoSpectators => "problem-no-spectators",
+        Problem::SeatGivenAway | Problem::SeatLost => "problem-seat-given-away",
+        Problem::Raced => "term-problem-raced",
+        Problem::Storage => "table-stalled",
+        Problem::Damaged => "term-problem-damaged",
+        Problem::MissingPack { .. } => "term-problem-missing-pack",
+        Problem::Closing | Problem::Restart => "problem-closing",
+        Problem::NoChance => "term-problem-no-chance",
+        Problem::SignedOut => "term-problem-signed-out",
+        Problem::NoIdentity => "term-problem-no-identity",
+    };
+    language.message(key, &[])
 }
 
 #[cfg(test)]

@@ -17,19 +17,14 @@ import type {
   Outcome,
   Pack,
   Power,
+  Refusal,
   Role,
   Side,
   Sight,
   Target,
 } from '../wire/types';
 import type { Args } from './i18n.svelte';
-import { kebab, serverKey, type MessageKey } from './keys';
-
-/** A refusal as the table sends it: `refusal` comes with the code `illegal`. */
-export interface Why {
-  code: string;
-  refusal?: Illegal;
-}
+import { kebab, type MessageKey } from './keys';
 
 /** Nouns that a message takes both as text and as a key to select by. */
 interface Nouns {
@@ -252,9 +247,9 @@ export class Words {
   }
 
   /** Why a table refuses a command, in a sentence. */
-  whyNot(why: Why): string {
-    if (why.code === 'illegal' && why.refusal) return this.refusal(why.refusal);
-    return this.#say(serverKey(`table-${kebab(why.code.replace(/^table_/, ''))}`));
+  whyNot(why: Refusal): string {
+    if (why.code === 'illegal') return this.refusal(why.refusal);
+    return this.#say(`table-${kebab(why.code === 'table_full' ? 'full' : why.code)}`);
   }
 
   #by(seat: number): Args {

@@ -5,7 +5,6 @@
 import { ask, Trouble } from '../lib/api';
 import type { Command, ConnectionHandlers, Connection } from '../play/connection';
 import type { ClientMessage, LessonNow, LessonPlay, ServerMessage } from '../wire/types';
-import { language } from '../i18n/i18n.svelte';
 import type { Deed } from './progress.svelte';
 
 /** How long the line waits before it tries again, in milliseconds. */
@@ -130,7 +129,7 @@ export class LessonConnection implements Connection {
   async #post(play: LessonPlay): Promise<LessonNow | undefined> {
     for (let cut = false; !this.#over;) {
       try {
-        const now = await ask<LessonNow>('POST', this.#address, { ...play, language: language() });
+        const now = await ask<LessonNow>('POST', this.#address, play);
         if (this.#over) return undefined;
         if (cut) this.#ends.changed({ is: 'open' });
         return now;

@@ -1,5 +1,5 @@
 /** What was told becomes a log, and what changed a View: for a game that is played (game.svelte.ts) or looked back on. */
-import type { Event, Told, View, ViewChanges } from '../wire/types';
+import type { Event, LogRecord, View, ViewDelta } from '../wire/types';
 import type { Entry } from './game.svelte';
 
 /** A log with the Hour that it has come to, and the events that were added last. */
@@ -10,7 +10,7 @@ export interface LogUpdate {
 }
 
 /** The log with what these records tell; what was taken back is taken out. */
-export function appendToLog(before: Entry[], hourBefore: number, records: readonly Told[]): LogUpdate {
+export function appendToLog(before: Entry[], hourBefore: number, records: readonly LogRecord[]): LogUpdate {
   let log = before;
   let hour = hourBefore;
   const fresh: Event[] = [];
@@ -41,7 +41,7 @@ export function appendToLog(before: Entry[], hourBefore: number, records: readon
 }
 
 /** A View with what has changed laid over it. */
-export function applyDelta(view: View, { public: publicChanges, ...changes }: ViewChanges): View {
+export function applyDelta(view: View, { public: publicChanges, ...changes }: ViewDelta): View {
   return { ...view, ...changes, public: { ...view.public, ...publicChanges } };
 }
 

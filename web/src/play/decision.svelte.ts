@@ -4,8 +4,8 @@
  */
 import { untrack } from 'svelte';
 import { area } from '../city/geometry';
-import type { Words, Why } from '../i18n/words';
-import type { Action, Activity, Character, Pack, Route, Side, View } from '../wire/types';
+import type { Words } from '../i18n/words';
+import type { Action, Activity, Character, Pack, Refusal, Route, Side, View } from '../wire/types';
 import { costOf } from './costs';
 import type { Answer, Game } from './game.svelte';
 import { CHARACTERS, SIDES } from './nouns';
@@ -21,7 +21,7 @@ export class Decision {
 
   #routes = $state.raw<Route[]>([]);
   #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
-  #why = $state.raw<Map<string, Why>>(new Map());
+  #why = $state.raw<Map<string, Refusal>>(new Map());
 
   constructor(game: Game) {
     this.game = game;
@@ -166,7 +166,7 @@ export class Decision {
   #learned(answer: Answer | undefined, decision: number, candidates: Action[]): void {
     if (!answer || this.game.decision !== decision) return;
     if (answer.routes) this.#routes = answer.routes;
-    const why = new Map<string, Why>();
+    const why = new Map<string, Refusal>();
     for (const [index, refusal] of (answer.why ?? []).entries()) {
       const action = candidates[index];
       if (refusal && action) why.set(JSON.stringify(action), refusal);

@@ -4,7 +4,7 @@
  */
 import { nameOf } from '../lobby/seats';
 import { settings } from '../lib/settings.svelte';
-import { language, t } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import { Words } from '../i18n/words';
 import type {
   Action,
@@ -16,7 +16,7 @@ import type {
   Seat,
   ServerMessage,
   TableCard,
-  Told,
+  LogRecord,
   View,
 } from '../wire/types';
 import {
@@ -141,7 +141,7 @@ export class Game {
   ) {
     this.address = address;
     this.#connection = connect?.({
-      hello: () => ({ type: 'hello', protocol: 1, have: this.version, language: language() }),
+      hello: () => ({ type: 'hello', protocol: 1, have: this.version }),
       heard: (message) => this.#hear(message),
       changed: (state) => this.#lineChanged(state),
     });
@@ -418,7 +418,7 @@ export class Game {
   }
 
   /** Enters what happened into the log. */
-  #told(records: Told[]): void {
+  #told(records: LogRecord[]): void {
     const unknown = this.ready ? records.filter(({ version }) => version > this.version) : records;
     const { log, hour, fresh } = appendToLog(this.log, this.#hour, unknown);
     this.log = log;

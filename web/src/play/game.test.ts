@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage, News, ServerMessage, TableCard, Told } from '../wire/types';
+import type { ClientMessage, News, ServerMessage, TableCard, LogRecord } from '../wire/types';
 import { Game } from './game.svelte';
 import type { ConnectionHandlers, Connection } from './connection';
 
@@ -20,9 +20,9 @@ const CARD = {
 } as unknown as TableCard;
 
 const said = (version: number): News => ({ news: 'said', seat: 1, text: String(version) });
-const told = (version: number): Told => ({ version, at: version, news: [said(version)] });
+const told = (version: number): LogRecord => ({ version, at: version, news: [said(version)] });
 
-function welcome(version: number, missed: Told[], seat: number | null = 0): ServerMessage {
+function welcome(version: number, missed: LogRecord[], seat: number | null = 0): ServerMessage {
   const rest = { protocol: 1, decision: 0, take_back: false, clock: null, view: null } as const;
   return { type: 'welcome', ...rest, version, seat, table: CARD, missed };
 }
@@ -82,13 +82,13 @@ test('a server with fewer records than the page has replaces the log', () => {
 
 test('a game that the server cannot save says so until something is saved', () => {
   const { game, hear } = atTable();
-  const stall: ServerMessage = { type: 'error', code: 'storage', clause: 'W9', message: '' };
+  const stall: ServerMessage = { type: 'error', code: 'storage', clause: 'W9' };
   hear(welcome(1, [told(1)]));
   hear(stall);
   expect([game.stalled, game.failed]).toEqual([true, undefined]);
   hear(update(2));
   expect(game.stalled).toBe(false);
-  hear({ type: 'bye', code: 'storage', retry_ms: 5000, message: '' });
+  hear({ type: 'bye', code: 'storage', retry_ms: 5000 });
   expect(game.stalled).toBe(true);
   hear(welcome(2, []));
   expect(game.stalled).toBe(false);
@@ -98,8 +98,8 @@ test('decisions that were to follow one that could not be saved are not called l
   const { game, hear } = atTable();
   hear(welcome(1, [told(1)]));
   game.act({ do: 'stop' }, { do: 'stop' });
-  const rest = { clause: 'W6', message: '', version: 1, decision: 0 } as const;
-  hear({ type: 'error', id: 1, code: 'storage', clause: 'W9', message: '' });
+  const rest = { clause: 'W6', version: 1, decision: 0 } as const;
+  hear({ type: 'error', id: 1, code: 'storage', clause: 'W9' });
   hear({ type: 'refused', id: 2, code: 'stale', ...rest });
   expect([game.failed, game.refused]).toEqual(['storage', undefined]);
   game.act({ do: 'stop' });

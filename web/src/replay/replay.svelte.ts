@@ -5,7 +5,6 @@
 import { ask, Trouble } from '../lib/api';
 import { Game } from '../play/game.svelte';
 import type { Beliefs, ServerMessage, TableAnswer } from '../wire/types';
-import { language } from '../i18n/i18n.svelte';
 import { Analysis } from './analysis.svelte';
 import { Film } from './timeline';
 
@@ -76,10 +75,7 @@ export class Replay {
     this.analysis?.cancel();
     const as = String(eyes);
     try {
-      const { frames } = await ask<{ frames: ServerMessage[] }>(
-        'GET',
-        this.address('replay', { as, language: language() }),
-      );
+      const { frames } = await ask<{ frames: ServerMessage[] }>('GET', this.address('replay', { as }));
       if (asked !== this.#asked) return;
       this.film = new Film(frames);
       this.eyes = eyes;

@@ -32,19 +32,23 @@ const HERE = [
   'bad_name',
   'wrong',
   'bad_field',
-  'too_fast',
   'too_many_tables',
   'storage',
-  'closing',
   'busy',
-  'no_table',
-  'not_admitted',
-  'no_spectators',
-  'seat_given_away',
   'not_confirmed',
   'proof_missing',
   'wrong_proof',
   'too_many_programs',
+] as const;
+
+/** Problems with the connection or the server; their sentences are `problem-…` in tables.ftl. */
+const PROBLEMS = [
+  'too_fast',
+  'closing',
+  'no_table',
+  'not_admitted',
+  'no_spectators',
+  'seat_given_away',
 ] as const;
 
 /** The sentence for whatever was thrown; if there is none, `other`. */
@@ -52,6 +56,8 @@ export function trouble(error: unknown, other = t('front-trouble-other')): strin
   const code = error instanceof Trouble ? error.code : '';
   const atTable = AT_TABLES.find((known) => known === code);
   if (atTable) return t(`table-${kebab(atTable === 'table_full' ? 'full' : atTable)}`);
+  const problem = PROBLEMS.find((known) => known === code);
+  if (problem) return t(`problem-${kebab(problem)}`);
   const here = HERE.find((known) => known === code);
   return here ? t(`front-trouble-${kebab(here)}`) : other;
 }

@@ -158,8 +158,23 @@ export type AnalysisLine =
 /** How hard it thinks. */
 export type AnalysisSetting = "quick" | "deep";
 
-/** The message `answer`. */
-export type Answer = Extract<ServerMessage, { type: "answer" }>;
+/** The answer to a question: of the optional fields those that were asked for. */
+export type Answer = {
+  /** The question's number. */
+  id: number;
+  /** The number of the last record. */
+  version: number;
+  /** The number of the decision that is asked now. */
+  decision: number;
+  /** For each action null, if the asking player may do it now, or why not. */
+  why?: Array<WhyNot | null>;
+  /** Where the mover can go. */
+  routes?: Array<Route>;
+  /** The odds; null where they are not shown. */
+  odds?: Odds | null;
+  /** The hint; null where there is none. */
+  hint?: Hint | null;
+};
 
 /** What a reader sees of the cards the mover has seen this turn. */
 export type Apart = {
@@ -229,9 +244,9 @@ export type Believed = {
   fenrir: Array<OddsFrom>;
 };
 
-/** Where a table branched off. */
+/** Where a table's game branched off from another table's. */
 export type BranchOf = {
-  /** The table whose game it goes on with. */
+  /** The other table. */
   table: TableId;
   /** After how many decisions and take-backs there. */
   at: number;
@@ -257,15 +272,15 @@ export type ChairCard = {
   player: PlayerId | null;
   /** The player's name; null where a player owns the chair who has deleted their identity. */
   name: string | null;
-  /** The bot of the house that sits there. */
+  /** The bot that has the seat. */
   bot: Level | null;
   /** The bot that plays for the player, and why. */
   substitute: SubstituteCard | null;
-  /** Is all there that the deal needs from this chair? */
+  /** True if the deal needs nothing more from this chair. */
   ready: boolean;
   /** The player's answer in the open vote to end the game. */
   vote: boolean | null;
-  /** Does the player want a bot to play for the absent player who is asked? */
+  /** True if the player asked for a bot to play for the absent player to act. */
   wants_bot: boolean;
 };
 
@@ -288,19 +303,20 @@ export type Character =
   | "koleberg"
   | "snowy";
 
+/** What speaks for a character. */
+export type CharacterReason = "ability" | "event" | "gears" | "steps";
+
 /** A set of characters. */
 export type CharacterSet = Array<Character>;
 
-/** A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once. */
+/** A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once. */
 export type ClientMessage =
   | {
       type: "hello";
       /** The version of the protocol. */
       protocol: number;
-      /** The last record the client has; null if it has none and wants none but the View. */
+      /** The last record the client has; null if it wants the View and no log. */
       have?: number | null;
-      /** The reader's language. */
-      language?: string | null;
     }
   | {
       type: "nonce";
@@ -334,21 +350,21 @@ export type ClientMessage =
       type: "say";
       /** The command's number. */
       id: number;
-      /** What. */
+      /** The message. */
       text: string;
     }
   | {
       type: "phrase";
       /** The command's number. */
       id: number;
-      /** Which. */
+      /** The phrase. */
       phrase: Phrase;
     }
   | {
       type: "vote";
       /** The command's number. */
       id: number;
-      /** For the end? */
+      /** True to end it. */
       end: boolean;
     }
   | {
@@ -381,7 +397,7 @@ export type Clock =
 
 /** The clocks at this moment. */
 export type ClockNow = {
-  /** When the time of whoever is asked runs out, in milliseconds since 1970. */
+  /** When the time of the player to act runs out, in milliseconds since 1970. */
   deadline: number | null;
   /** What is left of each reserve, in milliseconds. */
   reserves: Array<number>;
@@ -587,16 +603,16 @@ export type HeldApart = {
   cards: Array<Card>;
 };
 
-/** A hint for the player who is asked. */
+/** A hint for the player to act. */
 export type Hint =
   | {
       about: "position";
-      /** The position, from 1: the one that is bid for, or the best to open. */
+      /** The position, from 1: the one to bid for, or the best to open. */
       position: number;
       /** The most Time a detective would pay. */
       most: number;
-      /** What makes it worth that: `choice`, `event`, `race`, `location` or `clue`. */
-      why: "choice" | "event" | "race" | "location" | "clue";
+      /** What makes it worth that. */
+      why: PositionReason;
     }
   | {
       about: "clue";
@@ -611,8 +627,8 @@ export type Hint =
       about: "character";
       /** The character. */
       character: Character;
-      /** What speaks for that one more than for the others: `ability`, `event`, `gears` or `steps`. */
-      why: "ability" | "event" | "gears" | "steps";
+      /** What speaks for that one more than for the others. */
+      why: CharacterReason;
       /** The most Clues within reach of that character. */
       clues: number;
       /** The other free characters that are about as good. */
@@ -819,7 +835,7 @@ export type LessonNow = {
   to: Space | null;
   /** Why what was tried was not carried out: the key of the explanation. */
   wrong: string | null;
-  /** What a table would say: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the `answer`. */
+  /** What a table would send: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the `answer`. */
   frames: Array<ServerMessage>;
 };
 
@@ -831,8 +847,6 @@ export type LessonPlay = {
   try?: Array<Action | "go_on">;
   /** As in the message `ask` of a table. */
   ask?: Question | null;
-  /** What sentences come in: `en`, `it`, `fr`, `es` or `ru`. */
-  language?: string;
 };
 
 /** A bot level, in order of measured strength. */
@@ -840,6 +854,16 @@ export type Level = "apprentice" | "detective" | "inspector" | "master";
 
 /** The token of a link that hands a seat over or opens a replay. */
 export type Link = { link: string };
+
+/** A record of a table's log as a reader sees it. */
+export type LogRecord = {
+  /** Its number. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** What happened. */
+  news: Array<News>;
+};
 
 /** The Machine Transports. */
 export type Machine = "taxi" | "train" | "monorail" | "airship";
@@ -990,7 +1014,7 @@ export type News =
   | { news: "handed_over", seat: Seat, to: PlayerId }
   | { news: "resumed", began: number, ended: number }
   | { news: "said", seat: Seat, text: string }
-  | { news: "phrase", seat: Seat, phrase: Phrase, text: string | null }
+  | { news: "phrase", seat: Seat, phrase: Phrase }
   | { news: "voted", seat: Seat, end: boolean }
   | { news: "vote_ended" }
   | { news: "bot_wanted", seat: Seat }
@@ -1201,11 +1225,49 @@ export type PointCard = {
   sigma: number;
 };
 
+/** What makes a position worth its price. */
+export type PositionReason = "choice" | "event" | "race" | "location" | "clue";
+
 /** The four Power Cards each player owns. */
 export type Power = "look" | "ride" | "research" | "music";
 
 /** A set of Power Cards. */
 export type PowerSet = Array<Power>;
+
+/** What is wrong with a connection, a message or the server. */
+export type Problem =
+  | {
+      code: "unknown_protocol";
+      /** The version it speaks. */
+      protocol: number;
+    }
+  | {
+      code: "bad_message";
+      /** What is wrong, for the client's developer. */
+      detail: string;
+    }
+  | { code: "no_hello" }
+  | { code: "too_fast" }
+  | { code: "too_long" }
+  | { code: "not_seated" }
+  | { code: "no_table" }
+  | { code: "not_admitted" }
+  | { code: "no_spectators" }
+  | { code: "seat_given_away" }
+  | { code: "seat_lost" }
+  | { code: "raced" }
+  | { code: "storage" }
+  | { code: "damaged" }
+  | {
+      code: "missing_pack";
+      /** The pack. */
+      pack: PackName;
+    }
+  | { code: "closing" }
+  | { code: "restart" }
+  | { code: "no_chance" }
+  | { code: "signed_out" }
+  | { code: "no_identity" };
 
 /** What a player's games add up to. */
 export type Profile = {
@@ -1433,15 +1495,15 @@ export type PuzzleVerdict = {
 export type Question = {
   /** The question's number, which the answer repeats. */
   id: number;
-  /** Why can these not be done? */
+  /** Actions to say why they cannot be done. */
   why?: Array<Action> | null;
-  /** Where can the mover go, and how? */
+  /** Ask where the mover can go, and how. */
   routes?: boolean;
-  /** A turn of the gears after which the routes are wanted. */
+  /** A turn of the gears, to get the routes after it. */
   after?: Action | null;
-  /** How likely is what the seat does not know? */
+  /** Ask how likely is what the seat does not know. */
   odds?: boolean;
-  /** What would a detective do? */
+  /** Ask what a detective would do. */
   hint?: boolean;
 };
 
@@ -1501,8 +1563,65 @@ export type Refusal =
   | { code: "out_of_game" }
   | { code: "not_your_seat" };
 
-/** The message `refused`. */
-export type Refused = Extract<ServerMessage, { type: "refused" }>;
+/** A refused command, with a fresh View. */
+export type Refused = {
+  /** The command's number. */
+  id?: number;
+  /** The number of the last record. */
+  version: number;
+  /** The number of the decision that is asked now. */
+  decision: number;
+  /** The reader's View. */
+  view?: View;
+  /** The clause of the rules or of the protocol it belongs to. */
+  clause: string;
+} & (
+  | {
+      code: "illegal";
+      /** Why. */
+      refusal: Illegal;
+    }
+  | { code: "stale" }
+  | { code: "bad_players" }
+  | { code: "bad_clock" }
+  | { code: "bad_sleep" }
+  | { code: "no_such_seat" }
+  | { code: "seat_taken" }
+  | { code: "table_full" }
+  | { code: "seated_already" }
+  | { code: "not_seated" }
+  | { code: "not_host" }
+  | { code: "not_invited" }
+  | { code: "bad_link" }
+  | { code: "begun" }
+  | { code: "not_begun" }
+  | { code: "over" }
+  | { code: "not_over" }
+  | { code: "rated" }
+  | { code: "nonce_given" }
+  | { code: "substituted" }
+  | { code: "not_substituted" }
+  | { code: "nothing_to_take_back" }
+  | { code: "sealed" }
+  | { code: "bad_text" }
+  | { code: "rematch_exists" }
+  | { code: "id_reused" }
+  | { code: "too_many_undos" }
+  | { code: "too_much_chat" }
+  | { code: "too_many_seat_changes" }
+  | { code: "too_many_bot_tables" }
+  | { code: "not_absent" }
+  | { code: "has_clock" }
+  | { code: "vote_just_ended" }
+  | { code: "out_of_game" }
+  | { code: "not_your_seat" }
+);
+
+/** A game that is over, as a reader saw it. */
+export type Replay = {
+  /** A `welcome` at the deal, and an `update` for each record since. */
+  frames: Array<ServerMessage>;
+};
 
 /** How games of one kind ended. */
 export type ResultCard = {
@@ -1668,111 +1787,114 @@ export type SeatSet = Array<Seat>;
 /** What an update says about the reader's own seat. */
 export type SeatUpdate = Seat | SeatWord;
 
+/** The seat of an update, if it isn't a seat's number. */
 export type SeatWord = "unchanged" | "none";
 
 /** The seed of a game; written as 64 hexadecimal digits. */
 export type Seed = string;
 
+/** A message from the server. */
 export type ServerMessage =
+  | { type: "welcome" } & Welcome
+  | { type: "update" } & Update
   | {
-      type: "welcome";
-      protocol: number;
+      type: "done";
+      /** The command's number. */
+      done: number;
+      /** The record it became. */
       version: number;
-      seat: Seat | null;
-      decision: number;
-      take_back: boolean;
-      clock: ClockNow | null;
-      table: TableCard;
-      view: View | null;
-      missed: Array<Told>;
     }
+  | { type: "refused" } & Refused
   | {
-      type: "update";
-      version: number;
-      at: number;
-      decision: number;
-      take_back: boolean;
-      clock?: ClockNow;
-      news: Array<News>;
-      table?: TableCard;
-      seat: SeatUpdate;
-      view?: View;
-      changes?: ViewChanges;
-      /** The command it answers; written by `with_done`. */
-      done?: number;
-    }
-  | { type: "done", done: number, version: number }
-  | {
-      type: "refused";
+      type: "error";
+      /** The command's number; none if the error is about the table or the connection. */
       id?: number;
+      /** The clause of `docs/protocol.md` it belongs to. */
       clause: string;
-      message: string;
-      version: number;
-      decision: number;
-      view?: View;
     } & (
       | {
-          code: "illegal";
-          /** Why. */
-          refusal: Illegal;
+          code: "unknown_protocol";
+          /** The version it speaks. */
+          protocol: number;
         }
-      | { code: "stale" }
-      | { code: "bad_players" }
-      | { code: "bad_clock" }
-      | { code: "bad_sleep" }
-      | { code: "no_such_seat" }
-      | { code: "seat_taken" }
-      | { code: "table_full" }
-      | { code: "seated_already" }
+      | {
+          code: "bad_message";
+          /** What is wrong, for the client's developer. */
+          detail: string;
+        }
+      | { code: "no_hello" }
+      | { code: "too_fast" }
+      | { code: "too_long" }
       | { code: "not_seated" }
-      | { code: "not_host" }
-      | { code: "not_invited" }
-      | { code: "bad_link" }
-      | { code: "begun" }
-      | { code: "not_begun" }
-      | { code: "over" }
-      | { code: "not_over" }
-      | { code: "rated" }
-      | { code: "nonce_given" }
-      | { code: "substituted" }
-      | { code: "not_substituted" }
-      | { code: "nothing_to_take_back" }
-      | { code: "sealed" }
-      | { code: "bad_text" }
-      | { code: "rematch_exists" }
-      | { code: "id_reused" }
-      | { code: "too_many_undos" }
-      | { code: "too_much_chat" }
-      | { code: "too_many_seat_changes" }
-      | { code: "too_many_bot_tables" }
-      | { code: "not_absent" }
-      | { code: "has_clock" }
-      | { code: "vote_just_ended" }
-      | { code: "out_of_game" }
-      | { code: "not_your_seat" }
+      | { code: "no_table" }
+      | { code: "not_admitted" }
+      | { code: "no_spectators" }
+      | { code: "seat_given_away" }
+      | { code: "seat_lost" }
+      | { code: "raced" }
+      | { code: "storage" }
+      | { code: "damaged" }
+      | {
+          code: "missing_pack";
+          /** The pack. */
+          pack: PackName;
+        }
+      | { code: "closing" }
+      | { code: "restart" }
+      | { code: "no_chance" }
+      | { code: "signed_out" }
+      | { code: "no_identity" }
     )
-  | { type: "error", id?: number, code: string, clause: string, message: string }
-  | {
-      type: "answer";
-      id: number;
-      version: number;
-      decision: number;
-      why?: Array<WhyNot | null>;
-      routes?: Array<Route>;
-      odds?: Odds | null;
-      hint?: Hint | null;
-    }
+  | { type: "answer" } & Answer
   | {
       type: "presence";
       /** Whose owners are connected. */
       seats: Array<boolean>;
+      /** How many spectators are connected. */
       watching: number;
       /** Since when the owner of each seat has no connection, in milliseconds since 1970; null if connected or no player's. */
       absent_since: Array<number | null>;
-      /** From when on the others may let a bot play for the seat that is asked. */
+      /** From when on the others may let a bot play for the player to act. */
       bot_from: number | null;
     }
-  | { type: "bye", code: string, retry_ms: number | null, message: string }
+  | {
+      type: "bye";
+      /** When to connect again, in milliseconds; null if that is of no use. */
+      retry_ms: number | null;
+    } & (
+      | {
+          code: "unknown_protocol";
+          /** The version it speaks. */
+          protocol: number;
+        }
+      | {
+          code: "bad_message";
+          /** What is wrong, for the client's developer. */
+          detail: string;
+        }
+      | { code: "no_hello" }
+      | { code: "too_fast" }
+      | { code: "too_long" }
+      | { code: "not_seated" }
+      | { code: "no_table" }
+      | { code: "not_admitted" }
+      | { code: "no_spectators" }
+      | { code: "seat_given_away" }
+      | { code: "seat_lost" }
+      | { code: "raced" }
+      | { code: "storage" }
+      | { code: "damaged" }
+      | {
+          code: "missing_pack";
+          /** The pack. */
+          pack: PackName;
+        }
+      | { code: "closing" }
+      | { code: "restart" }
+      | { code: "no_chance" }
+      | { code: "signed_out" }
+      | { code: "no_identity" }
+    )
   | { type: "pong" };
 
 /** A pack's board as it lies on the sheet of `draw`, in the sheet's units, in which a cell is about 150 wide. All that a page needs to lay the board out and to write its names; the shapes: `Drawing`. */
@@ -1891,7 +2013,7 @@ export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
 /** A set of spaces. */
 export type SpaceSet = Array<Space>;
 
-/** How a table stands. */
+/** Where a table is in its life. */
 export type Stage = "open" | "running" | { finished: Outcome } | "abandoned";
 
 export type Starting = {
@@ -1917,11 +2039,11 @@ export type Step =
   | "act"
   | "end";
 
-/** Who plays for a player. */
+/** A bot that plays for a player. */
 export type SubstituteCard = {
-  /** Of which level. */
+  /** Its level. */
   level: Level;
-  /** Why. */
+  /** Why it does. */
   why: Why;
 };
 
@@ -1949,17 +2071,17 @@ export type TableCard = {
   options: TableOptions;
   /** The host. */
   host: PlayerId;
-  /** How it stands. */
+  /** Where it is in its life. */
   stage: Stage;
   /** The chairs in order. */
   chairs: Array<ChairCard>;
-  /** What binds the server to its secret. */
+  /** The commitment to the server's secret. */
   commitment: Digest;
   /** The table it is a rematch of. */
   rematch_of: TableId | null;
-  /** Where the players went on. */
+  /** The rematch that followed. */
   rematch: TableId | null;
-  /** Where it branched off, if its game began at another table. */
+  /** Where its game branched off from another table's. */
   branch?: BranchOf;
   /** The open vote to end the game. */
   vote?: OpenVote;
@@ -2039,16 +2161,6 @@ export type TileKnown = {
 /** Where a tile is. */
 export type TilePlace = { hand: Seat } | { pile: number };
 
-/** A record as a reader is told of it. */
-export type Told = {
-  /** Its number. */
-  version: number;
-  /** When it was written, in milliseconds since 1970. */
-  at: number;
-  /** What happened. */
-  news: Array<News>;
-};
-
 /** A turn, with all that it remembers. */
 export type Turn = {
   /** The player's index in the order, from 0. */
@@ -2067,8 +2179,31 @@ export type Turn = {
   item_played: boolean;
 };
 
-/** The message `update`. */
-export type Update = Extract<ServerMessage, { type: "update" }>;
+/** A record that is durable now. */
+export type Update = {
+  /** Its number. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** The number of the decision that is asked now. */
+  decision: number;
+  /** True if the reader can take back their last decision. */
+  take_back: boolean;
+  /** The clocks, if the table has one. */
+  clock?: ClockNow;
+  /** What happened. */
+  news: Array<News>;
+  /** The table, if the record is about it. */
+  table?: TableCard;
+  /** The reader's own seat. */
+  seat: SeatUpdate;
+  /** The whole View, for a reader who has none yet. */
+  view?: View;
+  /** What changes in the View the reader has. */
+  changes?: ViewDelta;
+  /** The reader's own command that became this record. */
+  done?: number;
+};
 
 /** What was found when the record of a table was checked. */
 export type Verification = {
@@ -2118,8 +2253,8 @@ export type View = {
   legal: Array<Action>;
 };
 
-/** The changed fields of a View. A client lays them over the View it has: `public` field by field, the rest whole. */
-export type ViewChanges = Partial<Omit<View, "public">> & { public?: Partial<Public> };
+/** The changed fields of a View: `public` field by field, the rest whole. */
+export type ViewDelta = Partial<Omit<View, "public">> & { public?: Partial<Public> };
 
 /** Who is looking. Written as a seat's number or "spectator". */
 export type Viewer = Seat | "spectator";
@@ -2136,8 +2271,27 @@ export type WeighedAction = {
   tries: number;
 };
 
-/** The message `welcome`. */
-export type Welcome = Extract<ServerMessage, { type: "welcome" }>;
+/** Everything a reader may know of a table. */
+export type Welcome = {
+  /** The version of the protocol. */
+  protocol: number;
+  /** The number of the last record. */
+  version: number;
+  /** The reader's seat. */
+  seat: Seat | null;
+  /** The number of the decision that is asked now. */
+  decision: number;
+  /** True if the reader can take back their last decision. */
+  take_back: boolean;
+  /** The clocks, if the table has one. */
+  clock: ClockNow | null;
+  /** The table. */
+  table: TableCard;
+  /** The reader's View; null before the deal. */
+  view: View | null;
+  /** The records the reader has missed. */
+  missed: Array<LogRecord>;
+};
 
 /** Some seats, or everybody. */
 export type Who = "everybody" | { seats: SeatSet };
@@ -2147,10 +2301,8 @@ export type Why = "clock" | "left" | "absent";
 
 /** Why something cannot be done now. */
 export type WhyNot = {
-  /** The clause of the rules or of the protocol it breaks. */
+  /** The clause of the rules or of the protocol it belongs to. */
   clause: string;
-  /** A sentence for people. */
-  message: string;
 } & (
   | {
       code: "illegal";

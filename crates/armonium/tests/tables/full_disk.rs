@@ -109,14 +109,14 @@ impl Drop for Server {
 struct Socket(WebSocketStream<tokio::net::TcpStream>);
 
 impl Socket {
-    async fn open(server: &Server, table: &str, cookie: &str, language: &str) -> (Self, Value) {
+    async fn open(server: &Server, table: &str, cookie: &str) -> (Self, Value) {
         let address = format!("127.0.0.1:{}", server.port);
         let mut request = format!("ws://{address}/api/tables/{table}/socket").into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
         request.headers_mut().insert("origin", format!("http://{address}").parse().unwrap());
         let stream = tokio::net::TcpStream::connect(&address).await.unwrap();
         let mut socket = Self(client_async(request, stream).await.unwrap().0);
-        socket.say(json!({ "type": "hello", "protocol": 1, "language": language })).await;
+        socket.say(json!({ "type": "hello", "protocol": 1 })).await;
         let welcome = socket.until(|frame| frame["type"] == "welcome").await;
         (socket, welcome)
     }
@@ -156,12 +156,12 @@ async fn a_decision_that_a_full_disk_swallows_is_explained_and_can_be_made_again
     let server = Server::start();
     let ada = identity(&[server.port], "Ada").await;
     let table = new_table(&server, &ada, json!(["me", "apprentice", "apprentice"])).await;
-    let (mut socket, _) = Socket::open(&server, &table, &ada, "it").await;
+    let (mut socket, _) = Socket::open(&server, &table, &ada).await;
     socket.say(json!({ "type": "nonce", "id": 1, "nonce": "5e".repeat(32) })).await;
     socket.until(|frame| frame["done"] == 1).await;
     // Bots decide until Ada is asked.
     let (mut socket, welcome) = loop {
-        let (socket, welcome) = Socket::open(&server, &table, &ada, "it").await;
+        let (socket, welcome) = Socket::open(&server, &table, &ada).await;
         if welcome["view"]["legal"].as_array().is_some_and(|legal| !legal.is_empty()) {
             break (socket, welcome);
         }
@@ -173,7 +173,6 @@ async fn a_decision_that_a_full_disk_swallows_is_explained_and_can_be_made_again
     socket.say(act(2)).await;
     let error = socket.until(|frame| frame["id"] == 2).await;
     assert_eq!((&error["type"], &error["code"]), (&json!("error"), &json!("storage")), "{error}");
-    assert!(error["message"].as_str().unwrap().contains("non è riuscito a salvare"), "{error}");
     assert!(server.failures() > 0, "a failed commit is logged");
     assert!(server.counted("armonium_store_errors_total") > 0.0, "and counted");
     assert_eq!(server.until_ready(503).await["error"]["code"], "storage");
@@ -195,19 +194,15 @@ async fn bots_at_a_table_that_cannot_be_saved_rest_and_play_on_by_themselves() {
     let server = Server::start();
     let ada = identity(&[server.port], "Ada").await;
     let table = new_table(&server, &ada, json!(["master", "master", "master"])).await;
-    let (mut socket, _) = Socket::open(&server, &table, &ada, "en").await;
+    let (mut socket, _) = Socket::open(&server, &table, &ada).await;
     socket.until(|frame| frame["type"] == "update").await;
     server.fill_disk();
     let stalled = |frame: &Value| frame["type"] == "error" && frame["id"].is_null();
     let error = socket.until(stalled).await;
     assert_eq!(error["code"], "storage", "{error}");
-    assert!(error["message"].as_str().unwrap().contains("continue by itself"), "{error}");
-    let (mut other, welcome) = Socket::open(&server, &table, &ada, "ru").await;
+    let (mut other, welcome) = Socket::open(&server, &table, &ada).await;
     let error = other.until(stalled).await;
-    assert!(
-        error["message"].as_str().unwrap().contains("не может сохранить"),
-        "newcomers learn it too: {error}"
-    );
+    assert_eq!(error["code"], "storage", "newcomers learn it too: {error}");
     // After 1, 2, 4 … seconds, and not again and again.
     sleep(Duration::from_secs(8)).await;
     let failures = server.failures();

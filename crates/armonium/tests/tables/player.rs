@@ -140,7 +140,7 @@ impl Player {
             client_async(request, stream).await.ok().map(|(socket, _)| socket)
         };
         let mut socket = timeout(Duration::from_secs(5), connecting).await.ok()??;
-        let hello = json!({ "type": "hello", "protocol": 1, "have": self.version, "language": "en" });
+        let hello = json!({ "type": "hello", "protocol": 1, "have": self.version });
         socket.send(Message::text(hello.to_string())).await.ok()?;
         if let Some((_, text)) = &self.unanswered {
             socket.send(Message::text(text.clone())).await.ok()?;

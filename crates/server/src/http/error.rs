@@ -5,8 +5,9 @@ use crate::chance::NoChance;
 use crate::identity::Busy;
 use crate::limits::Wait;
 use crate::trouble::Trouble;
+use armonium_protocol::PackName;
 use armonium_store::StoreError;
-use armonium_table::{Digest, Refusal};
+use armonium_table::Refusal;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -27,17 +28,6 @@ pub(crate) struct Error {
     retry_after: Option<u64>,
     /// The pack that is missing, if that is why. In a box, so that an error stays small.
     pack: Option<Box<PackName>>,
-}
-
-/// A content pack as far as it is known.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct PackName {
-    /// Its short name; null if it is not known.
-    id: Option<String>,
-    /// The hash of what a game depends on.
-    #[schema(value_type = String)]
-    hash: Digest,
 }
 
 /// Why a request was refused.

@@ -12,7 +12,7 @@ use crate::hall::Hall;
 use crate::live;
 use crate::time::now;
 use crate::trouble::Trouble;
-use crate::wire::Names;
+use armonium_protocol::Names;
 use armonium_rules::{View, Viewer};
 use armonium_store::{Player, Scope};
 use armonium_table::{Entry, Owners, PlayerId, Record, TableId};

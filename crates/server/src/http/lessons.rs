@@ -4,15 +4,14 @@
 use super::body::Body;
 use super::error::{Answer, Error};
 use crate::app::App;
-use crate::wire::{LessonFrames, PackCard, Question};
+use crate::lesson_frames::LessonFrames;
 use armonium_lessons::{Course, Deed, Lesson, Look, No};
-use armonium_locale::Language;
+use armonium_protocol::{PackCard, Question, ServerMessage};
 use armonium_rules::{Action, Space};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -78,11 +77,6 @@ pub(super) struct LessonPlay {
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     ask: Option<Question>,
-    /// What sentences come in: `en`, `it`, `fr`, `es` or `ru`.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
-    #[schema(required = false)]
-    language: String,
 }
 
 /// Where a chapter stands.
@@ -114,11 +108,10 @@ pub(super) struct LessonNow {
     to: Option<Space>,
     /// Why what was tried was not carried out: the key of the explanation.
     wrong: Option<String>,
-    /// What a table would say: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the
+    /// What a table would send: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the
     /// `answer`.
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Array<ServerMessage>"))]
-    frames: Vec<Box<RawValue>>,
+    frames: Vec<ServerMessage>,
 }
 
 /// The chapters of the tutorial.
@@ -170,7 +163,6 @@ fn reason(no: &No) -> String {
 }
 
 fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
-    let language = Language::best(&play.language);
     let (mut after, mut wrong, mut refused) = (lesson.clone(), None, None);
     let no = play.tries.iter().find_map(|&deed| after.does(deed).err());
     let carried_out = no.is_none();
@@ -178,7 +170,7 @@ fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
         None => {}
         Some(No::Wrong(key)) => wrong = Some(key),
         Some(No::Illegal(illegal)) => {
-            refused = LessonFrames { lesson: &lesson, language }.refused(illegal);
+            refused = Some(LessonFrames::of(&lesson).refused(illegal));
         }
         Some(no @ (No::NotRead | No::Over)) => {
             let sentence = format!("This cannot be tried now: {}.", reason(&no));
@@ -187,13 +179,13 @@ fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
         Some(No::Script) => return Err(Error::INSIDE),
     }
     let now = if carried_out { &after } else { &lesson };
-    let frames = LessonFrames { lesson: now, language };
-    let mut said: Vec<Box<RawValue>> = refused.into_iter().collect();
+    let lesson_frames = LessonFrames::of(now);
+    let mut frames: Vec<ServerMessage> = refused.into_iter().collect();
     if play.tries.is_empty() && play.ask.is_none() {
-        said.extend(frames.welcome());
+        frames.push(lesson_frames.welcome());
     }
-    said.extend(frames.updates(lesson.records().len()));
-    said.extend(play.ask.as_ref().and_then(|question| frames.answer(question)));
+    frames.extend(lesson_frames.updates(lesson.records().len()));
+    frames.extend(play.ask.as_ref().map(|question| lesson_frames.answer(question)));
     let step = now.step();
     Ok(LessonNow {
         step: now.completed(),
@@ -206,6 +198,6 @@ fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
         wanted: now.wanted(),
         to: now.leads_to(),
         wrong,
-        frames: said,
+        frames,
     })
 }

@@ -4,7 +4,7 @@ use super::error::Answer;
 use super::games::{ReplayKey, everybody, look_back};
 use crate::app::App;
 use crate::hall::Hall;
-use crate::wire::Names;
+use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::Row;
 use armonium_table::{Chronicle, Damage, PlayerId, Record, Secret, Table, TableId};

@@ -6,7 +6,7 @@ use super::error::{Answer, Error};
 use super::tables::{TableAnswer, is_over, look, may_have_another};
 use crate::app::App;
 use crate::trouble::Trouble;
-use crate::wire::Names;
+use armonium_protocol::Names;
 use armonium_rules::Seat;
 use armonium_table::{Command, Entry, PlayerId, Refusal, Table, TableId, TableOptions};
 use axum::Json;

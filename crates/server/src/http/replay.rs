@@ -13,10 +13,10 @@ use crate::analysis::{Asker, Judge, Line, Setting, Wanted};
 use crate::app::App;
 use crate::replay::{Beliefs, Eyes, Recording};
 use crate::trouble::Trouble;
-use armonium_locale::Language;
+use armonium_protocol::{BranchOf, ServerMessage};
 use armonium_rules::{Seat, Seed, Viewer};
 use armonium_table::{
-    Branch, Clock, Damage, Digest, Entry, Level, PlayerId, Proof, RecordFault, Refusal, Sitter, TableId,
+    Clock, Damage, Digest, Entry, Level, PlayerId, Proof, RecordFault, Refusal, Sitter, TableId,
     TableOptions, verify_from,
 };
 use axum::Json;
@@ -114,17 +114,24 @@ struct ReplayAsked {
     #[serde(default, rename = "as")]
     #[param(value_type = Option<String>)]
     eyes: As,
-    /// The language of preset phrases: `en`, `it`, `fr`, `es` or `ru`.
-    language: Option<String>,
     /// The token of the invitation; needed for private tables one does not belong to.
     invitation: Option<String>,
     /// The token of the link to the replay, which opens it without the invitation.
     link: Option<String>,
 }
 
+/// A game that is over, as a reader saw it.
+#[derive(serde::Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Replay {
+    /// A `welcome` at the deal, and an `update` for each record since.
+    #[schema(value_type = Vec<Object>)]
+    frames: Vec<ServerMessage>,
+}
+
 /// The game as a reader saw it: what came over the WebSocket from the deal on, one frame for each record.
 #[utoipa::path(get, path = "/api/games/{table}/replay", tag = "games", params(("table" = String, Path), ReplayAsked),
-    responses((status = 200, description = "`frames`: a `welcome` and an `update` for each record", body = Object)))]
+    responses((status = 200, description = "The frames a reader got", body = Replay)))]
 async fn replay(
     State(app): State<App>,
     caller: Someone,
@@ -136,13 +143,13 @@ async fn replay(
         recording(&app, table, caller.id(), ReplayKey { invitation: asked.invitation, link: asked.link })
             .await?;
     let eyes = asked.eyes.at(&recording)?;
-    let language = Language::best(asked.language.as_deref().unwrap_or_default());
     let told = aside(move || {
-        let frames = recording.frames(eyes, language).map_err(damaged)?;
+        let frames = recording.frames(eyes).map_err(damaged)?;
         if frames.is_empty() {
             return Err(Error::NOT_OVER);
         }
-        Ok(packed::json(&headers, format!("{{\"frames\":[{}]}}", frames.join(","))))
+        let replay = serde_json::to_string(&Replay { frames }).unwrap_or_default();
+        Ok(packed::json(&headers, replay))
     });
     told.await?
 }
@@ -305,8 +312,7 @@ pub(super) struct Proved {
     /// How often a clock ran out.
     clocks: u32,
     /// Where the table branched off: then its cards are those of another game, and the deal proves nothing.
-    #[schema(value_type = Option<schema::BranchOf>)]
-    branch: Option<Branch>,
+    branch: Option<BranchOf>,
 }
 
 /// A player's part of the chance.
@@ -334,7 +340,7 @@ impl Verification {
                     decisions: proof.decisions as u32,
                     take_backs: proof.take_backs as u32,
                     clocks: proof.clocks as u32,
-                    branch: proof.table.branch,
+                    branch: proof.table.branch.map(BranchOf::from),
                 };
                 Self { fault: None, proof: Some(proved) }
             }

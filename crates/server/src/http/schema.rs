@@ -1,7 +1,7 @@
 //! The document that describes the API, and the shapes in it that other crates define. Those crates know nothing of HTTP,
 //! so their shapes are written down here once more; a test holds every real answer to them.
 
-use crate::wire::PackCard;
+use armonium_protocol::{BranchOf, PackCard};
 use axum::body::Bytes;
 use axum::http::{HeaderName, HeaderValue, header};
 use utoipa::openapi::content::ContentBuilder;
@@ -137,14 +137,6 @@ shapes! {
         name: Option<String>,
         #[schema(required)]
         bot: Option<Level>,
-    }
-
-    /// Where a table branched off.
-    pub(super) struct BranchOf {
-        /// The table whose game it goes on with.
-        table: String,
-        /// After how many decisions and take-backs there.
-        at: u32,
     }
 
     /// How a table stands.

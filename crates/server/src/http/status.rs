@@ -3,7 +3,7 @@
 use super::error::Answer;
 use crate::app::App;
 use crate::trouble::Trouble;
-use crate::wire::{PROTOCOL, PackCard};
+use armonium_protocol::{PROTOCOL, PackCard};
 use armonium_rules::RULES_VERSION;
 use axum::Json;
 use axum::extract::State;

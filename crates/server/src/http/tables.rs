@@ -6,7 +6,7 @@ use super::error::{Answer, Error};
 use super::schema;
 use crate::app::App;
 use crate::trouble::Trouble;
-use crate::wire::{Names, TableCard};
+use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{

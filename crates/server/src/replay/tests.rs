@@ -3,7 +3,6 @@
 
 use super::*;
 use crate::knowledge::tests::counted;
-use crate::wire::Seen;
 use armonium_belief::Belief;
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{GameFile, Start};
@@ -138,7 +137,6 @@ fn recorded() -> Vec<Recording> {
 /// What a reader at the table is told, record by record, as the server tells it while the game is on: each reader keeps the
 /// View that came last and gets what is different.
 fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
-    let language = Language::French;
     let (mut table, news, rest) = recording.begin().expect("a beginning");
     let mut told = vec![(0, table.version, news)];
     let mut views: Vec<Option<View>> = viewers.iter().map(|viewer| table.view(*viewer)).collect();
@@ -149,13 +147,13 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
     let welcome =
         |table: &Table, card: &TableCard, told: &[(i64, u32, Vec<News>)], all: &mut [Vec<String>]| {
             for (&viewer, frames) in viewers.iter().zip(all) {
-                let missed = told.iter().map(|(at, version, news)| Told {
+                let missed = told.iter().map(|(at, version, news)| LogRecord {
                     version: *version,
                     at: *at,
-                    news: news.iter().map(|news| Frames::news(news, viewer, language)).collect(),
+                    news: news.iter().map(|news| news.seen_by(viewer)).collect(),
                 });
-                let view = table.view(viewer);
-                frames.push(Frames { table, card }.welcome(viewer, view.as_ref(), missed.collect()));
+                let welcome = Frames::of(table, card).welcome(viewer, table.view(viewer), missed.collect());
+                frames.push(ServerMessage::Welcome(Box::new(welcome)).json());
             }
         };
     if table.game().is_some() {
@@ -180,9 +178,9 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
         }
         for ((&viewer, frames), old) in viewers.iter().zip(&mut all).zip(&mut views) {
             let new = table.view(viewer);
-            let shown = Frames { table: &table, card: &card };
-            let mut updates = shown.updates(*at, &news);
-            frames.push(updates.update(viewer, language, Seen::Own(old.as_ref(), new.as_ref())).to_owned());
+            let about_table = is_about_table(&table, &news);
+            let mut updates = Frames::of(&table, &card).updates(*at, &news, about_table);
+            frames.push(updates.update(viewer, Change::Views(old.as_ref(), new.as_ref()), None).to_owned());
             *old = new;
         }
     }
@@ -193,10 +191,10 @@ fn same_as_live(recording: &Recording) -> usize {
     let viewers: Vec<Viewer> = recording.seats().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
     let mut compared = 0;
     for (viewer, live) in viewers.iter().zip(live(recording, &viewers)) {
-        let again = recording.frames(Eyes::Reader(*viewer), Language::French).expect("it can be told");
+        let again = recording.frames(Eyes::Reader(*viewer)).expect("it can be replayed");
         assert_eq!(again.len(), live.len());
         for (again, live) in again.iter().zip(&live) {
-            assert_eq!(again, live, "{viewer:?}");
+            assert_eq!(again.json(), *live, "{viewer:?}");
         }
         compared += live.len();
     }
@@ -397,9 +395,11 @@ fn an_open_replay_shows_every_card_tile_and_role_and_a_readers_shows_no_more_tha
         assert!((belief.chosen(scenario.chosen_one) - 1.0).abs() < 1e-9);
         assert_eq!(open.open_cards, state.view(&recording.content, Viewer::Spectator).open_cards);
     }
-    let all = recording.frames(Eyes::Open, Language::English).expect("sound").join("\n");
-    let seat =
-        recording.frames(Eyes::Reader(Viewer::Seat(Seat(0))), Language::English).expect("sound").join("\n");
+    let texts = |eyes| {
+        let frames = recording.frames(eyes).expect("sound");
+        frames.iter().map(ServerMessage::json).collect::<Vec<_>>().join("\n")
+    };
+    let (all, seat) = (texts(Eyes::Open), texts(Eyes::Reader(Viewer::Seat(Seat(0)))));
     let dealt = |text: &str| text.matches("\"role_dealt\",\"seat\":").count();
     assert_eq!(dealt(&all), dealt(&seat));
     assert_eq!(all.matches("\"role\":{\"seen\":\"fenrir\"}").count(), usize::from(dealt(&all) > 0));

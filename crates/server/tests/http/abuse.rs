@@ -19,7 +19,7 @@ fn table(house: &House) -> (String, [(Client, Socket); 2]) {
 fn goes_on(socket: &mut Socket) {
     let said = socket.command(json!({ "type": "phrase", "phrase": "hello" }));
     assert_eq!(said["type"], "update", "{said}");
-    assert_eq!(said["news"][0]["text"], "Hello!", "{said}");
+    assert_eq!(said["news"][0]["phrase"], "hello", "{said}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn a_mistake_is_explained_and_a_forbidden_move_refused_and_neither_happens() {
     let wrong = play(&house, "gears", json!({ "did": did, "try": [{ "do": "turn", "teeth": 1 }] })).body;
     assert_eq!(wrong["wrong"], "lesson-gears-turn-no-one");
     assert_eq!((wrong["step"].as_u64(), wrong["frames"].as_array().unwrap().len()), (Some(1), 0));
-    let body = json!({ "did": did, "try": [{ "do": "turn", "teeth": 9 }], "language": "it" });
+    let body = json!({ "did": did, "try": [{ "do": "turn", "teeth": 9 }] });
     let refused = play(&house, "gears", body).body;
     assert_eq!(refused["frames"][0]["type"], "refused");
     assert_eq!(refused["frames"][0]["code"], "illegal");

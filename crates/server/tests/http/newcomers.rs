@@ -3,8 +3,8 @@
 use super::support::{Folder, House};
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
+use armonium_protocol::{Names, TableCard};
 use armonium_rules::{Content, Event, Seat, Viewer};
-use armonium_server::{Names, TableCard};
 use armonium_store::{Append, Appended, DatabaseUrl, Row, Status, Store, Summary};
 use armonium_table::{Command, Digest, Level, PlayerId, Record, Secret, Stage, Table, TableId, TableOptions};
 use serde_json::{Value, json};

@@ -77,11 +77,11 @@ fn what_a_players_client_got_live_comes_again_word_for_word() {
         ada.new_table(json!({ "players": 3 }), Some(json!(["me", "apprentice", "apprentice"]))).table();
     let mut spectator = watching(&house.nobody(), &table);
     let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).unwrap();
-    socket.say(json!({ "type": "hello", "protocol": 1, "have": 0, "language": "it" }));
+    socket.say(json!({ "type": "hello", "protocol": 1, "have": 0 }));
     let before = socket.until("welcome");
     socket.say(json!({ "type": "nonce", "id": 4_999, "nonce": "5".repeat(64) }));
     let live = play(&mut socket);
-    let replayed = ada.get(&format!("/api/games/{table}/replay?as=0&language=it")).body["frames"].clone();
+    let replayed = ada.get(&format!("/api/games/{table}/replay?as=0")).body["frames"].clone();
     let replayed = replayed.as_array().unwrap();
     // Live the cards were dealt in an update to somebody who was welcomed before; again they are in the welcome.
     let (dealt, after) = (&live[0], &live[1..]);

@@ -1,6 +1,6 @@
 //! The way to a table's WebSocket.
 
-use super::support::{Client, House, wait_until};
+use super::support::{House, wait_until};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -76,27 +76,23 @@ fn connections_are_counted_in_all_and_for_addresses_and_players() {
 }
 
 #[test]
-fn every_reader_reads_in_their_own_language() {
+fn frames_carry_codes_and_data_and_no_sentences() {
     let house = House::open();
     let (ada, bruno) = (house.player("Ada"), house.player("Bruno"));
     let table = ada.new_table(json!({ "players": 3 }), None).table();
     assert_eq!(bruno.post(&format!("/api/tables/{table}/join"), json!({})).status, 200);
-    let sit = |client: &Client, language: &str| {
-        let mut socket = client.connect(&format!("/api/tables/{table}/socket")).unwrap();
-        socket.say(json!({ "type": "hello", "protocol": 1, "language": language }));
-        socket.until("welcome");
-        socket
-    };
-    let (mut english, mut italian) = (sit(&ada, "en"), sit(&bruno, "it-IT"));
-    let mut russian = sit(&house.nobody(), "ru");
-    let said = english.command(json!({ "type": "phrase", "phrase": "hello" }));
-    assert_eq!(said["news"][0]["text"], "Hello!");
-    assert_eq!(italian.until("update")["news"][0]["text"], "Ciao!");
-    assert_eq!(russian.until("update")["news"][0]["text"], "Привет!");
-    let refused = italian.command(json!({ "type": "reclaim" }));
-    let english = english.command(json!({ "type": "reclaim" }));
-    assert_eq!(refused["code"], english["code"]);
-    assert_ne!(refused["message"], english["message"]);
+    let (mut ada, _) = ada.sit_at(&table);
+    let (mut bruno, _) = bruno.sit_at(&table);
+    let said = ada.command(json!({ "type": "phrase", "phrase": "hello" }));
+    assert_eq!(said["news"], json!([{ "news": "phrase", "seat": 0, "phrase": "hello" }]));
+    assert_eq!(bruno.until("update")["news"], said["news"]);
+    let refused = bruno.command(json!({ "type": "reclaim" }));
+    assert_eq!((&refused["code"], &refused["clause"]), (&json!("not_begun"), &json!("T1")), "{refused}");
+    assert!(refused["message"].is_null(), "{refused}");
+    ada.say(json!({ "type": "hello", "protocol": 1, "language": "it" }));
+    let error = ada.until("error");
+    assert_eq!(error["code"], "bad_message");
+    assert!(error["detail"].as_str().unwrap().contains("language"), "for the client's developer: {error}");
 }
 
 #[test]

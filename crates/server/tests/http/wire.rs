@@ -1,10 +1,9 @@
 //! The wire carries the frames that secrecy.rs proves to be the same in all worlds, byte for byte, and nothing else.
 
 use super::support::{Client, House, Socket};
-use armonium_locale::Language;
 use armonium_pack::Pack;
-use armonium_rules::Viewer;
-use armonium_server::{Frames, Names, Seen, TableCard};
+use armonium_protocol::{Change, Frames, Names, ServerMessage, TableCard, Update, is_about_table};
+use armonium_rules::{View, Viewer};
 use armonium_store::{DatabaseUrl, Store};
 use armonium_table::{Record, Secret, Table, TableId};
 use serde_json::{Value, json};
@@ -14,45 +13,38 @@ use std::sync::Arc;
 struct Heard {
     socket: Socket,
     texts: Vec<String>,
-    view: Value,
-    decision: u64,
+    view: Option<View>,
+    decision: u32,
     over: bool,
 }
 
 impl Heard {
     /// Reads until the decision after this one is asked, or the game is over.
-    fn hear_past(&mut self, decision: Option<u64>) {
-        while !self.over && (self.view.is_null() || decision.is_some_and(|past| self.decision <= past)) {
-            let text = self.socket.hear_text().expect("the server goes on");
-            let frame: Value = serde_json::from_str(&text).unwrap();
-            self.texts.push(text);
-            if let Some(decision) = frame["decision"].as_u64() {
-                self.decision = decision;
-            }
-            if frame["view"].is_object() {
-                self.view = frame["view"].clone();
-            }
-            for (name, value) in frame["changes"].as_object().into_iter().flatten() {
-                match value.as_object() {
-                    Some(public) if name == "public" => {
-                        public.iter().for_each(|(name, value)| self.view["public"][name] = value.clone());
-                    }
-                    _ => self.view[name] = value.clone(),
+    fn hear_past(&mut self, decision: Option<u32>) {
+        while !self.over && (self.view.is_none() || decision.is_some_and(|past| self.decision <= past)) {
+            let text = self.socket.hear_text().expect("another frame");
+            match serde_json::from_str(&text).unwrap() {
+                ServerMessage::Update(mut update) => {
+                    self.decision = update.decision;
+                    update.apply(&mut self.view);
+                    self.over = update.table.is_some_and(|table| table.stage.is_over());
                 }
+                ServerMessage::Presence { .. } => {}
+                other => panic!("{other:?}"),
             }
-            self.over = frame["table"]["stage"]["finished"].is_object();
+            self.texts.push(text);
         }
     }
 
     /// Whose decision it is.
     fn asked(&self) -> usize {
-        self.view["to_act"].as_u64().unwrap() as usize
+        self.view.as_ref().unwrap().to_act.unwrap().index()
     }
 
     /// Decides as the dice say, and returns which decision it was.
-    fn decide(&mut self, id: u64, dice: usize) -> u64 {
-        let legal = self.view["legal"].as_array().unwrap();
-        let action = &legal[dice % legal.len()];
+    fn decide(&mut self, id: u64, dice: usize) -> u32 {
+        let legal = &self.view.as_ref().unwrap().legal;
+        let action = legal[dice % legal.len()];
         self.socket.say(json!({ "type": "act", "id": id, "at": self.decision, "action": action }));
         self.decision
     }
@@ -67,7 +59,7 @@ fn gather(house: &House) -> (Vec<Client>, String, Vec<Heard>) {
     }
     let readers = players.iter().map(|player| player.sit_at(&id)).chain([house.nobody().sit_at(&id)]);
     let mut readers: Vec<Heard> = readers
-        .map(|(socket, _)| Heard { socket, texts: Vec::new(), view: Value::Null, decision: 0, over: false })
+        .map(|(socket, _)| Heard { socket, texts: Vec::new(), view: None, decision: 0, over: false })
         .collect();
     for (seat, reader) in readers.iter_mut().take(4).enumerate() {
         reader.socket.say(json!({ "type": "nonce", "id": 1, "nonce": format!("{seat:064x}") }));
@@ -99,8 +91,7 @@ fn whoever_is_not_asked_hears_every_decision_in_order_though_nothing_follows() {
     let last = readers[asked].decision;
     readers.iter_mut().for_each(|reader| reader.hear_past(Some(last - 1)));
     for reader in &readers {
-        let frames = reader.texts.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-        let versions: Vec<_> = frames.filter_map(|frame| frame["version"].as_u64()).collect();
+        let versions: Vec<u32> = updates(&reader.texts).map(|(_, update)| update.version).collect();
         assert!(versions.len() > 40 && versions.is_sorted_by(|one, next| one + 1 == *next), "{versions:?}");
     }
 }
@@ -142,10 +133,7 @@ fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Hear
     let mut views = vec![None; 5];
     let mut heard: Vec<_> = readers
         .iter()
-        .map(|reader| {
-            let updates = reader.texts.iter().filter(|text| text.starts_with(r#"{"type":"update""#));
-            updates.map(|text| without_done(text)).collect::<Vec<_>>().into_iter().peekable()
-        })
+        .map(|reader| updates(&reader.texts).collect::<Vec<_>>().into_iter().peekable())
         .collect();
     let mut compared = 0;
     for (at, record) in &records[1..] {
@@ -153,36 +141,31 @@ fn compare(folder: &std::path::Path, id: TableId, names: &Names, readers: &[Hear
         let card = TableCard::of(&table, names);
         for ((viewer, old), heard) in viewers.iter().zip(&mut views).zip(&mut heard) {
             let new = table.view(*viewer);
-            let frames = Frames { table: &table, card: &card };
-            let mut updates = frames.updates(*at, &news);
-            let frame = updates.update(*viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref()));
             // Readers came one after the other: what was before is not theirs.
-            let version = format!(r#"{{"type":"update","version":{},"#, table.version);
-            if heard.peek().is_some_and(|text| text.starts_with(&version)) {
-                assert_eq!(heard.next().unwrap(), frame, "{viewer:?}");
+            if let Some((text, update)) = heard.next_if(|(_, update)| update.version == table.version) {
+                let mut updates =
+                    Frames::of(&table, &card).updates(*at, &news, is_about_table(&table, &news));
+                let change = Change::Views(old.as_ref(), new.as_ref());
+                assert_eq!(text, updates.update(*viewer, change, update.done), "{viewer:?}");
                 compared += 1;
             }
             *old = new;
         }
     }
-    assert!(heard.iter_mut().all(|rest| rest.next().is_none()), "something was heard that nobody said");
+    assert!(heard.iter_mut().all(|rest| rest.next().is_none()), "an update without a record");
     // A game by chance may be short.
     assert!(compared > 100, "{compared}");
-    // Beside the updates there is only who is there.
-    for reader in readers {
-        let others = reader.texts.iter().filter(|text| !text.starts_with(r#"{"type":"update""#));
-        for text in others {
-            assert!(text.starts_with(r#"{"type":"presence","seats":["#), "{text}");
-        }
+    // Apart from the updates there is only the presence.
+    for text in readers.iter().flat_map(|reader| &reader.texts) {
+        let message = serde_json::from_str(text).unwrap();
+        assert!(matches!(message, ServerMessage::Update(_) | ServerMessage::Presence { .. }), "{text}");
     }
 }
 
-/// An update without the remark that it is the answer to the reader's own command.
-fn without_done(text: &str) -> String {
-    match text.rsplit_once(",\"done\":") {
-        Some((before, number)) if number.trim_end_matches('}').bytes().all(|byte| byte.is_ascii_digit()) => {
-            format!("{before}}}")
-        }
-        _ => text.to_owned(),
-    }
+/// The updates among the frames, as text and as read.
+fn updates(texts: &[String]) -> impl Iterator<Item = (&str, Update)> {
+    texts.iter().filter_map(|text| match serde_json::from_str(text).unwrap() {
+        ServerMessage::Update(update) => Some((text.as_str(), *update)),
+        _ => None,
+    })
 }

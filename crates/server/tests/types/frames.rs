@@ -4,10 +4,12 @@
 use super::truth::Samples;
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{GameFile, Start};
-use armonium_locale::Language;
 use armonium_pack::Pack;
+use armonium_protocol::{
+    Answer, Change, ClientMessage, Frames, LogRecord, Names, PackName, Problem, Question, ServerMessage,
+    TableCard, is_about_table,
+};
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
-use armonium_server::{ClientMessage, Frames, Names, Question, Seen, TableCard, Told};
 use armonium_table::{
     Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
     Table, TableId, TableOptions,
@@ -24,11 +26,18 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
+/// Adds a message from the server, which every Rust client must be able to read.
+fn sent(samples: &mut Samples, text: &str) {
+    let read: ServerMessage = serde_json::from_str(text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    assert_eq!(read.json(), text);
+    samples.add("ServerMessage", &value(text));
+}
+
 /// A table, and what its readers are told.
 struct Room<'a> {
     table: Table,
     names: Names,
-    told: Vec<Told>,
+    log: Vec<LogRecord>,
     samples: &'a mut Samples,
 }
 
@@ -40,7 +49,7 @@ impl<'a> Room<'a> {
         let first = Record { command: None, entries };
         let (table, news) = Table::begin(id, secret, Arc::clone(content), 0, &first).unwrap();
         let names = (0..6).map(|number| (player(number), format!("Player {number}"))).collect();
-        Self { table, names, told: vec![Told { version: 1, at: 0, news }], samples }
+        Self { table, names, log: vec![LogRecord { version: 1, at: 0, news }], samples }
     }
 
     fn viewers(&self) -> Vec<Viewer> {
@@ -50,7 +59,12 @@ impl<'a> Room<'a> {
             .collect()
     }
 
-    /// Gives a command. Every reader is told of it, or whoever gave it is told why not.
+    /// A message as it is sent. What is read of it is what was written.
+    fn sent(&mut self, text: &str) {
+        sent(self.samples, text);
+    }
+
+    /// Gives a command. Every reader gets an update, or its sender a refusal.
     fn command(&mut self, command: &Command) -> Result<(), Refusal> {
         let before = self.table.clone();
         let card = TableCard::of(&before, &self.names);
@@ -58,23 +72,25 @@ impl<'a> Room<'a> {
             Ok(entries) => entries,
             Err(why) => {
                 let view = before.view(Viewer::Seat(Seat(0)));
-                let frames = Frames { table: &before, card: &card };
-                let text = frames.refused(Language::English, &self.names, Some(7), why, view.as_ref());
-                self.samples.add("ServerMessage", &value(&text));
+                let refused = Frames::of(&before, &card).refused(Some(7), why, view);
+                self.sent(&refused.json());
                 return Err(why);
             }
         };
         let news = self.table.apply(0, &Record { command: None, entries }).unwrap();
         let card = TableCard::of(&self.table, &self.names);
-        let frames = Frames { table: &self.table, card: &card };
+        let about_table = is_about_table(&self.table, &news);
         for viewer in self.viewers() {
             let (old, new) = (before.view(viewer), self.table.view(viewer));
-            let mut updates = frames.updates(5, &news);
-            let update = updates.update(viewer, Language::English, Seen::Own(old.as_ref(), new.as_ref()));
-            self.samples.add("ServerMessage", &value(update));
-            self.samples.add("ServerMessage", &value(&Frames::with_done(update, 3)));
+            let change = Change::Views(old.as_ref(), new.as_ref());
+            for done in [None, Some(3)] {
+                let frames = Frames::of(&self.table, &card);
+                let mut updates = frames.updates(5, &news, about_table);
+                let update = updates.update(viewer, change, done).to_owned();
+                self.sent(&update);
+            }
         }
-        self.told.push(Told { version: self.table.version, at: 5, news });
+        self.log.push(LogRecord { version: self.table.version, at: 5, news });
         Ok(())
     }
 
@@ -85,25 +101,23 @@ impl<'a> Room<'a> {
     /// What readers who have just come are told.
     fn welcome(&mut self) {
         let card = TableCard::of(&self.table, &self.names);
-        let frames = Frames { table: &self.table, card: &card };
         for viewer in self.viewers() {
-            let view = self.table.view(viewer);
-            let seen = |news: &News| Frames::news(news, viewer, Language::English);
-            let told = self.told.iter();
-            let missed = told.map(|told| Told { news: told.news.iter().map(seen).collect(), ..told.clone() });
-            let welcome = frames.welcome(viewer, view.as_ref(), missed.collect());
-            self.samples.add("ServerMessage", &value(&welcome));
+            let seen = |record: &LogRecord| {
+                let news = record.news.iter().map(|news| news.seen_by(viewer)).collect();
+                LogRecord { news, ..record.clone() }
+            };
+            let missed = self.log.iter().map(seen).collect();
+            let welcome = Frames::of(&self.table, &card).welcome(viewer, self.table.view(viewer), missed);
+            self.sent(&ServerMessage::Welcome(Box::new(welcome)).json());
         }
     }
 
     /// What is answered to questions.
     fn question(&mut self, why: Vec<Action>) {
-        let card = TableCard::of(&self.table, &self.names);
-        let frames = Frames { table: &self.table, card: &card };
         let question = Question { id: 1, why: Some(why), routes: true, after: None, odds: true, hint: true };
         for asker in [Some(player(0)), Some(player(1)), None] {
-            let answer = frames.answer(Language::English, &self.names, asker, &question).unwrap();
-            self.samples.add("ServerMessage", &value(&answer));
+            let answer = Answer::of(&self.table, asker, &question).unwrap();
+            self.sent(&ServerMessage::Answer(answer).json());
         }
     }
 
@@ -215,11 +229,37 @@ fn society(room: &mut Room<'_>) {
 /// A downtime, which no room has.
 fn downtime(room: &mut Room<'_>) {
     let card = TableCard::of(&room.table, &room.names);
-    let frames = Frames { table: &room.table, card: &card };
     let news = [News::Resumed { began: 1_700_000_000_000, ended: 1_700_000_060_000 }];
-    let mut updates = frames.updates(1_700_000_060_100, &news);
-    let update = updates.update(Viewer::Spectator, Language::English, Seen::Own(None, None));
-    room.samples.add("ServerMessage", &value(update));
+    let mut updates = Frames::of(&room.table, &card).updates(1_700_000_060_100, &news, false);
+    sent(room.samples, updates.update(Viewer::Spectator, Change::Views(None, None), None));
+}
+
+/// Everything that can be wrong with a connection, a message or the server.
+fn problems() -> Vec<Problem> {
+    let hash = Digest([7; 32]);
+    vec![
+        Problem::UnknownProtocol { protocol: 1 },
+        Problem::bad_message("No."),
+        Problem::NoHello,
+        Problem::TooFast,
+        Problem::TooLong,
+        Problem::NotSeated,
+        Problem::NoTable,
+        Problem::NotAdmitted,
+        Problem::NoSpectators,
+        Problem::SeatGivenAway,
+        Problem::SeatLost,
+        Problem::Raced,
+        Problem::Storage,
+        Problem::Damaged,
+        Problem::MissingPack { pack: PackName { id: None, hash } },
+        Problem::MissingPack { pack: PackName { id: Some("turin".to_owned()), hash } },
+        Problem::Closing,
+        Problem::Restart,
+        Problem::NoChance,
+        Problem::SignedOut,
+        Problem::NoIdentity,
+    ]
 }
 
 /// Every way in which a table can refuse.
@@ -263,10 +303,9 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::NotYourSeat,
     ];
     let card = TableCard::of(&room.table, &room.names);
-    let frames = Frames { table: &room.table, card: &card };
+    let frames = Frames::of(&room.table, &card);
     for why in rules.chain(others) {
-        let text = frames.refused(Language::English, &room.names, None, why, None);
-        room.samples.add("ServerMessage", &value(&text));
+        sent(room.samples, &frames.refused(None, why, None).json());
         room.samples.add("Refusal", &serde_json::to_value(why).unwrap());
     }
 }
@@ -289,21 +328,27 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
     let mut room = Room::new(&content, TableOptions::new(3), 9, &mut samples);
     society(&mut room);
     let away = Presence::EVERYONE.with_away(Seat(1), 5);
-    let presence = Frames::presence(&room.table, &away, 2);
-    for text in [
-        Frames::done(3, 4),
-        Frames::error(None, "bad_message", "W3", "No."),
-        Frames::error(Some(3), "storage", "W9", "Not now."),
+    let presence = ServerMessage::presence(&room.table, &away, 2);
+    for message in [
+        ServerMessage::Done { done: 3, version: 4 },
+        ServerMessage::error(Some(3), Problem::Storage),
         presence,
-        Frames::bye("closing", Some(1000), "Back soon."),
-        Frames::bye("replaced", None, "Elsewhere."),
-        Frames::pong(),
+        ServerMessage::bye(Problem::Closing, Some(1000)),
+        ServerMessage::bye(Problem::SignedOut, None),
+        ServerMessage::Pong {},
     ] {
-        samples.add("ServerMessage", &value(&text));
+        sent(&mut samples, &message.json());
     }
-    for (name, tag) in
-        [("ServerMessage", "type"), ("News", "news"), ("Illegal", "refusal"), ("Refusal", "code")]
-    {
+    for problem in problems() {
+        sent(&mut samples, &ServerMessage::error(None, problem).json());
+    }
+    for (name, tag) in [
+        ("ServerMessage", "type"),
+        ("News", "news"),
+        ("Illegal", "refusal"),
+        ("Refusal", "code"),
+        ("Problem", "code"),
+    ] {
         samples.must_cover(name, tag);
     }
     samples.must_hold("frames");
@@ -368,8 +413,8 @@ fn what_the_page_can_say_is_what_the_server_understands() {
     let nonce = "0".repeat(64);
     for message in [
         json!({ "type": "hello", "protocol": 1 }),
-        json!({ "type": "hello", "protocol": 1, "have": null, "language": null }),
-        json!({ "type": "hello", "protocol": 1, "have": 3, "language": "it" }),
+        json!({ "type": "hello", "protocol": 1, "have": null }),
+        json!({ "type": "hello", "protocol": 1, "have": 3 }),
         json!({ "type": "nonce", "id": 1, "nonce": nonce }),
         json!({ "type": "act", "id": 1, "at": 2, "action": { "do": "pass" } }),
         json!({ "type": "take_back", "id": 1, "at": 2 }),

@@ -4,14 +4,17 @@
 use super::Visit;
 use super::http::{Failure, Http};
 use super::line::{Heard, Line, NoLine};
-use super::reading::{self, Card};
 use crate::screen::Settings;
+use crate::text::tame;
 use crate::told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
-use armonium_locale::Language;
-use armonium_rules::{Action, Content, Scenario, Seat};
-use armonium_table::{Digest, TableId};
+use armonium_protocol::{
+    Answer, ChairCard, ClientMessage, ClockNow, LogRecord, PROTOCOL, Problem, Question, Refused,
+    ServerMessage, StageCard, TableCard, Update, Welcome, WhyNot,
+};
+use armonium_rules::{Action, Content, Scenario, Seat, View};
+use armonium_table::{Digest, News as TableNews, Refusal, TableId};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
@@ -47,7 +50,6 @@ pub(super) struct Session {
     visit: Visit,
     http: Http,
     content: Arc<Content>,
-    language: Language,
     ordered: Receiver<Order>,
     tell: Sender<Told>,
     /// The number of the next command.
@@ -62,24 +64,24 @@ struct Table {
     take_back: bool,
     deadline: Option<i64>,
     seat: Option<Seat>,
-    view: Value,
-    card: Option<Card>,
+    view: Option<View>,
+    card: Option<TableCard>,
     /// Commands that were not answered, with their numbers.
-    unanswered: Vec<(u64, String)>,
+    unanswered: Vec<(u64, ClientMessage)>,
     /// The last question why, with its number.
     wondered: Option<(u64, Vec<Action>)>,
-    nonce: Option<String>,
+    nonce: Option<Digest>,
     over: bool,
     /// The server has opened the table over the present line.
     welcomed: bool,
 }
 
 /// 64 hexadecimal digits that nobody can foresee.
-fn nonce() -> Result<String, Failure> {
+fn nonce() -> Result<Digest, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::Unreachable(format!("this machine gives no random numbers ({error})")))?;
-    Ok(Digest(bytes).to_string())
+    Ok(Digest(bytes))
 }
 
 fn with_invitation(path: String, invitation: Option<&str>) -> String {
@@ -133,8 +135,7 @@ impl Session {
     ) -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let next = since.as_millis() as u64 * 1000;
-        let (content, language) = (Arc::clone(&settings.content), settings.language);
-        Self { visit, http, content, language, ordered, tell, next }
+        Self { visit, http, content: Arc::clone(&settings.content), ordered, tell, next }
     }
 
     /// Shows the board of this pack, unless it is the one that is shown.
@@ -168,7 +169,7 @@ impl Session {
     }
 
     fn refuse(&self, failure: &Failure) -> Result<(), Gone> {
-        self.send(Told::Refused(Reason::Said(failure.to_string())))
+        self.send(Told::Refused(Reason::Http(failure.to_string())))
     }
 
     // The list of tables.
@@ -195,10 +196,6 @@ impl Session {
             let went = match order {
                 Order::Make { bots } => self.make(bots),
                 Order::Enter(table) => take_seat(&self.http, table, None),
-                Order::Speak(language) => {
-                    self.language = language;
-                    continue;
-                }
                 _ => continue,
             };
             match went {
@@ -213,11 +210,11 @@ impl Session {
         for (path, mine) in [("/api/me/tables", true), ("/api/tables", false)] {
             let told = self.http.get(path)?.json();
             for line in told["tables"].as_array().into_iter().flatten() {
-                let Ok(card) = Card::deserialize(&line["card"]) else { continue };
+                let Ok(card) = TableCard::deserialize(&line["card"]) else { continue };
                 let known = list.iter().any(|other| other.table == card.id);
-                if !known && !card.is_over() {
-                    let running = card.is_running();
-                    list.push(Listed { table: card.id, seats: card.called(), mine, running });
+                if !known && !card.stage.is_over() {
+                    let running = card.stage == StageCard::Running;
+                    list.push(Listed { table: card.id, seats: called(&card), mine, running });
                 }
             }
         }
@@ -247,7 +244,7 @@ impl Session {
             take_back: false,
             deadline: None,
             seat: None,
-            view: Value::Null,
+            view: None,
             card: None,
             unanswered: Vec::new(),
             wondered: None,
@@ -277,7 +274,7 @@ impl Session {
                         Err(failure) => failure.to_string(),
                         Ok(_) => format!("{} answers with {status}", self.http.origin),
                     };
-                    self.send(Told::Lost(why))?;
+                    self.send(Told::Lost(Reason::Http(why)))?;
                     return self.idle();
                 }
                 Err(NoLine::Down | NoLine::Refused(_)) => {}
@@ -308,10 +305,8 @@ impl Session {
 
     /// Plays over a line until it is down (nothing) or the player goes elsewhere.
     fn converse(&mut self, table: &mut Table, mut line: Line) -> Result<Option<Spot>, Gone> {
-        let hello = json!({
-            "type": "hello", "protocol": 1, "have": table.version, "language": self.language.tag(),
-        });
-        if !line.say(hello.to_string()) {
+        let hello = ClientMessage::Hello { protocol: PROTOCOL, have: Some(table.version) };
+        if !line.say(written(&hello)) {
             return Ok(None);
         }
         let mut heard = Instant::now();
@@ -325,34 +320,30 @@ impl Session {
             match line.hear() {
                 Heard::Text(text) => {
                     (heard, pinged) = (Instant::now(), false);
-                    let Ok(frame) = serde_json::from_str::<Value>(&text) else { continue };
-                    let kind = frame["type"].as_str().unwrap_or_default();
-                    if kind == "welcome" && !table.welcomed {
+                    // A message of a newer server is left out: the next welcome makes up for it.
+                    let Ok(message) = serde_json::from_str::<ServerMessage>(&text) else { continue };
+                    let is_welcome = matches!(message, ServerMessage::Welcome(_));
+                    if is_welcome && !table.welcomed {
                         table.welcomed = true;
                         self.send(Told::Back)?;
                     }
-                    if kind == "bye" {
-                        return match frame["retry_ms"].as_u64() {
-                            Some(wait) => {
-                                if frame["code"] == "storage" {
-                                    self.send(Told::Refused(reading::reason(&frame)))?;
-                                }
-                                sleep(Duration::from_millis(wait.min(5_000)));
-                                Ok(None)
-                            }
-                            None => {
-                                let Reason::Said(message) = reading::reason(&frame) else { return Ok(None) };
-                                self.send(Told::Lost(message))?;
-                                self.idle().map(Some)
-                            }
+                    if let ServerMessage::Bye { problem, retry_ms } = message {
+                        let Some(wait) = retry_ms else {
+                            self.send(Told::Lost(Reason::Server(problem)))?;
+                            return self.idle().map(Some);
                         };
-                    }
-                    if !self.take_in(table, kind, &frame)? {
+                        if problem == Problem::Storage {
+                            self.send(Told::Refused(Reason::Server(problem)))?;
+                        }
+                        sleep(Duration::from_millis(wait.min(5_000).into()));
                         return Ok(None);
                     }
-                    if kind == "welcome" {
-                        for text in self.say_again(table) {
-                            if !line.say(text) {
+                    if !self.take_in(table, message)? {
+                        return Ok(None);
+                    }
+                    if is_welcome {
+                        for message in self.repeat(table) {
+                            if !line.say(written(&message)) {
                                 return Ok(None);
                             }
                         }
@@ -360,7 +351,7 @@ impl Session {
                 }
                 Heard::Nothing if table.welcomed && !pinged && heard.elapsed() >= QUIET => {
                     pinged = true;
-                    if !line.say(json!({ "type": "ping" }).to_string()) {
+                    if !line.say(written(&ClientMessage::Ping {})) {
                         return Ok(None);
                     }
                 }
@@ -384,55 +375,58 @@ impl Session {
                 Err(TryRecvError::Disconnected) => return Err(Gone),
             };
             match self.obey(table, order)? {
-                Next::Say(text) => {
-                    if !line.say(text) {
+                Next::Say(message) => {
+                    if !line.say(written(&message)) {
                         return Ok(ControlFlow::Break(None));
                     }
                 }
                 Next::Go(spot) => return Ok(ControlFlow::Break(Some(spot))),
-                // The server speaks another language from the next hello on.
-                Next::Anew => return Ok(ControlFlow::Break(None)),
                 Next::Nothing => {}
             }
         }
     }
 
-    /// What has to be said after a welcome: a nonce, if the deal waits for it, and what was not answered.
-    fn say_again(&mut self, table: &mut Table) -> Vec<String> {
-        let mut again: Vec<String> = table.unanswered.iter().map(|(_, text)| text.clone()).collect();
+    /// What is sent after a welcome: what was not answered, and a nonce, if the deal waits for it.
+    fn repeat(&mut self, table: &mut Table) -> Vec<ClientMessage> {
+        let mut again: Vec<ClientMessage> =
+            table.unanswered.iter().map(|(_, message)| message.clone()).collect();
         let seat = table.seat.map(Seat::index);
         let waits = table.card.as_ref().is_some_and(|card| {
-            card.is_open() && seat.and_then(|seat| card.chairs.get(seat)).is_some_and(|chair| !chair.ready)
+            let own = seat.and_then(|seat| card.chairs.get(seat));
+            card.stage == StageCard::Open && own.is_some_and(|chair| !chair.ready)
         });
         if waits && table.nonce.is_none() {
             table.nonce = nonce().ok();
-            if let Some(nonce) = table.nonce.clone() {
-                again.push(self.command(table, json!({ "type": "nonce", "nonce": nonce })));
+            if let Some(nonce) = table.nonce {
+                again.push(self.command(table, |id| ClientMessage::Nonce { id, nonce }));
             }
         }
         again
     }
 
     /// A command with a number of its own, which is kept until it is answered.
-    fn command(&mut self, table: &mut Table, mut message: Value) -> String {
+    fn command(&mut self, table: &mut Table, make: impl FnOnce(u64) -> ClientMessage) -> ClientMessage {
         self.next += 1;
-        message["id"] = self.next.into();
-        let text = message.to_string();
-        table.unanswered.push((self.next, text.clone()));
-        text
+        let message = make(self.next);
+        table.unanswered.push((self.next, message.clone()));
+        message
     }
 
     fn obey(&mut self, table: &mut Table, order: Order) -> Result<Next, Gone> {
         let message = match order {
-            Order::Act { decision, action } => json!({ "type": "act", "at": decision, "action": action }),
-            Order::TakeBack { decision } => json!({ "type": "take_back", "at": decision }),
-            Order::Say(text) => json!({ "type": "say", "text": text }),
-            Order::Reclaim => json!({ "type": "reclaim" }),
+            Order::Act { decision, action } => {
+                self.command(table, |id| ClientMessage::Act { id, at: decision, action })
+            }
+            Order::TakeBack { decision } => {
+                self.command(table, |id| ClientMessage::TakeBack { id, at: decision })
+            }
+            Order::Say(text) => self.command(table, |id| ClientMessage::Say { id, text }),
+            Order::Reclaim => self.command(table, |id| ClientMessage::Reclaim { id }),
             Order::Why { actions, .. } => {
                 self.next += 1;
-                let question = json!({ "type": "ask", "id": self.next, "why": actions });
+                let why = Some(actions.clone());
                 table.wondered = Some((self.next, actions));
-                return Ok(Next::Say(question.to_string()));
+                ClientMessage::Ask(Question { id: self.next, why, ..Question::default() })
             }
             Order::Start => {
                 let body = json!({ "level": self.visit.level.name() });
@@ -455,107 +449,90 @@ impl Session {
                     }
                 };
             }
-            Order::Speak(language) => {
-                self.language = language;
-                return Ok(if table.over { Next::Nothing } else { Next::Anew });
-            }
             Order::Make { .. } | Order::Enter(_) | Order::Continue | Order::New => return Ok(Next::Nothing),
         };
-        Ok(Next::Say(self.command(table, message)))
+        Ok(Next::Say(message))
     }
 
-    /// Takes in a frame. Says whether the line can be trusted further.
-    fn take_in(&mut self, table: &mut Table, kind: &str, frame: &Value) -> Result<bool, Gone> {
-        let number = |field: &str| frame[field].as_u64().and_then(|number| u32::try_from(number).ok());
-        match kind {
-            "welcome" => {
-                let mut told = Vec::new();
-                for record in frame["missed"].as_array().into_iter().flatten() {
-                    told.extend(reading::news(&record["news"]).0);
-                }
-                table.view = frame["view"].clone();
-                self.settle(table, frame);
-                if let Some(card) = &table.card
-                    && let Err(failure) = self.use_pack(card.pack.file)
-                {
-                    self.refuse(&failure)?;
-                    sleep(Duration::from_secs(1));
-                    return Ok(false);
-                }
-                table.version = number("version").unwrap_or(0);
-                self.show(table, told, None)?;
-            }
-            "update" => {
-                let Some(version) = number("version") else { return Ok(true) };
-                if let Some(done) = frame["done"].as_u64() {
-                    table.unanswered.retain(|(id, _)| *id != done);
-                }
-                if version <= table.version {
-                    return Ok(true);
-                }
-                if version != table.version + 1 {
-                    // A record is missing: the next welcome brings it.
-                    return Ok(false);
-                }
-                if !frame["view"].is_null() {
-                    table.view = frame["view"].clone();
-                }
-                reading::overlay(&mut table.view, &frame["changes"]);
-                self.settle(table, frame);
-                table.version = version;
-                let (told, by) = reading::news(&frame["news"]);
-                self.show(table, told, by)?;
-            }
-            "done" => {
-                if let Some(done) = frame["done"].as_u64() {
-                    table.unanswered.retain(|(id, _)| *id != done);
-                }
-            }
-            "refused" | "error" => {
-                if let Some(id) = frame["id"].as_u64() {
-                    table.unanswered.retain(|(other, _)| *other != id);
-                }
-                self.send(Told::Refused(reading::reason(frame)))?;
-                if !frame["view"].is_null() && number("version") == Some(table.version) {
-                    table.view = frame["view"].clone();
-                    table.decision = number("decision").unwrap_or(table.decision);
+    /// Takes in a message. False if the connection can't be trusted further.
+    fn take_in(&mut self, table: &mut Table, message: ServerMessage) -> Result<bool, Gone> {
+        match message {
+            ServerMessage::Welcome(welcome) => return self.take_in_welcome(table, *welcome),
+            ServerMessage::Update(update) => return self.take_in_update(table, *update),
+            ServerMessage::Done { done, .. } => table.answered(done),
+            ServerMessage::Refused(Refused { id, why, version, decision, view }) => {
+                id.into_iter().for_each(|id| table.answered(id));
+                self.send(Told::Refused(reason(&why)))?;
+                if view.is_some() && version == table.version {
+                    table.view = view;
+                    table.decision = decision;
                     self.show(table, Vec::new(), None)?;
                 }
             }
-            "answer" => {
-                let asked = table.wondered.take_if(|(id, _)| frame["id"].as_u64() == Some(*id));
-                if let (Some((_, asked)), Some(decision)) = (asked, number("decision")) {
-                    let reasons = reading::reasons(&asked, &frame["why"]);
+            ServerMessage::Error { id, problem, .. } => {
+                id.into_iter().for_each(|id| table.answered(id));
+                let not_saved = id.is_some() && problem == Problem::Storage;
+                let reason = if not_saved { Reason::NotSaved } else { Reason::Server(problem) };
+                self.send(Told::Refused(reason))?;
+            }
+            ServerMessage::Answer(Answer { id, decision, why, .. }) => {
+                let asked = table.wondered.take_if(|(asked, _)| *asked == id);
+                if let (Some((_, asked)), Some(why)) = (asked, why) {
+                    let answered = asked.into_iter().zip(why);
+                    let reasons =
+                        answered.filter_map(|(action, why)| Some((action, reason(&why?)))).collect();
                     self.send(Told::Why { decision, reasons })?;
                 }
             }
-            _ => {}
+            ServerMessage::Presence { .. } | ServerMessage::Bye { .. } | ServerMessage::Pong {} => {}
         }
         Ok(true)
     }
 
-    /// Takes in what every welcome and update says besides the View.
-    fn settle(&self, table: &mut Table, frame: &Value) {
-        table.decision = frame["decision"]
-            .as_u64()
-            .and_then(|number| u32::try_from(number).ok())
-            .unwrap_or(table.decision);
-        table.take_back = frame["take_back"].as_bool().unwrap_or(false);
-        table.deadline = frame["clock"]["deadline"].as_i64();
-        if let Ok(card) = Card::deserialize(&frame["table"]) {
-            table.card = Some(card);
+    fn take_in_welcome(&mut self, table: &mut Table, welcome: Welcome) -> Result<bool, Gone> {
+        let Welcome { protocol: _, version, seat, decision, take_back, clock, table: card, view, missed } =
+            welcome;
+        let file = card.pack.file;
+        table.set(decision, take_back, clock.as_ref());
+        (table.view, table.seat, table.card) = (view, seat, Some(card));
+        if let Err(failure) = self.use_pack(file) {
+            self.refuse(&failure)?;
+            sleep(Duration::from_secs(1));
+            return Ok(false);
         }
-        table.seat = reading::seat(&frame["seat"], table.seat);
+        table.version = version;
+        let happened = missed.into_iter().flat_map(|LogRecord { news, .. }| news_of(news).0).collect();
+        self.show(table, happened, None)?;
+        Ok(true)
+    }
+
+    fn take_in_update(&mut self, table: &mut Table, mut update: Update) -> Result<bool, Gone> {
+        update.done.into_iter().for_each(|done| table.answered(done));
+        if update.version <= table.version {
+            return Ok(true);
+        }
+        if update.version != table.version + 1 {
+            // A record is missing: the next welcome brings it.
+            return Ok(false);
+        }
+        update.apply(&mut table.view);
+        table.set(update.decision, update.take_back, update.clock.as_ref());
+        table.card = update.table.or(table.card.take());
+        table.seat = update.seat.apply(table.seat);
+        table.version = update.version;
+        let (news, by) = news_of(update.news);
+        self.show(table, news, by)?;
+        Ok(true)
     }
 
     /// Tells the interface how the table stands.
     fn show(&mut self, table: &mut Table, news: Vec<News>, by: Option<Seat>) -> Result<(), Gone> {
         let Some(card) = table.card.clone() else { return Ok(()) };
-        if card.is_open() {
+        if card.stage == StageCard::Open {
             return self.send(Told::Room(self.room(table, &card)));
         }
-        if let Some(view) = reading::view(&table.view, &self.content) {
-            let called: Vec<Called> = card.called();
+        if let Some(view) = table.view.clone().filter(|view| view.fits(&self.content)) {
+            let called = called(&card);
             let own = table.seat.and_then(|seat| card.chairs.get(seat.index()));
             let scene = Scene {
                 view,
@@ -563,30 +540,31 @@ impl Session {
                 decision: table.decision,
                 take_back: table.take_back,
                 deadline: table.deadline,
-                substituted: own.is_some_and(|chair| chair.substitute.is_some()) && card.is_running(),
+                substituted: own.is_some_and(|chair| chair.substitute.is_some())
+                    && card.stage == StageCard::Running,
                 news,
                 by,
             };
             self.send(Told::Scene(Box::new(scene)))?;
-        } else if !card.is_over() {
-            let message = format!("{} tells of a game that does not fit the pack", self.http.origin);
-            self.send(Told::Lost(message))?;
+        } else if !card.stage.is_over() {
+            let message = format!("{} sends a game that does not fit its pack", self.http.origin);
+            self.send(Told::Lost(Reason::Http(message)))?;
         }
-        if card.is_over() && !table.over {
+        if card.stage.is_over() && !table.over {
             table.over = true;
             self.send(Told::Over(Box::new(self.ending(table.id, table.seat.is_some()))))?;
         }
         Ok(())
     }
 
-    fn room(&self, table: &Table, card: &Card) -> Room {
-        let own = table.seat.and_then(|seat| card.chairs.get(seat.index())?.player.as_deref());
+    fn room(&self, table: &Table, card: &TableCard) -> Room {
+        let own = table.seat.and_then(|seat| card.chairs.get(seat.index())?.player);
         let invitation = self.http.get(&format!("/api/tables/{}", table.id)).ok();
         let invitation =
             invitation.and_then(|answer| answer.json()["invitation"].as_str().map(str::to_owned));
         Room {
-            seats: card.called().into_iter().zip(card.chairs.iter().map(|chair| chair.ready)).collect(),
-            host: own == Some(card.host.as_str()),
+            seats: called(card).into_iter().zip(card.chairs.iter().map(|chair| chair.ready)).collect(),
+            host: own == Some(card.host),
             address: self.visit.address.of_table(table.id, invitation.as_deref()),
         }
     }
@@ -605,14 +583,115 @@ impl Session {
     }
 }
 
-/// What comes of an order.
+impl Table {
+    fn set(&mut self, decision: u32, take_back: bool, clock: Option<&ClockNow>) {
+        (self.decision, self.take_back) = (decision, take_back);
+        self.deadline = clock.and_then(|clock| clock.deadline);
+    }
+
+    /// A command was answered: it is not sent again.
+    fn answered(&mut self, id: u64) {
+        self.unanswered.retain(|(other, _)| *other != id);
+    }
+}
+
+/// What an order leads to.
 enum Next {
-    /// This is said to the table.
-    Say(String),
-    /// The player goes elsewhere.
+    /// This is sent to the table.
+    Say(ClientMessage),
+    /// The player goes to another place.
     Go(Spot),
-    /// The line is opened anew.
-    Anew,
     /// Nothing more.
     Nothing,
+}
+
+fn written(message: &ClientMessage) -> String {
+    // Nothing in a message can't be written as JSON.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+fn reason(why: &WhyNot) -> Reason {
+    match why.refusal {
+        Refusal::Illegal { refusal } => Reason::Rules(refusal),
+        refusal => Reason::Table(refusal),
+    }
+}
+
+/// What the players are called.
+fn called(card: &TableCard) -> Vec<Called> {
+    let who = |chair: &ChairCard| match (&chair.name, chair.bot) {
+        (Some(name), _) => Called::Name(tame(name)),
+        (None, Some(level)) => Called::Bot(level),
+        (None, None) if chair.player.is_some() => Called::Name("?".to_owned()),
+        (None, None) => Called::Nobody,
+    };
+    card.chairs.iter().map(who).collect()
+}
+
+/// What the interface shows of the news, and who decided, if it is a decision.
+fn news_of(news: Vec<TableNews>) -> (Vec<News>, Option<Seat>) {
+    let (mut shown, mut by) = (Vec::new(), None);
+    for one in news {
+        match one {
+            TableNews::Began { events } => shown.extend(events.into_iter().map(News::Happened)),
+            TableNews::Moved { seat, events } => {
+                by = Some(seat);
+                shown.extend(events.into_iter().map(News::Happened));
+            }
+            TableNews::TookBack { seat, events } => {
+                by = Some(seat);
+                shown.push(News::TookBack { seat, events });
+            }
+            TableNews::Said { seat, text } => shown.push(News::Said { seat, text: tame(&text) }),
+            TableNews::Phrase { seat, phrase } => shown.push(News::Phrase { seat, phrase }),
+            TableNews::Substituted { seat, .. } => shown.push(News::Substituted(seat)),
+            TableNews::Reclaimed { seat } => shown.push(News::Reclaimed(seat)),
+            TableNews::Resumed { .. } => shown.push(News::Resumed),
+            TableNews::Voted { seat, end: true } => shown.push(News::WantsEnd(seat)),
+            TableNews::Abandoned {} => shown.push(News::Abandoned),
+            TableNews::Created { .. }
+            | TableNews::Seated { .. }
+            | TableNews::Vacated { .. }
+            | TableNews::HostChanged { .. }
+            | TableNews::Nonce { .. }
+            | TableNews::HandedOver { .. }
+            | TableNews::Voted { end: false, .. }
+            | TableNews::VoteEnded {}
+            | TableNews::BotWanted { .. }
+            | TableNews::LinkCancelled { .. }
+            | TableNews::ReplayLinkCancelled { .. }
+            | TableNews::Rematch { .. } => {}
+        }
+    }
+    (shown, by)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use armonium_rules::{Event, Illegal};
+
+    #[test]
+    fn news_say_who_decided_and_carry_no_control_characters() {
+        let passed = Event::BidPassed { seat: Seat(1) };
+        let (shown, by) = news_of(vec![
+            TableNews::Moved { seat: Seat(1), events: vec![passed] },
+            TableNews::Said { seat: Seat(0), text: "a\u{7}b".to_owned() },
+            TableNews::VoteEnded {},
+        ]);
+        assert_eq!(by, Some(Seat(1)));
+        let said = News::Said { seat: Seat(0), text: "a b".to_owned() };
+        assert_eq!(shown, [News::Happened(passed), said]);
+    }
+
+    #[test]
+    fn a_refusal_by_the_rules_is_read_as_one() {
+        let written = r#"{"type":"refused","id":3,"code":"illegal","refusal":{"refusal":"bid_too_low","least":4},
+            "clause":"3.2.4","version":7,"decision":2}"#;
+        let Ok(ServerMessage::Refused(Refused { why, .. })) = serde_json::from_str(written) else {
+            panic!("a refusal")
+        };
+        assert_eq!(reason(&why), Reason::Rules(Illegal::BidTooLow { least: 4 }));
+        assert_eq!(reason(&Refusal::Stale.into()), Reason::Table(Refusal::Stale));
+    }
 }

@@ -1,27 +1,23 @@
-//! What a client says.
+//! The messages from a client.
 
-use super::questions::Question;
+use crate::question::Question;
 use armonium_rules::{Action, Seat};
 use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-/// A message from a client. Commands have an `id`, a number of the client's choice: one sent again is carried out once.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message: which protocol, and which record the client has already.
+    /// The first message: the protocol, and the last record the client has.
     Hello {
         /// The version of the protocol.
         protocol: u32,
-        /// The last record the client has; null if it has none and wants none but the View.
+        /// The last record the client has; null if it wants the View and no log.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         have: Option<u32>,
-        /// The reader's language.
-        #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional = nullable))]
-        language: Option<String>,
     },
     /// A player's part of the chance.
     Nonce {
@@ -39,40 +35,40 @@ pub enum ClientMessage {
         /// The decision.
         action: Action,
     },
-    /// Take back the own last decision.
+    /// Take back the last decision.
     TakeBack {
         /// The command's number.
         id: u64,
         /// The number of the decision.
         at: u32,
     },
-    /// Play again where a bot has played.
+    /// Take the seat back from a bot.
     Reclaim {
         /// The command's number.
         id: u64,
     },
-    /// Say something.
+    /// Send a chat message.
     Say {
         /// The command's number.
         id: u64,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Use a phrase.
+    /// Send a preset phrase.
     Phrase {
         /// The command's number.
         id: u64,
-        /// Which.
+        /// The phrase.
         phrase: Phrase,
     },
     /// Vote to end the game.
     Vote {
         /// The command's number.
         id: u64,
-        /// For the end?
+        /// True to end it.
         end: bool,
     },
-    /// Let a bot play for the absent player who is asked.
+    /// Let a bot play for the absent player to act.
     LetBotPlay {
         /// The command's number.
         id: u64,
@@ -81,13 +77,13 @@ pub enum ClientMessage {
     },
     /// Ask the table something.
     Ask(Question),
-    /// Is anybody there?
+    /// Ask for a pong.
     Ping {},
 }
 
 impl ClientMessage {
-    /// The command in it, with its number, if it holds one.
-    pub(crate) fn command(self, player: PlayerId) -> Option<(u64, Command)> {
+    /// The command in it, with its number, if there is one.
+    pub fn command(self, player: PlayerId) -> Option<(u64, Command)> {
         Some(match self {
             ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
@@ -106,7 +102,7 @@ impl ClientMessage {
     }
 
     /// The number of the command or question in it.
-    pub(crate) const fn id(&self) -> Option<u64> {
+    pub const fn id(&self) -> Option<u64> {
         match self {
             ClientMessage::Hello { .. } | ClientMessage::Ping {} => None,
             ClientMessage::Ask(question) => Some(question.id),
