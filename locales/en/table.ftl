@@ -531,7 +531,7 @@ front-beginner = Beginner
 front-rated = Rated
 # Variables: $players, a list of names.
 front-table-with = With { $players }
-# Variables: $host, the name of whoever made the table.
+# Variables: $host, the name of the player who made the table.
 front-table-of = { $host }’s table
 # A table where nobody else sits. Variables: $players, how many it is for.
 front-table-empty = A table for { $players }
@@ -590,7 +590,7 @@ front-trouble-other = Something went wrong. Try again.
 
 ## The first minute: who I am
 
-# Names for whoever gives none; whimsical, and of nobody's gender.
+# Names for players who give none; whimsical, and of no gender.
 me-default-0 = Brass Sparrow
 me-default-1 = Snow Owl
 me-default-2 = Clockwork Hare
