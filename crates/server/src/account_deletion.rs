@@ -2,9 +2,9 @@
 //! before this begins. The store records the deletion as pending until everything is done, so that another node or the next
 //! start continues if this one stops.
 
-use crate::hall::Hall;
-use crate::live;
-use crate::trouble::Trouble;
+use crate::table_actor::log;
+use crate::table_error::TableError;
+use crate::table_registry::TableRegistry;
 use armonium_store::Status;
 use armonium_table::{Command, Entry, Owners, PlayerId, Record, Stage, TableId};
 use std::time::Duration;
@@ -17,13 +17,12 @@ const DELETIONS: u32 = 16;
 const PAGE: u32 = 100;
 
 /// Finishes pending deletions until the server stops.
-pub(crate) async fn run(hall: Hall) {
-    let mut closing = hall.closing();
+pub(crate) async fn run(registry: TableRegistry) {
     loop {
-        match hall.store().pending_deletions(DELETIONS).await {
+        match registry.store().pending_deletions(DELETIONS).await {
             Ok(players) => {
                 for player in players {
-                    if let Err(error) = finish(&hall, player).await {
+                    if let Err(error) = finish(&registry, player).await {
                         tracing::warn!(%error, "an account deletion is not finished; it will be retried");
                     }
                 }
@@ -32,47 +31,47 @@ pub(crate) async fn run(hall: Hall) {
         }
         tokio::select! {
             () = tokio::time::sleep(INTERVAL) => {}
-            _ = closing.changed() => return,
+            () = registry.shutdown().cancelled() => return,
         }
     }
 }
 
 /// Cleans up all tables of a deleted player. Idempotent.
-pub(crate) async fn finish(hall: &Hall, player: PlayerId) -> Result<(), Trouble> {
+pub(crate) async fn finish(registry: &TableRegistry, player: PlayerId) -> Result<(), TableError> {
     // Close the player's connections, so that none takes a seat that was just left.
-    hall.player_changed(Some(player)).await;
+    registry.player_changed(Some(player)).await;
     let mut cursor = None;
     loop {
-        let tables = hall.store().tables_of(player, PAGE, cursor).await?;
+        let tables = registry.store().tables_of(player, PAGE, cursor).await?;
         for listed in &tables {
             if matches!(listed.summary.status, Status::Open | Status::Running) {
-                leave(hall, listed.table, player).await?;
+                leave(registry, listed.table, player).await?;
             }
-            redact(hall, listed.table, player).await?;
+            redact(registry, listed.table, player).await?;
         }
         cursor = tables.last().map(|last| (last.changed, last.table));
         if tables.len() < PAGE as usize {
             break;
         }
     }
-    Ok(hall.store().finish_deletion(player).await?)
+    Ok(registry.store().finish_deletion(player).await?)
 }
 
 /// Leaves a table as the player would. A host without a seat takes one first, because only seated players can leave.
-async fn leave(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Trouble> {
-    let look = hall.look(table, move |table, _| {
+async fn leave(registry: &TableRegistry, table: TableId, player: PlayerId) -> Result<(), TableError> {
+    let look = registry.inspect(table, move |table, _| {
         table.host == player && table.stage() == Stage::Open && table.seat_of(player).is_none()
     });
     let unseated_host = match look.await {
-        Err(Trouble::NoTable | Trouble::Damaged | Trouble::MissingPack { .. }) => return Ok(()),
+        Err(TableError::NoTable | TableError::Damaged | TableError::MissingPack { .. }) => return Ok(()),
         other => other?,
     };
     let sit = Command::Sit { player, seat: None, invitation: None, nonce: None };
     let steps = unseated_host.then_some(sit).into_iter().chain([Command::Leave { player }]);
     for command in steps {
-        match hall.ask(table, command, None).await {
+        match registry.execute(table, command, None).await {
             // A bot has replaced the player, the game is over, or the table is full without its host.
-            Ok(_) | Err(Trouble::Refused(_)) => {}
+            Ok(_) | Err(TableError::Refused(_)) => {}
             Err(trouble) => return Err(trouble),
         }
     }
@@ -80,10 +79,10 @@ async fn leave(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Trou
 }
 
 /// Empties the player's chat messages. The verifiable record of the table never contains chat.
-async fn redact(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Trouble> {
+async fn redact(registry: &TableRegistry, table: TableId, player: PlayerId) -> Result<(), TableError> {
     let mut owners = Owners::default();
     let mut redacted = Vec::new();
-    for row in hall.store().rows(table, 0).await? {
+    for row in registry.store().rows(table, 0).await? {
         // A log that cannot be parsed is never shown.
         let Ok(mut record) = serde_json::from_str::<Record>(&row.body) else { return Ok(()) };
         let mut changed = false;
@@ -97,12 +96,12 @@ async fn redact(hall: &Hall, table: TableId, player: PlayerId) -> Result<(), Tro
             }
         }
         if changed {
-            redacted.push((row.seq, live::body(&record)));
+            redacted.push((row.seq, log::body(&record)));
         }
     }
     if !redacted.is_empty() {
-        hall.store().redact(table, redacted).await?;
-        hall.catch_up().forget(table);
+        registry.store().redact(table, redacted).await?;
+        registry.catch_up().forget(table);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
-//! Telling players outside the game that it is their turn: a signed call to the address they gave.
+//! Delivery of turn alerts: signed HTTP calls to players' webhooks, with retries. When an alert is due: table_actor/alerts.rs.
 
-use crate::hall::Hall;
+use crate::table_registry::TableRegistry;
 use crate::time::now;
 use armonium_store::{Alert, Webhook};
 use axum::http::Uri;
@@ -15,23 +15,23 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, Error as CallError};
 
-/// How often the store is asked for alerts.
-const ROUND: Duration = Duration::from_secs(1);
-/// How long an alert that was taken is left alone by other nodes, in milliseconds.
+/// How often the store is asked for due alerts.
+const INTERVAL: Duration = Duration::from_secs(1);
+/// For how long a claimed alert belongs to this node, in milliseconds.
 const LEASE: i64 = 60_000;
-/// How many calls are made at once.
-const AT_ONCE: usize = 16;
+/// How many calls run at once.
+const MAX_CALLS: usize = 16;
 /// How long a call may take.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a call is tried.
-const ATTEMPTS: u32 = 12;
-/// How long to wait after the first failure, and at most, in milliseconds.
-const FIRST_WAIT: i64 = 10_000;
-const LONGEST_WAIT: i64 = 6 * 3_600_000;
+const CALL_TIMEOUT: Duration = Duration::from_secs(10);
+/// How many attempts an alert gets.
+const MAX_ATTEMPTS: u32 = 12;
+/// The wait after the first failure and the longest one, in milliseconds.
+const FIRST_BACKOFF: i64 = 10_000;
+const LONGEST_BACKOFF: i64 = 6 * 3_600_000;
 /// The longest address.
 const MAX_URL: usize = 2000;
 
-/// Why nobody can be told at an address.
+/// Why an address cannot be a webhook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadWebhook {
     #[error("This isn’t an address with http:// or https:// and a host, of at most 2,000 characters.")]
@@ -40,7 +40,7 @@ pub(crate) enum BadWebhook {
     Private,
 }
 
-/// Can somebody be told at this address? Names are looked up only when they are called.
+/// Checks the address of a webhook. Names are resolved only when they are called.
 pub(crate) fn check(url: &str, allow_private: bool) -> Result<(), BadWebhook> {
     let uri: Uri = url.parse().map_err(|_| BadWebhook::Form)?;
     let (Some("http" | "https"), Some(authority)) = (uri.scheme_str(), uri.authority()) else {
@@ -57,7 +57,7 @@ pub(crate) fn check(url: &str, allow_private: bool) -> Result<(), BadWebhook> {
     }
 }
 
-/// Can anybody on the internet be there? Everything that is set aside for something else is refused.
+/// True for addresses of the public internet. Every reserved range is refused.
 fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(v4) => {
@@ -80,23 +80,23 @@ fn is_public(address: IpAddr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [first, second, ..] = address.segments();
-    // Only 2000::/3 is in use for everybody; what tunnels to an IPv4 address could tunnel to a private one.
-    let everybodys = first & 0xe000 == 0x2000;
+    // Only 2000::/3 is public; an address that tunnels to IPv4 could reach a private network.
+    let global = first & 0xe000 == 0x2000;
     let documentation = first == 0x2001 && second == 0x0db8;
     let special = first == 0x2001 && second < 0x0200;
     let tunnel = first == 0x2002;
-    everybodys && !(documentation || special || tunnel)
+    global && !(documentation || special || tunnel)
 }
 
-/// Finds addresses and lets through only those that may be called. The call goes to one of these and to no other, so that
-/// a name cannot change between being looked at and being called.
+/// Resolves names and drops private addresses. The call goes to an address that was checked here, so a name cannot change
+/// between check and call.
 #[derive(Debug)]
-struct Careful {
+struct PublicResolver {
     allow_private: bool,
     inner: DefaultResolver,
 }
 
-impl Resolver for Careful {
+impl Resolver for PublicResolver {
     fn resolve(
         &self,
         uri: &Uri,
@@ -113,20 +113,20 @@ impl Resolver for Careful {
 
 fn agent(allow_private: bool) -> Agent {
     let config = CallConfig::builder()
-        .timeout_global(Some(PATIENCE))
+        .timeout_global(Some(CALL_TIMEOUT))
         .max_redirects(0)
         .max_redirects_will_error(false)
         .http_status_as_error(false)
-        // A proxy would look names up itself, unseen.
+        // A proxy would resolve names itself, unchecked.
         .proxy(None)
         .user_agent(concat!("Armonium/", env!("CARGO_PKG_VERSION")))
         .max_idle_connections(0)
         .build();
     let inner = DefaultResolver::default();
-    Agent::with_parts(config, DefaultConnector::default(), Careful { allow_private, inner })
+    Agent::with_parts(config, DefaultConnector::default(), PublicResolver { allow_private, inner })
 }
 
-/// What a call is signed with: whoever knows the secret can tell that it came from here, and when.
+/// The signature of a call: with the secret, the receiver can verify its origin and time.
 fn signature(secret: &str, seconds: i64, body: &str) -> String {
     // HMAC takes keys of any length.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
@@ -135,7 +135,7 @@ fn signature(secret: &str, seconds: i64, body: &str) -> String {
     format!("t={seconds},v1={}", armonium_table::Digest(sum))
 }
 
-/// Makes the call; true if whoever was called took it.
+/// Makes the call. True if it was accepted.
 fn call(agent: &Agent, webhook: &Webhook, alert: &Alert) -> bool {
     let signature = signature(&webhook.secret, now() / 1000, &alert.body);
     let called = agent
@@ -147,48 +147,47 @@ fn call(agent: &Agent, webhook: &Webhook, alert: &Alert) -> bool {
     called.is_ok_and(|response| response.status().is_success())
 }
 
-/// When to try again after so many failures, in milliseconds.
-fn wait(failures: u32) -> i64 {
-    FIRST_WAIT.saturating_mul(1 << failures.min(20)).min(LONGEST_WAIT)
+/// The wait after so many failures, in milliseconds.
+fn backoff(failures: u32) -> i64 {
+    FIRST_BACKOFF.saturating_mul(1 << failures.min(20)).min(LONGEST_BACKOFF)
 }
 
-/// Delivers alerts until the program ends.
-pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
+/// Delivers alerts until the server shuts down.
+pub(crate) async fn deliver(registry: TableRegistry, allow_private: bool) {
     let agent = agent(allow_private);
-    let places = Arc::new(Semaphore::new(AT_ONCE));
-    let mut closing = hall.closing();
+    let places = Arc::new(Semaphore::new(MAX_CALLS));
     let mut failing = false;
     loop {
         tokio::select! {
-            () = tokio::time::sleep(ROUND) => {}
-            _ = closing.wait_for(|closing| *closing) => return,
+            () = tokio::time::sleep(INTERVAL) => {}
+            () = registry.shutdown().cancelled() => return,
         }
         let free = places.available_permits() as u32;
         if free == 0 {
             continue;
         }
-        let at = hall.now();
-        let alerts = match hall.store().claim_alerts(at, at + LEASE, free).await {
+        let at = registry.now();
+        let alerts = match registry.store().claim_alerts(at, at + LEASE, free).await {
             Ok(alerts) => {
                 failing = false;
                 alerts
             }
             Err(error) => {
                 metrics::counter!("armonium_store_errors_total").increment(1);
-                // Every second would be too often.
+                // Log an outage once.
                 if !std::mem::replace(&mut failing, true) {
-                    tracing::warn!(%error, "the store cannot say which alerts are due");
+                    tracing::warn!(%error, "due alerts could not be read from the store");
                 }
                 continue;
             }
         };
         for alert in alerts {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            let (hall, agent) = (hall.clone(), agent.clone());
+            let (registry, agent) = (registry.clone(), agent.clone());
             tokio::spawn(async move {
-                if let Err(error) = deliver_one(&hall, agent, alert).await {
-                    // Its lease runs out, and then it is tried again.
-                    tracing::warn!(%error, "what became of an alert could not be noted");
+                if let Err(error) = deliver_one(&registry, agent, alert).await {
+                    // Its lease expires, and it is tried again.
+                    tracing::warn!(%error, "the outcome of an alert could not be stored");
                 }
                 drop(place);
             });
@@ -196,23 +195,27 @@ pub(crate) async fn deliver(hall: Hall, allow_private: bool) {
     }
 }
 
-async fn deliver_one(hall: &Hall, agent: Agent, alert: Alert) -> Result<(), armonium_store::StoreError> {
-    let store = hall.store();
+async fn deliver_one(
+    registry: &TableRegistry,
+    agent: Agent,
+    alert: Alert,
+) -> Result<(), armonium_store::StoreError> {
+    let store = registry.store();
     let (id, attempts) = (alert.id, alert.attempts);
     let player = store.player(alert.player).await?;
     let Some(webhook) = player.and_then(|player| player.webhook) else {
         return store.complete_alert(id).await;
     };
-    let taken = tokio::task::spawn_blocking(move || call(&agent, &webhook, &alert)).await.unwrap_or(false);
-    let became = match (taken, attempts + 1 >= ATTEMPTS) {
+    let accepted = tokio::task::spawn_blocking(move || call(&agent, &webhook, &alert)).await.unwrap_or(false);
+    let outcome = match (accepted, attempts + 1 >= MAX_ATTEMPTS) {
         (true, _) => "delivered",
-        (false, true) => "given_up",
-        (false, false) => "put_off",
+        (false, true) => "abandoned",
+        (false, false) => "retried",
     };
-    metrics::counter!("armonium_alerts_total", "became" => became).increment(1);
-    tracing::debug!(alert = id, became, "an alert was tried");
-    match became {
-        "put_off" => store.postpone_alert(id, hall.now() + wait(attempts)).await,
+    metrics::counter!("armonium_alerts_total", "outcome" => outcome).increment(1);
+    tracing::debug!(alert = id, outcome, "an alert was attempted");
+    match outcome {
+        "retried" => store.postpone_alert(id, registry.now() + backoff(attempts)).await,
         _ => store.complete_alert(id).await,
     }
 }
@@ -222,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_set_aside_for_something_else_are_not_public() {
+    fn reserved_addresses_are_not_public() {
         for text in [
             "127.0.0.1",
             "10.1.2.3",
@@ -256,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn only_http_addresses_with_a_host_are_taken() {
+    fn only_http_addresses_with_a_host_are_accepted() {
         assert_eq!(check("https://bot.example/turn?x=1", false), Ok(()));
         for url in
             ["", "bot.example", "ftp://bot.example/", "file:///etc/passwd", "https://a:b@bot.example/", "/x"]
@@ -270,10 +273,10 @@ mod tests {
     }
 
     #[test]
-    fn failures_are_followed_by_longer_and_longer_waits() {
-        assert_eq!([wait(0), wait(1), wait(2)], [10_000, 20_000, 40_000]);
-        assert_eq!(wait(11), 20_480_000);
-        assert_eq!((wait(12), wait(4_000_000_000)), (LONGEST_WAIT, LONGEST_WAIT));
+    fn each_failure_doubles_the_wait_up_to_the_longest() {
+        assert_eq!([backoff(0), backoff(1), backoff(2)], [10_000, 20_000, 40_000]);
+        assert_eq!(backoff(11), 20_480_000);
+        assert_eq!((backoff(12), backoff(4_000_000_000)), (LONGEST_BACKOFF, LONGEST_BACKOFF));
     }
 
     #[test]

@@ -1,55 +1,64 @@
-//! What every request can reach.
+//! The state every request handler shares.
 
 use crate::analysis::Analyses;
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::http::Page;
 use crate::identity::Passphrases;
 use crate::limits::Limits;
 use crate::puzzles::Puzzles;
 use crate::readiness::Readiness;
+use crate::table_registry::TableRegistry;
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use tokio::sync::Semaphore;
+use tokio_util::task::TaskTracker;
 
-/// What every request can reach. Clones are the same.
+/// The state every request handler shares. Clones are handles to the same state.
 #[derive(Clone)]
 pub(crate) struct App(Arc<Inside>);
 
 pub(crate) struct Inside {
     pub(crate) config: Config,
-    pub(crate) hall: Hall,
+    pub(crate) registry: TableRegistry,
     pub(crate) limits: Arc<Limits>,
+    /// The open WebSockets.
+    pub(crate) sockets: TaskTracker,
     pub(crate) passphrases: Passphrases,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) page: Page,
     pub(crate) puzzles: Puzzles,
     pub(crate) metrics: PrometheusHandle,
-    /// How many may have everything they own written out at once: each reads many tables.
+    /// Limits exports: each reads many tables.
     pub(crate) exports: Arc<Semaphore>,
-    /// Does the store take writes?
+    /// Whether the store accepts writes.
     pub(crate) readiness: Readiness,
-    /// The foreign origins that were logged: each once.
+    /// Foreign origins that were logged, each once.
     pub(crate) foreign: Mutex<HashSet<String>>,
-    /// Is the server about to end?
+    /// True once the server is shutting down.
     pub(crate) leaving: AtomicBool,
 }
 
-/// Exports at the same time.
+/// How many exports run at the same time.
 const EXPORTS: usize = 2;
 
 impl App {
-    pub(crate) fn new(config: Config, hall: Hall, metrics: PrometheusHandle, readiness: Readiness) -> Self {
+    pub(crate) fn new(
+        config: Config,
+        registry: TableRegistry,
+        metrics: PrometheusHandle,
+        readiness: Readiness,
+    ) -> Self {
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
         let exports = Arc::new(Semaphore::new(EXPORTS));
         Self(Arc::new(Inside {
             config,
-            hall,
+            registry,
             limits,
+            sockets: TaskTracker::new(),
             passphrases,
             analyses,
             page,

@@ -1,12 +1,12 @@
-//! How long a bot takes for a decision. How long it really thinks depends on its hand, and so would the time of its answer;
-//! so an answer is released, and recorded, at a whole number of paces after the question. The pace depends on what everybody
-//! knows: what is asked. A thought that takes longer than a pace waits for the end of the next one.
+//! How long bots take to answer. The time a bot thinks depends on its hand, so the time of its answer would leak it. An answer
+//! is therefore released and recorded a whole number of paces after the question, and the pace depends on public knowledge
+//! only: the kind of question.
 
 use armonium_rules::Ask;
 use armonium_table::Table;
 use std::time::Duration;
 
-/// The longest pace: shorter than another node waits before it takes over a bot.
+/// The longest pace, shorter than the bot lease.
 pub(crate) const LONGEST: Duration = Duration::from_secs(2);
 
 /// The pace of all bots of a server.
@@ -24,7 +24,7 @@ pub(crate) struct Paced {
 }
 
 impl Paced {
-    /// When an answer is released that is ready `now`.
+    /// When an answer that is ready `now` is released.
     pub(crate) fn release(self, now: i64) -> i64 {
         let Self { asked, pace } = self;
         if pace == 0 {
@@ -34,7 +34,7 @@ impl Paced {
         asked + paces.max(1) * pace
     }
 
-    /// What is recorded as the time of an answer that is written `now`: when it was released.
+    /// The time to record for an answer that is written `now`: when it was released.
     pub(crate) fn recorded(self, now: i64) -> i64 {
         let Self { asked, pace } = self;
         if pace == 0 { now } else { now - (now - asked).rem_euclid(pace) }
@@ -46,7 +46,7 @@ impl BotPace {
         Self { millis: pace.min(LONGEST).as_millis() as i64 }
     }
 
-    /// The pace of the question that is open at a table. Where only bots play, no secret is at stake and nobody waits.
+    /// The pace of a table's open question. Without people there is nobody to leak to, so bots answer at once.
     pub(crate) fn question(self, table: &Table) -> Paced {
         let has_people = table.chairs.iter().any(|chair| chair.player().is_some());
         let pace = match table.game() {
@@ -56,7 +56,7 @@ impl BotPace {
         Paced { asked: table.asked(), pace }
     }
 
-    /// A step takes less than a decision of another kind, because the turns of characters have many of them.
+    /// A step is faster than other decisions, because a turn has many of them.
     const fn for_ask(self, ask: Ask) -> i64 {
         match ask {
             Ask::Move | Ask::FreeSteps | Ask::TaxiRide | Ask::Ride => self.millis * 2 / 3,
@@ -94,14 +94,14 @@ mod tests {
     use std::collections::HashMap;
     use std::time::Instant;
 
-    /// A decision of a bot: what was asked, whether there was a choice, and how long it took in milliseconds.
+    /// A bot's decision: what was asked, whether it had a choice, and how many milliseconds it took.
     struct Decision {
         ask: Ask,
         had_choice: bool,
         took: f64,
     }
 
-    /// Every decision of a game among inspectors, who think long enough for it to show.
+    /// Every decision of a game among inspectors, who think for a measurable time.
     fn decisions(seed: u64) -> Vec<Decision> {
         let content = &Pack::turin().content;
         let mut game = Game::new(content, Options::new(4), Seed::from_number(seed)).expect("a game");
@@ -119,7 +119,7 @@ mod tests {
         decisions
     }
 
-    /// How often a threshold is right, with decisions of either kind counted alike.
+    /// How often a threshold is right, with equal weight for both kinds of decision.
     fn right(times: &[(f64, bool)], threshold: f64, choice_is_slow: bool) -> f64 {
         let share = |had_choice: bool| {
             let of: Vec<_> = times.iter().filter(|(_, choice)| *choice == had_choice).collect();
@@ -129,8 +129,8 @@ mod tests {
         (share(true) + share(false)) / 2.0
     }
 
-    /// How often the best threshold for each kind of question tells decisions with a choice from those without. It is
-    /// learnt from one half of them and tried on the other.
+    /// How often the best threshold per kind of question separates decisions with a choice from those without. It is learnt
+    /// from one half and tested on the other.
     fn told_apart(decisions: &[Decision], time: impl Fn(&Decision) -> f64) -> f64 {
         let mut kinds: HashMap<Ask, [Vec<(f64, bool)>; 2]> = HashMap::new();
         let mut seen: HashMap<(Ask, bool), usize> = HashMap::new();

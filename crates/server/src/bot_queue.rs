@@ -1,27 +1,27 @@
-//! Whose bots think next. Tables with people have a lane of their own, as wide as the pool. Everything nobody waits for,
-//! tables of bots alone and analyses, shares a narrower one, so it never takes the last processor. Within a lane owners
-//! take turns, so one owner's many tables delay that owner's tables only.
+//! The queue for bot threads, in two lanes. Tables with people have one as wide as the pool; tables without people and
+//! analyses share a narrower one, so background work never takes the last processor. Within a lane owners take turns, so one
+//! owner's many tables delay only that owner.
 
 use armonium_table::{Entry, PlayerId, Refusal, Sitter, Table, TableId};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-/// How many tables of bots alone one identity may have running on a node.
+/// How many running tables without people one identity may have per node.
 pub const MAX_BOT_TABLES: usize = 10;
 
-/// Who a thought is for.
+/// Who waits for the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum For {
-    /// A table with people, made by this player.
+    /// A table with people, created by this player.
     People(PlayerId),
-    /// A table of bots alone, made by this player.
+    /// A table without people, created by this player.
     Bots(PlayerId),
     /// The analysis of a game.
     Analysis,
 }
 
-/// The queue for the threads of the pool. Clones are the same.
+/// The queue for the threads of the pool. Clones are handles to the same queue.
 #[derive(Clone, Debug)]
 pub(crate) struct BotQueue(Arc<Mutex<Lanes>>);
 
@@ -31,14 +31,14 @@ struct Lanes {
     background: Lane,
 }
 
-/// Owners with the thoughts that wait for them, the next owner first.
+/// The waiting jobs by owner, the next owner first.
 #[derive(Debug)]
 struct Lane {
     free: usize,
     waiting: VecDeque<(Option<PlayerId>, VecDeque<oneshot::Sender<Turn>>)>,
 }
 
-/// A turn to think; the next one begins when it is dropped.
+/// A turn on a thread; dropping it starts the next.
 #[derive(Debug)]
 pub(crate) struct Turn {
     queue: BotQueue,
@@ -50,30 +50,29 @@ impl Lane {
         Self { free: width, waiting: VecDeque::new() }
     }
 
-    fn push(&mut self, owner: Option<PlayerId>, wake: oneshot::Sender<Turn>) {
+    fn push(&mut self, owner: Option<PlayerId>, start: oneshot::Sender<Turn>) {
         match self.waiting.iter_mut().find(|(known, _)| *known == owner) {
-            Some((_, thoughts)) => thoughts.push_back(wake),
-            None => self.waiting.push_back((owner, VecDeque::from([wake]))),
+            Some((_, jobs)) => jobs.push_back(start),
+            None => self.waiting.push_back((owner, VecDeque::from([start]))),
         }
     }
 
-    /// The next thought if a thread is free; its owner goes to the end.
+    /// The next job if a thread is free; its owner moves to the end.
     fn pop(&mut self) -> Option<oneshot::Sender<Turn>> {
         if self.free == 0 {
             return None;
         }
-        let (owner, mut thoughts) = self.waiting.pop_front()?;
-        let next = thoughts.pop_front();
-        if !thoughts.is_empty() {
-            self.waiting.push_back((owner, thoughts));
+        let (owner, mut jobs) = self.waiting.pop_front()?;
+        let next = jobs.pop_front();
+        if !jobs.is_empty() {
+            self.waiting.push_back((owner, jobs));
         }
         next
     }
 }
 
 impl BotQueue {
-    /// A queue for so many threads. The background takes one less, at least one: with every lane busy, nobody who waits
-    /// for a bot shares a processor with more than one other thought.
+    /// A queue for so many threads. The background lane has one less, but at least one.
     pub(crate) fn new(threads: usize) -> Self {
         let people = Lane::new(threads.max(1));
         let background = Lane::new(threads.saturating_sub(1).max(1));
@@ -88,28 +87,28 @@ impl BotQueue {
     }
 
     fn enqueue(&self, asked: For) -> oneshot::Receiver<Turn> {
-        let (wake, turn) = oneshot::channel();
+        let (start, turn) = oneshot::channel();
         let mut lanes = self.lanes();
         match asked {
-            For::People(owner) => lanes.people.push(Some(owner), wake),
-            For::Bots(owner) => lanes.background.push(Some(owner), wake),
-            For::Analysis => lanes.background.push(None, wake),
+            For::People(owner) => lanes.people.push(Some(owner), start),
+            For::Bots(owner) => lanes.background.push(Some(owner), start),
+            For::Analysis => lanes.background.push(None, start),
         }
         turn
     }
 
-    /// Wakes as many thoughts of a lane as there are free threads.
+    /// Starts as many jobs of a lane as there are free threads.
     fn dispatch(&self, people: bool) {
         loop {
-            let wake = {
+            let start = {
                 let mut lanes = self.lanes();
                 let lane = lanes.lane(people);
-                let Some(wake) = lane.pop() else { return };
+                let Some(start) = lane.pop() else { return };
                 lane.free -= 1;
-                wake
+                start
             };
-            // If nobody waits for it any more, the turn comes back and is dropped, which frees its thread.
-            let _ = wake.send(Turn { queue: self.clone(), people });
+            // If the receiver is gone, the turn is dropped here, which frees its thread.
+            let _ = start.send(Turn { queue: self.clone(), people });
         }
     }
 
@@ -131,13 +130,13 @@ impl Drop for Turn {
     }
 }
 
-/// Does the game of a table of bots alone begin with these entries?
+/// True if these entries start the game of a table without people.
 pub(crate) fn begins_bots_only(table: &Table, entries: &[Entry]) -> bool {
     let seats_player = |entry: &Entry| matches!(entry, Entry::Seated { sitter: Sitter::Player(_), .. });
     entries.contains(&Entry::Began {}) && table.is_bots_only() && !entries.iter().any(seats_player)
 }
 
-/// The running tables of bots alone, by the identity that made them.
+/// The running tables without people, by the identity that created them.
 #[derive(Default)]
 pub(crate) struct BotTables(Mutex<HashMap<PlayerId, HashSet<TableId>>>);
 
@@ -146,7 +145,7 @@ impl BotTables {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a table that is about to begin, unless its owner has too many.
+    /// Counts a table that is about to start, unless its owner has too many.
     pub(crate) fn begin(&self, owner: PlayerId, table: TableId) -> Result<(), Refusal> {
         let mut tables = self.tables();
         let running = tables.entry(owner).or_default();
@@ -157,12 +156,12 @@ impl BotTables {
         Ok(())
     }
 
-    /// Counts a table that had begun before it was opened here.
+    /// Counts a table that was running before it was opened here.
     pub(crate) fn resume(&self, owner: PlayerId, table: TableId) {
         self.tables().entry(owner).or_default().insert(table);
     }
 
-    /// A table is over, or is closed here.
+    /// Stops counting a table that is over or closes here.
     pub(crate) fn end(&self, owner: PlayerId, table: TableId) {
         let mut tables = self.tables();
         if let Some(running) = tables.get_mut(&owner) {
@@ -181,7 +180,7 @@ mod tests {
     const ADA: PlayerId = PlayerId::from_bits(1);
     const BRUNO: PlayerId = PlayerId::from_bits(2);
 
-    /// Puts thoughts in line and returns which of them begin, each time the turns before have ended.
+    /// Enqueues jobs and returns which of them start, each time the turns before have ended.
     fn order(queue: &BotQueue, asked: &[For]) -> Vec<Vec<usize>> {
         let mut waiting: Vec<(usize, oneshot::Receiver<Turn>)> =
             asked.iter().map(|asked| queue.enqueue(*asked)).enumerate().collect();
@@ -199,7 +198,7 @@ mod tests {
                 }
                 Err(_) => true,
             });
-            assert!(!begun.is_empty(), "nobody thinks, and {waiting:?} wait");
+            assert!(!begun.is_empty(), "no job starts, and {waiting:?} wait");
             rounds.push(begun);
         }
         rounds
@@ -215,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_with_people_never_wait_for_tables_of_bots_alone() {
+    fn tables_with_people_never_wait_for_tables_without() {
         for threads in 1..=4 {
             let queue = BotQueue::new(threads);
             let mut asked = vec![For::Bots(ADA); 300];
@@ -228,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thought_that_nobody_waits_for_any_more_takes_no_thread() {
+    fn a_cancelled_job_takes_no_thread() {
         let queue = BotQueue::new(1);
         let first = queue.enqueue(For::People(ADA));
         drop(queue.enqueue(For::People(ADA)));
@@ -240,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn an_identity_has_so_many_running_tables_of_bots_alone() {
+    fn an_identity_has_a_limited_number_of_running_tables_without_people() {
         let tables = BotTables::default();
         let table = |number: usize| TableId::from_bits(number as u64);
         for number in 0..MAX_BOT_TABLES {

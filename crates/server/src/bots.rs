@@ -1,5 +1,5 @@
-//! The bots of the house, thinking on a bounded number of threads, so that a slow one delays nobody but its own table. Who
-//! thinks next: bot_queue.rs.
+//! The built-in bots, on a bounded number of threads, so that a slow bot delays only its own table. Their order:
+//! bot_queue.rs.
 
 use crate::bot_queue::{BotQueue, For};
 use armonium_bots::{Bot, BotKind};
@@ -7,7 +7,7 @@ use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
 use armonium_table::Level;
 use std::sync::Arc;
 
-/// Where bots think.
+/// The threads that bots think on.
 #[derive(Clone, Debug)]
 pub struct Pool {
     queue: BotQueue,
@@ -20,33 +20,33 @@ pub struct Seated {
     seat: Seat,
 }
 
-/// A bot that has to be told what happened before it came.
+/// What a bot needs to join a game in progress.
 pub struct Briefing {
     game: Game,
     seed: u64,
 }
 
 impl Seated {
-    /// Is it of this level?
+    /// True if it plays at this level.
     pub fn is(&self, level: Level) -> bool {
         self.level == level
     }
 
-    /// Tells it what happened, as its seat saw it.
+    /// Passes on events as its seat sees them.
     pub fn watch(&mut self, content: &Content, game: &Game, events: &[armonium_rules::Event]) {
         let viewer = Viewer::Seat(self.seat);
         let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
         self.bot.watch(content, game.state().public(), &seen);
     }
 
-    /// A bot that takes a seat in a game that is being played: it hears all that its seat has seen.
+    /// A bot that joins a game in progress, with everything its seat has seen so far.
     fn briefed(content: &Content, level: Level, seat: Seat, briefing: &Briefing) -> Self {
         let mut seated = Self { bot: BotKind::Level(level).new_bot(briefing.seed), level, seat };
         let game = &briefing.game;
         let mut again = Game::from_state(*game.start());
         seated.watch(content, &again, game.setup_events());
         for (number, made) in game.moves().iter().enumerate() {
-            // These moves were accepted in this very order before.
+            // These moves were legal in this order.
             if again.apply(content, made.seat, made.action).is_err() {
                 break;
             }
@@ -57,7 +57,7 @@ impl Seated {
 }
 
 impl Briefing {
-    /// All that a bot may have to be told, and what its own chance follows from.
+    /// The game so far, and the seed of the bot's own randomness.
     pub fn new(game: &Game, seed: u64) -> Self {
         Self { game: game.clone(), seed }
     }
@@ -69,19 +69,19 @@ impl Pool {
         Self { queue: BotQueue::new(threads) }
     }
 
-    /// Lets a bot decide. None if it offers nothing, which no bot of the house does, or if the program is ending.
+    /// Lets a bot decide. None if it offers nothing, which no built-in bot does, or if the server shuts down.
     pub(crate) async fn decide(
         &self,
         asked: For,
         content: Arc<Content>,
-        who: Result<Seated, Briefing>,
+        bot: Result<Seated, Briefing>,
         level: Level,
         seat: Seat,
         view: View,
     ) -> Option<(Seated, Action)> {
         let turn = self.queue.turn(asked).await?;
         let think = move || {
-            let mut seated = who.unwrap_or_else(|briefing| Seated::briefed(&content, level, seat, &briefing));
+            let mut seated = bot.unwrap_or_else(|briefing| Seated::briefed(&content, level, seat, &briefing));
             let action = seated.bot.decide(&content, &view);
             drop(turn);
             action.map(|action| (seated, action))
@@ -89,7 +89,7 @@ impl Pool {
         tokio::task::spawn_blocking(think).await.ok().flatten()
     }
 
-    /// Thinks about a game that is over. None if the program is ending.
+    /// Runs an analysis. None if the server shuts down.
     pub(crate) async fn analyse<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,

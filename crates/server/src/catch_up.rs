@@ -1,10 +1,10 @@
-//! Catching up after a reconnect: what a client missed is read by range, replayed and rendered outside the table's actor,
-//! so however much clients ask for, the table answers its players. The actor says only whether a client is behind, and
-//! later hands out a snapshot that the missed records are put into: live.rs. The order of frames: socket.rs.
+//! Catching up after a reconnect. Missed records are read, replayed and rendered outside the table's actor, so that
+//! reconnecting clients never slow down a game. The actor says whether a client is behind and later provides the snapshot that
+//! the missed records are put into: table_actor/admission.rs. The order of frames: socket.rs.
 
-use crate::hall::Hall;
-use crate::live;
-use crate::trouble::Trouble;
+use crate::table_actor::log;
+use crate::table_error::TableError;
+use crate::table_registry::TableRegistry;
 use armonium_protocol::{LogRecord, ServerMessage, Welcome};
 use armonium_rules::Viewer;
 use armonium_store::Row;
@@ -16,23 +16,23 @@ use std::time::Duration;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout};
 
-/// Replay at most this many records on reconnect; beyond that, send the View alone.
-pub(crate) const MOST_MISSED: u32 = 5_000;
+/// Replay at most this many records on reconnect; beyond that, send a snapshot only.
+pub(crate) const MAX_MISSED: u32 = 5_000;
 /// Records read from the store at once.
 const PAGE: u32 = 500;
-/// At most this many clients are read for at once; never more than half of the processors.
-const MOST_TURNS: usize = 4;
-/// Memory for what was rendered and not yet read by its client, in KiB.
+/// Replay for at most this many clients at once, and never on more than half of the processors.
+const MAX_CONCURRENT: usize = 4;
+/// Memory for rendered records that clients have not read yet, in KiB.
 const MEMORY: u32 = 64 << 10;
-/// A rendered record is at most some this many times as long as the stored one.
+/// A rendered record is at most about this many times as long as the stored one.
 const RENDERED: usize = 4;
-/// How long a client waits for its turn and for memory before it gets the View alone.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How many replayed logs are kept, and how long: short, because words of a deleted identity are taken out of the store.
-const KEPT: usize = 8;
-const FRESH: Duration = Duration::from_secs(5);
+/// How long a client waits for its turn and for memory before it gets a snapshot only.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// How many replayed logs are cached and for how long: not long, because deleting an identity removes its chat.
+const MAX_CACHED: usize = 8;
+const CACHE_TTL: Duration = Duration::from_secs(5);
 
-/// A record with what it changed.
+/// A record and its news.
 struct Replayed {
     version: u32,
     at: i64,
@@ -49,71 +49,71 @@ struct Log {
     records: VecDeque<Arc<Replayed>>,
 }
 
-struct Kept {
+struct CachedLog {
     id: TableId,
     since: Instant,
     log: Arc<Mutex<Log>>,
 }
 
-/// What all catching up shares.
+/// Limits and cache shared by all clients that catch up.
 pub(crate) struct CatchUp {
     turns: Arc<Semaphore>,
     memory: Arc<Semaphore>,
-    logs: Lock<Vec<Kept>>,
+    logs: Lock<Vec<CachedLog>>,
 }
 
 impl CatchUp {
     pub(crate) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
-            turns: Arc::new(Semaphore::new((processors / 2).clamp(1, MOST_TURNS))),
+            turns: Arc::new(Semaphore::new((processors / 2).clamp(1, MAX_CONCURRENT))),
             memory: Arc::new(Semaphore::new(MEMORY as usize)),
             logs: Lock::default(),
         }
     }
 
-    /// Forgets what was replayed of a table whose stored words have changed.
+    /// Drops the cached log of a table whose stored chat has changed.
     pub(crate) fn forget(&self, table: TableId) {
         self.logs.lock().unwrap_or_else(PoisonError::into_inner).retain(|kept| kept.id != table);
     }
 
-    /// The log of a table, shared by everyone who asks for it within some seconds.
+    /// A table's log, shared by all clients that need it within a few seconds.
     fn log(&self, table: TableId) -> Arc<Mutex<Log>> {
         let mut logs = self.logs.lock().unwrap_or_else(PoisonError::into_inner);
-        logs.retain(|kept| kept.since.elapsed() < FRESH);
+        logs.retain(|kept| kept.since.elapsed() < CACHE_TTL);
         if let Some(kept) = logs.iter().find(|kept| kept.id == table) {
             return Arc::clone(&kept.log);
         }
-        if logs.len() == KEPT {
+        if logs.len() == MAX_CACHED {
             logs.remove(0);
         }
         let log = Arc::default();
-        logs.push(Kept { id: table, since: Instant::now(), log: Arc::clone(&log) });
+        logs.push(CachedLog { id: table, since: Instant::now(), log: Arc::clone(&log) });
         log
     }
 
-    /// Waits for a turn and reads all there is of a table's log. None if the client would wait too long.
+    /// Waits for a turn and reads a table's log. None if the client would wait too long.
     pub(crate) async fn begin(
         &self,
-        hall: &Hall,
+        registry: &TableRegistry,
         table: TableId,
         have: u32,
-    ) -> Result<Option<Reading>, Trouble> {
-        let turn = timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
+    ) -> Result<Option<Reading>, TableError> {
+        let turn = timeout(TIMEOUT, Arc::clone(&self.turns).acquire_owned()).await;
         let Ok(Ok(turn)) = turn else { return Ok(None) };
         let log = self.log(table);
         let length = {
             let mut log = log.lock().await;
-            log.extend(hall, table).await?;
+            log.extend(registry, table).await?;
             log.after(have).map(|record| record.length).sum::<usize>()
         };
         let memory = u32::try_from((length * RENDERED).div_ceil(1 << 10)).unwrap_or(MEMORY).min(MEMORY);
-        let memory = timeout(PATIENCE, Arc::clone(&self.memory).acquire_many_owned(memory)).await;
+        let memory = timeout(TIMEOUT, Arc::clone(&self.memory).acquire_many_owned(memory)).await;
         let Ok(Ok(memory)) = memory else { return Ok(None) };
         Ok(Some(Reading { table, log, turn, memory }))
     }
 
-    /// Blocks all reading until the permits are dropped.
+    /// Blocks all replaying until the permits are dropped.
     #[cfg(test)]
     pub(crate) async fn block(&self) -> OwnedSemaphorePermit {
         let all = self.turns.available_permits() as u32;
@@ -129,26 +129,26 @@ pub(crate) struct Reading {
     memory: OwnedSemaphorePermit,
 }
 
-/// A welcome with everything that was missed, and the memory it takes until it is written.
+/// A welcome with the missed records, and the memory it occupies until it is sent.
 pub(crate) struct CaughtUp {
     pub(crate) welcome: String,
     pub(crate) memory: OwnedSemaphorePermit,
 }
 
 impl Reading {
-    /// Puts the missed records into a welcome that was made right after the last of them.
+    /// Puts the missed records into a welcome that was built right after the last of them.
     pub(crate) async fn finish(
         self,
-        hall: &Hall,
+        registry: &TableRegistry,
         viewer: Viewer,
         missed: RangeInclusive<u32>,
         mut welcome: Box<Welcome>,
-    ) -> Result<CaughtUp, Trouble> {
+    ) -> Result<CaughtUp, TableError> {
         let Self { table, log, turn, memory } = self;
         let missed: Vec<Arc<Replayed>> = {
             let mut log = log.lock().await;
             if log.version() < *missed.end() {
-                log.extend(hall, table).await?;
+                log.extend(registry, table).await?;
             }
             let after = log.after(missed.start() - 1);
             after.take_while(|record| missed.contains(&record.version)).cloned().collect()
@@ -164,7 +164,7 @@ impl Reading {
             drop(turn);
             text
         };
-        let welcome = tokio::task::spawn_blocking(render).await.map_err(|_| Trouble::Closing)?;
+        let welcome = tokio::task::spawn_blocking(render).await.map_err(|_| TableError::Closing)?;
         Ok(CaughtUp { welcome, memory })
     }
 }
@@ -179,32 +179,32 @@ impl Log {
         self.records.iter().skip(have.saturating_add(1).saturating_sub(first) as usize)
     }
 
-    /// Reads what was written since, page by page.
-    async fn extend(&mut self, hall: &Hall, id: TableId) -> Result<(), Trouble> {
+    /// Reads and replays new records, page by page.
+    async fn extend(&mut self, registry: &TableRegistry, id: TableId) -> Result<(), TableError> {
         loop {
-            let rows = hall.store().rows_page(id, self.version(), PAGE).await?;
+            let rows = registry.store().rows_page(id, self.version(), PAGE).await?;
             let whole = rows.len() < PAGE as usize;
             let mut rows = VecDeque::from(rows);
             if self.table.is_none() {
-                let secret = hall.store().secret(id).await?.ok_or(Trouble::NoTable)?;
-                let first = rows.pop_front().ok_or(Trouble::NoTable)?;
-                let (table, news) = live::begin(hall, id, Secret(secret), &first).await?;
+                let secret = registry.store().secret(id).await?.ok_or(TableError::NoTable)?;
+                let first = rows.pop_front().ok_or(TableError::NoTable)?;
+                let (table, news) = log::begin(registry, id, Secret(secret), &first).await?;
                 self.records.clear();
                 self.keep(&first, news);
                 self.table = Some(table);
             }
             if !rows.is_empty() {
-                let mut table = self.table.take().ok_or(Trouble::Closing)?;
-                let hall = hall.clone();
+                let mut table = self.table.take().ok_or(TableError::Closing)?;
+                let registry = registry.clone();
                 let replay = tokio::task::spawn_blocking(move || {
                     let replayed = rows.into_iter().map(|row| {
-                        let news = live::replay(&hall, &mut table, &row)?;
+                        let news = log::replay(&registry, &mut table, &row)?;
                         Ok((row, news))
                     });
-                    let replayed: Vec<(Row, Vec<News>)> = replayed.collect::<Result<_, Trouble>>()?;
-                    Ok::<_, Trouble>((table, replayed))
+                    let replayed: Vec<(Row, Vec<News>)> = replayed.collect::<Result<_, TableError>>()?;
+                    Ok::<_, TableError>((table, replayed))
                 });
-                let (table, replayed) = replay.await.map_err(|_| Trouble::Closing)??;
+                let (table, replayed) = replay.await.map_err(|_| TableError::Closing)??;
                 for (row, news) in replayed {
                     self.keep(&row, news);
                 }
@@ -217,8 +217,8 @@ impl Log {
     }
 
     fn keep(&mut self, row: &Row, news: Vec<News>) {
-        // Some more, because a log may be ahead of the welcome that is made from it.
-        if self.records.len() == (MOST_MISSED + PAGE) as usize {
+        // One page more, because a log may be ahead of the welcome.
+        if self.records.len() == (MAX_MISSED + PAGE) as usize {
             self.records.pop_front();
         }
         let record = Replayed { version: row.seq, at: row.at, length: row.body.len(), news };
@@ -258,8 +258,8 @@ mod tests {
             };
             let runtime = Runtime::new().expect("a runtime");
             let running = runtime.block_on(Server::start(config)).expect("a server");
-            let hall = running.hall();
-            let made = hall.create(ADA, TableOptions::new(3), None, Vec::new());
+            let registry = running.registry();
+            let made = registry.create(ADA, TableOptions::new(3), None, Vec::new());
             let table = runtime.block_on(made).expect("a table");
             let house = Self { runtime, running, table, _folder: folder };
             house.ask(Command::Sit { player: ADA, seat: None, invitation: None, nonce: None });
@@ -270,8 +270,8 @@ mod tests {
         }
 
         fn ask(&self, command: Command) -> u32 {
-            let hall = self.running.hall();
-            self.runtime.block_on(hall.ask(self.table, command, None)).expect("an answer")
+            let registry = self.running.registry();
+            self.runtime.block_on(registry.execute(self.table, command, None)).expect("an answer")
         }
 
         fn say(&self, text: &str) -> u32 {
@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn a_blocked_reader_never_delays_the_table() {
         let house = House::with_remarks(20);
-        let blocked = house.runtime.block_on(house.running.hall().catch_up().block());
+        let blocked = house.runtime.block_on(house.running.registry().catch_up().block());
         let mut behind: Vec<Client> = (0..20).map(|_| house.hello(Some(0))).collect();
         let mut watching = house.hello(None);
         assert_eq!(watching.hear()["missed"], json!([]));
@@ -360,21 +360,21 @@ mod tests {
     #[test]
     fn a_log_is_read_page_by_page_and_later_from_where_it_stopped() {
         let house = House::with_remarks(super::PAGE + 20);
-        let hall = house.running.hall();
-        let log = hall.catch_up().log(house.table);
+        let registry = house.running.registry();
+        let log = registry.catch_up().log(house.table);
         house.runtime.block_on(async {
-            log.lock().await.extend(&hall, house.table).await.expect("a log");
+            log.lock().await.extend(&registry, house.table).await.expect("a log");
             assert_eq!(log.lock().await.version(), super::PAGE + 22);
         });
         house.say("One more");
         house.runtime.block_on(async {
             let mut log = log.lock().await;
             assert_eq!(log.version(), super::PAGE + 22);
-            log.extend(&hall, house.table).await.expect("a log");
+            log.extend(&registry, house.table).await.expect("a log");
             let after: Vec<u32> = log.after(super::PAGE + 21).map(|record| record.version).collect();
             assert_eq!(after, [super::PAGE + 22, super::PAGE + 23]);
-            hall.catch_up().forget(house.table);
-            assert_eq!(hall.catch_up().log(house.table).lock().await.version(), 0);
+            registry.catch_up().forget(house.table);
+            assert_eq!(registry.catch_up().log(house.table).lock().await.version(), 0);
         });
         house.runtime.block_on(house.running.stop());
     }

@@ -1,5 +1,5 @@
-//! How a server is set up: what a host may say on the command line, in the environment or in a file, and what becomes of
-//! it. The table for hosts: `docs/operations.md`.
+//! Configuration: the settings on the command line, in the environment and in the file, and the [`Config`] they make. The
+//! table for operators: `docs/operations.md`.
 
 use crate::bot_pace::LONGEST;
 use crate::limits::Rate;
@@ -12,46 +12,46 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// Where metrics are told, if not among everything else.
+    /// A separate address for metrics.
     pub metrics_listen: Option<SocketAddr>,
-    /// Where tables and players are kept.
+    /// The database.
     pub place: DatabaseUrl,
-    /// What new games are played with.
+    /// The content pack of new games.
     pub content: Pack,
-    /// What older games were played with.
+    /// Content packs of older games.
     pub packs: Vec<Pack>,
-    /// Origins that may use the server besides its own.
+    /// Allowed origins in addition to the server's own.
     pub origins: Vec<String>,
-    /// Are cookies for encrypted connections only?
+    /// Send cookies over encrypted connections only.
     pub secure_cookies: bool,
-    /// How long browsers shall insist on encrypted connections.
+    /// The max-age of Strict-Transport-Security; none without it.
     pub hsts: Option<Duration>,
-    /// Shall they do so for all subdomains of the host too?
+    /// Include subdomains in Strict-Transport-Security.
     pub hsts_subdomains: bool,
-    /// Does a proxy say truly who is calling?
+    /// Trust the X-Forwarded headers.
     pub trust_proxy: bool,
     /// How many bots think at once.
     pub bot_threads: usize,
-    /// How long a bot takes for a decision at a table with people: the same for every hand.
+    /// How long a bot takes to answer at a table with people, whatever its hand.
     pub bot_pace: Duration,
-    /// What the system's clock shows, in milliseconds since 1970.
+    /// The system clock, in milliseconds since 1970.
     pub system_time: fn() -> i64,
-    /// After how long without a connection the others may let a bot play for a player, at tables without a clock.
+    /// After how long without a connection a bot may replace a player, at tables without a clock.
     pub absent_after: Duration,
-    /// May alerts go to addresses that only this machine or its network can reach?
+    /// Allow webhooks in private networks.
     pub allow_private_webhooks: bool,
-    /// How long it says that it is not ready before it ends.
+    /// How long to report "not ready" before shutting down.
     pub notice: Duration,
-    /// What is allowed to whom.
+    /// Limits per client and in total.
     pub limits: LimitNumbers,
 }
 
-/// How much is allowed to one caller, and to all together.
+/// Limits per client and in total.
 #[derive(Clone, Copy, Debug)]
 pub struct LimitNumbers {
     /// Requests from one address.
@@ -76,7 +76,7 @@ pub struct LimitNumbers {
     pub connections_per_address: u32,
     /// WebSockets of one player.
     pub connections_per_player: u32,
-    /// Messages a second over one WebSocket, in the long run.
+    /// Messages per second over one WebSocket, in the long run.
     pub messages_per_second: u32,
     /// Messages at once over one WebSocket.
     pub messages_at_once: u32,
@@ -87,12 +87,12 @@ pub struct LimitNumbers {
 impl Default for LimitNumbers {
     fn default() -> Self {
         Self {
-            requests_per_address: Rate::a_minute(1200),
-            requests_per_player: Rate::a_minute(600),
-            identities_per_address: Rate::an_hour(60),
-            new_tables_per_player: Rate::an_hour(60),
-            sign_ins_per_address: Rate::an_hour(20),
-            sign_ins_per_player: Rate::an_hour(20),
+            requests_per_address: Rate::per_minute(1200),
+            requests_per_player: Rate::per_minute(600),
+            identities_per_address: Rate::per_hour(60),
+            new_tables_per_player: Rate::per_hour(60),
+            sign_ins_per_address: Rate::per_hour(20),
+            sign_ins_per_player: Rate::per_hour(20),
             tables_per_player: 50,
             programs_per_player: 20,
             connections: 20_000,
@@ -133,91 +133,90 @@ impl Default for Config {
 /// The file of the database in the data folder.
 const FILE: &str = "armonium.db";
 
-/// How logs are written.
+/// The format of logs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum LogFormat {
-    /// For people.
+    /// Text for people.
     #[default]
     Text,
-    /// For programs: a JSON object a line.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// How much is logged.
+/// The level of logs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum LogLevel {
-    /// What failed.
+    /// Failures.
     Error,
-    /// What needs a look as well.
+    /// Also what an operator should look at.
     Warn,
-    /// What happened as well: a line for each request.
+    /// Also a line for each request.
     #[default]
     Info,
     /// Everything.
     Debug,
 }
 
-/// What a host may say. Whatever is left out is as usual.
+/// The settings of an operator; what is missing has its default.
 #[derive(Clone, Default, Deserialize, clap::Args)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
-    /// Listen here [default: 127.0.0.1:8011]
+    /// Listen on this address [default: 127.0.0.1:8011]
     #[arg(long, env = "ARMONIUM_LISTEN", value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
-    /// Tell metrics here, and not among everything else
+    /// Serve metrics on this address instead of with everything else
     #[arg(long, env = "ARMONIUM_METRICS_LISTEN", value_name = "ADDRESS")]
     pub metrics_listen: Option<SocketAddr>,
-    /// Keep everything in this folder [default: armonium-data]
+    /// Store everything in this folder [default: armonium-data]
     #[arg(long, env = "ARMONIUM_DATA", value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// Keep everything in this database instead: postgres://USER:PASSWORD@HOST/DATABASE, or a SQLite file
+    /// Store everything in this database instead: postgres://USER:PASSWORD@HOST/DATABASE, or a SQLite file
     #[arg(long, env = "ARMONIUM_DATABASE", value_name = "URL", hide_env_values = true)]
     pub database: Option<String>,
-    /// Play with the content pack in this file instead of the built-in one
+    /// Use the content pack in this file instead of the built-in one
     #[arg(long, env = "ARMONIUM_CONTENT", value_name = "FILE")]
     pub content: Option<PathBuf>,
-    /// A content pack that older games were played with; may be given several times
+    /// A content pack that older games use; may be given several times
     #[arg(long = "pack", env = "ARMONIUM_PACK", value_name = "FILE", value_delimiter = ',')]
     #[serde(rename = "pack")]
     pub packs: Option<Vec<PathBuf>>,
-    /// An origin that may use the server besides its own, like https://play.example; may be given several times
+    /// Allow this origin in addition to the server's own, like https://play.example; may be given several times
     #[arg(long = "origin", env = "ARMONIUM_ORIGIN", value_name = "ORIGIN", value_delimiter = ',')]
     #[serde(rename = "origin")]
     pub origins: Option<Vec<String>>,
-    /// Give cookies to encrypted connections only
+    /// Send cookies over encrypted connections only
     #[arg(long, env = "ARMONIUM_SECURE_COOKIES", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub secure_cookies: Option<bool>,
-    /// Tell browsers to insist on encrypted connections for so many seconds
+    /// Send Strict-Transport-Security with this max-age
     #[arg(long, env = "ARMONIUM_HSTS", value_name = "SECONDS")]
     pub hsts: Option<u64>,
-    /// With --hsts: insist on them for all subdomains of the host too
+    /// With --hsts: include subdomains
     #[arg(long, env = "ARMONIUM_HSTS_SUBDOMAINS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub hsts_subdomains: Option<bool>,
-    /// Believe X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them
+    /// Trust X-Forwarded-For, X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them
     #[arg(long, env = "ARMONIUM_TRUST_PROXY", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub trust_proxy: Option<bool>,
-    /// How many bots think at once [default: one for each core]
+    /// How many bots think at once [default: one per core]
     #[arg(long, env = "ARMONIUM_BOT_THREADS", value_name = "N")]
     pub bot_threads: Option<usize>,
-    /// How long a bot takes for a decision, whatever it holds, in milliseconds; a step takes two thirds of it [default: 450]
+    /// How long a bot takes to answer, in milliseconds; a step takes two thirds of it [default: 450]
     #[arg(long, env = "ARMONIUM_BOT_PACE", value_name = "MILLISECONDS")]
     pub bot_pace: Option<u64>,
-    /// After how many seconds without a connection the others may let a bot play for a player, at tables without a
-    /// clock [default: 180]
+    /// After how many seconds without a connection a bot may replace a player, at tables without a clock [default: 180]
     #[arg(long, env = "ARMONIUM_ABSENT_AFTER", value_name = "SECONDS")]
     pub absent_after: Option<u64>,
-    /// Send alerts to addresses in private networks too
+    /// Allow webhooks in private networks
     #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub allow_private_webhooks: Option<bool>,
-    /// Say for so many seconds that the server is not ready before it ends, so that a balancer notices [default: 0]
+    /// Report "not ready" for so many seconds before shutting down, so that a load balancer notices [default: 0]
     #[arg(long, env = "ARMONIUM_NOTICE", value_name = "SECONDS")]
     pub notice: Option<u64>,
-    /// How logs are written [default: text]
+    /// Log format [default: text]
     #[arg(long, env = "ARMONIUM_LOG_FORMAT")]
     pub log_format: Option<LogFormat>,
-    /// How much is logged [default: info]
+    /// Log level [default: info]
     #[arg(long, env = "ARMONIUM_LOG_LEVEL")]
     pub log_level: Option<LogLevel>,
     /// Requests from one address [default: 1200/min]
@@ -253,7 +252,7 @@ pub struct Settings {
     /// WebSockets of one player [default: 20]
     #[arg(long, env = "ARMONIUM_CONNECTIONS_PER_PLAYER", value_name = "N")]
     pub connections_per_player: Option<u32>,
-    /// Messages a second over one WebSocket, in the long run [default: 10]
+    /// Messages per second over one WebSocket, in the long run [default: 10]
     #[arg(long, env = "ARMONIUM_MESSAGES_PER_SECOND", value_name = "N")]
     pub messages_per_second: Option<u32>,
     /// Messages at once over one WebSocket [default: 40]
@@ -264,12 +263,12 @@ pub struct Settings {
     pub message_bytes: Option<usize>,
 }
 
-/// The server cannot be set up like this: a line for the host.
+/// The configuration is invalid: a line for the operator.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct BadConfig(pub String);
 
-/// Takes each of these from the first who says something.
+/// Takes each field from the first settings that have it.
 macro_rules! first_of {
     ($one:ident, $other:ident; $($field:ident),+ $(,)?) => {
         Settings { $($field: $one.$field.or($other.$field)),+ }
@@ -277,7 +276,7 @@ macro_rules! first_of {
 }
 
 impl Settings {
-    /// What is written in a file.
+    /// Reads a configuration file.
     pub fn read(file: &Path) -> Result<Self, BadConfig> {
         let text = std::fs::read_to_string(file)
             .map_err(|error| BadConfig(format!("{}: cannot be read ({error})", file.display())))?;
@@ -288,10 +287,10 @@ impl Settings {
         })
     }
 
-    /// These settings, and where they say nothing, those.
+    /// These settings, completed by `other`.
     pub fn or(self, mut other: Self) -> Self {
         if self.data.is_some() || self.database.is_some() {
-            // These are two ways to say one thing.
+            // Both name the database.
             (other.data, other.database) = (None, None);
         }
         first_of!(self, other;
@@ -303,26 +302,28 @@ impl Settings {
         )
     }
 
-    /// Where tables and players are kept.
+    /// The database.
     pub fn place(&self) -> Result<DatabaseUrl, BadConfig> {
         match (&self.database, &self.data) {
-            (Some(_), Some(_)) => Err(BadConfig(
-                "data and database are two ways to name the database; give one of them".to_owned(),
-            )),
+            (Some(_), Some(_)) => {
+                Err(BadConfig("data and database both name the database; give only one".to_owned()))
+            }
             (Some(text), None) => text.parse().map_err(|error| BadConfig(format!("database: {error}"))),
             (None, Some(folder)) => Ok(DatabaseUrl::file(folder.join(FILE))),
             (None, None) => Ok(Config::default().place),
         }
     }
 
-    /// The server that these settings describe.
+    /// The configuration of these settings, checked.
     pub fn config(self) -> Result<Config, BadConfig> {
         let place = self.place()?;
-        let usual = Config::default();
+        let defaults = Config::default();
         let packs = self.packs.unwrap_or_default();
         let origins = self.origins.unwrap_or_default();
         if let Some(origin) = origins.iter().find(|origin| !is_origin(origin)) {
-            return Err(BadConfig(format!("{origin:?} is no origin; write it like https://play.example")));
+            return Err(BadConfig(format!(
+                "{origin:?} is not an origin; write it like https://play.example"
+            )));
         }
         if self.hsts_subdomains == Some(true) && self.hsts.is_none() {
             return Err(BadConfig("hsts_subdomains needs hsts, the number of seconds".to_owned()));
@@ -330,31 +331,31 @@ impl Settings {
         if self.message_bytes.is_some_and(|bytes| bytes < 1024) {
             return Err(BadConfig("message_bytes must be at least 1024".to_owned()));
         }
-        let bot_pace = self.bot_pace.map_or(usual.bot_pace, Duration::from_millis);
+        let bot_pace = self.bot_pace.map_or(defaults.bot_pace, Duration::from_millis);
         if bot_pace > LONGEST {
             return Err(BadConfig(format!("bot_pace must be at most {}", LONGEST.as_millis())));
         }
         if self.absent_after.is_some_and(|seconds| seconds > 86_400) {
             return Err(BadConfig("absent_after must be at most 86400".to_owned()));
         }
-        let numbers = usual.limits;
+        let numbers = defaults.limits;
         Ok(Config {
-            listen: self.listen.unwrap_or(usual.listen),
+            listen: self.listen.unwrap_or(defaults.listen),
             metrics_listen: self.metrics_listen,
             place,
-            content: self.content.as_deref().map_or(Ok(usual.content), pack)?,
+            content: self.content.as_deref().map_or(Ok(defaults.content), pack)?,
             packs: packs.iter().map(|file| pack(file)).collect::<Result<_, _>>()?,
             origins,
-            secure_cookies: self.secure_cookies.unwrap_or(usual.secure_cookies),
+            secure_cookies: self.secure_cookies.unwrap_or(defaults.secure_cookies),
             hsts: self.hsts.map(Duration::from_secs),
-            hsts_subdomains: self.hsts_subdomains.unwrap_or(usual.hsts_subdomains),
-            trust_proxy: self.trust_proxy.unwrap_or(usual.trust_proxy),
-            bot_threads: self.bot_threads.unwrap_or(usual.bot_threads),
+            hsts_subdomains: self.hsts_subdomains.unwrap_or(defaults.hsts_subdomains),
+            trust_proxy: self.trust_proxy.unwrap_or(defaults.trust_proxy),
+            bot_threads: self.bot_threads.unwrap_or(defaults.bot_threads),
             bot_pace,
-            system_time: usual.system_time,
-            absent_after: self.absent_after.map_or(usual.absent_after, Duration::from_secs),
-            allow_private_webhooks: self.allow_private_webhooks.unwrap_or(usual.allow_private_webhooks),
-            notice: self.notice.map_or(usual.notice, Duration::from_secs),
+            system_time: defaults.system_time,
+            absent_after: self.absent_after.map_or(defaults.absent_after, Duration::from_secs),
+            allow_private_webhooks: self.allow_private_webhooks.unwrap_or(defaults.allow_private_webhooks),
+            notice: self.notice.map_or(defaults.notice, Duration::from_secs),
             limits: LimitNumbers {
                 requests_per_address: self.requests_per_address.unwrap_or(numbers.requests_per_address),
                 requests_per_player: self.requests_per_player.unwrap_or(numbers.requests_per_player),

@@ -1,4 +1,4 @@
-//! What every response tells browsers for everybody's safety, and from where requests may come.
+//! Security headers of every response, and the check of a request's origin.
 
 use crate::app::App;
 use crate::http::Error;
@@ -24,34 +24,34 @@ const FIXED: [(HeaderName, HeaderValue); 5] = [
 ];
 
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
-/// How much of an origin or host is shown, in characters.
+/// How many characters of an origin or host are shown.
 const MAX_SHOWN: usize = 200;
-/// How many foreign origins are logged by one process: anybody can make up more.
-const MOST_LOGGED: usize = 64;
+/// How many foreign origins one process logs: clients can invent any number.
+const MAX_LOGGED: usize = 64;
 
 /// The host a request was sent to, as the client knows it.
 pub(crate) fn host<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
     let forwarded = app.config.trust_proxy.then(|| headers.get("x-forwarded-host")).flatten();
     let host = forwarded.or_else(|| headers.get(header::HOST))?.to_str().ok()?;
-    // It becomes part of a header that browsers obey.
+    // It becomes part of the Content-Security-Policy.
     let plain =
         |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']' | b'_');
     host.bytes().all(plain).then_some(host)
 }
 
-/// Was the request encrypted on its way here?
+/// True if the client's connection was encrypted.
 pub(crate) fn is_encrypted(headers: &HeaderMap, app: &App) -> bool {
     app.config.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
-/// Adds the headers.
+/// Adds the security headers.
 pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
-    // Older browsers do not count a WebSocket of the same host as 'self'.
+    // In older browsers 'self' does not include WebSockets.
     let sockets = host(request.headers(), &app).map(|host| format!(" ws://{host} wss://{host}"));
     let is_api = request.uri().path().starts_with("/api") || request.uri().path() == "/metrics";
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    // The page colours the drawings of boards itself: pictures that it made.
+    // blob: is for the board drawings that the page colours.
     let policy = format!(
         "default-src 'self'; img-src 'self' blob:; connect-src 'self'{}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
          object-src 'none'",
@@ -76,18 +76,18 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
     response
 }
 
-/// Where a request comes from.
+/// Which site sent a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Site {
-    /// A page of this server, or of one that may use it.
+    /// A page of this server or of an allowed origin.
     Own,
-    /// A page of somebody else.
+    /// A page of another site.
     Foreign,
-    /// Nobody says: no browser, or an old one.
-    Untold,
+    /// Unknown: not a browser, or an old one.
+    Unknown,
 }
 
-/// Where a request comes from, as browsers tell it.
+/// Which site sent a request, by the headers that browsers add.
 pub(crate) fn site(headers: &HeaderMap, app: &App) -> Site {
     let origin = headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
     let listed = origin.is_some_and(|origin| app.config.origins.iter().any(|own| own == origin));
@@ -102,13 +102,13 @@ pub(crate) fn site(headers: &HeaderMap, app: &App) -> Site {
     match (fetch, origin) {
         (Some("same-origin" | "none"), _) => Site::Own,
         (None, Some(origin)) if same_host(origin) => Site::Own,
-        (None, None) => Site::Untold,
+        (None, None) => Site::Unknown,
         _ => Site::Foreign,
     }
 }
 
-/// Refuses what another site's page may have sent. The refusal says what is wrong with the request, and the log, once for
-/// each origin, what the operator can do: a proxy that changes the host makes the server's own pages look foreign.
+/// The error for a request that another site's page may have sent. The log advises the operator once per origin: a proxy
+/// that changes the host makes the server's own pages look foreign.
 pub(crate) fn foreign(headers: &HeaderMap, app: &App) -> Error {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let shortened = |text: &str| text.chars().take(MAX_SHOWN).collect::<String>();
@@ -132,7 +132,7 @@ pub(crate) fn foreign(headers: &HeaderMap, app: &App) -> Error {
     };
     let key = origin.unwrap_or_else(|| "none".to_owned());
     let mut logged = app.foreign.lock().unwrap_or_else(PoisonError::into_inner);
-    if logged.len() < MOST_LOGGED && logged.insert(key.clone()) {
+    if logged.len() < MAX_LOGGED && logged.insert(key.clone()) {
         tracing::warn!(
             origin = key,
             host,
@@ -143,7 +143,7 @@ pub(crate) fn foreign(headers: &HeaderMap, app: &App) -> Error {
     Error::new(StatusCode::FORBIDDEN, "foreign_origin", message)
 }
 
-/// Lets no other site's page do anything in a player's name.
+/// Refuses writes in a player's name from another site's page.
 pub(crate) async fn same_site(State(app): State<App>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let headers = request.headers();
@@ -151,8 +151,8 @@ pub(crate) async fn same_site(State(app): State<App>, request: Request, next: Ne
     match site(headers, &app) {
         _ if reads => {}
         Site::Own => {}
-        Site::Untold if !with_cookie => {}
-        Site::Untold | Site::Foreign => return foreign(headers, &app).into_response(),
+        Site::Unknown if !with_cookie => {}
+        Site::Unknown | Site::Foreign => return foreign(headers, &app).into_response(),
     }
     next.run(request).await
 }

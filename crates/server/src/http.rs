@@ -1,5 +1,5 @@
-//! What is asked over HTTP: one module for each noun, each with its `router()`. The table itself is played over its
-//! WebSocket: socket.rs in the crate. The document that describes all of it is made from the same lines: `GET /api`.
+//! The HTTP API: one module per noun, each with its `router()`. Tables are played over their WebSockets: socket.rs in the
+//! crate. The OpenAPI document comes from the same definitions: `GET /api`.
 
 mod account_deletion;
 mod body;
@@ -49,12 +49,12 @@ use std::any::Any;
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa_axum::router::OpenApiRouter;
 
-/// The longest body of a request, in bytes, where nothing else is said.
+/// The default limit of request bodies, in bytes.
 const MAX_BODY: usize = 16 << 10;
-/// The longest body that holds a note.
+/// The limit of bodies with a note.
 const MAX_NOTE_BODY: usize = 32 << 10;
 
-/// Everything the server answers to.
+/// All routes of the server.
 pub(crate) fn router(app: &App) -> Router {
     let api = OpenApiRouter::new()
         .merge(status::router())
@@ -85,19 +85,19 @@ pub(crate) fn router(app: &App) -> Router {
         router = router.merge(metrics_router());
     }
     router
-        .fallback(nothing_there)
+        .fallback(not_found)
         .method_not_allowed_fallback(async || Error::METHOD)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), headers::same_site))
         .layer(from_fn_with_state(app.clone(), monitor::limit))
-        .layer(from_fn(body::take_in))
+        .layer(from_fn(body::read_body))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), headers::add))
         .layer(from_fn(monitor::observe))
         .with_state(app.clone())
 }
 
-/// The metrics alone.
+/// The route of the metrics.
 pub(crate) fn metrics_router() -> Router<App> {
     Router::new().route("/metrics", get(status::metrics))
 }
@@ -153,7 +153,7 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<account_deletion::DeleteAccount>();
 }
 
-async fn nothing_there(
+async fn not_found(
     State(app): State<App>,
     method: Method,
     uri: Uri,
@@ -166,7 +166,7 @@ async fn nothing_there(
     app.page.answer(&method, path, &headers)
 }
 
-/// A request that panicked is answered like any other failure; what happened is logged by the panic itself.
+/// Answers a request that panicked like any other failure; the panic hook has logged the cause.
 fn panicked(_: Box<dyn Any + Send>) -> Response<Body> {
     metrics::counter!("armonium_panics_total").increment(1);
     tracing::error!("a request panicked");

@@ -1,7 +1,7 @@
 //! Who somebody is: names, the tokens that prove an identity, recovery codes and passphrases. The store gets hashes only.
 //! How they travel: `http/caller.rs`.
 
-use crate::chance::{self, NoChance};
+use crate::random::{self, NoRandomness};
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use armonium_store::Hash;
@@ -44,8 +44,8 @@ fn is_printable(c: char) -> bool {
 }
 
 /// A new token: 32 random bytes as hexadecimal digits.
-pub(crate) fn new_token() -> Result<String, NoChance> {
-    chance::bytes().map(|bytes| Digest(bytes).to_string())
+pub(crate) fn new_token() -> Result<String, NoRandomness> {
+    random::bytes().map(|bytes| Digest(bytes).to_string())
 }
 
 /// What the store knows of a token. Looking it up by its hash takes a time that tells nothing of the token.
@@ -57,8 +57,8 @@ pub(crate) fn token_hash(token: &str) -> Hash {
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// A new recovery code: 100 random bits as 20 letters in groups of five.
-pub(crate) fn new_recovery() -> Result<String, NoChance> {
-    let bytes: [u8; 20] = chance::bytes()?;
+pub(crate) fn new_recovery() -> Result<String, NoRandomness> {
+    let bytes: [u8; 20] = random::bytes()?;
     let letters = bytes.map(|byte| char::from(LETTERS[usize::from(byte & 31)]));
     let groups: Vec<String> = letters.chunks(5).map(|group| group.iter().collect()).collect();
     Ok(groups.join("-"))
@@ -104,7 +104,7 @@ impl Passphrases {
 
     /// The hash of a passphrase in the notation of argon2.
     pub(crate) async fn hash(&self, passphrase: String) -> Result<String, Busy> {
-        let salt: [u8; 16] = chance::bytes().map_err(|_| Busy)?;
+        let salt: [u8; 16] = random::bytes().map_err(|_| Busy)?;
         let hashed = self.aside(move || hash(&passphrase, &salt)).await?;
         hashed.ok_or(Busy)
     }

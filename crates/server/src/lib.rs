@@ -1,5 +1,5 @@
-//! The server of 011. [`Server::start`] starts it from a [`Config`]. Tables are served by [`Hall`]; what is said to them
-//! over WebSockets: the protocol crate; everything else is asked over HTTP: `http.rs`. The rules are elsewhere.
+//! The server of 011: [`Server::start`] starts it from a [`Config`]. [`TableRegistry`] has the open tables, each run by an
+//! actor (`table_actor.rs`); `socket.rs` serves WebSockets and `http.rs` everything else.
 
 mod account_deletion;
 mod alerts;
@@ -10,40 +10,41 @@ mod bot_pace;
 mod bot_queue;
 mod bots;
 mod catch_up;
-mod chance;
 mod config;
-mod hall;
+
 mod headers;
 mod http;
 mod identity;
-mod keeper;
 mod knowledge;
 mod lesson_frames;
 mod limits;
 mod line;
-mod live;
 mod monitor;
 mod names;
 mod packs;
 mod puzzles;
+mod random;
 mod rating;
 mod readiness;
 mod replay;
+mod scheduler;
 mod server;
 mod socket;
+mod table_actor;
+mod table_error;
+mod table_registry;
 mod time;
-mod trouble;
 #[cfg(feature = "ts")]
 mod types;
 mod uptime;
 
 pub use bots::Pool;
 pub use config::{BadConfig, Config, LimitNumbers, LogFormat, LogLevel, Settings};
-pub use hall::Hall;
 pub use limits::{BadRate, Rate};
 pub use monitor::logs;
 pub use packs::Packs;
 pub use server::{CannotStart, Running, Server};
-pub use trouble::Trouble;
+pub use table_error::TableError;
+pub use table_registry::TableRegistry;
 #[cfg(feature = "ts")]
 pub use types::types;

@@ -1,64 +1,84 @@
-//! How much one caller may ask for. Every limit is a bucket of tokens for each key, refilled with time; the memory of all
-//! buckets is bounded. What is counted where: `http/`.
+//! Limits on what one caller may do: rates per key, counted by `governor`, and open connections per key. The memory of
+//! every limit is bounded. Where each applies: `http/`.
 
 use crate::config::LimitNumbers;
 use armonium_table::PlayerId;
+use governor::clock::{Clock, DefaultClock};
+use governor::nanos::Nanos;
+use governor::state::StateStore;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::{Deserialize, Deserializer};
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-/// The most keys one kind of limit remembers. A bucket is some fifty bytes, so this is a few megabytes.
-const MOST_KEYS: usize = 65_536;
+/// The most keys one limit remembers. An entry is some fifty bytes, so this is a few megabytes.
+const MAX_KEYS: usize = 65_536;
+/// The longest wait that is announced, in seconds.
+const MAX_WAIT: u64 = 86_400;
 
-/// So many in such a time: all of them at once, or spread over it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// So many per period, all at once or spread over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
-    count: u32,
-    span: Duration,
+    count: NonZeroU32,
+    period: Duration,
 }
 
 impl Rate {
-    /// So many a minute.
-    pub const fn a_minute(count: u32) -> Self {
-        Self { count, span: Duration::from_secs(60) }
+    /// So many per minute, at least one.
+    pub const fn per_minute(count: u32) -> Self {
+        Self::per_seconds(60, count)
     }
 
-    /// So many an hour.
-    pub const fn an_hour(count: u32) -> Self {
-        Self { count, span: Duration::from_secs(3600) }
+    /// So many per hour, at least one.
+    pub const fn per_hour(count: u32) -> Self {
+        Self::per_seconds(3600, count)
     }
 
-    fn per_second(self) -> f64 {
-        f64::from(self.count) / self.span.as_secs_f64()
+    const fn per_seconds(seconds: u64, count: u32) -> Self {
+        let count = match NonZeroU32::new(count) {
+            Some(count) => count,
+            None => NonZeroU32::MIN,
+        };
+        Self { count, period: Duration::from_secs(seconds) }
+    }
+
+    /// The time in which one token comes back.
+    fn interval(self) -> Duration {
+        (self.period / self.count.get()).max(Duration::from_nanos(1))
+    }
+
+    fn quota(self) -> Quota {
+        // The interval is not zero.
+        let quota = Quota::with_period(self.interval()).unwrap_or(Quota::per_second(self.count));
+        quota.allow_burst(self.count)
     }
 }
 
-/// The text is no rate.
+/// The text is not a rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a rate is written like 20/s, 600/min, 60/hour or 100/day, and is at least 1")]
+#[error("a rate looks like 20/s, 600/min, 60/hour or 100/day, and is at least 1")]
 pub struct BadRate;
 
 impl FromStr for Rate {
     type Err = BadRate;
 
     fn from_str(text: &str) -> Result<Self, BadRate> {
-        let (count, span) = text.split_once('/').ok_or(BadRate)?;
-        let seconds = match span.trim() {
+        let (count, period) = text.split_once('/').ok_or(BadRate)?;
+        let seconds = match period.trim() {
             "s" | "second" => 1,
             "min" | "minute" => 60,
             "h" | "hour" => 3600,
             "d" | "day" => 86_400,
             _ => return Err(BadRate),
         };
-        match count.trim().parse() {
-            Ok(0) | Err(_) => Err(BadRate),
-            Ok(count) => Ok(Self { count, span: Duration::from_secs(seconds) }),
-        }
+        let count = count.trim().parse().map_err(|_| BadRate)?;
+        Ok(Self { count, period: Duration::from_secs(seconds) })
     }
 }
 
@@ -70,91 +90,117 @@ impl<'de> Deserialize<'de> for Rate {
 
 impl Display for Rate {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let span = match self.span.as_secs() {
+        let period = match self.period.as_secs() {
             1 => "s",
             60 => "min",
             3600 => "hour",
             _ => "day",
         };
-        write!(f, "{}/{span}", self.count)
+        write!(f, "{}/{period}", self.count)
     }
 }
 
-/// Come back after so many seconds.
+/// Retry after so many seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wait(pub(crate) u64);
 
-#[derive(Clone, Copy)]
-struct Bucket {
-    left: f64,
-    since: Instant,
-}
-
-/// The counter of those who are turned away by a limit.
+/// The counter of requests and connections that a limit refused.
 pub(crate) fn limited(limit: &'static str) -> metrics::Counter {
     metrics::counter!("armonium_limited_total", "limit" => limit)
 }
 
-/// One kind of limit, for each key.
-pub(crate) struct Buckets<K> {
+/// A rate limit per key. This is all the server knows of rate limiting; how tokens are counted, and where, is decided here.
+pub(crate) struct KeyedLimit<K: Hash + Eq + Clone> {
     rate: Rate,
-    /// Counts those who are turned away.
     limited: metrics::Counter,
-    held: Mutex<HashMap<K, Bucket>>,
+    limiter: RateLimiter<K, Arrivals<K>, DefaultClock>,
+    arrivals: Arrivals<K>,
 }
 
-impl<K: Hash + Eq> Buckets<K> {
+impl<K: Hash + Eq + Clone> KeyedLimit<K> {
     fn new(name: &'static str, rate: Rate) -> Self {
-        Self { rate, limited: limited(name), held: Mutex::default() }
+        let arrivals = Arrivals(Arc::default());
+        let limiter = RateLimiter::new(rate.quota(), arrivals.clone(), DefaultClock::default());
+        Self { rate, limited: limited(name), limiter, arrivals }
     }
 
-    fn now(&self, bucket: Bucket, now: Instant) -> f64 {
-        let earned = now.duration_since(bucket.since).as_secs_f64() * self.rate.per_second();
-        (bucket.left + earned).min(f64::from(self.rate.count))
-    }
-
-    /// Takes a token, or says when there will be one.
+    /// Takes a token, or returns how long to wait for one.
     pub(crate) fn take(&self, key: K) -> Result<(), Wait> {
-        let now = Instant::now();
-        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        if held.len() >= MOST_KEYS && !held.contains_key(&key) {
-            self.make_room(&mut held, now);
-        }
-        let full = Bucket { left: f64::from(self.rate.count), since: now };
-        let bucket = held.entry(key).or_insert(full);
-        let left = self.now(*bucket, now);
-        if left < 1.0 {
-            let seconds = ((1.0 - left) / self.rate.per_second()).ceil();
+        self.limiter.check_key(&key).map_err(|refused| {
             self.limited.increment(1);
-            return Err(Wait(seconds.clamp(1.0, 86_400.0) as u64));
-        }
-        *bucket = Bucket { left: left - 1.0, since: now };
-        Ok(())
+            let wait = refused.wait_time_from(self.limiter.clock().now());
+            Wait(wait.as_secs_f64().ceil().clamp(1.0, MAX_WAIT as f64) as u64)
+        })
     }
 
-    /// Gives a token back: what it was taken for does not count after all.
-    pub(crate) fn give_back(&self, key: &K) {
-        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = held.get_mut(key) {
-            bucket.left = (bucket.left + 1.0).min(f64::from(self.rate.count));
+    /// Gives a token back, because what it was taken for does not count after all.
+    pub(crate) fn refund(&self, key: &K) {
+        if let Some(arrival) = self.arrivals.lock().get_mut(key) {
+            *arrival =
+                Nanos::from(arrival.as_u64().saturating_sub(Nanos::from(self.rate.interval()).as_u64()));
         }
-    }
-
-    /// Forgets whoever has all their tokens again; if that is not enough, whoever has most of them.
-    fn make_room(&self, held: &mut HashMap<K, Bucket>, now: Instant) {
-        let full = f64::from(self.rate.count);
-        for share in [1.0, 0.9, 0.5] {
-            held.retain(|_, bucket| self.now(*bucket, now) < full * share);
-            if held.len() < MOST_KEYS / 2 {
-                return;
-            }
-        }
-        tracing::warn!("a limit is asked about by more callers than it can remember; it starts anew");
-        held.clear();
     }
 }
 
-/// Counts what is open for each key.
+/// How many messages one WebSocket may send.
+pub(crate) struct MessageLimit(DefaultDirectRateLimiter);
+
+impl MessageLimit {
+    /// So many per second in the long run, and so many at once; at least one of each.
+    pub(crate) fn new(per_second: u32, burst: u32) -> Self {
+        let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        let quota = Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst));
+        Self(RateLimiter::direct(quota))
+    }
+
+    /// True if one more message is allowed.
+    pub(crate) fn take(&self) -> bool {
+        self.0.check().is_ok()
+    }
+}
+
+/// The state of a rate limit: for each key the theoretical arrival time of its next request, as the generic cell rate
+/// algorithm calls it. The later it is, the fewer tokens the key has left.
+struct Arrivals<K>(Arc<Mutex<HashMap<K, Nanos>>>);
+
+impl<K> Clone for Arrivals<K> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<K> Arrivals<K> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, Nanos>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Hash + Eq + Clone> StateStore for Arrivals<K> {
+    type Key = K;
+
+    fn measure_and_replace<T, F, E>(&self, key: &K, measure: F) -> Result<T, E>
+    where
+        F: Fn(Option<Nanos>) -> Result<(T, Nanos), E>,
+    {
+        let mut arrivals = self.lock();
+        let (allowed, arrival) = measure(arrivals.get(key).copied())?;
+        if arrivals.len() >= MAX_KEYS && !arrivals.contains_key(key) {
+            evict(&mut arrivals);
+        }
+        arrivals.insert(key.clone(), arrival);
+        Ok(allowed)
+    }
+}
+
+/// Forgets the half of the keys with the most tokens left: they lose the least by starting over.
+fn evict<K: Hash + Eq>(arrivals: &mut HashMap<K, Nanos>) {
+    let mut sorted: Vec<Nanos> = arrivals.values().copied().collect();
+    let middle = sorted.len() / 2;
+    let (_, &mut median, _) = sorted.select_nth_unstable(middle);
+    arrivals.retain(|_, arrival| *arrival > median);
+}
+
+/// Open connections per key.
 struct Counts<K>(HashMap<K, u32>);
 
 impl<K> Default for Counts<K> {
@@ -164,13 +210,14 @@ impl<K> Default for Counts<K> {
 }
 
 impl<K: Hash + Eq> Counts<K> {
-    fn add(&mut self, key: K, most: u32) -> bool {
+    /// Counts one more, unless there are `max` already.
+    fn add(&mut self, key: K, max: u32) -> bool {
         let count = self.0.get(&key).copied().unwrap_or(0);
-        let may = count < most;
-        if may {
+        let allowed = count < max;
+        if allowed {
             self.0.insert(key, count + 1);
         }
-        may
+        allowed
     }
 
     fn remove(&mut self, key: &K) {
@@ -189,10 +236,10 @@ struct Open {
     players: Counts<PlayerId>,
 }
 
-/// The WebSockets that are open.
+/// The open WebSockets.
 pub(crate) struct Connections(Mutex<Open>);
 
-/// One open WebSocket; it counts until this is dropped.
+/// An open WebSocket, counted until this is dropped.
 pub(crate) struct Connection {
     of: Arc<Limits>,
     address: IpAddr,
@@ -202,12 +249,12 @@ pub(crate) struct Connection {
 /// All limits.
 pub(crate) struct Limits {
     pub(crate) numbers: LimitNumbers,
-    pub(crate) requests_per_address: Buckets<IpAddr>,
-    pub(crate) requests_per_player: Buckets<PlayerId>,
-    pub(crate) identities_per_address: Buckets<IpAddr>,
-    pub(crate) new_tables_per_player: Buckets<PlayerId>,
-    pub(crate) sign_ins_per_address: Buckets<IpAddr>,
-    pub(crate) sign_ins_per_player: Buckets<PlayerId>,
+    pub(crate) requests_per_address: KeyedLimit<IpAddr>,
+    pub(crate) requests_per_player: KeyedLimit<PlayerId>,
+    pub(crate) identities_per_address: KeyedLimit<IpAddr>,
+    pub(crate) new_tables_per_player: KeyedLimit<PlayerId>,
+    pub(crate) sign_ins_per_address: KeyedLimit<IpAddr>,
+    pub(crate) sign_ins_per_player: KeyedLimit<PlayerId>,
     connections: Connections,
 }
 
@@ -216,17 +263,17 @@ impl Limits {
         let open = Open { all: 0, addresses: Counts::default(), players: Counts::default() };
         Self {
             numbers,
-            requests_per_address: Buckets::new("requests_per_address", numbers.requests_per_address),
-            requests_per_player: Buckets::new("requests_per_player", numbers.requests_per_player),
-            identities_per_address: Buckets::new("identities_per_address", numbers.identities_per_address),
-            new_tables_per_player: Buckets::new("new_tables_per_player", numbers.new_tables_per_player),
-            sign_ins_per_address: Buckets::new("sign_ins_per_address", numbers.sign_ins_per_address),
-            sign_ins_per_player: Buckets::new("sign_ins_per_player", numbers.sign_ins_per_player),
+            requests_per_address: KeyedLimit::new("requests_per_address", numbers.requests_per_address),
+            requests_per_player: KeyedLimit::new("requests_per_player", numbers.requests_per_player),
+            identities_per_address: KeyedLimit::new("identities_per_address", numbers.identities_per_address),
+            new_tables_per_player: KeyedLimit::new("new_tables_per_player", numbers.new_tables_per_player),
+            sign_ins_per_address: KeyedLimit::new("sign_ins_per_address", numbers.sign_ins_per_address),
+            sign_ins_per_player: KeyedLimit::new("sign_ins_per_player", numbers.sign_ins_per_player),
             connections: Connections(Mutex::new(open)),
         }
     }
 
-    /// One more WebSocket, if there may be one.
+    /// Counts one more WebSocket, unless a limit is reached.
     pub(crate) fn connect(self: &Arc<Self>, address: IpAddr, player: Option<PlayerId>) -> Option<Connection> {
         let mut open = self.connections.0.lock().unwrap_or_else(PoisonError::into_inner);
         if open.all >= self.numbers.connections
@@ -243,11 +290,6 @@ impl Limits {
         open.all += 1;
         Some(Connection { of: Arc::clone(self), address, player })
     }
-
-    /// How many WebSockets are open.
-    pub(crate) fn connected(&self) -> u32 {
-        self.connections.0.lock().unwrap_or_else(PoisonError::into_inner).all
-    }
 }
 
 impl Drop for Connection {
@@ -261,22 +303,22 @@ impl Drop for Connection {
     }
 }
 
-/// Connections that are no WebSockets yet: so many for each address.
+/// Connections that are not WebSockets yet, per address.
 #[derive(Default)]
 pub(crate) struct Plain(Mutex<Counts<IpAddr>>);
 
-/// One such connection; it counts until this is dropped.
+/// Such a connection, counted until this is dropped.
 pub(crate) struct PlainConnection {
     of: Arc<Plain>,
     address: IpAddr,
 }
 
 impl Plain {
-    /// One more from this address, if there may be one.
-    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr, most: u32) -> Option<PlainConnection> {
+    /// Counts one more from this address, unless there are `max` already.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr, max: u32) -> Option<PlainConnection> {
         let address = counted(address);
-        let may = self.0.lock().unwrap_or_else(PoisonError::into_inner).add(address, most);
-        may.then(|| PlainConnection { of: Arc::clone(self), address })
+        let allowed = self.0.lock().unwrap_or_else(PoisonError::into_inner).add(address, max);
+        allowed.then(|| PlainConnection { of: Arc::clone(self), address })
     }
 }
 
@@ -286,7 +328,7 @@ impl Drop for PlainConnection {
     }
 }
 
-/// What stands for an address where it is counted: everybody with IPv6 has 2⁶⁴ addresses, so those are one.
+/// The key of an address in limits. IPv6 addresses count by their /64 network, because one customer has all of it.
 pub(crate) fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -299,8 +341,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rates_are_read_and_nonsense_is_refused() {
-        assert_eq!("600/min".parse(), Ok(Rate::a_minute(600)));
+    fn rates_are_parsed_and_nonsense_is_refused() {
+        assert_eq!("600/min".parse(), Ok(Rate::per_minute(600)));
         assert_eq!("20 / hour".parse::<Rate>().map(|rate| rate.to_string()), Ok("20/hour".to_owned()));
         for text in ["", "5", "0/s", "-1/s", "5/week", "x/s", "1/"] {
             assert_eq!(text.parse::<Rate>(), Err(BadRate), "{text}");
@@ -308,23 +350,48 @@ mod tests {
     }
 
     #[test]
-    fn a_bucket_is_empty_after_so_many_and_says_how_long_to_wait() {
-        let buckets = Buckets::new("test", Rate::an_hour(2));
-        assert_eq!((buckets.take(1), buckets.take(1)), (Ok(()), Ok(())));
-        let Err(Wait(seconds)) = buckets.take(1) else { panic!("a third token") };
+    fn a_limit_refuses_after_its_count_and_says_how_long_to_wait() {
+        let limit = KeyedLimit::new("test", Rate::per_hour(2));
+        assert_eq!((limit.take(1), limit.take(1)), (Ok(()), Ok(())));
+        let Err(Wait(seconds)) = limit.take(1) else { panic!("a third token") };
         assert!((1799..=1800).contains(&seconds), "{seconds}");
-        assert_eq!(buckets.take(2), Ok(()), "another key has its own bucket");
-        buckets.give_back(&1);
-        assert_eq!(buckets.take(1), Ok(()));
+        assert_eq!(limit.take(2), Ok(()), "another key has its own tokens");
+        limit.refund(&1);
+        assert_eq!(limit.take(1), Ok(()));
+        assert!(limit.take(1).is_err(), "one refund is one token");
     }
 
     #[test]
-    fn no_number_of_callers_fills_the_memory() {
-        let buckets = Buckets::new("test", Rate::an_hour(1));
-        for key in 0..3 * MOST_KEYS {
-            let _ = buckets.take(key);
-            assert!(buckets.held.lock().unwrap_or_else(PoisonError::into_inner).len() <= MOST_KEYS);
+    fn refunds_never_give_more_than_the_count() {
+        let limit = KeyedLimit::new("test", Rate::per_hour(2));
+        for _ in 0..10 {
+            limit.refund(&1);
+            assert_eq!(limit.take(1), Ok(()));
+            limit.refund(&1);
+            limit.refund(&1);
         }
+        assert_eq!([limit.take(1), limit.take(1)], [Ok(()); 2]);
+        assert!(limit.take(1).is_err());
+    }
+
+    #[test]
+    fn a_rate_with_a_burst_comes_back_over_time() {
+        let limit = KeyedLimit::new("test", "50/s".parse().expect("a rate"));
+        while limit.take(1).is_ok() {}
+        std::thread::sleep(Duration::from_millis(25));
+        assert_eq!(limit.take(1), Ok(()), "a token comes back every 20 ms");
+    }
+
+    #[test]
+    fn memory_is_bounded_and_exhausted_keys_are_remembered() {
+        let limit = KeyedLimit::new("test", Rate::per_hour(2));
+        let exhausted = usize::MAX;
+        assert_eq!([limit.take(exhausted), limit.take(exhausted)], [Ok(()); 2]);
+        for key in 0..3 * MAX_KEYS {
+            let _ = limit.take(key);
+            assert!(limit.arrivals.lock().len() <= MAX_KEYS);
+        }
+        assert!(limit.take(exhausted).is_err(), "evicted before keys with tokens left");
     }
 
     #[test]

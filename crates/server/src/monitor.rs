@@ -1,11 +1,10 @@
-//! How a host sees what the server does: logs, metrics, and a number for every request. Nothing here writes a cookie, a
-//! token, a query or a body.
+//! Observability: logs, metrics and request ids. Nothing here logs a cookie, a token, a query or a body.
 
 use crate::app::App;
-use crate::chance;
 use crate::config::{LogFormat, LogLevel};
 use crate::http::{Address, Error};
 use crate::limits::{counted, limited};
+use crate::random;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -21,18 +20,18 @@ use tracing_subscriber::filter::Targets;
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 
-/// How long a request may take; WebSockets are opened within it and last as long as they like.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// Where histograms of seconds are cut.
+/// How long a request may take, including the upgrade of a WebSocket.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
+/// The buckets of histograms, in seconds.
 const SECONDS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
-/// The other end of the connection.
+/// The remote address of the connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// A subscriber that writes logs: this program's at the level that is wanted, and of libraries only what needs a look,
-/// because some of them would write headers and bodies.
+/// A log subscriber: this program at the given level, libraries only from WARN up, because some would log headers and
+/// bodies.
 pub fn logs<W>(format: LogFormat, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
 where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
@@ -52,17 +51,17 @@ where
     }
 }
 
-/// Where metrics gather. There is one such place in a program.
+/// The process-wide metrics recorder.
 pub(crate) fn metrics() -> PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE
         .get_or_init(|| {
             let builder = PrometheusBuilder::new();
-            // These cuts are not empty, which is all that could be wrong with them.
+            // Fails only without buckets.
             let builder = builder.set_buckets(&SECONDS).unwrap_or_default();
             let recorder = builder.build_recorder();
             let handle = recorder.handle();
-            // Whoever embeds the server may gather metrics elsewhere; then this place stays empty.
+            // A program that embeds the server may have a recorder of its own; this one stays empty then.
             if metrics::set_global_recorder(recorder).is_ok() {
                 describe();
                 start_at_zero();
@@ -74,44 +73,44 @@ pub(crate) fn metrics() -> PrometheusHandle {
 
 fn describe() {
     use metrics::{describe_counter, describe_gauge, describe_histogram};
-    describe_gauge!("armonium_connections", "WebSockets that are open.");
-    describe_gauge!("armonium_tables_open", "Tables that are in memory.");
-    describe_counter!("armonium_records_total", "Records written to tables.");
+    describe_gauge!("armonium_connections", "Open WebSockets.");
+    describe_gauge!("armonium_tables_open", "Tables in memory.");
+    describe_counter!("armonium_records_total", "Records appended to tables.");
     describe_counter!("armonium_races_total", "Records that another node wrote first.");
-    describe_counter!("armonium_refused_total", "Commands over WebSockets that tables refused.");
+    describe_counter!("armonium_refused_total", "Commands over WebSockets that a table refused.");
     describe_counter!(
-        "armonium_slow_readers_total",
-        "WebSockets that were let go because they did not read."
+        "armonium_slow_subscribers_total",
+        "WebSockets closed because the client did not read."
     );
-    describe_counter!("armonium_store_errors_total", "Failures of the database, failed probes among them.");
-    describe_counter!("armonium_damaged_tables_total", "Tables whose logs were found to be damaged.");
-    describe_gauge!("armonium_ready", "1 while the database takes writes in time, else 0.");
+    describe_counter!("armonium_store_errors_total", "Failures of the database, including failed probes.");
+    describe_counter!("armonium_damaged_tables_total", "Tables with a damaged log.");
+    describe_gauge!("armonium_ready", "1 while the database accepts writes in time, else 0.");
     describe_counter!("armonium_panics_total", "Requests that panicked.");
-    describe_counter!("armonium_alerts_total", "Alerts, by what became of the attempt.");
-    describe_counter!("armonium_limited_total", "Requests and WebSockets refused because of a limit.");
+    describe_counter!("armonium_alerts_total", "Attempts to deliver an alert, by outcome.");
+    describe_counter!("armonium_limited_total", "Requests and WebSockets refused by a limit.");
     describe_counter!("armonium_http_requests_total", "Requests, by route and status.");
-    describe_histogram!("armonium_http_seconds", "How long requests took, by route.");
-    describe_histogram!("armonium_append_seconds", "How long it took until a record was durable.");
-    describe_histogram!("armonium_show_seconds", "How long it took to show a record to all readers.");
+    describe_histogram!("armonium_http_seconds", "Duration of requests, by route.");
+    describe_histogram!("armonium_append_seconds", "Time until a record was durable.");
+    describe_histogram!("armonium_broadcast_seconds", "Time to broadcast a record to all subscribers.");
 }
 
-/// Registers what rules may refer to, so that they see 0 and not nothing before anything was counted. Limits register
-/// themselves, and each route follows with its first request.
+/// Registers metrics that alerting rules refer to, so that they start at 0 instead of missing. Limits register themselves;
+/// routes follow with their first request.
 fn start_at_zero() {
     use metrics::{counter, gauge, histogram};
     for name in [
         "armonium_records_total",
         "armonium_races_total",
         "armonium_refused_total",
-        "armonium_slow_readers_total",
+        "armonium_slow_subscribers_total",
         "armonium_store_errors_total",
         "armonium_damaged_tables_total",
         "armonium_panics_total",
     ] {
         counter!(name).increment(0);
     }
-    for became in ["delivered", "put_off", "given_up"] {
-        counter!("armonium_alerts_total", "became" => became).increment(0);
+    for outcome in ["delivered", "retried", "abandoned"] {
+        counter!("armonium_alerts_total", "outcome" => outcome).increment(0);
     }
     for limit in ["connections", "connections_per_address"] {
         limited(limit).increment(0);
@@ -124,15 +123,15 @@ fn start_at_zero() {
     for name in ["armonium_connections", "armonium_tables_open", "armonium_ready"] {
         gauge!(name).set(0.0);
     }
-    for name in ["armonium_append_seconds", "armonium_show_seconds", "armonium_http_seconds"] {
+    for name in ["armonium_append_seconds", "armonium_broadcast_seconds", "armonium_http_seconds"] {
         let _ = histogram!(name);
     }
 }
 
-/// Gives every request a number, and notes how it went.
+/// Gives every request an id, and logs and counts the response.
 pub(crate) async fn observe(request: Request, next: Next) -> Response {
     let started = Instant::now();
-    let number = chance::bytes::<8>().map_or(0, u64::from_le_bytes);
+    let number = random::bytes::<8>().map_or(0, u64::from_le_bytes);
     let number = format!("{number:016x}");
     let method = known(request.method());
     let route = match request.extensions().get::<MatchedPath>() {
@@ -142,13 +141,13 @@ pub(crate) async fn observe(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let span = tracing::info_span!("request", id = %number);
     let response = async {
-        let response = match timeout(PATIENCE, next.run(request)).await {
+        let response = match timeout(REQUEST_TIMEOUT, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Error::TIMEOUT.into_response(),
         };
         let status = response.status().as_u16();
         let seconds = started.elapsed().as_secs_f64();
-        // A path is a caller's to choose: its letters are escaped and its length bounded.
+        // Clients choose the path: escape it and bound its length.
         let path: String = path.chars().take(100).collect();
         let quiet = route.starts_with("/api/health") || route == "/metrics";
         if quiet && status < 400 {
@@ -169,7 +168,7 @@ pub(crate) async fn observe(request: Request, next: Next) -> Response {
     response
 }
 
-/// The methods that are told apart; anybody could make up others without end.
+/// The known methods: clients can invent any number of others.
 const fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -182,12 +181,12 @@ const fn known(method: &Method) -> &'static str {
     }
 }
 
-/// Counts a request for the address it comes from.
+/// Applies the rate limit of the client's address.
 pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let Some(&Peer(peer)) = request.extensions().get() else { return Error::INSIDE.into_response() };
     let address = counted(address(peer.ip(), request.headers(), app.config.trust_proxy));
     request.extensions_mut().insert(Address(address));
-    // Whoever watches over the server is not to be turned away.
+    // Health checks are exempt.
     let health = request.uri().path().starts_with("/api/health/");
     if !health && let Err(wait) = app.limits.requests_per_address.take(address) {
         return Error::from(wait).into_response();
@@ -195,8 +194,7 @@ pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Ne
     next.run(request).await
 }
 
-/// Who is calling: what the nearest proxy says, if it is to be believed. Whatever stands before its word was written by
-/// the caller.
+/// The client's address: the last one in X-Forwarded-For if the proxy is trusted. The client controls everything before it.
 fn address(peer: IpAddr, headers: &HeaderMap, trust_proxy: bool) -> IpAddr {
     if !trust_proxy {
         return peer;

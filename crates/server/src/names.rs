@@ -1,11 +1,11 @@
-//! What players are called at a table.
+//! Display names at a table.
 
 use armonium_protocol::Names;
 use armonium_table::PlayerId;
 
-/// The players' names at a table. Where two share one, the player who came later gets a number.
+/// The players' names at a table. If two share one, the later player's name gets a number.
 pub(crate) fn distinct(mut players: Vec<(PlayerId, String)>, arrivals: &[PlayerId]) -> Names {
-    // Those who never had a seat come last.
+    // Players who never had a seat come last.
     players.sort_by_key(|(player, _)| arrivals.iter().position(|id| id == player).unwrap_or(usize::MAX));
     let mut names = Names::new();
     let mut taken: Vec<String> = Vec::new();

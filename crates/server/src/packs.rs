@@ -1,6 +1,5 @@
-//! The content packs tables are played with: the one for new games, those given at the start, and every other that the
-//! database keeps. A pack is known by two hashes: the one of what a game depends on, which games pin, and the one of its
-//! whole file, which names the places too.
+//! The content packs of tables: the one for new games, those given at startup, and those in the database. A pack has two
+//! hashes: one of everything a game depends on, which games pin, and one of the whole file, which includes the names.
 
 use crate::http::Packed;
 use crate::time::now;
@@ -16,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tokio::sync::OnceCell;
 
-/// A pack in each form it is asked for. What takes a moment to make is made once, when it is first asked for.
+/// A pack in each form that clients request. Expensive forms are built once, on the first request.
 pub(crate) struct Served {
     pub(crate) content: Arc<Content>,
     /// Its file.
@@ -37,14 +36,14 @@ impl Served {
         }
     }
 
-    /// What the engine says of it.
+    /// The engine's description.
     pub(crate) fn description(&self) -> &Packed {
-        self.description.get_or_init(|| Packed::new(said(&self.pack, "pack")))
+        self.description.get_or_init(|| Packed::new(engine_answer(&self.pack, "pack")))
     }
 
     /// The shapes of its board.
     pub(crate) fn drawing(&self) -> &Packed {
-        self.drawing.get_or_init(|| Packed::new(said(&self.pack, "drawing")))
+        self.drawing.get_or_init(|| Packed::new(engine_answer(&self.pack, "drawing")))
     }
 
     pub(crate) fn hash(&self) -> Digest {
@@ -57,39 +56,39 @@ impl Served {
     }
 }
 
-/// What the engine answers to a command about its pack, as JSON.
-fn said(pack: &Pack, command: &str) -> String {
+/// The engine's answer to a command about its pack, as JSON.
+fn engine_answer(pack: &Pack, command: &str) -> String {
     #[derive(Deserialize)]
-    struct Said {
+    struct Answer {
         ok: Box<RawValue>,
     }
     let answer = Engine::new(pack.clone()).answer(format!(r#"{{"id":1,"cmd":"{command}"}}"#).as_bytes());
     // The engine never refuses to describe its own pack.
-    serde_json::from_str::<Said>(&answer).map(|said| said.ok.get().to_owned()).unwrap_or_default()
+    serde_json::from_str::<Answer>(&answer).map(|answer| answer.ok.get().to_owned()).unwrap_or_default()
 }
 
-/// The packs. Clones are the same.
+/// The packs. Clones are handles to the same packs.
 #[derive(Clone)]
 pub struct Packs(Arc<Inside>);
 
 struct Inside {
     store: Store,
-    /// The packs this process was started with; new games are played with the first.
+    /// The packs given at startup; new games use the first.
     given: Vec<Arc<Served>>,
-    /// Packs that were read from the store, by their files.
+    /// Packs read from the store, by file hash.
     read: Mutex<HashMap<Digest, Arc<Served>>>,
     stored: OnceCell<()>,
 }
 
 impl Packs {
-    /// New games are played with `current`; the lessons take place in the built-in pack.
+    /// New games use `current`; lessons use the built-in pack.
     pub fn new(store: Store, current: &Pack, others: &[Pack]) -> Self {
         let all = std::iter::once(current).chain(others).chain([Pack::turin()]);
         let given = all.map(|pack| Arc::new(Served::new(pack))).collect();
         Self(Arc::new(Inside { store, given, read: Mutex::default(), stored: OnceCell::new() }))
     }
 
-    /// What new games are played with.
+    /// The pack for new games.
     pub fn current(&self) -> Arc<Content> {
         Arc::clone(&self.0.given[0].content)
     }
@@ -98,8 +97,7 @@ impl Packs {
         &self.0.given[0]
     }
 
-    /// Stores the packs this process was started with, so that no later one has to be given them. Once that has been done,
-    /// it does nothing.
+    /// Stores the packs given at startup, so that a later process need not be given them. Does nothing the second time.
     pub(crate) async fn store(&self) -> Result<(), StoreError> {
         let Inside { store, given, stored, .. } = &*self.0;
         let work = async || {
@@ -124,7 +122,7 @@ impl Packs {
         Ok(store.pack(file.0).await?.and_then(|stored| self.read(&stored)))
     }
 
-    /// A pack with this hash of what a game depends on: one that this process was started with, else the last served.
+    /// A pack with this game hash: one given at startup, else the last one served.
     pub(crate) async fn with_hash(&self, hash: Digest) -> Result<Option<Arc<Served>>, StoreError> {
         let Inside { store, given, .. } = &*self.0;
         if let Some(known) = given.iter().find(|pack| pack.hash() == hash) {
@@ -133,7 +131,7 @@ impl Packs {
         Ok(store.pack_with_hash(hash.0).await?.and_then(|stored| self.read(&stored)))
     }
 
-    /// The pack of a table: the very file it was set up with, else one that differs only in what no game depends on.
+    /// The pack of a table: the file it was created with, else one with the same game hash.
     pub(crate) async fn of_table(
         &self,
         hash: Digest,
@@ -150,8 +148,8 @@ impl Packs {
         Ok(found.map(|pack| Arc::clone(&pack.content)))
     }
 
-    /// Logs which packs are missing, and for how many tables.
-    pub(crate) async fn look_for_missing(&self) -> Result<(), StoreError> {
+    /// Logs missing packs and how many tables need them.
+    pub(crate) async fn log_missing(&self) -> Result<(), StoreError> {
         for used in self.0.store.packs_in_use().await? {
             let (id, hash) = (used.key.id, Digest(used.key.hash));
             if self.with_hash(hash).await?.is_none() {
@@ -170,7 +168,7 @@ impl Packs {
         self.0.read.lock().unwrap_or_else(PoisonError::into_inner).get(&file).cloned()
     }
 
-    /// A pack of the store, unless this program cannot read it any more.
+    /// Reads a stored pack, unless this version cannot.
     fn read(&self, stored: &StoredPack) -> Option<Arc<Served>> {
         let (file, hash) = (Digest(stored.file), Digest(stored.key.hash));
         if let Some(known) = self.known(file) {
@@ -185,7 +183,7 @@ impl Packs {
             }
         };
         if (pack.file(), pack.hash()) != (file, hash) {
-            tracing::error!(id, %hash, "a stored content pack is not what it is stored as");
+            tracing::error!(id, %hash, "a stored content pack does not match its hash");
             return None;
         }
         let pack = Arc::new(pack);
@@ -195,7 +193,7 @@ impl Packs {
     }
 }
 
-/// As much of a hash as people compare.
+/// The first characters of a hash.
 pub(crate) fn short(hash: Digest) -> String {
     hash.to_string().chars().take(12).collect()
 }

@@ -1,4 +1,4 @@
-//! Puzzles as they are needed: made once, off the threads that answer requests, and remembered as long as there is room.
+//! A cache of puzzles, which are generated on demand outside the threads that serve requests.
 
 use armonium_pack::Pack;
 use armonium_puzzles::{Puzzle, PuzzleId, of_day, of_seed};
@@ -6,15 +6,15 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
 
-/// The most puzzles that are remembered; each is a few kilobytes.
-const MOST: usize = 512;
-/// How many are made at a time, so that puzzles never take the machine from the tables.
-const AT_A_TIME: usize = 1;
+/// The size of the cache; a puzzle takes a few kilobytes.
+const CAPACITY: usize = 512;
+/// How many puzzles are generated at once: few, because tables need the processors.
+const MAX_GENERATING: usize = 1;
 
-/// The puzzles that were asked for last.
+/// The cache, first in, first out.
 pub(crate) struct Puzzles {
     known: Mutex<Known>,
-    makers: Semaphore,
+    generating: Semaphore,
 }
 
 #[derive(Default)]
@@ -26,28 +26,28 @@ struct Known {
 
 impl Default for Puzzles {
     fn default() -> Self {
-        Self { known: Mutex::default(), makers: Semaphore::new(AT_A_TIME) }
+        Self { known: Mutex::default(), generating: Semaphore::new(MAX_GENERATING) }
     }
 }
 
 impl Puzzles {
-    /// The puzzle with this name; nothing if it cannot be made.
+    /// The puzzle with this id. None if it cannot be generated.
     pub(crate) async fn get(&self, id: PuzzleId) -> Option<Arc<Puzzle>> {
         if let Some(puzzle) = self.known(id) {
             return Some(puzzle);
         }
-        let _place = self.makers.acquire().await.ok()?;
-        // Somebody may have asked for the same while this request waited.
+        let _place = self.generating.acquire().await.ok()?;
+        // Another request may have generated it meanwhile.
         if let Some(puzzle) = self.known(id) {
             return Some(puzzle);
         }
-        let made = tokio::task::spawn_blocking(move || make(id)).await.ok().flatten()?;
+        let made = tokio::task::spawn_blocking(move || generate(id)).await.ok().flatten()?;
         let puzzle = Arc::new(made);
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.puzzles.insert(id, Arc::clone(&puzzle)).is_none() {
             known.order.push_back(id);
         }
-        while known.order.len() > MOST {
+        while known.order.len() > CAPACITY {
             if let Some(oldest) = known.order.pop_front() {
                 known.puzzles.remove(&oldest);
             }
@@ -60,8 +60,8 @@ impl Puzzles {
     }
 }
 
-/// Puzzles are made with the built-in pack whatever the tables play with, so that every server has the same.
-fn make(id: PuzzleId) -> Option<Puzzle> {
+/// Generates a puzzle with the built-in pack, so that every server has the same puzzles.
+fn generate(id: PuzzleId) -> Option<Puzzle> {
     let content = &Pack::turin().content;
     match id {
         PuzzleId::Day(date) => of_day(content, date),

@@ -1,7 +1,7 @@
 //! The result of a finished game for histories and profiles, and the new ratings after a rated one, by Weng and Lin's method.
 
-use crate::hall::Hall;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
+use crate::table_registry::TableRegistry;
 use armonium_rules::{Character, Outcome, Role, Seat};
 use armonium_store::{GameResult, GameStats, PlayerResult, Rating};
 use armonium_table::{Deeds, PlayerId, Stage, Table};
@@ -9,7 +9,11 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 /// The result of a finished game. An abandoned or branched game has none.
-pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option<GameResult>, Trouble> {
+pub(crate) async fn result(
+    registry: &TableRegistry,
+    table: &Table,
+    at: i64,
+) -> Result<Option<GameResult>, TableError> {
     let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
     // The players of a branch know the secrets of the original game.
     if table.branch.is_some() {
@@ -27,7 +31,7 @@ pub(crate) async fn result(hall: &Hall, table: &Table, at: i64) -> Result<Option
             Some((seat, chair.player()?, place))
         })
         .collect();
-    let ratings = if table.options.rated { rate(hall, &players).await? } else { Vec::new() };
+    let ratings = if table.options.rated { rate(registry, &players).await? } else { Vec::new() };
     let roles = |seat: Seat| {
         let state = table.game()?.state();
         let dealt = state.public().roles_dealt.has(seat);
@@ -66,9 +70,9 @@ fn stats(deeds: Deeds) -> GameStats {
 }
 
 /// The new ratings, in the order of the players.
-async fn rate(hall: &Hall, players: &[(Seat, PlayerId, u8)]) -> Result<Vec<Rating>, Trouble> {
+async fn rate(registry: &TableRegistry, players: &[(Seat, PlayerId, u8)]) -> Result<Vec<Rating>, TableError> {
     let ids: Vec<PlayerId> = players.iter().map(|&(_, player, _)| player).collect();
-    let known = hall.store().players(&ids).await?;
+    let known = registry.store().players(&ids).await?;
     let before: Vec<[WengLinRating; 1]> = ids
         .iter()
         .map(|id| {

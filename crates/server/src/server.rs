@@ -5,14 +5,14 @@ use crate::alerts;
 use crate::app::App;
 use crate::bots::Pool;
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::http;
-use crate::keeper;
 use crate::limits::{Plain, limited};
 use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use crate::readiness::{self, Claim, Readiness};
+use crate::scheduler;
+use crate::table_registry::TableRegistry;
 use armonium_store::{Store, StoreError};
 use armonium_table::Digest;
 use axum::Router;
@@ -28,44 +28,47 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
-use tokio::task::JoinHandle;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 /// How long a client may take to send the head of a request, and stay silent between two.
-const HEAD: Duration = Duration::from_secs(30);
-/// The most that is kept of a request before it is read, in bytes.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
+/// The size of a connection's read buffer, in bytes.
 const BUFFER: usize = 32 << 10;
-/// How many connections may be open that are no WebSockets.
+/// How many connections other than WebSockets may be open.
 const PLAIN_CONNECTIONS: usize = 4096;
-/// How long requests and WebSockets may take to finish when the server ends.
-const DRAIN: Duration = Duration::from_secs(10);
-/// How often metrics that were gathered are put together.
+/// How long requests and WebSockets may take to finish at shutdown.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(10);
+/// How often histograms are compacted.
 const UPKEEP: Duration = Duration::from_secs(5);
 
 /// The server.
 pub struct Server;
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
-    /// Where it tells metrics, if not among everything else.
+    /// The address of the metrics, if they have one of their own.
     pub metrics_address: Option<SocketAddr>,
     app: App,
-    ending: watch::Sender<bool>,
-    listeners: Vec<JoinHandle<()>>,
-    helpers: Vec<JoinHandle<()>>,
+    /// Stops accepting connections.
+    stop_listening: CancellationToken,
+    listeners: TaskTracker,
+    background: JoinSet<()>,
 }
 
-/// Why a server cannot start: a line for the host.
+/// Why a server cannot start, as a line for the operator.
 #[derive(Debug, thiserror::Error)]
 pub enum CannotStart {
     /// The store cannot be opened.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
-    #[error("cannot listen at {0}: {1}")]
+    /// The address cannot be bound.
+    #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
 }
 
@@ -78,7 +81,7 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), CannotSt
 }
 
 impl Server {
-    /// Starts a server; when this returns, it answers. While another process writes to its SQLite file, it stands by.
+    /// Starts a server and returns once it answers. It stands by while another process writes to its SQLite file.
     pub async fn start(config: Config) -> Result<Running, CannotStart> {
         Self::start_or_stand_by(config, |_| {}).await
     }
@@ -111,39 +114,39 @@ impl Server {
         let changes = store.changes();
         let packs = Packs::new(store.clone(), &config.content, &config.packs);
         let bots = Pool::new(config.bot_threads);
-        let hall = Hall::new(store, packs.clone(), bots, &config);
-        keeper::give_sign_of_life(&hall).await;
-        let app = App::new(config, hall.clone(), metrics, readiness);
-        let (ending, end) = watch::channel(false);
-        // Everybody comes from the proxy's address where there is one.
+        let registry = TableRegistry::new(store, packs.clone(), bots, &config);
+        scheduler::write_heartbeat(&registry).await;
+        let app = App::new(config, registry.clone(), metrics, readiness);
+        let stop_listening = CancellationToken::new();
+        // Behind a proxy every connection comes from its address.
         let numbers = &app.config.limits;
         let per_address = (!app.config.trust_proxy).then_some(numbers.connections_per_address);
         let router = http::router(&app);
-        let mut listeners = vec![tokio::spawn(listen(listener, router, per_address, end.clone()))];
+        let listeners = TaskTracker::new();
+        listeners.spawn(listen(listener, router, per_address, stop_listening.clone()));
         let metrics_address = metrics_listener.as_ref().map(|(_, address)| *address);
         if let Some((listener, _)) = metrics_listener {
             let router = http::metrics_router().with_state(app.clone());
-            listeners.push(tokio::spawn(listen(listener, router, None, end)));
+            listeners.spawn(listen(listener, router, None, stop_listening.clone()));
         }
         if let Err(error) = packs.store().await {
-            // The next table that is set up tries again.
-            tracing::warn!(%error, "the content packs cannot be stored now");
+            // Creating a table tries again.
+            tracing::warn!(%error, "the content packs could not be stored");
         }
-        packs.look_for_missing().await?;
-        let helpers = vec![
-            tokio::spawn(keeper::beat(hall.clone())),
-            tokio::spawn(keeper::look_after(hall.clone())),
-            tokio::spawn(keeper::listen(hall.clone(), changes)),
-            tokio::spawn(account_deletion::run(hall.clone())),
-            tokio::spawn(alerts::deliver(hall, app.config.allow_private_webhooks)),
-            tokio::spawn(keep_up(app.clone())),
-            tokio::spawn(probe(app.clone())),
-        ];
+        packs.log_missing().await?;
+        let mut background = JoinSet::new();
+        background.spawn(scheduler::write_heartbeats(registry.clone()));
+        background.spawn(scheduler::wake_due_tables(registry.clone()));
+        background.spawn(scheduler::follow_changes(registry.clone(), changes));
+        background.spawn(account_deletion::run(registry.clone()));
+        background.spawn(alerts::deliver(registry, app.config.allow_private_webhooks));
+        background.spawn(compact_metrics(app.clone()));
+        background.spawn(probe(app.clone()));
         let (content, place) = (packs.current(), &app.config.place);
         let hash = Digest(*content.hash());
         let ready = app.readiness.trouble().is_none();
-        tracing::info!(%address, %place, pack = content.id(), %hash, ready, "the server answers");
-        Ok(Running { address, metrics_address, app, ending, listeners, helpers })
+        tracing::info!(%address, %place, pack = content.id(), %hash, ready, "the server is listening");
+        Ok(Running { address, metrics_address, app, stop_listening, listeners, background })
     }
 }
 
@@ -159,90 +162,75 @@ impl Running {
     }
 
     #[cfg(test)]
-    pub(crate) fn hall(&self) -> Hall {
-        self.app.hall.clone()
+    pub(crate) fn registry(&self) -> TableRegistry {
+        self.app.registry.clone()
     }
 
-    /// Ends the server: it says that it is not ready, tells everybody to go, finishes what was begun, and closes the store.
-    pub async fn stop(self) {
-        tracing::info!("the server is ending");
+    /// Shuts down: reports not ready, closes tables and their WebSockets, finishes open requests, and closes the store.
+    pub async fn stop(mut self) {
+        tracing::info!("the server is shutting down");
         self.app.leaving.store(true, Ordering::Relaxed);
         sleep(self.app.config.notice).await;
-        self.app.hall.close().await;
-        self.ending.send_replace(true);
-        let drained = timeout(DRAIN, async {
-            for listener in self.listeners {
-                // A listener that panicked has nothing left to finish.
-                let _ = listener.await;
-            }
-            while self.app.limits.connected() > 0 {
-                sleep(Duration::from_millis(10)).await;
-            }
+        self.app.registry.close().await;
+        self.stop_listening.cancel();
+        self.listeners.close();
+        self.app.sockets.close();
+        let drained = timeout(DRAIN_TIMEOUT, async {
+            self.listeners.wait().await;
+            self.app.sockets.wait().await;
         });
         if drained.await.is_err() {
-            tracing::warn!("some connections did not finish in time");
+            tracing::warn!(sockets = self.app.sockets.len(), "some connections did not finish in time");
         }
-        for helper in self.helpers {
-            helper.abort();
-        }
-        if let Err(error) = self.app.hall.store().close().await {
+        self.background.shutdown().await;
+        if let Err(error) = self.app.registry.store().close().await {
             tracing::error!(%error, "the store could not be closed");
         }
-        tracing::info!("the server has ended");
+        tracing::info!("the server has shut down");
     }
 }
 
-/// Puts metrics together now and then, so that they do not pile up where nobody asks for them.
-async fn keep_up(app: App) {
+/// Compacts histograms, so that they do not grow where nothing scrapes them.
+async fn compact_metrics(app: App) {
     loop {
         sleep(UPKEEP).await;
         app.metrics.run_upkeep();
     }
 }
 
-/// Tries every few seconds whether the store takes writes.
+/// Probes every few seconds whether the store accepts writes.
 async fn probe(app: App) {
-    app.readiness.keep(app.hall.store()).await;
+    app.readiness.keep(app.registry.store()).await;
 }
 
-/// Answers that the server is not ready until the store can be claimed. Gives the listener back.
+/// Answers "not ready" until the store can be claimed. Returns the listener.
 async fn stand_by(
     listener: TcpListener,
     claim: &mut Claim<'_>,
 ) -> std::io::Result<(TcpListener, Result<Store, StoreError>)> {
     let listener = listener.into_std()?;
     let copy = TcpListener::from_std(listener.try_clone()?)?;
-    let (stop, end) = watch::channel(false);
-    let answering = tokio::spawn(listen(copy, readiness::standby_router(), None, end));
+    let stop = CancellationToken::new();
+    let answering = tokio::spawn(listen(copy, readiness::standby_router(), None, stop.clone()));
     let store = claim.insist().await;
-    stop.send_replace(true);
+    stop.cancel();
     // A slow client isn't waited for.
     let _ = timeout(Duration::from_secs(1), answering).await;
     Ok((TcpListener::from_std(listener)?, store))
 }
 
-/// Waits until the server ends.
-async fn ended(end: &mut watch::Receiver<bool>) {
-    // If nobody can say so any more, it has ended.
-    let _ = end.wait_for(|end| *end).await;
-}
-
-/// Answers whoever connects, until the server ends, and then finishes what was begun.
-async fn listen(
-    listener: TcpListener,
-    router: Router,
-    per_address: Option<u32>,
-    mut end: watch::Receiver<bool>,
-) {
+/// Accepts connections until `stop` is cancelled, then waits for the open ones to finish their requests.
+async fn listen(listener: TcpListener, router: Router, per_address: Option<u32>, stop: CancellationToken) {
     let plain = Arc::new(Plain::default());
     let places = Arc::new(Semaphore::new(PLAIN_CONNECTIONS));
+    let connections = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
             accepted = accept(&listener, &places) => accepted,
-            () = ended(&mut end) => break,
+            () = stop.cancelled() => break,
         };
         let Some((stream, peer, place)) = accepted else { continue };
-        let counted = per_address.map(|most| plain.connect(peer.ip(), most));
+        let counted = per_address.map(|max| plain.connect(peer.ip(), max));
         if let Some(None) = counted {
             limited("connections_per_address").increment(1);
             continue;
@@ -257,17 +245,17 @@ async fn listen(
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(HEAD)
+            .header_read_timeout(HEAD_TIMEOUT)
             .max_buf_size(BUFFER)
             .serve_connection(TokioIo::new(line), service)
             .with_upgrades();
-        let mut end = end.clone();
-        tokio::spawn(async move {
+        let stop = stop.clone();
+        connections.spawn(async move {
             let mut connection = pin!(connection);
-            // A client that breaks off is its own business.
+            // A client that disconnects early is no error.
             tokio::select! {
                 _ = connection.as_mut() => {}
-                () = ended(&mut end) => {
+                () = stop.cancelled() => {
                     connection.as_mut().graceful_shutdown();
                     let _ = connection.await;
                 }
@@ -276,8 +264,8 @@ async fn listen(
         });
     }
     drop(listener);
-    // When every place is free again, everybody has been answered.
-    let _ = places.acquire_many(PLAIN_CONNECTIONS as u32).await;
+    connections.close();
+    connections.wait().await;
 }
 
 async fn accept(
@@ -287,12 +275,12 @@ async fn accept(
     let place = Arc::clone(places).acquire_owned().await.ok()?;
     match listener.accept().await {
         Ok((stream, peer)) => {
-            // Frames are small and wanted at once. A socket that refuses works all the same.
+            // Frames are small and urgent. A socket that refuses this still works.
             let _ = stream.set_nodelay(true);
             Some((stream, peer, place))
         }
         Err(error) => {
-            // Too many open files, or a client that went before it was greeted.
+            // Too many open files, or a client that disconnected at once.
             tracing::warn!(%error, "a connection could not be accepted");
             sleep(Duration::from_millis(100)).await;
             None

@@ -1,10 +1,11 @@
-//! One WebSocket: reads what a client says, hands it to the table, and sends what the table shows. Who may connect, and how
-//! many, is decided before: http/.
+//! One WebSocket connection: passes the client's messages to the table's actor and the actor's frames to the client. Who may
+//! open one, and how many: http/sockets.rs.
 
-use crate::hall::Hall;
+use crate::limits::MessageLimit;
 use crate::line::{self, Inlet, Shortcut};
-use crate::live::{Join, Joined, Message};
-use crate::trouble::Trouble;
+use crate::table_actor::{Message, Subscribe, Subscription};
+use crate::table_error::TableError;
+use crate::table_registry::TableRegistry;
 use armonium_protocol::{ClientMessage, PROTOCOL, Problem, ServerMessage};
 use armonium_store::Hash;
 use armonium_table::{CommandId, PlayerId, TableId, Via};
@@ -15,41 +16,32 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-/// How many frames may wait for a client before it counts as gone.
-const BEHIND: usize = 128;
-/// How long a client may take to say hello, and to take a frame that is sent to it.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long nothing may be heard before the server pings the client.
-const QUIET: Duration = Duration::from_secs(5);
-/// How long a silent connection is kept. A program that thinks may not answer pings meanwhile.
-const SILENCE: Duration = Duration::from_secs(60);
-/// How long a silent connection is kept to a client that sends pings of its own.
-const LIVELY_SILENCE: Duration = Duration::from_secs(15);
+/// The length of a subscriber's queue of frames; a client that falls further behind is disconnected.
+const QUEUE: usize = 128;
+/// How long a client may take to send its hello, and to accept a frame.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a connection may be silent before the server pings the client.
+const PING_AFTER: Duration = Duration::from_secs(5);
+/// How long a connection may be silent. A program that is thinking may not answer pings.
+const MAX_SILENCE: Duration = Duration::from_secs(60);
+/// The same for a client that sends pings of its own.
+const MAX_SILENCE_WITH_PINGS: Duration = Duration::from_secs(15);
 
-/// How much a client may say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
-    /// Messages a second in the long run.
-    pub per_second: u32,
-    /// Messages at once.
-    pub burst: u32,
-}
-
-/// Who is at the other end of a WebSocket.
+/// Who opened a WebSocket.
 pub struct Caller {
-    /// The player, if it is one.
+    /// The player, if signed in.
     pub player: Option<PlayerId>,
-    /// The hash of the player's token: the connection ends with it.
+    /// The hash of the player's token: the connection ends when it is revoked.
     pub token: Option<Hash>,
     /// The invitation to the table.
     pub invitation: Option<String>,
-    /// How much may be said.
-    pub(crate) pace: Pace,
+    /// How many messages it may send.
+    pub(crate) messages: MessageLimit,
     /// The way to the connection itself.
     pub(crate) shortcut: Shortcut,
 }
 
-/// How a conversation ends before the client does.
+/// Why the server closes a connection.
 struct End {
     code: u16,
     reason: &'static str,
@@ -66,45 +58,20 @@ impl End {
         Self { code, reason: problem.code(), frame: ServerMessage::error(None, problem).json() }
     }
 
-    fn trouble(trouble: Trouble) -> Self {
+    fn error(error: TableError) -> Self {
         // A table refuses commands, not connections.
-        Self::new(trouble.problem().unwrap_or_else(|why| Problem::bad_message(why.code())))
-    }
-}
-
-/// What a client may still say: so many messages, which come back with time.
-struct Allowance {
-    pace: Pace,
-    left: f64,
-    since: Instant,
-}
-
-impl Allowance {
-    fn new(pace: Pace) -> Self {
-        Self { pace, left: f64::from(pace.burst), since: Instant::now() }
-    }
-
-    fn take(&mut self) -> bool {
-        let now = Instant::now();
-        let earned = now.duration_since(self.since).as_secs_f64() * f64::from(self.pace.per_second);
-        self.left = (self.left + earned).min(f64::from(self.pace.burst));
-        self.since = now;
-        let may = self.left >= 1.0;
-        if may {
-            self.left -= 1.0;
-        }
-        may
+        Self::new(error.problem().unwrap_or_else(|why| Problem::bad_message(why.code())))
     }
 }
 
 /// Serves a WebSocket until either side ends it.
-pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: Caller) {
+pub async fn serve(mut socket: WebSocket, registry: TableRegistry, table: TableId, caller: Caller) {
     metrics::gauge!("armonium_connections").increment(1.0);
-    if let Err(end) = converse(&mut socket, &hall, table, caller).await {
+    if let Err(end) = run(&mut socket, &registry, table, caller).await {
         let close =
             Frame::Close(Some(CloseFrame { code: end.code, reason: Utf8Bytes::from_static(end.reason) }));
-        // The client may be gone; then nobody is left to be told.
-        let _ = timeout(PATIENCE, async {
+        // The client may be gone.
+        let _ = timeout(TIMEOUT, async {
             socket.send(Frame::Text(end.frame.into())).await?;
             socket.send(close).await
         })
@@ -113,48 +80,52 @@ pub async fn attend(mut socket: WebSocket, hall: Hall, table: TableId, caller: C
     metrics::gauge!("armonium_connections").decrement(1.0);
 }
 
-async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: Caller) -> Result<(), End> {
-    let Caller { player, token, invitation, pace, shortcut } = caller;
-    let hello = timeout(PATIENCE, socket.recv()).await;
+async fn run(
+    socket: &mut WebSocket,
+    registry: &TableRegistry,
+    table: TableId,
+    caller: Caller,
+) -> Result<(), End> {
+    let Caller { player, token, invitation, messages, shortcut } = caller;
+    let hello = timeout(TIMEOUT, socket.recv()).await;
     let have = match hello {
-        Ok(Some(Ok(Frame::Text(text)))) => greeting(&text)?,
+        Ok(Some(Ok(Frame::Text(text)))) => parse_hello(&text)?,
         Ok(Some(Ok(Frame::Close(_)) | Err(_)) | None) => return Ok(()),
         Ok(Some(Ok(_))) => return Err(bad_message("the first message must be a hello, as text")),
         Err(_) => return Err(End::new(Problem::NoHello)),
     };
     let hello = Hello { player, token, invitation, have };
-    let Some((reader, mut out)) = subscribe(socket, hall, table, hello, &shortcut).await? else {
+    let Some((subscriber, mut out)) = subscribe(socket, registry, table, hello, &shortcut).await? else {
         return Ok(());
     };
-    let door = hall.door(table);
-    // A session that ended after it was looked up and before the table knew of this reader.
+    let actor = registry.handle(table);
+    // The session may have ended between its lookup and the subscription.
     if let Some(token) = token
-        && hall.store().valid_tokens(&[token]).await.is_ok_and(|valid| valid.is_empty())
+        && registry.store().valid_tokens(&[token]).await.is_ok_and(|valid| valid.is_empty())
     {
         shortcut.shut();
-        let _ = door.send(Message::Part { reader }).await;
+        let _ = actor.send(Message::Unsubscribe { subscriber }).await;
         let (code, reason) = (close_code::POLICY, Problem::SignedOut.code());
         let frame = ServerMessage::bye(Problem::SignedOut, None).json();
         return Err(End { code, reason, frame });
     }
-    let mut allowance = Allowance::new(pace);
-    let mut heard = Instant::now();
-    let mut silence = SILENCE;
-    let mut check = interval_at(heard + QUIET, QUIET);
+    let mut last_heard = Instant::now();
+    let mut silence = MAX_SILENCE;
+    let mut check = interval_at(last_heard + PING_AFTER, PING_AFTER);
     check.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let ended = loop {
         let step = tokio::select! {
             frame = out.next() => match frame {
                 Some(frame) => pass_on(socket, &out, frame).await,
-                // The table has let this reader go: it is being closed, or the client was too slow.
+                // The table closed, or dropped a slow client.
                 None => Err(None),
             },
             message = socket.recv() => {
-                heard = Instant::now();
+                last_heard = Instant::now();
                 match message {
                     Some(Ok(Frame::Text(text))) => {
-                        if allowance.take() {
-                            say(&door, reader, player, &text, socket, &mut silence).await
+                        if messages.take() {
+                            handle_message(&actor, subscriber, player, &text, socket, &mut silence).await
                         } else {
                             Err(Some(End::new(Problem::TooFast)))
                         }
@@ -166,9 +137,9 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
                 }
             },
             _ = check.tick() => {
-                match heard.elapsed() {
+                match last_heard.elapsed() {
                     quiet if quiet >= silence => Err(None),
-                    quiet if quiet >= QUIET => send(socket, Frame::Ping(Bytes::new())).await,
+                    quiet if quiet >= PING_AFTER => send(socket, Frame::Ping(Bytes::new())).await,
                     _ => Ok(()),
                 }
             }
@@ -180,18 +151,18 @@ async fn converse(socket: &mut WebSocket, hall: &Hall, table: TableId, caller: C
         }
     };
     shortcut.shut();
-    // What the table still had to say, such as goodbye.
+    // The last frames, such as a bye.
     while let Some(frame) = out.try_next() {
         if pass_on(socket, &out, frame).await.is_err() {
             break;
         }
     }
-    // A table that has been closed has forgotten the reader anyway.
-    let _ = door.send(Message::Part { reader }).await;
+    // A closed table has no subscribers.
+    let _ = actor.send(Message::Unsubscribe { subscriber }).await;
     ended
 }
 
-/// What a client says hello with.
+/// What a client subscribes with.
 struct Hello {
     player: Option<PlayerId>,
     token: Option<Hash>,
@@ -199,75 +170,78 @@ struct Hello {
     have: Option<u32>,
 }
 
-/// Subscribes a client to a table. One that is behind catches up first, which keeps nobody but itself waiting. None if the
-/// client is gone.
+/// Subscribes a client to a table. A client that is behind catches up first, outside the table's actor. None if the client
+/// is gone.
 async fn subscribe(
     socket: &mut WebSocket,
-    hall: &Hall,
+    registry: &TableRegistry,
     table: TableId,
     hello: Hello,
     shortcut: &Shortcut,
 ) -> Result<Option<(u64, Inlet)>, End> {
-    let (joined, out) = join(hall, table, &hello, false, shortcut).await?;
-    let have = match joined {
-        Joined::Reading(reader) => return Ok(Some((reader, out))),
-        Joined::Behind(have) => have,
-        Joined::Snapshot { .. } => return Err(End::new(Problem::Closing)),
+    let (subscription, out) = request(registry, table, &hello, false, shortcut).await?;
+    let have = match subscription {
+        Subscription::Live(subscriber) => return Ok(Some((subscriber, out))),
+        Subscription::Behind(have) => have,
+        Subscription::Snapshot { .. } => return Err(End::new(Problem::Closing)),
     };
-    let reading = hall.catch_up().begin(hall, table, have).await.map_err(End::trouble)?;
-    let (joined, out) = join(hall, table, &hello, true, shortcut).await?;
-    let (reader, viewer, missed, welcome) = match joined {
-        Joined::Snapshot { reader, viewer, missed, welcome } => (reader, viewer, missed, welcome),
-        Joined::Reading(reader) => {
-            out.written();
-            return Ok(Some((reader, out)));
+    let reading = registry.catch_up().begin(registry, table, have).await.map_err(End::error)?;
+    let (subscription, out) = request(registry, table, &hello, true, shortcut).await?;
+    let (subscriber, viewer, missed, welcome) = match subscription {
+        Subscription::Snapshot { subscriber, viewer, missed, welcome } => {
+            (subscriber, viewer, missed, welcome)
         }
-        Joined::Behind(_) => return Err(End::new(Problem::Closing)),
+        Subscription::Live(subscriber) => {
+            out.written();
+            return Ok(Some((subscriber, out)));
+        }
+        Subscription::Behind(_) => return Err(End::new(Problem::Closing)),
     };
     let sent = match reading {
-        Some(reading) => match reading.finish(hall, viewer, missed, welcome).await {
+        Some(reading) => match reading.finish(registry, viewer, missed, welcome).await {
             Ok(caught_up) => {
                 let sent = send(socket, Frame::Text(caught_up.welcome.into())).await;
                 drop(caught_up.memory);
                 sent
             }
-            Err(trouble) => Err(Some(End::trouble(trouble))),
+            Err(error) => Err(Some(End::error(error))),
         },
         None => send(socket, Frame::Text(ServerMessage::Welcome(welcome).json().into())).await,
     };
     if let Err(end) = sent {
-        // A table that has been closed has forgotten the reader anyway.
-        let _ = hall.door(table).send(Message::Part { reader }).await;
+        // A closed table has no subscribers.
+        let _ = registry.handle(table).send(Message::Unsubscribe { subscriber }).await;
         return end.map_or(Ok(None), Err);
     }
     out.written();
-    Ok(Some((reader, out)))
+    Ok(Some((subscriber, out)))
 }
 
-/// Asks a table to let a client read along. If it has caught up, all frames wait until the welcome is written.
-async fn join(
-    hall: &Hall,
+/// Asks a table's actor for a subscription. If the client has caught up, frames wait until the welcome is written.
+async fn request(
+    registry: &TableRegistry,
     table: TableId,
     hello: &Hello,
     caught_up: bool,
     shortcut: &Shortcut,
-) -> Result<(Joined, Inlet), End> {
-    let (frames, out) = line::queue(BEHIND, shortcut.clone());
+) -> Result<(Subscription, Inlet), End> {
+    let (frames, out) = line::queue(QUEUE, shortcut.clone());
     if caught_up {
         frames.hold();
     }
     let (reply, answer) = oneshot::channel();
     let Hello { player, token, ref invitation, have } = *hello;
-    let join = Join { player, token, invitation: invitation.clone(), have, caught_up, frames, reply };
-    hall.send(table, Message::Join(Box::new(join))).await.map_err(End::trouble)?;
-    let joined = answer.await.map_err(|_| End::new(Problem::Closing))?.map_err(End::trouble)?;
-    Ok((joined, out))
+    let subscribe =
+        Subscribe { player, token, invitation: invitation.clone(), have, caught_up, frames, reply };
+    registry.send(table, Message::Subscribe(Box::new(subscribe))).await.map_err(End::error)?;
+    let subscription = answer.await.map_err(|_| End::new(Problem::Closing))?.map_err(End::error)?;
+    Ok((subscription, out))
 }
 
 /// Writes a frame of the table, or the rest of one that took the short cut.
 async fn pass_on(socket: &mut WebSocket, out: &Inlet, frame: Utf8Bytes) -> Result<(), Option<End>> {
     if frame.is_empty() {
-        timeout(PATIENCE, socket.flush()).await.map_err(|_| None)?.map_err(|_| None)?;
+        timeout(TIMEOUT, socket.flush()).await.map_err(|_| None)?.map_err(|_| None)?;
     } else {
         send(socket, Frame::Text(frame)).await?;
     }
@@ -276,14 +250,14 @@ async fn pass_on(socket: &mut WebSocket, out: &Inlet, frame: Utf8Bytes) -> Resul
 }
 
 async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), Option<End>> {
-    match timeout(PATIENCE, socket.send(frame)).await {
+    match timeout(TIMEOUT, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(None),
     }
 }
 
 /// The last record a client has, from its first message.
-fn greeting(text: &str) -> Result<Option<u32>, End> {
+fn parse_hello(text: &str) -> Result<Option<u32>, End> {
     match serde_json::from_str(text) {
         Ok(ClientMessage::Hello { protocol: PROTOCOL, have }) => Ok(have),
         Ok(ClientMessage::Hello { .. }) => Err(End::new(Problem::UnknownProtocol { protocol: PROTOCOL })),
@@ -302,10 +276,10 @@ fn too_long(error: &axum::Error) -> Option<End> {
     long.then(|| End::new(Problem::TooLong))
 }
 
-/// Hands a message to the table. What cannot be understood is answered and changes nothing.
-async fn say(
-    door: &mpsc::Sender<Message>,
-    reader: u64,
+/// Passes a message on to the table. One that cannot be parsed is answered with an error.
+async fn handle_message(
+    actor: &mpsc::Sender<Message>,
+    subscriber: u64,
     player: Option<PlayerId>,
     text: &str,
     socket: &mut WebSocket,
@@ -319,12 +293,12 @@ async fn say(
         }
     };
     if message == (ClientMessage::Ping {}) {
-        *silence = LIVELY_SILENCE;
+        *silence = MAX_SILENCE_WITH_PINGS;
         return send(socket, Frame::Text(ServerMessage::Pong {}.json().into())).await;
     }
     if let ClientMessage::Ask(question) = message {
-        let question = Message::Question { reader, question };
-        return door.send(question).await.map_err(|_| Some(End::trouble(Trouble::Closing)));
+        let message = Message::Answer { subscriber, question };
+        return actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)));
     }
     let number = message.id();
     let Some(by) = player else {
@@ -336,6 +310,6 @@ async fn say(
         return send(socket, Frame::Text(error.json().into())).await;
     };
     let id = CommandId::new(by, id, Via::Socket, &command);
-    let say = Message::Say { reader, command, id };
-    door.send(say).await.map_err(|_| Some(End::trouble(Trouble::Closing)))
+    let message = Message::ExecuteFor { subscriber, command, id };
+    actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)))
 }

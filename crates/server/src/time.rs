@@ -1,20 +1,20 @@
-//! What time it is. The system's clock is read once; from then on time passes as the monotonic clock counts it, so that steps
-//! of the system's clock change nothing in a process that runs. From one process to the next: uptime.rs.
+//! The clock of a process: the system clock is read once and the monotonic clock counts from there, so steps of the system
+//! clock have no effect. Between processes: uptime.rs.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A clock that was set once.
+/// A clock that is set once.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     set_at: Instant,
     time: i64,
-    /// How far it was ahead of the system's clock when it was set. It runs an eighth slower until it is no longer.
+    /// How far ahead of the system clock it was set. It runs an eighth slower until it has caught up.
     ahead: i64,
 }
 
 impl Clock {
-    /// A clock that shows this time now, in milliseconds since 1970, while the system's clock shows that one.
+    /// A clock that shows `time` now while the system clock shows `system`, in milliseconds since 1970.
     pub(crate) fn set(time: i64, system: i64) -> Self {
         Self { set_at: Instant::now(), time, ahead: (time - system).max(0) }
     }
@@ -30,13 +30,13 @@ impl Clock {
     }
 }
 
-/// What the system's clock shows, in milliseconds since 1970.
+/// The system clock, in milliseconds since 1970.
 pub(crate) fn system() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Milliseconds since 1970, as this process counts them. What is recorded at tables: `Hall::now`.
+/// Milliseconds since 1970 on this process's clock. Tables record `TableRegistry::now`.
 pub fn now() -> i64 {
     static CLOCK: LazyLock<Clock> = LazyLock::new(|| {
         let system = system();

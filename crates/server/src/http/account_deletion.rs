@@ -57,18 +57,18 @@ async fn delete(
         return Err(UNCONFIRMED);
     }
     reauthentication::check(&app, address, &me, request.proof).await?;
-    let store = app.hall.store();
+    let store = app.registry.store();
     let programs = store.programs_of(me.id).await?;
     store.delete_player(me.id, now()).await?;
-    let hall = app.hall.clone();
+    let registry = app.registry.clone();
     let cleanup = tokio::spawn(async move {
         for deleted in programs.into_iter().map(|program| program.id).chain([me.id]) {
-            if let Err(error) = account_deletion::finish(&hall, deleted).await {
+            if let Err(error) = account_deletion::finish(&registry, deleted).await {
                 tracing::warn!(%error, "an account deletion is not finished; it will be retried");
             }
         }
     });
     // Players with many tables need not wait for all of them.
     let _ = timeout(PATIENCE, cleanup).await;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget())]))
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget()?)]))
 }

@@ -1,4 +1,4 @@
-//! What comes with a request, checked at the edge: bodies, path parts, queries, the command's number.
+//! Extractors that validate a request at the edge: bodies, path segments, queries, command numbers.
 
 use super::MAX_NOTE_BODY;
 use super::error::{Answer, Error};
@@ -8,9 +8,10 @@ use armonium_table::{PlayerId, Refusal, TableId};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::headers::{ContentLength, ContentType, HeaderMapExt, Mime};
 use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -40,7 +41,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
             ));
         }
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
-        // A list of the right things would be read as an object, and no client should come to rely on that.
+        // serde reads a list as an object too, and no client should rely on that.
         if text.trim_ascii_start().first() != Some(&b'{') {
             return Err(Error::fixed(StatusCode::BAD_REQUEST, "bad_json", "The body must be a JSON object."));
         }
@@ -55,17 +56,13 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
-    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default();
-    kind.trim().eq_ignore_ascii_case("application/json")
+    headers.typed_get().is_some_and(|kind: ContentType| Mime::from(kind).essence_str() == "application/json")
 }
 
-/// Takes in the whole of a short body before anything is decided. Whoever is refused while still sending could lose the
-/// answer with the connection.
-pub(crate) async fn take_in(request: Request, next: Next) -> Response {
-    let length = request.headers().get(header::CONTENT_LENGTH);
-    let length = length.and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-    if !length.is_some_and(|length| (1..=MAX_NOTE_BODY).contains(&length)) {
+/// Reads a short body before the request is judged: a client refused while it still sends could lose the answer.
+pub(crate) async fn read_body(request: Request, next: Next) -> Response {
+    let length = request.headers().typed_get().map(|ContentLength(length)| length);
+    if !length.is_some_and(|length| (1..=MAX_NOTE_BODY as u64).contains(&length)) {
         return next.run(request).await;
     }
     let (head, body) = request.into_parts();
@@ -104,7 +101,7 @@ impl<S: Send + Sync> FromRequestParts<S> for AtTable {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
         let table = part(parts, state, "table").await;
-        table.map(Self).ok_or_else(|| crate::Trouble::NoTable.into())
+        table.map(Self).ok_or_else(|| crate::TableError::NoTable.into())
     }
 }
 
@@ -131,7 +128,7 @@ impl<S: Send + Sync> FromRequestParts<S> for OfPlayer {
     }
 }
 
-/// The number of a command that may be sent again, from the header `Idempotency-Key`.
+/// The number of a command that may be sent twice, from the header `Idempotency-Key`.
 pub(crate) struct Numbered(pub(crate) Option<u64>);
 
 /// The highest number that every client can write exactly.
@@ -154,7 +151,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Numbered {
     }
 }
 
-/// Which page of a list is asked for.
+/// Which page of a list is requested.
 #[derive(serde::Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
@@ -179,7 +176,7 @@ pub(crate) fn some_lines<'de, D: serde::Deserializer<'de>>(deserializer: D) -> R
 }
 
 impl PageAsked {
-    /// The page that a longer query asks for.
+    /// The page in a longer query.
     pub(crate) const fn new(limit: u32, before: Option<String>) -> Self {
         Self { limit, before }
     }

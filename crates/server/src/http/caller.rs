@@ -1,4 +1,4 @@
-//! Who is calling: the address, and the player by cookie or token.
+//! Who sent a request: the address, and the player by cookie or token.
 
 use super::error::{Answer, Error};
 use crate::app::App;
@@ -9,16 +9,22 @@ use armonium_table::PlayerId;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use axum_extra::headers::HeaderMapExt;
+use axum_extra::headers::authorization::{Authorization, Bearer};
+use cookie::CookieBuilder;
+use cookie::time::Duration;
 use std::net::IpAddr;
 
 /// The name of the cookie.
 const COOKIE: &str = "armonium";
-/// How long a cookie lasts, in seconds: ten years.
-const LASTS: u32 = 10 * 365 * 86_400;
-/// The longest token that is looked at.
+/// How long a cookie lasts: ten years.
+const LASTS: Duration = Duration::days(10 * 365);
+/// The longest token that is read.
 const MAX_TOKEN: usize = 200;
 
-/// The address somebody calls from, as limits count it.
+/// The client's address as limits count it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -30,7 +36,7 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// A player, or somebody who is nobody yet.
+/// The player who sent the request, if any.
 pub(crate) struct Someone(pub(crate) Option<Player>);
 
 impl Someone {
@@ -43,19 +49,21 @@ impl Someone {
 /// A player's session: a browser, a program, a guest.
 pub(crate) struct Session {
     pub(crate) player: Player,
-    /// The hash of the token it has.
+    /// The hash of its token.
     pub(crate) token: Hash,
 }
 
 impl Session {
     /// The session of this token, or else of the cookie.
-    async fn with(shown: Option<&str>, headers: &HeaderMap, app: &App) -> Answer<Option<Self>> {
-        let Some(token) = shown.or_else(|| cookie(headers)).map(token_hash) else { return Ok(None) };
-        let player = app.hall.store().player_by_token(token).await?;
+    async fn with(shown: Option<String>, headers: &HeaderMap, app: &App) -> Answer<Option<Self>> {
+        let is_shown = shown.is_some();
+        let Some(token) = shown.or_else(|| cookie(headers)) else { return Ok(None) };
+        let token = token_hash(&token);
+        let player = app.registry.store().player_by_token(token).await?;
         match &player {
             Some(player) => app.limits.requests_per_player.take(player.id)?,
-            // Whoever shows a token means it; a browser may hold an old cookie without knowing.
-            None if shown.is_some() => return Err(Error::BAD_TOKEN),
+            // A token is sent on purpose; a browser may send an old cookie.
+            None if is_shown => return Err(Error::BAD_TOKEN),
             None => {}
         }
         Ok(player.map(|player| Self { player, token }))
@@ -79,12 +87,12 @@ impl FromRequestParts<App> for Someone {
     }
 }
 
-/// Whoever opens a WebSocket, where a token may also be shown as a subprotocol.
+/// The client that opens a WebSocket; its token may also be a subprotocol.
 pub(crate) struct Opening {
     pub(crate) session: Option<Session>,
-    /// Is it the cookie alone that tells who it is? Another site's page would send it too.
+    /// True if only the cookie identifies the client: the browser sends it for another site's page too.
     pub(crate) by_cookie: bool,
-    /// The way to the connection itself.
+    /// Writes to the connection directly.
     pub(crate) shortcut: Shortcut,
 }
 
@@ -93,14 +101,14 @@ impl FromRequestParts<App> for Opening {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Self> {
         let headers = &parts.headers;
-        let shown = bearer(headers).or_else(|| offered(headers));
+        let shown = bearer(headers).or_else(|| subprotocol_token(headers));
         let by_cookie = shown.is_none() && cookie(headers).is_some();
         let shortcut = parts.extensions.get().cloned().ok_or(Error::INSIDE)?;
         Ok(Self { session: Session::with(shown, headers, app).await?, by_cookie, shortcut })
     }
 }
 
-/// A player.
+/// The player who sent the request.
 pub(crate) struct Me(pub(crate) Player);
 
 impl FromRequestParts<App> for Me {
@@ -112,36 +120,41 @@ impl FromRequestParts<App> for Me {
 }
 
 /// The bearer token of a program or a guest.
-pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (kind, token) = value.split_once(' ')?;
-    (kind.eq_ignore_ascii_case("bearer") && token.len() <= MAX_TOKEN).then(|| token.trim())
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.typed_get::<Authorization<Bearer>>()?;
+    Some(bearer.token().trim()).filter(|token| token.len() <= MAX_TOKEN).map(str::to_owned)
 }
 
-/// The token of somebody whose browser opens a WebSocket and can send no header but this: the subprotocol `bearer.TOKEN`.
-fn offered(headers: &HeaderMap) -> Option<&str> {
+/// The token in the subprotocol `bearer.TOKEN`: browsers cannot send `Authorization` when they open a WebSocket.
+fn subprotocol_token(headers: &HeaderMap) -> Option<String> {
     let all = headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).into_iter();
     let mut names = all.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
-    names.find_map(|name| name.trim().strip_prefix("bearer."))
+    names.find_map(|name| name.trim().strip_prefix("bearer.")).map(str::to_owned)
 }
 
 /// The token in the cookie.
-pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let all = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, token)| *name == COOKIE && token.len() <= MAX_TOKEN).map(|(_, token)| token)
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
+    let jar = CookieJar::from_headers(headers);
+    let token = jar.get(COOKIE)?.value();
+    (token.len() <= MAX_TOKEN).then(|| token.to_owned())
 }
 
-/// The header that gives somebody a token to keep.
+/// The cookie without a value: its attributes have to match for a browser to replace it.
+fn blank() -> CookieBuilder<'static> {
+    Cookie::build(COOKIE).http_only(true).same_site(SameSite::Strict).path("/")
+}
+
+/// The header that gives the caller a token to keep.
 pub(crate) fn keep(token: &str, secure: bool) -> Answer<HeaderValue> {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={LASTS}{secure}");
-    let mut value = HeaderValue::try_from(text).map_err(|_| Error::INSIDE)?;
+    let mut cookie = blank().max_age(LASTS).secure(secure).build();
+    cookie.set_value(token.to_owned());
+    let mut value = HeaderValue::try_from(cookie.to_string()).map_err(|_| Error::INSIDE)?;
     value.set_sensitive(true);
     Ok(value)
 }
 
-/// The header that takes a token away.
-pub(crate) fn forget() -> HeaderValue {
-    HeaderValue::from_static("armonium=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0")
+/// The header that removes the cookie.
+pub(crate) fn forget() -> Answer<HeaderValue> {
+    let cookie = blank().max_age(Duration::ZERO).build();
+    HeaderValue::try_from(cookie.to_string()).map_err(|_| Error::INSIDE)
 }

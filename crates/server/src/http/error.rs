@@ -1,21 +1,22 @@
-//! Why a request is refused, in one shape for all of them. The inside of failures is logged where they happen and never
-//! told.
+//! The error of every handler and its response body. Internal causes are logged where they happen and never sent.
 
-use crate::chance::NoChance;
 use crate::identity::Busy;
 use crate::limits::Wait;
-use crate::trouble::Trouble;
+use crate::random::NoRandomness;
+use crate::table_error::TableError;
 use armonium_protocol::PackName;
 use armonium_store::StoreError;
 use armonium_table::Refusal;
 use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum_extra::headers::{HeaderMapExt, RetryAfter};
 use serde::Serialize;
 use std::borrow::Cow;
+use std::time::Duration;
 use utoipa::ToSchema;
 
-/// What a handler comes to.
+/// The result of a handler.
 pub(crate) type Answer<T> = Result<T, Error>;
 
 /// Why a request is refused.
@@ -40,9 +41,9 @@ pub(crate) struct ErrorBody<'a> {
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct ErrorInside<'a> {
-    /// What kind of refusal it is, for programs.
+    /// The code, for programs.
     code: &'a str,
-    /// The clause of the rules or of the protocol it belongs to.
+    /// The clause of the rules or of the protocol.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     clause: Option<&'a str>,
@@ -75,22 +76,22 @@ impl Error {
     pub(crate) const TIMEOUT: Self =
         Self::fixed(StatusCode::REQUEST_TIMEOUT, "timeout", "The request took too long.");
 
-    /// A refusal whose sentence is always the same.
+    /// An error with a constant message.
     pub(crate) const fn fixed(status: StatusCode, code: &'static str, message: &'static str) -> Self {
         Self { status, code, clause: None, message: Cow::Borrowed(message), retry_after: None, pack: None }
     }
 
-    /// A refusal.
+    /// An error.
     pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
         Self { status, code, clause: None, message: message.into(), retry_after: None, pack: None }
     }
 
-    /// What was asked makes no sense.
+    /// A request that can be parsed but makes no sense.
     pub(crate) fn senseless(code: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
-    /// Somebody has reached a limit that does not pass with time alone.
+    /// A limit that time alone does not lift.
     pub(crate) fn too_many(code: &'static str, message: &'static str) -> Self {
         Self { retry_after: Some(60), ..Self::fixed(StatusCode::TOO_MANY_REQUESTS, code, message) }
     }
@@ -107,7 +108,7 @@ impl IntoResponse for Error {
         let body = ErrorBody { error };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(seconds) = self.retry_after {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+            response.headers_mut().typed_insert(RetryAfter::delay(Duration::from_secs(seconds)));
         }
         response
     }
@@ -153,21 +154,21 @@ const fn status_of(refusal: Refusal) -> StatusCode {
     }
 }
 
-impl From<Trouble> for Error {
-    fn from(trouble: Trouble) -> Self {
-        let (code, clause, message) = (trouble.code(), trouble.clause(), trouble.to_string());
-        let error = match trouble {
-            Trouble::Refused(refusal) => Self::new(status_of(refusal), code, message),
-            Trouble::NoTable => Self::new(StatusCode::NOT_FOUND, code, message),
-            Trouble::NoAccess(_) => Self::new(StatusCode::FORBIDDEN, code, message),
-            Trouble::Raced => Self::new(StatusCode::CONFLICT, code, message),
-            Trouble::Damaged => Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message),
-            // Without `Retry-After`: it passes only when the operator gives the pack.
-            Trouble::MissingPack { id, hash } => Self {
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Self {
+        let (code, clause, message) = (error.code(), error.clause(), error.to_string());
+        let error = match error {
+            TableError::Refused(refusal) => Self::new(status_of(refusal), code, message),
+            TableError::NoTable => Self::new(StatusCode::NOT_FOUND, code, message),
+            TableError::NoAccess(_) => Self::new(StatusCode::FORBIDDEN, code, message),
+            TableError::Raced => Self::new(StatusCode::CONFLICT, code, message),
+            TableError::Damaged => Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, message),
+            // Without `Retry-After`: only the operator can add the pack.
+            TableError::MissingPack { id, hash } => Self {
                 pack: Some(Box::new(PackName { id, hash })),
                 ..Self::new(StatusCode::SERVICE_UNAVAILABLE, code, message)
             },
-            Trouble::Storage | Trouble::OutOfStep | Trouble::Closing | Trouble::NoChance => {
+            TableError::Storage | TableError::Diverged | TableError::Closing | TableError::NoRandomness => {
                 Self::busy(code, message)
             }
         };
@@ -177,19 +178,19 @@ impl From<Trouble> for Error {
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Self {
-        Trouble::from(refusal).into()
+        TableError::from(refusal).into()
     }
 }
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        Trouble::from(error).into()
+        TableError::from(error).into()
     }
 }
 
-impl From<NoChance> for Error {
-    fn from(no: NoChance) -> Self {
-        Trouble::from(no).into()
+impl From<NoRandomness> for Error {
+    fn from(error: NoRandomness) -> Self {
+        TableError::from(error).into()
     }
 }
 
@@ -201,8 +202,11 @@ impl From<Busy> for Error {
 
 impl From<Wait> for Error {
     fn from(Wait(seconds): Wait) -> Self {
-        let error =
-            Self::fixed(StatusCode::TOO_MANY_REQUESTS, "too_fast", "Too many requests; try again later.");
+        let error = Self::fixed(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_fast",
+            "Too many requests. Wait a moment and try again.",
+        );
         Self { retry_after: Some(seconds), ..error }
     }
 }

@@ -8,10 +8,10 @@ use super::me::MyCard;
 use super::players::HistoryCard;
 use super::tables::{is_over, lines};
 use crate::app::App;
-use crate::hall::Hall;
-use crate::live;
+use crate::table_actor::log;
+use crate::table_error::TableError;
+use crate::table_registry::TableRegistry;
 use crate::time::now;
-use crate::trouble::Trouble;
 use armonium_protocol::Names;
 use armonium_rules::{View, Viewer};
 use armonium_store::{Player, Scope};
@@ -160,7 +160,7 @@ fn json(value: &impl Serialize) -> Result<String, Stop> {
 }
 
 async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
-    let store = app.hall.store();
+    let store = app.registry.store();
     let (id, created) = (me.id, me.created);
     let programs = store.programs_of(id).await?.into_iter().map(|program| ProgramPiece {
         id: program.id,
@@ -202,7 +202,7 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
         let times: Vec<_> = page.iter().map(|listed| (listed.created, listed.changed)).collect();
         for (line, (created, changed)) in lines(app, page).await?.into_iter().zip(times) {
             let (table, card) = (line.id, line.card);
-            let piece = GamePiece { table, created, changed, card, ..game(&app.hall, id, table).await? };
+            let piece = GamePiece { table, created, changed, card, ..game(&app.registry, id, table).await? };
             out.item(&mut first, &piece).await?;
         }
         if whole {
@@ -213,27 +213,27 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
 }
 
 /// What the player owns of one game.
-async fn game(hall: &Hall, player: PlayerId, id: TableId) -> Result<GamePiece, Stop> {
+async fn game(registry: &TableRegistry, player: PlayerId, id: TableId) -> Result<GamePiece, Stop> {
     let mut piece = GamePiece {
         table: id,
         created: 0,
         changed: 0,
         card: Value::Null,
         seat: None,
-        said: said(hall, player, id).await?,
+        said: said(registry, player, id).await?,
         file: None,
         view: None,
     };
-    let table = match live::load(hall, id, u32::MAX).await {
+    let table = match log::load(registry, id, u32::MAX).await {
         Ok((table, _, _)) => table,
         // A table whose pack is missing cannot be played again; the rest is there.
-        Err(Trouble::Damaged | Trouble::MissingPack { .. }) => return Ok(piece),
+        Err(TableError::Damaged | TableError::MissingPack { .. }) => return Ok(piece),
         Err(trouble) => return Err(trouble.into()),
     };
     let seat = table.seat_of(player);
     piece.seat = seat.map(|seat| seat.0);
     if is_over(&table) {
-        let players = hall.store().players(&live::members(&table)).await?;
+        let players = registry.store().players(&log::members(&table)).await?;
         let names: Names = players.into_iter().map(|player| (player.id, player.name)).collect();
         let file = table.game().map(|game| game_file(&table, game, &names));
         piece.file = file.map(RawValue::from_string).transpose().map_err(|_| Stop::Failed(Error::INSIDE))?;
@@ -244,12 +244,12 @@ async fn game(hall: &Hall, player: PlayerId, id: TableId) -> Result<GamePiece, S
 }
 
 /// What a player said at a table.
-async fn said(hall: &Hall, player: PlayerId, table: TableId) -> Result<Vec<Remark>, Stop> {
+async fn said(registry: &TableRegistry, player: PlayerId, table: TableId) -> Result<Vec<Remark>, Stop> {
     let mut owners = Owners::default();
     let mut remarks = Vec::new();
-    for row in hall.store().rows(table, 0).await? {
+    for row in registry.store().rows(table, 0).await? {
         let record: Record =
-            serde_json::from_str(&row.body).map_err(|why| hall.damaged(table, row.seq, why))?;
+            serde_json::from_str(&row.body).map_err(|why| registry.damaged(table, row.seq, why))?;
         for entry in record.entries {
             match entry {
                 Entry::Said { seat, text } if owners.owner(seat) == Some(player) => {

@@ -8,7 +8,7 @@ use super::seats::Link;
 use super::tables::{Invited, TableAnswer, TableList, ask, is_over, lines};
 use crate::app::App;
 use crate::knowledge::Knowledge;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_protocol::Names;
@@ -37,7 +37,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[utoipa::path(get, path = "/api/games", tag = "games", params(PageAsked),
     responses((status = 200, description = "A page of tables", body = TableList)))]
 async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.hall.store().finished_tables(page.limit(), page.before()?).await?;
+    let listed = app.registry.store().finished_tables(page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
     Ok(Json(TableList::new(lines(&app, listed).await?, next)))
 }
@@ -62,9 +62,9 @@ pub(super) async fn look_back<T: Send + 'static>(
     key: ReplayKey,
     read: impl FnOnce(&Table, &Names, bool) -> T + Send + 'static,
 ) -> Answer<T> {
-    let seen = app.hall.look(table, move |table, names| {
+    let seen = app.registry.inspect(table, move |table, names| {
         let visitor = table.visitor(caller, key.invitation.as_deref());
-        table.may_replay(visitor, key.link.as_deref()).map_err(Trouble::NoAccess)?;
+        table.may_replay(visitor, key.link.as_deref()).map_err(TableError::NoAccess)?;
         if !is_over(table) {
             return Err(Error::NOT_OVER);
         }
@@ -78,7 +78,7 @@ pub(super) async fn look_back<T: Send + 'static>(
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The link's token", body = Link)))]
 async fn replay_link(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Link>> {
-    let link = app.hall.look(table, move |table, _| table.replay_link(me.id)).await??;
+    let link = app.registry.inspect(table, move |table, _| table.replay_link(me.id)).await??;
     Ok(Json(Link { link }))
 }
 
@@ -161,22 +161,22 @@ pub(super) async fn records(
 ) -> Answer<Kept> {
     let look = |table: &Table, _: &Names, knows| (*table.secret(), Arc::clone(table.content()), knows);
     let (secret, content, knows) = look_back(app, table, caller, key, look).await?;
-    let rows = app.hall.store().rows(table, 0).await?;
+    let rows = app.registry.store().rows(table, 0).await?;
     let records: Vec<(u32, i64, Record)> = rows
         .into_iter()
         .map(|row| {
             let record = serde_json::from_str::<Record>(&row.body);
-            let mut record = record.map_err(|why| app.hall.damaged(table, row.seq, why))?;
+            let mut record = record.map_err(|why| app.registry.damaged(table, row.seq, why))?;
             if !knows {
                 record.entries.retain(|entry| !entry.is_talk());
             }
             Ok((row.seq, row.at, record))
         })
-        .collect::<Result<_, Trouble>>()?;
+        .collect::<Result<_, TableError>>()?;
     let mut players: Vec<PlayerId> = records.iter().flat_map(|(_, _, record)| everybody(record)).collect();
     players.sort_unstable();
     players.dedup();
-    let known = app.hall.store().players(&players).await?;
+    let known = app.registry.store().players(&players).await?;
     let names: Vec<(PlayerId, String)> = known.into_iter().map(|player| (player.id, player.name)).collect();
     Ok(Kept { secret, content, records, names })
 }
@@ -193,7 +193,7 @@ async fn record(
     let key = ReplayKey { invitation, link: None };
     let Kept { secret, content, records, names } = records(&app, table, caller.id(), key).await?;
     let text = chronicle(table, &secret, &content, &names, records.into_iter())
-        .map_err(|damage| app.hall.damaged(table, 0, format_args!("{damage:?}")))?;
+        .map_err(|damage| app.registry.damaged(table, 0, format_args!("{damage:?}")))?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
 }
 

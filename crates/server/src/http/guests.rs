@@ -51,6 +51,6 @@ async fn create(
     let guest = newcomer(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
     let token = identity::new_token()?;
-    app.hall.store().add_player(&guest, identity::token_hash(&token)).await?;
+    app.registry.store().add_player(&guest, identity::token_hash(&token)).await?;
     Ok((StatusCode::CREATED, Json(Guest { player: guest.id, name: guest.name, token })))
 }

@@ -5,11 +5,11 @@ use super::caller::{Address, Session, Someone, keep};
 use super::error::{Answer, Error};
 use super::reauthentication;
 use crate::app::App;
-use crate::chance;
 use crate::headers::is_encrypted;
 use crate::identity::{self, PASSPHRASE};
+use crate::random;
+use crate::table_error::TableError;
 use crate::time::now;
-use crate::trouble::Trouble;
 use armonium_store::{Hash, Player, Rating};
 use armonium_table::PlayerId;
 use axum::Json;
@@ -117,7 +117,7 @@ pub(super) fn checked_name(text: &str) -> Answer<String> {
 /// A player who has just come.
 pub(super) fn newcomer(name: String, owner: Option<PlayerId>) -> Answer<Player> {
     Ok(Player {
-        id: chance::player_id()?,
+        id: random::player_id()?,
         name,
         program: owner.is_some(),
         owner,
@@ -150,7 +150,7 @@ async fn create(
     let token = identity::new_token()?;
     let recovery = asked.recovery.then(identity::new_recovery).transpose()?;
     player.recovery = recovery.as_deref().and_then(identity::recovery_hash);
-    app.hall.store().add_player(&player, identity::token_hash(&token)).await?;
+    app.registry.store().add_player(&player, identity::token_hash(&token)).await?;
     let cookie = cookie(&app, &headers, &token)?;
     Ok((StatusCode::CREATED, cookie, Json(Created { player: MyCard::of(player), recovery })))
 }
@@ -217,8 +217,8 @@ async fn change(
         set_proof(&app, &mut me, token, passphrase, recovery).await?;
     }
     if let Some(name) = name {
-        app.hall.store().rename(me.id, &name).await?;
-        app.hall.player_changed(Some(me.id)).await;
+        app.registry.store().rename(me.id, &name).await?;
+        app.registry.player_changed(Some(me.id)).await;
         me.name = name;
     }
     Ok(Json(MyCard::of(me)))
@@ -232,9 +232,9 @@ async fn set_proof(
     passphrase: Option<String>,
     recovery: Option<Hash>,
 ) -> Answer<()> {
-    let ended = app.hall.store().set_credentials(me, passphrase.clone(), recovery, Some(token)).await?;
-    if ended.ok_or(Trouble::Raced)? > 0 {
-        app.hall.player_changed(Some(me.id)).await;
+    let ended = app.registry.store().set_credentials(me, passphrase.clone(), recovery, Some(token)).await?;
+    if ended.ok_or(TableError::Raced)? > 0 {
+        app.registry.player_changed(Some(me.id)).await;
     }
     (me.passphrase, me.recovery) = (passphrase, recovery);
     Ok(())

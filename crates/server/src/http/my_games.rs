@@ -152,7 +152,7 @@ async fn list(State(app): State<App>, Me(me): Me, Asked(asked): Asked<GamesAsked
 }
 
 async fn finished(app: &App, me: &Player, filter: &GameFilter, page: &PageAsked) -> Answer<Json<MyGames>> {
-    let store = app.hall.store();
+    let store = app.registry.store();
     let found = store.find_games(me.id, filter, page.limit(), page.before()?).await?;
     let next = page.next(found.len(), found.last().map(|last| (last.at, last.table)));
     let mut listed = Vec::with_capacity(found.len());
@@ -171,7 +171,8 @@ async fn finished(app: &App, me: &Player, filter: &GameFilter, page: &PageAsked)
 async fn live(app: &App, me: &Player, filter: &GameFilter) -> Answer<Json<MyGames>> {
     let over =
         filter.ending.is_some() || filter.role.is_some() || filter.from.is_some() || filter.until.is_some();
-    let listed = if over { Vec::new() } else { app.hall.store().live_tables_of(me.id, MOST_LIVE).await? };
+    let listed =
+        if over { Vec::new() } else { app.registry.store().live_tables_of(me.id, MOST_LIVE).await? };
     let lines = own_lines(app, me.id, listed).await?.into_iter();
     let fits = |line: &TableLine| matches_filter(&line.card, me.id, filter);
     let games = lines.filter(fits).map(|line| MyGame { line, result: None });

@@ -5,7 +5,7 @@ use super::body::{AtTable, Body};
 use super::caller::Me;
 use super::error::{Answer, Error};
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_table::{Digest, PlayerId, TableId};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
@@ -50,8 +50,8 @@ fn version(text: &str) -> String {
 }
 
 async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
-    let member = app.hall.look(table, move |table, _| table.is_member(Some(player))).await?;
-    if member { Ok(()) } else { Err(Trouble::Refused(armonium_table::Refusal::NotSeated).into()) }
+    let member = app.registry.inspect(table, move |table, _| table.is_member(Some(player))).await?;
+    if member { Ok(()) } else { Err(TableError::Refused(armonium_table::Refusal::NotSeated).into()) }
 }
 
 /// Reads the caller's notebook.
@@ -60,7 +60,7 @@ async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
     responses((status = 200, description = "The note; empty if there is none", body = Note)))]
 async fn read(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Note>> {
     belongs(&app, table, me.id).await?;
-    Ok(Json(Note::new(app.hall.store().note(table, me.id).await?.unwrap_or_default())))
+    Ok(Json(Note::new(app.registry.store().note(table, me.id).await?.unwrap_or_default())))
 }
 
 /// Replaces what is in the caller's notebook, if it is still the version that the caller has read.
@@ -77,7 +77,7 @@ async fn write(
         return Err(Error::senseless("too_long", "A note has at most 20,000 bytes."));
     }
     belongs(&app, table, me.id).await?;
-    let store = app.hall.store();
+    let store = app.registry.store();
     let stored = store.note(table, me.id).await?.unwrap_or_default();
     // A write that is sent again after its answer was lost has succeeded already.
     let written = stored == note.text

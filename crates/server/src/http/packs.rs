@@ -69,7 +69,7 @@ async fn answer(
     responses((status = 200, description = "The pack, as the engine describes it", body = Object),
         (status = 304, description = "It has not changed")))]
 async fn current(State(app): State<App>, headers: HeaderMap) -> Answer<Response> {
-    answer(app.hall.packs().served_now(), Form::Description, &headers, ASK_AGAIN).await
+    answer(app.registry.packs().served_now(), Form::Description, &headers, ASK_AGAIN).await
 }
 
 /// The hash in the path, and what is asked for.
@@ -106,7 +106,7 @@ async fn by_hash(
     OfHash { hash, form }: OfHash,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let packs = app.hall.packs();
+    let packs = app.registry.packs();
     if let Some(pack) = packs.with_file(hash).await? {
         return answer(&pack, form, &headers, FOR_EVER).await;
     }

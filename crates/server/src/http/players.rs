@@ -57,7 +57,7 @@ impl PlayerCard {
 #[utoipa::path(get, path = "/api/players/{player}", tag = "players", params(("player" = String, Path)),
     responses((status = 200, description = "The player", body = PlayerCard)))]
 async fn show(State(app): State<App>, OfPlayer(player): OfPlayer) -> Answer<Json<PlayerCard>> {
-    let player = app.hall.store().player(player).await?.ok_or(Error::NO_PLAYER)?;
+    let player = app.registry.store().player(player).await?.ok_or(Error::NO_PLAYER)?;
     Ok(Json(PlayerCard::of(player)))
 }
 
@@ -121,7 +121,7 @@ async fn history(
     OfPlayer(player): OfPlayer,
     Asked(page): Asked<PageAsked>,
 ) -> Answer<Json<History>> {
-    let store = app.hall.store();
+    let store = app.registry.store();
     store.player(player).await?.ok_or(Error::NO_PLAYER)?;
     let scope = scope(caller.id(), player);
     let lines = store.history(player, scope, page.limit(), page.before()?).await?;
@@ -162,6 +162,6 @@ async fn leaders(State(app): State<App>, Asked(asked): Asked<LeadersAsked>) -> A
         return Err(Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "The days are 1 to 3650."));
     }
     let since = asked.days.map_or(0, |days| now() - i64::from(days) * DAY);
-    let players = app.hall.store().leaders(LEADERS, LEAST_GAMES, asked.programs, since).await?;
+    let players = app.registry.store().leaders(LEADERS, LEAST_GAMES, asked.programs, since).await?;
     Ok(Json(Leaders { players: players.into_iter().map(PlayerCard::of).collect() }))
 }

@@ -126,7 +126,7 @@ fn results(totals: &ProfileTotals) -> Vec<ResultCard> {
     security((), ("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The profile", body = Profile)))]
 async fn show(State(app): State<App>, caller: Someone, OfPlayer(player): OfPlayer) -> Answer<Json<Profile>> {
-    let store = app.hall.store();
+    let store = app.registry.store();
     let known = store.player(player).await?.ok_or(Error::NO_PLAYER)?;
     let scope = scope(caller.id(), player);
     let totals = store.profile_totals(player, scope).await?;

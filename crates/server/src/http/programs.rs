@@ -70,7 +70,7 @@ fn person(me: Player) -> Answer<Player> {
 
 /// The programs of a player that were not deleted.
 async fn programs(app: &App, owner: PlayerId) -> Answer<Vec<Player>> {
-    let mut programs = app.hall.store().programs_of(owner).await?;
+    let mut programs = app.registry.store().programs_of(owner).await?;
     programs.retain(|program| program.passphrase.as_deref() != Some(identity::RETIRED));
     Ok(programs)
 }
@@ -86,7 +86,7 @@ async fn create(
 ) -> Answer<(StatusCode, Json<CreatedProgram>)> {
     let me = person(me)?;
     let program = newcomer(checked_name(&asked.name)?, Some(me.id))?;
-    let store = app.hall.store();
+    let store = app.registry.store();
     if programs(&app, me.id).await?.len() >= app.limits.numbers.programs_per_player as usize {
         return Err(Error::too_many("too_many_programs", "You have as many programs as you may have."));
     }
@@ -110,7 +110,7 @@ async fn list(State(app): State<App>, Me(me): Me) -> Answer<Json<ProgramList>> {
     responses((status = 204, description = "Its tokens are void")))]
 async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer) -> Answer<StatusCode> {
     let me = person(me)?;
-    let store = app.hall.store();
+    let store = app.registry.store();
     loop {
         let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
         let known = known.ok_or(Error::NO_PLAYER)?;
@@ -120,6 +120,6 @@ async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer)
         }
     }
     store.set_webhook(program, None).await?;
-    app.hall.player_changed(Some(program)).await;
+    app.registry.player_changed(Some(program)).await;
     Ok(StatusCode::NO_CONTENT)
 }

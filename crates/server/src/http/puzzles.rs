@@ -4,7 +4,7 @@
 use super::body::{Asked, Body};
 use super::error::{Answer, Error};
 use crate::app::App;
-use crate::chance;
+use crate::random;
 use crate::time::now;
 use armonium_puzzles::{Answer as Guess, Date, Grade, Puzzle, PuzzleId, Question, Saying, Square};
 use armonium_rules::{CharacterSet, Seat};
@@ -217,7 +217,7 @@ async fn today(State(app): State<App>) -> Answer<Json<PuzzleCard>> {
 async fn next(State(app): State<App>, Asked(wanted): Asked<Wanted>) -> Answer<Json<PuzzleCard>> {
     let seed = match wanted.seed {
         Some(seed) => seed,
-        None => u32::from_le_bytes(chance::bytes()?),
+        None => u32::from_le_bytes(random::bytes()?),
     };
     let number = wanted.grade.unwrap_or((seed % 5) as u8 + 1);
     let grade = Grade::from_number(number).ok_or(Error::fixed(

@@ -33,8 +33,8 @@ pub(super) async fn check(app: &App, from: IpAddr, me: &Player, given: Option<St
         if !app.passphrases.is_right(given, me.passphrase.clone()).await? {
             return Err(WRONG);
         }
-        app.limits.sign_ins_per_player.give_back(&me.id);
+        app.limits.sign_ins_per_player.refund(&me.id);
     }
-    app.limits.sign_ins_per_address.give_back(&from);
+    app.limits.sign_ins_per_address.refund(&from);
     Ok(())
 }

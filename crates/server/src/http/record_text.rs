@@ -3,7 +3,7 @@
 use super::error::Answer;
 use super::games::{ReplayKey, everybody, look_back};
 use crate::app::App;
-use crate::hall::Hall;
+use crate::table_registry::TableRegistry;
 use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::Row;
@@ -19,7 +19,7 @@ const PAGE: u32 = 500;
 /// All that the record of a table is made from, but for its rows.
 #[derive(Clone)]
 pub(super) struct RecordSource {
-    hall: Hall,
+    registry: TableRegistry,
     table: TableId,
     secret: Secret,
     content: Arc<Content>,
@@ -39,19 +39,19 @@ impl RecordSource {
         let mut players = BTreeSet::new();
         let mut after = 0;
         loop {
-            let rows = app.hall.store().rows_page(table, after, PAGE).await?;
+            let rows = app.registry.store().rows_page(table, after, PAGE).await?;
             let Some(last) = rows.last() else { break };
             after = last.seq;
             for row in rows {
-                let record: Record =
-                    serde_json::from_str(&row.body).map_err(|why| app.hall.damaged(table, row.seq, why))?;
+                let record: Record = serde_json::from_str(&row.body)
+                    .map_err(|why| app.registry.damaged(table, row.seq, why))?;
                 players.extend(everybody(&record));
             }
         }
         let players: Vec<PlayerId> = players.into_iter().collect();
-        let known = app.hall.store().players(&players).await?;
+        let known = app.registry.store().players(&players).await?;
         let names = known.into_iter().map(|player| (player.id, player.name)).collect();
-        Ok(Self { hall: app.hall.clone(), table, secret, content, names })
+        Ok(Self { registry: app.registry.clone(), table, secret, content, names })
     }
 
     pub(super) fn content(&self) -> Arc<Content> {
@@ -63,7 +63,7 @@ impl RecordSource {
         let (chronicle, first) =
             Chronicle::begin(self.table, self.secret, Arc::clone(&self.content), &self.names);
         RecordText {
-            hall: self.hall.clone(),
+            registry: self.registry.clone(),
             table: self.table,
             runtime: Handle::current(),
             chronicle: Some(chronicle),
@@ -77,7 +77,7 @@ impl RecordSource {
 
 /// A record that is being read.
 pub(super) struct RecordText {
-    hall: Hall,
+    registry: TableRegistry,
     table: TableId,
     runtime: Handle,
     /// None after the last line.
@@ -94,7 +94,7 @@ impl RecordText {
         loop {
             let Some(chronicle) = &mut self.chronicle else { return Ok(None) };
             let Some(row) = self.rows.pop_front() else {
-                let page = self.hall.store().rows_page(self.table, self.after, PAGE);
+                let page = self.registry.store().rows_page(self.table, self.after, PAGE);
                 self.rows = self.runtime.block_on(page).map_err(io::Error::other)?.into();
                 if let Some(last) = self.rows.back() {
                     self.after = last.seq;
@@ -113,7 +113,7 @@ impl RecordText {
     }
 
     fn damaged(&self, seq: u32, damage: Damage) -> io::Error {
-        io::Error::other(self.hall.damaged(self.table, seq, format_args!("{damage:?}")))
+        io::Error::other(self.registry.damaged(self.table, seq, format_args!("{damage:?}")))
     }
 }
 

@@ -5,7 +5,7 @@ use super::caller::Me;
 use super::error::{Answer, Error};
 use super::tables::{TableAnswer, is_over, look, may_have_another};
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_protocol::Names;
 use armonium_rules::Seat;
 use armonium_table::{Command, Entry, PlayerId, Refusal, Table, TableId, TableOptions};
@@ -57,18 +57,18 @@ async fn rematch(
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
     let (status, rematch) =
-        match app.hall.look(table, move |table, names| before(table, names, player)).await?? {
+        match app.registry.inspect(table, move |table, names| before(table, names, player)).await?? {
             Before::Exists(rematch) => (StatusCode::OK, rematch),
             Before::Wanted(options, seated) => {
                 may_have_another(&app, player).await?;
                 app.limits.new_tables_per_player.take(player)?;
-                let new = app.hall.create(player, options, Some(table), seated).await?;
-                match app.hall.ask(table, Command::Rematch { player, table: new }, None).await {
+                let new = app.registry.create(player, options, Some(table), seated).await?;
+                match app.registry.execute(table, Command::Rematch { player, table: new }, None).await {
                     Ok(_) => (StatusCode::CREATED, new),
                     Err(trouble) => {
                         give_up(&app, player, new, options.players).await;
                         match trouble {
-                            Trouble::Refused(Refusal::RematchExists) => {
+                            TableError::Refused(Refusal::RematchExists) => {
                                 (StatusCode::OK, theirs(&app, table).await?)
                             }
                             other => return Err(other.into()),
@@ -82,17 +82,17 @@ async fn rematch(
 
 /// Where somebody else, who was faster, went on.
 async fn theirs(app: &App, table: TableId) -> Answer<TableId> {
-    app.hall.look(table, |table, _| table.rematch).await?.ok_or(Error::INSIDE)
+    app.registry.inspect(table, |table, _| table.rematch).await?.ok_or(Error::INSIDE)
 }
 
 /// Gives up a table that nobody needs: its host frees every seat and leaves.
 async fn give_up(app: &App, host: PlayerId, table: TableId, players: u8) {
-    let own = app.hall.look(table, move |table, _| table.seat_of(host)).await.ok().flatten();
+    let own = app.registry.inspect(table, move |table, _| table.seat_of(host)).await.ok().flatten();
     let others = (0..players).map(Seat).filter(|seat| Some(*seat) != own);
     let leave =
         others.map(|seat| Command::Vacate { player: host, seat }).chain([Command::Leave { player: host }]);
     for command in leave {
-        if let Err(trouble) = app.hall.ask(table, command, None).await {
+        if let Err(trouble) = app.registry.execute(table, command, None).await {
             tracing::warn!(%table, %trouble, "a table that nobody needs could not be given up");
             return;
         }

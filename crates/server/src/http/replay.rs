@@ -12,7 +12,7 @@ use super::tables::{TableAnswer, look, may_have_another};
 use crate::analysis::{Asker, Judge, Line, Setting, Wanted};
 use crate::app::App;
 use crate::replay::{Beliefs, Eyes, Recording};
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_protocol::{BranchOf, ServerMessage};
 use armonium_rules::{Seat, Seed, Viewer};
 use armonium_table::{
@@ -103,7 +103,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 /// A table that was opened has a log that can be followed; so this is a fault of the program.
 fn damaged(damage: Damage) -> Error {
     tracing::error!(?damage, "a table that could be opened cannot be replayed");
-    Trouble::Damaged.into()
+    TableError::Damaged.into()
 }
 
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -244,15 +244,14 @@ async fn analysis(
     let judge = judge.ok_or_else(no_moment)?;
     let (lines, receiver) = mpsc::channel(WAITING);
     tokio::spawn(async move {
-        let mut closing = app.hall.closing();
         tokio::select! {
-            done = app.analyses.run(app.hall.bots(), table, setting, judge, &lines) => {
+            done = app.analyses.run(app.registry.bots(), table, setting, judge, &lines) => {
                 if done.is_err() {
                     tracing::warn!(%table, "a game that is over cannot be played again");
                 }
             }
             () = lines.closed() => {}
-            _ = closing.changed() => {}
+            () = app.registry.shutdown().cancelled() => {}
         }
         drop(place);
     });
@@ -455,6 +454,6 @@ async fn branch(
     let (options, entries) = wanted.await??;
     may_have_another(&app, player).await?;
     app.limits.new_tables_per_player.take(player)?;
-    let new = app.hall.create_with(content, player, options, None, entries).await?;
+    let new = app.registry.create_with(content, player, options, None, entries).await?;
     Ok((StatusCode::CREATED, Json(look(&app, new, Some(player), None).await?)))
 }

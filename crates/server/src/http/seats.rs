@@ -98,7 +98,7 @@ async fn link(
     AtTable(table): AtTable,
     AtSeat(seat): AtSeat,
 ) -> Answer<Json<Link>> {
-    let link = app.hall.look(table, move |table, _| hand_over(table, me.id, seat)).await??;
+    let link = app.registry.inspect(table, move |table, _| hand_over(table, me.id, seat)).await??;
     Ok(Json(Link { link }))
 }
 

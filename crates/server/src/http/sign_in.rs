@@ -63,16 +63,16 @@ async fn sign_in(
         (None, Some(player), Some(passphrase)) => {
             app.limits.sign_ins_per_player.take(player)?;
             let found = by_passphrase(&app, player, passphrase).await?;
-            app.limits.sign_ins_per_player.give_back(&player);
+            app.limits.sign_ins_per_player.refund(&player);
             found
         }
         _ => {
             return Err(Error::senseless("bad_field", "Give a recovery code, or a player and a passphrase."));
         }
     };
-    app.limits.sign_ins_per_address.give_back(&address);
+    app.limits.sign_ins_per_address.refund(&address);
     let token = identity::new_token()?;
-    if !app.hall.store().add_token(&player, identity::token_hash(&token), now()).await? {
+    if !app.registry.store().add_token(&player, identity::token_hash(&token), now()).await? {
         // What was given was right a moment ago.
         return Err(WRONG);
     }
@@ -81,11 +81,11 @@ async fn sign_in(
 
 async fn by_recovery(app: &App, code: &str) -> Answer<Player> {
     let hash = identity::recovery_hash(code).ok_or(WRONG)?;
-    app.hall.store().player_by_recovery(hash).await?.ok_or(WRONG)
+    app.registry.store().player_by_recovery(hash).await?.ok_or(WRONG)
 }
 
 async fn by_passphrase(app: &App, player: PlayerId, passphrase: String) -> Answer<Player> {
-    let player = app.hall.store().player(player).await?;
+    let player = app.registry.store().player(player).await?;
     let known = player.as_ref().and_then(|player| player.passphrase.clone());
     let right = app.passphrases.is_right(passphrase, known).await?;
     player.filter(|_| right).ok_or(WRONG)
@@ -99,11 +99,11 @@ async fn sign_out(
     headers: HeaderMap,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
     if let Some(token) = bearer(&headers).or_else(|| cookie(&headers))
-        && let Some(player) = app.hall.store().delete_token(identity::token_hash(token)).await?
+        && let Some(player) = app.registry.store().delete_token(identity::token_hash(&token)).await?
     {
-        app.hall.player_changed(Some(player)).await;
+        app.registry.player_changed(Some(player)).await;
     }
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget())]))
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forget()?)]))
 }
 
 /// What signing out everywhere came to.
@@ -122,9 +122,9 @@ async fn sign_out_everywhere(
     State(app): State<App>,
     Session { player, token }: Session,
 ) -> Answer<Json<SignedOut>> {
-    let ended = app.hall.store().delete_tokens(player.id, Some(token)).await?;
+    let ended = app.registry.store().delete_tokens(player.id, Some(token)).await?;
     if ended > 0 {
-        app.hall.player_changed(Some(player.id)).await;
+        app.registry.player_changed(Some(player.id)).await;
     }
     Ok(Json(SignedOut { ended }))
 }

@@ -6,8 +6,8 @@ use super::error::{Answer, Error};
 use super::tables::Invited;
 use crate::app::App;
 use crate::headers::{Site, foreign, site};
-use crate::limits::limited;
-use crate::socket::{Caller, Pace, attend};
+use crate::limits::{MessageLimit, limited};
+use crate::socket::{Caller, serve};
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -48,8 +48,8 @@ async fn open(
     })?;
     match site(&headers, &app) {
         Site::Own => {}
-        Site::Untold if !by_cookie => {}
-        Site::Untold | Site::Foreign => return Err(foreign(&headers, &app)),
+        Site::Unknown if !by_cookie => {}
+        Site::Unknown | Site::Foreign => return Err(foreign(&headers, &app)),
     }
     let (player, token) = session.map(|session| (session.player.id, session.token)).unzip();
     let Some(connection) = app.limits.connect(address, player) else {
@@ -60,8 +60,9 @@ async fn open(
         ));
     };
     let numbers = app.limits.numbers;
-    let pace = Pace { per_second: numbers.messages_per_second, burst: numbers.messages_at_once };
-    let hall = app.hall.clone();
+    let messages = MessageLimit::new(numbers.messages_per_second, numbers.messages_at_once);
+    let registry = app.registry.clone();
+    let open = app.sockets.token();
     let upgrade = upgrade
         .protocols([SUBPROTOCOL])
         .read_buffer_size(READ)
@@ -69,7 +70,7 @@ async fn open(
         .max_message_size(numbers.message_bytes)
         .max_frame_size(numbers.message_bytes);
     Ok(upgrade.on_upgrade(async move |socket| {
-        attend(socket, hall, table, Caller { player, token, invitation, pace, shortcut }).await;
-        drop(connection);
+        serve(socket, registry, table, Caller { player, token, invitation, messages, shortcut }).await;
+        drop((connection, open));
     }))
 }

@@ -2,7 +2,7 @@
 
 use super::error::Answer;
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_protocol::{PROTOCOL, PackCard};
 use armonium_rules::RULES_VERSION;
 use axum::Json;
@@ -40,7 +40,7 @@ async fn version(State(app): State<App>) -> Json<Version> {
         version: env!("CARGO_PKG_VERSION"),
         protocol: PROTOCOL,
         rules: RULES_VERSION,
-        pack: PackCard::of(&app.hall.packs().current()),
+        pack: PackCard::of(&app.registry.packs().current()),
     })
 }
 
@@ -63,10 +63,10 @@ async fn live() -> Json<Health> {
     responses((status = 200, description = "It can", body = Health)))]
 async fn ready(State(app): State<App>) -> Answer<Json<Health>> {
     if app.leaving.load(Ordering::Relaxed) {
-        return Err(Trouble::Closing.into());
+        return Err(TableError::Closing.into());
     }
     if app.readiness.trouble().is_some() {
-        return Err(Trouble::Storage.into());
+        return Err(TableError::Storage.into());
     }
     Ok(Json(Health { ok: true }))
 }

@@ -5,7 +5,7 @@ use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
 use super::schema;
 use crate::app::App;
-use crate::trouble::Trouble;
+use crate::table_error::TableError;
 use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
@@ -96,11 +96,11 @@ pub(super) async fn look(
     player: Option<PlayerId>,
     invitation: Option<String>,
 ) -> Answer<TableAnswer> {
-    let seen = app.hall.look(table, move |table, names| {
+    let seen = app.registry.inspect(table, move |table, names| {
         table.may_know(table.visitor(player, invitation.as_deref()))?;
         Ok(TableAnswer::of(table, names, player))
     });
-    seen.await?.map_err(|why: NoAccess| Trouble::NoAccess(why).into())
+    seen.await?.map_err(|why: NoAccess| TableError::NoAccess(why).into())
 }
 
 /// Carries out a player's command and shows the table.
@@ -112,15 +112,15 @@ pub(super) async fn ask(
     command: Command,
 ) -> Answer<Json<TableAnswer>> {
     let id = number.map(|id| CommandId::new(me, id, Via::Http, &command));
-    app.hall.ask(table, command, id).await?;
+    app.registry.execute(table, command, id).await?;
     // Whoever has just left a private table may not know of it any more, but may see what they did.
-    let seen = app.hall.look(table, move |table, names| TableAnswer::of(table, names, Some(me)));
+    let seen = app.registry.inspect(table, move |table, names| TableAnswer::of(table, names, Some(me)));
     Ok(Json(seen.await?))
 }
 
 /// Refuses whoever has too many tables that are not over.
 pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> {
-    if app.hall.store().count_live_tables_of(player).await? >= app.limits.numbers.tables_per_player {
+    if app.registry.store().count_live_tables_of(player).await? >= app.limits.numbers.tables_per_player {
         return Err(Error::too_many(
             "too_many_tables",
             "You have as many tables as you may have at a time; finish or leave one first.",
@@ -216,7 +216,7 @@ async fn create(
     asked.options.check().map_err(Refusal::from)?;
     let id = number.map(|id| CommandId::new(me.id, id, Via::Http, &(asked.options, &entries)));
     let made = match id {
-        Some(id) => app.hall.made_by(id).await?,
+        Some(id) => app.registry.created_by(id).await?,
         None => None,
     };
     let table = match made {
@@ -224,7 +224,7 @@ async fn create(
         None => {
             may_have_another(&app, me.id).await?;
             app.limits.new_tables_per_player.take(me.id)?;
-            app.hall.create_once(me.id, asked.options, entries, id).await?
+            app.registry.create_once(me.id, asked.options, entries, id).await?
         }
     };
     Ok((StatusCode::CREATED, Json(look(&app, table, Some(me.id), None).await?)))
@@ -287,7 +287,7 @@ pub(super) async fn lines(app: &App, listed: Vec<Listed>) -> Answer<Vec<TableLin
         lines.iter().flat_map(chairs).filter_map(|chair| player(&chair)).collect();
     players.sort_unstable();
     players.dedup();
-    let known = app.hall.store().players(&players).await?;
+    let known = app.registry.store().players(&players).await?;
     let names: Names = known.into_iter().map(|player| (player.id, player.name)).collect();
     for line in &mut lines {
         for chair in line.card["chairs"].as_array_mut().into_iter().flatten() {
@@ -303,7 +303,7 @@ pub(super) async fn lines(app: &App, listed: Vec<Listed>) -> Answer<Vec<TableLin
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(PageAsked),
     responses((status = 200, description = "A page of tables", body = TableList)))]
 async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.hall.store().open_tables(page.limit(), page.before()?).await?;
+    let listed = app.registry.store().open_tables(page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.created, last.table)));
     Ok(Json(TableList { tables: lines(&app, listed).await?, next }))
 }
@@ -317,8 +317,10 @@ pub(super) async fn own_lines(app: &App, me: PlayerId, listed: Vec<Listed>) -> A
         .collect();
     let mut tables = lines(app, listed).await?;
     for table in running {
-        let now =
-            app.hall.look(table, |table, names| (NextCard::of(table), TableCard::of(table, names))).await;
+        let now = app
+            .registry
+            .inspect(table, |table, names| (NextCard::of(table), TableCard::of(table, names)))
+            .await;
         // A table that cannot be opened is listed all the same.
         let (Ok((next, card)), Some(line)) = (now, tables.iter_mut().find(|line| line.id == table)) else {
             continue;
@@ -335,7 +337,7 @@ pub(super) async fn own_lines(app: &App, me: PlayerId, listed: Vec<Listed>) -> A
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "A page of tables", body = TableList)))]
 async fn mine(State(app): State<App>, Me(me): Me, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.hall.store().tables_of(me.id, page.limit(), page.before()?).await?;
+    let listed = app.registry.store().tables_of(me.id, page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
     Ok(Json(TableList { tables: own_lines(&app, me.id, listed).await?, next }))
 }

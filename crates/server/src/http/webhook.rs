@@ -43,7 +43,7 @@ async fn set(State(app): State<App>, Me(me): Me, Body(asked): Body<NewWebhook>) 
         .map_err(|bad| Error::senseless("bad_webhook", bad.to_string()))?;
     let secret = identity::new_token()?;
     let webhook = Webhook { url: asked.url, secret: secret.clone() };
-    app.hall.store().set_webhook(me.id, Some(webhook)).await?;
+    app.registry.store().set_webhook(me.id, Some(webhook)).await?;
     Ok(Json(Signing { secret }))
 }
 
@@ -51,6 +51,6 @@ async fn set(State(app): State<App>, Me(me): Me, Body(asked): Body<NewWebhook>) 
 #[utoipa::path(delete, path = "/api/me/webhook", tag = "identity", security(("cookie" = []), ("bearer" = [])),
     responses((status = 204, description = "Nobody is called any more")))]
 async fn remove(State(app): State<App>, Me(me): Me) -> Answer<StatusCode> {
-    app.hall.store().set_webhook(me.id, None).await?;
+    app.registry.store().set_webhook(me.id, None).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -167,7 +167,8 @@ fn whoever_does_not_read_is_let_go_and_costs_the_others_nothing() {
     goes_on(&mut ada);
     let slow = || {
         let metrics = house.nobody().get("/metrics").text;
-        let line = metrics.lines().find(|line| line.starts_with("armonium_slow_readers_total"))?.to_owned();
+        let line =
+            metrics.lines().find(|line| line.starts_with("armonium_slow_subscribers_total"))?.to_owned();
         let count: f64 = line.rsplit(' ').next()?.parse().ok()?;
         (count >= 1.0).then_some(())
     };

@@ -126,16 +126,16 @@ fn addresses_in_the_servers_own_network_are_never_called() {
     // A name that leads here is found out when it is looked up: 127.1 is an old way to write 127.0.0.1.
     let hidden = url.replace("127.0.0.1", "127.1");
     assert_eq!(ada.put("/api/me/webhook", json!({ "url": hidden })).status, 200);
-    let before = given_up_or_put_off(&house);
+    let before = failed_attempts(&house);
     turn(&ada);
-    wait_until("an attempt", || (given_up_or_put_off(&house) > before).then_some(()));
+    wait_until("an attempt", || (failed_attempts(&house) > before).then_some(()));
     assert!(calls.try_recv().is_err());
     assert_eq!(ada.delete("/api/me/webhook").status, 204);
     assert!(ada.get("/api/me").body["webhook"].is_null());
 }
 
-fn given_up_or_put_off(house: &House) -> u64 {
+fn failed_attempts(house: &House) -> u64 {
     let text = house.nobody().get("/metrics").text;
-    let line = text.lines().find(|line| line.starts_with("armonium_alerts_total{became=\"put_off\"}"));
+    let line = text.lines().find(|line| line.starts_with("armonium_alerts_total{outcome=\"retried\"}"));
     line.map_or(0, |line| line.rsplit(' ').next().unwrap().parse().unwrap())
 }

@@ -2,7 +2,7 @@
 
 use super::support::{House, logged, wait_until};
 use armonium_locale::Language;
-use armonium_server::Trouble;
+use armonium_server::TableError;
 use armonium_store::testing::Cluster;
 use serde_json::json;
 use std::io::{Read, Write};
@@ -113,7 +113,7 @@ fn a_damaged_table_is_logged_once_and_counted() {
     let lines = logged();
     let lines: Vec<_> = lines
         .lines()
-        .filter(|line| line.contains("a table is damaged") && line.contains(damaged[0]))
+        .filter(|line| line.contains("a table's log is damaged") && line.contains(damaged[0]))
         .collect();
     assert_eq!(lines.len(), 1, "{lines:?}");
     assert!(
@@ -135,7 +135,7 @@ fn the_manual_quotes_what_players_read_when_the_database_fails() {
     for sentence in [
         english.message("table-not-saved", &[]),
         english.message("table-stalled", &[]),
-        Trouble::Damaged.to_string(),
+        TableError::Damaged.to_string(),
     ] {
         assert!(section.contains(&format!("\"{sentence}\"")), "{sentence}");
     }

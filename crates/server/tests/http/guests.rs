@@ -58,7 +58,7 @@ fn a_guest_is_a_person_with_a_token_and_the_cookie_stays_as_it_is() {
 
 #[test]
 fn guests_are_limited_like_all_identities() {
-    let house = House::with(|config| config.limits.identities_per_address = Rate::an_hour(3));
+    let house = House::with(|config| config.limits.identities_per_address = Rate::per_hour(3));
     let ada = house.player("Ada");
     assert_eq!(ada.post("/api/guests", json!({ "name": "\u{202e}" })).refusal(), (422, "bad_name"));
     assert_eq!(ada.post("/api/guests", json!({ "name": "Bo", "token": "x" })).refusal(), (422, "bad_field"));

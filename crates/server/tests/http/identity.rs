@@ -95,8 +95,8 @@ fn a_passphrase_can_be_set_used_and_removed() {
 fn wrong_attempts_to_sign_in_are_few_for_an_address_and_for_a_player() {
     let house = House::with(|config| {
         config.trust_proxy = true;
-        config.limits.sign_ins_per_address = Rate::an_hour(3);
-        config.limits.sign_ins_per_player = Rate::an_hour(5);
+        config.limits.sign_ins_per_address = Rate::per_hour(3);
+        config.limits.sign_ins_per_player = Rate::per_hour(5);
     });
     let ada = house.player("Ada");
     ada.patch("/api/me", json!({ "passphrase": "analytical engine", "proof": ada.recovery }));
@@ -287,8 +287,8 @@ fn a_stolen_session_neither_changes_what_proves_the_identity_nor_deletes_it() {
 fn wrong_proofs_are_few_like_attempts_to_sign_in() {
     let house = House::with(|config| {
         config.trust_proxy = true;
-        config.limits.sign_ins_per_address = Rate::an_hour(3);
-        config.limits.sign_ins_per_player = Rate::an_hour(5);
+        config.limits.sign_ins_per_address = Rate::per_hour(3);
+        config.limits.sign_ins_per_player = Rate::per_hour(5);
     });
     let ada = house.player("Ada");
     let from = |address: u8| ada.with("x-forwarded-for", format!("192.0.2.{address}"));

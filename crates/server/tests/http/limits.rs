@@ -10,7 +10,7 @@ use std::time::Duration;
 fn requests_are_counted_for_each_address_and_the_answer_says_when_to_come_back() {
     let house = House::with(|config| {
         config.trust_proxy = true;
-        config.limits.requests_per_address = Rate::a_minute(5);
+        config.limits.requests_per_address = Rate::per_minute(5);
     });
     let from = |address: &str| house.nobody().with("x-forwarded-for", address);
     for _ in 0..5 {
@@ -27,7 +27,7 @@ fn requests_are_counted_for_each_address_and_the_answer_says_when_to_come_back()
 
 #[test]
 fn without_a_proxy_nobody_chooses_the_address_they_are_counted_for() {
-    let house = House::with(|config| config.limits.requests_per_address = Rate::a_minute(3));
+    let house = House::with(|config| config.limits.requests_per_address = Rate::per_minute(3));
     let from = |number: u8| house.nobody().with("x-forwarded-for", format!("192.0.2.{number}"));
     let status: Vec<u16> = (0..5).map(|number| from(number).get("/api/version").status).collect();
     assert_eq!(status, [200, 200, 200, 429, 429]);
@@ -54,7 +54,7 @@ fn one_address_does_not_hold_all_connections() {
 
 #[test]
 fn requests_are_counted_for_each_player() {
-    let house = House::with(|config| config.limits.requests_per_player = Rate::a_minute(4));
+    let house = House::with(|config| config.limits.requests_per_player = Rate::per_minute(4));
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     let status: Vec<u16> = (0..5).map(|_| ada.get("/api/me").status).collect();
     assert_eq!(status, [200, 200, 200, 200, 429]);
@@ -64,8 +64,8 @@ fn requests_are_counted_for_each_player() {
 #[test]
 fn new_identities_and_new_tables_are_fewer() {
     let house = House::with(|config| {
-        config.limits.identities_per_address = Rate::an_hour(2);
-        config.limits.new_tables_per_player = Rate::an_hour(2);
+        config.limits.identities_per_address = Rate::per_hour(2);
+        config.limits.new_tables_per_player = Rate::per_hour(2);
     });
     let ada = house.player("Ada");
     let status: Vec<u16> =

@@ -76,7 +76,7 @@ fn a_number_used_again_for_something_else_is_refused_on_every_node() {
 
 #[test]
 fn a_table_is_set_up_once_however_often_it_is_asked_for() {
-    let house = House::with(|config| config.limits.new_tables_per_player = Rate::an_hour(2));
+    let house = House::with(|config| config.limits.new_tables_per_player = Rate::per_hour(2));
     let (ada, bob) = (house.player("Ada"), house.player("Bob"));
     let numbered = ada.with("idempotency-key", "5");
     // Two at once, as after a lost connection.

@@ -1,0 +1,27 @@
+//! Turn alerts: at a table played over days, the player who is asked next gets one outside the game. They are stored with
+//! the record and delivered by `crate::alerts`.
+
+use super::TableActor;
+use armonium_store::NewAlert;
+use armonium_table::{Clock, Next};
+
+impl TableActor {
+    /// The alert for the player who is asked now and was not asked before.
+    pub(super) fn turn_alerts(&self, at: i64, before: Next) -> Vec<NewAlert> {
+        let Clock::Correspondence { .. } = self.table.options.clock else { return Vec::new() };
+        let asked = |next: Next| match next {
+            Next::Player { player, .. } => Some(player),
+            Next::Bot { .. } | Next::Nobody => None,
+        };
+        match (asked(before), self.table.next()) {
+            (old, Next::Player { player, deadline, seat }) if old != Some(player) => {
+                let body = serde_json::json!({
+                    "type": "your_turn", "table": self.id, "seat": seat, "version": self.table.version,
+                    "deadline": deadline, "at": at,
+                });
+                vec![NewAlert { player, due: at, body: body.to_string() }]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
