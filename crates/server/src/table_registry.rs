@@ -294,7 +294,7 @@ impl TableRegistry {
     /// Logs and counts a table with a damaged log, the first time it is found.
     pub(crate) fn damaged(&self, table: TableId, record: u32, why: impl Display) -> TableError {
         if self.0.damaged.lock().unwrap_or_else(PoisonError::into_inner).insert(table) {
-            tracing::error!(%table, record, %why, "the table's log is damaged");
+            tracing::error!(%table, record, %why, "a table's log is damaged");
             metrics::counter!("armonium_damaged_tables_total").increment(1);
         }
         TableError::Damaged

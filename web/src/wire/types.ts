@@ -461,9 +461,9 @@ export type Effect =
 export type ErrorBody = { error: ErrorInside };
 
 export type ErrorInside = {
-  /** What kind of refusal it is, for programs. */
+  /** The code, for programs. */
   code: string;
-  /** The clause of the rules or of the protocol it belongs to. */
+  /** The clause of the rules or of the protocol. */
   clause?: string;
   /** A sentence for people. */
   message: string;

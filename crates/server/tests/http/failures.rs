@@ -95,7 +95,7 @@ fn a_damaged_table_is_logged_once_and_counted() {
     let file = rusqlite::Connection::open(folder.0.join("armonium.db")).unwrap();
     // Ids are shown in another way than they are kept; the older of the two tables is the first row.
     let changed = file.execute(
-        "UPDATE settled SET body = 'not JSON' \
+        "UPDATE log_main SET body = 'not JSON' \
          WHERE table_id = (SELECT id FROM tables ORDER BY created, rowid LIMIT 1)",
         [],
     );

@@ -21,7 +21,7 @@ fn a_file_is_read_and_what_is_not_known_is_refused_with_its_line() {
     let unknown = refused("listen = \"0.0.0.0:80\"\nlisten_at = 5\n");
     assert!(unknown.starts_with("/armonium.toml:2: unknown field `listen_at`"), "{unknown}");
     assert!(refused("hsts = \"long\"").contains(":1: invalid type"), "{}", refused("hsts = \"long\""));
-    assert!(refused("sign_ins_per_player = \"many\"").contains("a rate is written like"));
+    assert!(refused("sign_ins_per_player = \"many\"").contains("a rate looks like"));
     assert!(refused("listen = ").contains(":1:"));
 }
 
@@ -45,7 +45,7 @@ fn settings_that_make_no_sense_are_refused() {
     assert!(refused("database = \"mysql://x\"").contains("postgres://"));
     assert!(refused("content = \"/nowhere/pack.toml\"").contains("/nowhere/pack.toml"));
     assert!(refused("message_bytes = 10").contains("1024"));
-    assert!(refused("data = \"here\"\ndatabase = \"there.db\"").contains("give one of them"));
+    assert!(refused("data = \"here\"\ndatabase = \"there.db\"").contains("give only one"));
     assert!(refused("hsts_subdomains = true").contains("needs hsts"));
     let secret = refused("database = \"postgres://ann:s3cret@[x/y\"");
     assert!(!secret.contains("s3cret"), "{secret}");
