@@ -227,8 +227,7 @@ fn the_version_names_rules_protocol_and_the_built_in_pack() {
     let (short, long) = (printed(&["-V"]), printed(&["--version"]));
     assert_eq!(short.lines().count(), 1);
     assert_eq!(short.lines().next(), long.lines().next());
-    let hash: String =
-        armonium_pack::Pack::turin().content.hash().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex::encode(armonium_pack::Pack::turin().content.hash());
     assert!(long.contains("rules 1, protocol of the server 1"), "{long}");
     assert!(long.contains(&format!("built-in pack turin ({hash})")), "{long}");
 }

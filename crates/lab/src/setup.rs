@@ -77,10 +77,7 @@ impl Setup {
             simulation: FORMAT,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             rules: RULES_VERSION,
-            pack: PackId {
-                id: content.id().to_owned(),
-                hash: content.hash().iter().map(|byte| format!("{byte:02x}")).collect(),
-            },
+            pack: PackId { id: content.id().to_owned(), hash: hex::encode(content.hash()) },
             beginner: false,
             auction_opener: Opener::First,
             seed,

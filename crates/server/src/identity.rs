@@ -1,5 +1,5 @@
-//! Who somebody is: names, the tokens that prove an identity, recovery codes and passphrases. The store gets hashes only.
-//! How they travel: `http/caller.rs`.
+//! Identities: names, tokens, recovery codes and passphrases. The store gets hashes only. Cookies and headers:
+//! `http/caller.rs`.
 
 use crate::random::{self, NoRandomness};
 use argon2::password_hash::phc::PasswordHash;
@@ -17,21 +17,21 @@ pub(crate) const MAX_NAME: usize = 40;
 pub(crate) const PASSPHRASE: std::ops::RangeInclusive<usize> = 8..=200;
 /// How many passphrases are hashed at once: each takes 19 MiB and some milliseconds.
 const HASHED_AT_ONCE: usize = 4;
-/// How long somebody waits for a place among those.
+/// How long a request waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Stands where the hash of a passphrase would, for a program that was deleted. No passphrase has this hash.
+/// Replaces the passphrase hash of a deleted program. No passphrase has this hash.
 pub(crate) const RETIRED: &str = "-";
 
-/// A name as it is kept, or none if it cannot be one.
+/// Normalizes a name; `None` if it is not valid.
 pub(crate) fn name(text: &str) -> Option<String> {
     let name = text.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     ((1..=MAX_NAME).contains(&length) && name.chars().all(is_printable)).then_some(name)
 }
 
-/// Does it show, and does it leave the text around it as it is? A name with an invisible letter looks like another's, and
-/// one that turns the direction of writing garbles the sentences it stands in.
+/// False for characters that are invisible or change the text around them. An invisible letter makes a name look like
+/// another, and a change of direction garbles the sentence around the name.
 fn is_printable(c: char) -> bool {
     let hidden = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -48,12 +48,12 @@ pub(crate) fn new_token() -> Result<String, NoRandomness> {
     random::bytes().map(|bytes| Digest(bytes).to_string())
 }
 
-/// What the store knows of a token. Looking it up by its hash takes a time that tells nothing of the token.
+/// The hash under which the store has a token. Looking it up by its hash leaks nothing about the token through timing.
 pub(crate) fn token_hash(token: &str) -> Hash {
     Digest::of("armonium token 1", &[token.as_bytes()]).0
 }
 
-/// Crockford's digits in base 32, as people read and type them.
+/// Crockford's base 32, which is easy to read and type.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// A new recovery code: 100 random bits as 20 letters in groups of five.
@@ -64,7 +64,7 @@ pub(crate) fn new_recovery() -> Result<String, NoRandomness> {
     Ok(groups.join("-"))
 }
 
-/// What the store knows of a recovery code, however somebody types it; none if it is no code.
+/// The hash of a recovery code, in any spelling; `None` if it is not a code.
 pub(crate) fn recovery_hash(typed: &str) -> Option<Hash> {
     let letters = typed.chars().filter(|c| !matches!(c, '-' | ' ')).map(|c| match c.to_ascii_uppercase() {
         'O' => '0',
@@ -72,11 +72,11 @@ pub(crate) fn recovery_hash(typed: &str) -> Option<Hash> {
         letter => letter,
     });
     let code: String = letters.take(21).collect();
-    let sound = code.len() == 20 && code.bytes().all(|byte| LETTERS.contains(&byte));
-    sound.then(|| Digest::of("armonium recovery 1", &[code.as_bytes()]).0)
+    let valid = code.len() == 20 && code.bytes().all(|byte| LETTERS.contains(&byte));
+    valid.then(|| Digest::of("armonium recovery 1", &[code.as_bytes()]).0)
 }
 
-/// Hashes passphrases, a few at a time and away from everything else.
+/// Hashes passphrases on blocking threads, a few at a time.
 #[derive(Clone)]
 pub(crate) struct Passphrases(Arc<Semaphore>);
 
@@ -91,29 +91,32 @@ impl Default for Passphrases {
 }
 
 impl Passphrases {
-    async fn aside<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Busy> {
-        let place = timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await;
-        let Ok(Ok(place)) = place else { return Err(Busy) };
+    async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        let permit = timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await;
+        let Ok(Ok(permit)) = permit else { return Err(Busy) };
         let work = move || {
             let done = work();
-            drop(place);
+            drop(permit);
             done
         };
         tokio::task::spawn_blocking(work).await.map_err(|_| Busy)
     }
 
-    /// The hash of a passphrase in the notation of argon2.
+    /// The hash of a passphrase as a PHC string.
     pub(crate) async fn hash(&self, passphrase: String) -> Result<String, Busy> {
         let salt: [u8; 16] = random::bytes().map_err(|_| Busy)?;
-        let hashed = self.aside(move || hash(&passphrase, &salt)).await?;
+        let hashed = self.blocking(move || hash(&passphrase, &salt)).await?;
         hashed.ok_or(Busy)
     }
 
-    /// Is it this passphrase? Where there is none to compare with, it takes as long.
+    /// Checks a passphrase. Takes the same time if there is none.
     pub(crate) async fn is_right(&self, given: String, known: Option<String>) -> Result<bool, Busy> {
-        self.aside(move || {
+        self.blocking(move || {
             let real = known.is_some();
-            let known = known.unwrap_or_else(|| nobodys().to_owned());
+            let known = known.unwrap_or_else(|| dummy_hash().to_owned());
             let right = PasswordHash::new(&known)
                 .is_ok_and(|known| Argon2::default().verify_password(given.as_bytes(), &known).is_ok());
             right && real
@@ -127,8 +130,8 @@ fn hash(passphrase: &str, salt: &[u8]) -> Option<String> {
     hashed.ok().map(|hash| hash.to_string())
 }
 
-/// A hash that belongs to nobody.
-fn nobodys() -> &'static str {
+/// A hash to compare with if there is no passphrase.
+fn dummy_hash() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| hash("nobody has this passphrase", &[0; 16]).unwrap_or_default())
 }

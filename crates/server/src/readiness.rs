@@ -1,5 +1,5 @@
-//! Whether the server can do its work. Every few seconds a write to the store is tried; the server is ready while such
-//! writes are committed in time. A second server on the same SQLite file stands by until the first has ended.
+//! Readiness: the server probes the store with a write every few seconds, and is ready while these are committed in time. A
+//! second server on the same SQLite file stands by until the first one has stopped.
 
 use armonium_store::{DatabaseUrl, Store, StoreError};
 use axum::Router;
@@ -10,38 +10,38 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-/// The pause between two probes.
+/// The pause between probes.
 const ROUND: Duration = Duration::from_secs(3);
 /// A probe that takes longer has failed.
 const LIMIT: Duration = Duration::from_secs(2);
-/// A probe without an answer is dropped after this time beyond the limit, and the next one is tried.
+/// A probe without an answer is abandoned after this time beyond the limit.
 const ABANDON: Duration = Duration::from_secs(8);
-/// How often a server that stands by asks whether the other one has ended.
+/// How often a standby server checks whether the other one has stopped.
 const STANDBY: Duration = Duration::from_millis(500);
 
 /// Whether the store takes writes, and if not, why.
 pub(crate) struct Readiness(watch::Sender<Option<String>>);
 
 impl Readiness {
-    /// After a first probe.
+    /// Runs a first probe.
     pub(crate) async fn probe(store: &Store) -> Self {
         let readiness = Self(watch::Sender::new(None));
         readiness.check(store).await;
         readiness
     }
 
-    /// Why the server is not ready; none if it is.
+    /// Why the server is not ready; `None` if it is.
     pub(crate) fn trouble(&self) -> Option<String> {
         self.0.borrow().clone()
     }
 
     /// Waits until the server is ready.
     pub(crate) async fn ready(&self) {
-        // The sender is here, so it cannot be gone.
+        // Never fails, because `self` owns the sender.
         let _ = self.0.subscribe().wait_for(Option::is_none).await;
     }
 
-    /// Probes the store until the program ends.
+    /// Probes the store until the server stops.
     pub(crate) async fn keep(&self, store: &Store) {
         loop {
             sleep(ROUND).await;
@@ -57,7 +57,7 @@ impl Readiness {
             Ok(Err(error)) => self.set(Some(error.to_string())),
             Err(_) => {
                 self.set(Some(format!("no write was committed within {} seconds", LIMIT.as_secs())));
-                // Probes that wait for each other would tell nothing more. Even if this one succeeds it was too slow.
+                // Overlapping probes would add nothing. Even if this one succeeds it was too slow.
                 let _ = timeout(ABANDON, probe).await;
             }
         }
@@ -77,10 +77,10 @@ impl Readiness {
     }
 }
 
-/// The claim to be the one process that writes to a SQLite file. Elsewhere it is never disputed.
+/// The claim to be the one process that writes to a SQLite file. For PostgreSQL it always succeeds.
 pub(crate) struct Claim<'a> {
     place: &'a DatabaseUrl,
-    /// Opened, though another process writes to it.
+    /// The opened store, while another process writes to it.
     store: Option<Store>,
 }
 
@@ -113,7 +113,7 @@ impl<'a> Claim<'a> {
     }
 }
 
-/// What a server answers while it stands by: that it lives, and nothing else.
+/// The routes of a standby server: it is alive, and unavailable for everything else.
 pub(crate) fn standby_router() -> Router {
     let waiting = || async {
         let message = "This server stands by until another process stops writing to its database.";

@@ -1,37 +1,36 @@
-//! The time of the tables, which goes on from process to process, and when no server ran.
+//! The time of the tables, which is continuous across restarts, and the downtimes.
 //!
-//! Every server gives signs of life in the store. Where they are missing for a while, because no server ran, because the
-//! store could not be reached, or because the system's clock was put forward between two processes, there was a downtime:
-//! players' clocks resume with what was left (`Command::Resume`). If the system's clock was put back, time goes on from
-//! the last sign of life.
+//! Every server writes heartbeats to the store. A gap, because no server ran, the store could not be reached, or the
+//! system's clock was set forward between two processes, is a downtime: players' clocks resume with the time that was left
+//! (`Command::Resume`). If the system's clock was set back, time continues from the last heartbeat.
 
 use crate::time::Clock;
 use armonium_store::{Heartbeat, Store, StoreError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How often a server gives a sign of life.
+/// The interval between heartbeats.
 pub(crate) const BEAT: Duration = Duration::from_secs(2);
-/// Without a sign of life for so long, in milliseconds, no server ran.
+/// A gap between heartbeats that is longer than this is a downtime, in milliseconds.
 const LOST: i64 = 6_000;
-/// For so long after a downtime no clock runs out here, in milliseconds, so that everybody can be back before.
+/// For this long after a downtime no clock runs out, in milliseconds, so that players can reconnect.
 const GRACE: i64 = 15_000;
 
 /// The time of the tables.
 pub(crate) struct Uptime {
     system: fn() -> i64,
     state: Mutex<State>,
-    /// Held while a sign of life is written.
+    /// Held while a heartbeat is written.
     beating: tokio::sync::Mutex<()>,
 }
 
 struct State {
     clock: Clock,
-    /// The last sign of life of this server. None before the first: until then nobody can tell how long none ran.
+    /// The last heartbeat of this server. Before the first one the length of the downtime is unknown.
     beaten: Option<i64>,
     /// When the last downtime ended.
     resumed: i64,
-    /// No clock runs out before.
+    /// No clock runs out before this.
     settled: i64,
 }
 
@@ -52,12 +51,12 @@ impl Uptime {
         self.state().clock.now()
     }
 
-    /// When clocks may run out again.
+    /// The moment from which clocks may run out.
     pub(crate) fn settled(&self) -> i64 {
         self.state().settled
     }
 
-    /// Gives a sign of life. The first one says how long no server ran.
+    /// Writes a heartbeat. The first one determines the downtime.
     pub(crate) async fn beat(&self, store: &Store) -> Result<(), StoreError> {
         let _beating = self.beating.lock().await;
         let begun = self.state().beaten.is_some();
@@ -74,11 +73,11 @@ impl Uptime {
         Ok(())
     }
 
-    /// Sets the clock by the last sign of life, and says from which gap on no server ran.
+    /// Sets the clock by the last heartbeat, and returns the longest gap that is not a downtime.
     fn begin(&self, last: Option<Heartbeat>) -> i64 {
         let system = (self.system)();
         let (time, longest_gap) = match last {
-            // Another node is running: its time is everybody's.
+            // Another node is running: adopt its time.
             Some(Heartbeat { at, age: Some(age) }) if (0..=LOST).contains(&age) => (at + age, LOST),
             Some(Heartbeat { at, .. }) => (system.max(at + 1), 0),
             None => (system, 0),
@@ -86,17 +85,18 @@ impl Uptime {
         if time > system + 1000 {
             tracing::warn!(
                 seconds = (time - system) / 1000,
-                "the system's clock is behind the last sign of life; the server's clock is slowed down until it is right"
+                "the system's clock is behind the last heartbeat; the server's clock is slowed down until it is right"
             );
         }
         self.state().clock = Clock::set(time, system);
         longest_gap
     }
 
-    /// When the last downtime ended. A server that was stopped itself for a while finds that out first.
+    /// The end of the last downtime. A server that was suspended writes a heartbeat first, which detects the gap.
     pub(crate) async fn resumed(&self, store: &Store) -> Result<i64, StoreError> {
-        let is_fresh = |state: &State| state.beaten.is_some_and(|beaten| state.clock.now() - beaten <= LOST);
-        if !is_fresh(&self.state()) {
+        let is_current =
+            |state: &State| state.beaten.is_some_and(|beaten| state.clock.now() - beaten <= LOST);
+        if !is_current(&self.state()) {
             self.beat(store).await?;
         }
         Ok(self.state().resumed)
@@ -104,7 +104,7 @@ impl Uptime {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "what cannot be had fails the test")]
+#[expect(clippy::unwrap_used, reason = "failures fail the test")]
 mod tests {
     use super::*;
     use crate::time::system;
@@ -119,12 +119,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn time_goes_on_from_start_to_start_and_clocks_wait_until_everybody_can_be_back() {
+    async fn time_continues_across_restarts_and_clocks_wait_until_players_can_reconnect() {
         let name = format!("armonium-uptime-{}.db", std::process::id());
         let path = std::env::temp_dir().join(name);
         let store = Store::open(&DatabaseUrl::file(&path)).await.unwrap();
         let first = started(&store, system).await;
-        assert!(first.settled() <= first.now(), "nobody can have been here before");
+        assert!(first.settled() <= first.now(), "there was no server before");
         assert_eq!(first.resumed(&store).await.unwrap(), 0);
 
         let second = started(&store, || system() + HOUR).await;
@@ -145,12 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn a_node_that_joins_others_takes_their_time_and_finds_no_downtime() {
+    fn a_node_that_joins_others_adopts_their_time_and_finds_no_downtime() {
         let uptime = Uptime::new(system);
         let at = system() - 2 * HOUR;
         assert_eq!(uptime.begin(Some(Heartbeat { at, age: Some(1_500) })), LOST);
         assert!((at + 1_500..at + 61_500).contains(&uptime.now()));
-        // They are all gone.
+        // All other nodes have stopped.
         assert_eq!(uptime.begin(Some(Heartbeat { at, age: Some(LOST + 1) })), 0);
         assert!((0..60_000).contains(&(system() - uptime.now())));
     }

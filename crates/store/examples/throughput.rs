@@ -1,5 +1,5 @@
-//! How many rows a store takes: `cargo run --release -p armonium-store --example throughput -- PLACE [SECONDS [TASKS]]`.
-//! Each of so many tasks (100) writes to one table after the other, each row when the one before is durable.
+//! Measures how many rows a store writes: `cargo run --release -p armonium-store --example throughput -- DATABASE [SECONDS [TASKS]]`.
+//! Each task (100 by default) writes one table after the other, each row after the previous one is durable.
 
 use armonium_store::{Append, Appended, DatabaseUrl, PlayerId, Row, Status, Store, Summary, TableId};
 use std::sync::Arc;
@@ -8,16 +8,16 @@ use std::time::{Duration, Instant};
 
 /// Rows of one game.
 const ROWS: u32 = 500;
-/// One row in so many brings a new summary.
+/// One row in this many has a new summary.
 const SUMMARY: u32 = 10;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let place: DatabaseUrl = words.first().ok_or("which place?")?.parse()?;
+    let url: DatabaseUrl = words.first().ok_or("which database?")?.parse()?;
     let seconds: u64 = words.get(1).map_or(Ok(5), |word| word.parse())?;
     let tasks: u64 = words.get(2).map_or(Ok(100), |word| word.parse())?;
-    let store = Store::open(&place).await?;
+    let store = Store::open(&url).await?;
     let written = Arc::new(AtomicU64::new(0));
     let (began, cpu) = (Instant::now(), cpu_time::ProcessTime::now());
     let until = began + Duration::from_secs(seconds);
@@ -38,7 +38,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Numbers spread as the ids of tables are.
+/// Spreads numbers like the ids of tables.
 fn seed(start: u64, count: u64) -> u64 {
     let mut bits =
         start.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(count.wrapping_mul(0xbf58_476d_1ce4_e5b9));

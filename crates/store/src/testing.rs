@@ -1,5 +1,4 @@
-//! What tests need: a folder that goes away, and a PostgreSQL of their own. Everything here panics where a test has to
-//! fail; nothing of it is compiled into the program.
+//! For tests: a temporary folder and a PostgreSQL server. Failures panic.
 
 use std::fs;
 use std::net::TcpListener;
@@ -9,51 +8,43 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-/// The user of the databases, who needs no password: the cluster listens on this machine only.
+/// The user of the databases. There is no password, because the cluster listens on localhost only.
 const USER: &str = "armonium";
 
-/// A temporary folder; it is removed with all that is in it when this is dropped.
+/// A temporary folder, removed with its contents when this is dropped.
 #[derive(Debug)]
-pub struct Folder(PathBuf);
+pub struct Folder(tempfile::TempDir);
 
 impl Folder {
-    /// Makes a new folder.
+    /// Creates a folder.
     pub fn make() -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("armonium-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
-        // One with this name can only be left over from a process that was killed.
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir(&folder).expect("a temporary folder can be made");
-        Self(folder)
+        Self(
+            tempfile::Builder::new()
+                .prefix("armonium-")
+                .tempdir()
+                .expect("a temporary folder can be created"),
+        )
     }
 
-    /// Where it is.
+    /// Its path.
     pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What stays behind is in a folder for temporary things.
-        let _ = fs::remove_dir_all(&self.0);
+        self.0.path()
     }
 }
 
 /// Whether the databases of a cluster survive a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// Commits wait for the disk, as they do where games are played.
+    /// Commits wait for the disk, as in production.
     Real,
-    /// Commits reach the system but do not wait for the disk: enough where the server crashes, but no power is cut.
+    /// Commits do not wait for the disk: enough when the server crashes, but the machine does not.
     Pretended,
 }
 
-/// A PostgreSQL server of its own, on a free port of this machine; it is stopped when this is dropped.
+/// A PostgreSQL server on a free local port; it is stopped when this is dropped.
 #[derive(Debug)]
 pub struct Cluster {
-    // Before the folder, so that the server is gone when its files go.
+    // Before the folder, so that the server stops before its files are removed.
     server: Server,
     durability: Durability,
     databases: AtomicU32,
@@ -61,7 +52,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Makes and starts a cluster. Panics in one line if PostgreSQL is missing.
+    /// Creates and starts a cluster. Panics in one line if PostgreSQL is missing.
     pub fn start(durability: Durability) -> Self {
         let folder = Folder::make();
         if is_root() {
@@ -78,7 +69,7 @@ impl Cluster {
         Self { server, durability, databases: AtomicU32::new(0), folder }
     }
 
-    /// The cluster that all tests of this process share; it ends with the last of them.
+    /// The cluster that all tests of this process share; it stops after the last of them.
     pub fn shared() -> Arc<Self> {
         static SHARED: Mutex<Weak<Cluster>> = Mutex::new(Weak::new());
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -89,14 +80,14 @@ impl Cluster {
         })
     }
 
-    /// Makes a new, empty database and gives its address.
+    /// Creates an empty database and returns its URL.
     pub fn database(&self) -> String {
         let name = format!("games_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         self.sql("postgres", &format!("CREATE DATABASE {name}"));
         format!("postgres://{USER}@127.0.0.1:{}/{name}", self.server.port)
     }
 
-    /// Runs a statement as the administrator; `database` is the last part of an address.
+    /// Runs a statement as the administrator; `database` is the last part of a URL.
     pub fn sql(&self, database: &str, sql: &str) {
         let run = program("psql")
             .args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", "--username", USER])
@@ -107,7 +98,7 @@ impl Cluster {
         done("psql", run);
     }
 
-    /// Stops the server in the middle of everything and starts it again.
+    /// Stops the server abruptly and starts it again.
     pub fn crash(&mut self) {
         let port = self.server.port;
         self.server.stop();
@@ -123,7 +114,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &Folder, port: u16, durability: Durability) -> Self {
-        let log = fs::File::create(folder.path().join("log")).expect("the log of PostgreSQL can be made");
+        let log = fs::File::create(folder.path().join("log")).expect("the log of PostgreSQL can be created");
         let mut command = program("postgres");
         command.arg("-D").arg(folder.path().join("data")).args(["-p", &port.to_string()]);
         command.args(["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]);
@@ -153,9 +144,9 @@ impl Server {
         asked.is_ok_and(|status| status.success())
     }
 
-    /// SIGQUIT is what PostgreSQL calls an immediate shutdown.
+    /// SIGQUIT is PostgreSQL's immediate shutdown.
     fn stop(&mut self) {
-        // Once it is gone, its number may be another's.
+        // After the exit the process id may be reused.
         if self.process.try_wait().is_ok_and(|status| status.is_some()) {
             return;
         }
@@ -173,7 +164,7 @@ impl Drop for Server {
     }
 }
 
-/// A program of PostgreSQL, run as somebody who may: it refuses to serve root.
+/// A program of PostgreSQL. As root it runs as the user `postgres`, because PostgreSQL refuses to run as root.
 fn program(name: &str) -> Command {
     let Some(file) = find(name) else {
         panic!("PostgreSQL is missing (`{name}`): install the package `postgresql`");
@@ -186,7 +177,7 @@ fn program(name: &str) -> Command {
     command
 }
 
-/// On the PATH, or where Debian keeps it; there the newest version.
+/// Searches the PATH, then Debian's folders for the newest version.
 fn find(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let on_path = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());

@@ -6,6 +6,7 @@ use crate::ids::TableId;
 use crate::options::TableOptions;
 use armonium_rules::{Seat, Seed};
 use std::fmt::{self, Debug, Formatter};
+use subtle::ConstantTimeEq;
 
 /// What only the server knows until the game is over: 256 random bits. Links to the table follow from it as well.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,7 +71,7 @@ fn token(digest: Digest) -> String {
     digest.to_string().split_at(32).0.to_owned()
 }
 
-/// Are these equal? The time it takes does not tell how much of them is.
+/// Compares tokens in constant time.
 pub fn same_token(given: &str, right: &str) -> bool {
-    given.len() == right.len() && given.bytes().zip(right.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b)) == 0
+    given.as_bytes().ct_eq(right.as_bytes()).into()
 }

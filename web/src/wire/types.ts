@@ -403,7 +403,7 @@ export type ClockNow = {
   reserves: Array<number>;
 };
 
-/** A new program. The token is told this once. */
+/** A new program. The token is sent only this once. */
 export type CreatedProgram = {
   player: PlayerId;
   /** For the header `Authorization: Bearer TOKEN`. */
@@ -577,7 +577,7 @@ export type GivenNonce = { seat: Seat, nonce: Digest };
 /** One of five grades, I to V. */
 export type Grade = number;
 
-/** A new guest. The token is told this once. */
+/** A new guest. The token is sent only this once. */
 export type Guest = {
   player: PlayerId;
   name: string;
@@ -942,20 +942,20 @@ export type NewBranch = {
 };
 
 export type NewGuest = {
-  /** What the others shall call the guest: 1 to 40 characters that can be seen. */
+  /** The name that others see: 1 to 40 visible characters. */
   name: string;
 };
 
 export type NewIdentity = {
-  /** What the others shall call the player: 1 to 40 characters that can be seen. */
+  /** The name that others see: 1 to 40 visible characters. */
   name: string;
-  /** Shall there be a recovery code at once? `POST /api/me/recovery` makes one later. */
+  /** Whether to create a recovery code at once. `POST /api/me/recovery` creates one later. */
   recovery?: boolean;
 };
 
-/** A new identity. The code is told this once. */
+/** A new identity. The code is sent only this once. */
 export type NewMe = {
-  /** With this the identity can be had back on another device. Write it down. Null if none was asked for. */
+  /** Restores the identity on another device. Write it down. Null if none was requested. */
   recovery: string | null;
   id: PlayerId;
   name: string;
@@ -973,7 +973,7 @@ export type NewMe = {
 };
 
 export type NewProgram = {
-  /** What the others shall call it. */
+  /** The name that others see. */
   name: string;
 };
 
@@ -1202,7 +1202,7 @@ export type Phrase =
   | "haha"
   | "goodbye";
 
-/** What everybody may know of a player. */
+/** The public data of a player. */
 export type PlayerCard = {
   id: PlayerId;
   name: string;
@@ -1271,9 +1271,9 @@ export type Problem =
 
 /** What a player's games add up to. */
 export type Profile = {
-  /** Since when the player is here, in milliseconds since 1970. */
+  /** When the player was created, in milliseconds since 1970. */
   created: number;
-  /** Is it the caller's own? Then private games count too. */
+  /** Whether it is the caller's own. Then private games count too. */
   own: boolean;
   /** Finished games. */
   games: number;
@@ -1285,7 +1285,7 @@ export type Profile = {
   characters: Array<FavouriteCard>;
   /** Decisions that the player made. */
   decisions: number;
-  /** Those of them that had to be made in time. */
+  /** Those of them that had a time limit. */
   timed: number;
   /** How often the clock ran out instead. */
   late: number;
@@ -1507,7 +1507,7 @@ export type Question = {
   hint?: boolean;
 };
 
-/** A strength, as a bell curve. */
+/** A strength, as a normal distribution. */
 export type Rating = {
   /** The middle. */
   mu: number;
@@ -1518,7 +1518,7 @@ export type Rating = {
 /** Why a player is out. */
 export type Reason = "time" | "wrong_name" | "failed";
 
-/** A recovery code. It is told this once. */
+/** A recovery code. It is sent only this once. */
 export type Recovery = { recovery: string };
 
 /** Why a table refuses a command. */
@@ -1627,12 +1627,12 @@ export type Replay = {
 export type ResultCard = {
   /** How many players sat at the table. */
   players: number;
-  /** `hero` or `fenrir`. Whoever never became Fenrir was a Hero. */
+  /** `hero` or `fenrir`. Players who never became Fenrir were Heroes. */
   role: Role;
   games: number;
   /** The player won. */
   won: number;
-  /** Somebody else won. */
+  /** Another player won. */
   lost: number;
   /** Nobody won. */
   nobody: number;
@@ -1990,7 +1990,7 @@ export type SignedOut = {
   ended: number;
 };
 
-/** What calls are signed with. It is told this once. */
+/** The key that calls are signed with. It is sent only this once. */
 export type Signing = { secret: string };
 
 /** Who sits on a chair. */

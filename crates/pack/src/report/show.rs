@@ -10,9 +10,7 @@ impl Display for Report {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} ({})", self.name, self.id)?;
         for (label, hash) in [("hash", &self.hash), ("file", &self.file_hash)] {
-            write!(f, "{label} ")?;
-            hash.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
-            writeln!(f)?;
+            writeln!(f, "{label} {}", hex::encode(hash))?;
         }
         write!(f, "\n{}\n{}\n{}\n{}", self.board, self.geography, self.gears, self.tiles)
     }

@@ -33,7 +33,7 @@ fn the_hash_covers_what_is_played_with_and_nothing_else() {
 fn the_hash_of_a_pack_never_changes() {
     let text = include_str!("../../../../fixtures/packs/lindholm.toml");
     let pack = Pack::read(text, "lindholm.toml").expect("a sound pack");
-    let hash: String = pack.content.hash().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex::encode(pack.content.hash());
     assert_eq!(hash, "9004eee298464ede40a456ec9bffb8ea82c8c8d5ec3d8997bfa506369441a9db");
 }
 

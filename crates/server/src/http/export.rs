@@ -1,5 +1,5 @@
-//! Everything a player owns as one file of JSON, written piece by piece: however many games there are, few are in memory.
-//! Of games that go on it holds what the own seat may see and nothing else.
+//! All data of a player as one JSON file, streamed, so that few games are in memory at a time. A running game contains only
+//! what the player's seat may see.
 
 use super::caller::Me;
 use super::error::{Answer, Error};
@@ -30,13 +30,13 @@ use tokio::time::timeout;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many lines are read at once.
+/// Lines read at once.
 const PAGE: u32 = 50;
-/// Pieces on their way.
+/// Chunks in the channel.
 const WAITING: usize = 4;
-/// How long somebody waits for a place.
+/// How long a request waits for a free slot.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long a piece may wait to be read. Then the export is dropped and its place is free.
+/// How long a chunk may wait to be read before the export is aborted and its slot is free.
 const UNREAD: Duration = Duration::from_secs(30);
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -55,7 +55,7 @@ struct GamePiece {
     said: Vec<Remark>,
     /// The game file, once the game is over.
     file: Option<Box<RawValue>>,
-    /// What the own seat sees of a game that goes on.
+    /// What the player's seat sees of a running game.
     view: Option<View>,
 }
 
@@ -90,8 +90,8 @@ async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
     tokio::spawn(async move {
         match write(&app, me, &pieces).await {
             Ok(()) => pieces.finish().await,
-            Err(Stop::Failed(trouble)) => tracing::warn!(?trouble, "an export broke off"),
-            Err(Stop::Unread) => tracing::info!("an export was dropped because nobody read it"),
+            Err(Stop::Failed(trouble)) => tracing::warn!(?trouble, "an export failed"),
+            Err(Stop::Unread) => tracing::info!("an export was aborted because the client did not read it"),
         }
         drop(place);
     });
@@ -100,9 +100,9 @@ async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
 
 /// Why the writing stopped.
 enum Stop {
-    /// Nobody reads.
+    /// The client does not read.
     Unread,
-    /// Something cannot be read.
+    /// The data cannot be read.
     Failed(Error),
 }
 
@@ -112,15 +112,15 @@ impl<E: Into<Error>> From<E> for Stop {
     }
 }
 
-/// The pieces of a file on their way to the caller; none is its end.
+/// The chunks of a file on their way to the caller; `None` ends it.
 struct Pieces {
     sender: mpsc::Sender<Option<Bytes>>,
-    /// How long a piece may wait to be read.
+    /// How long a chunk may wait to be read.
     unread: Duration,
 }
 
 impl Pieces {
-    /// The pieces and the body that they become. A body that breaks off before the end is an error to its reader.
+    /// The sender and the body. A body that stops before the end is an error for its reader.
     fn new(unread: Duration) -> (Self, Body) {
         let (sender, pieces) = mpsc::channel(WAITING);
         let body =
@@ -140,7 +140,7 @@ impl Pieces {
     }
 
     async fn finish(&self) {
-        // A client that has gone needs no end.
+        // A disconnected client needs no end.
         let _ = self.send(None).await;
     }
 
@@ -212,7 +212,7 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
     out.text("]}\n".to_owned()).await
 }
 
-/// What the player owns of one game.
+/// The player's data of one game.
 async fn game(registry: &TableRegistry, player: PlayerId, id: TableId) -> Result<GamePiece, Stop> {
     let mut piece = GamePiece {
         table: id,
@@ -226,7 +226,7 @@ async fn game(registry: &TableRegistry, player: PlayerId, id: TableId) -> Result
     };
     let table = match log::load(registry, id, u32::MAX).await {
         Ok((table, _, _)) => table,
-        // A table whose pack is missing cannot be played again; the rest is there.
+        // Without its pack a game cannot be replayed; export the rest.
         Err(TableError::Damaged | TableError::MissingPack { .. }) => return Ok(piece),
         Err(trouble) => return Err(trouble.into()),
     };
@@ -243,7 +243,7 @@ async fn game(registry: &TableRegistry, player: PlayerId, id: TableId) -> Result
     Ok(piece)
 }
 
-/// What a player said at a table.
+/// A player's chat messages at a table.
 async fn said(registry: &TableRegistry, player: PlayerId, table: TableId) -> Result<Vec<Remark>, Stop> {
     let mut owners = Owners::default();
     let mut remarks = Vec::new();
@@ -268,7 +268,7 @@ mod tests {
     use futures_util::TryStreamExt;
 
     #[tokio::test]
-    async fn an_export_that_nobody_reads_is_dropped() {
+    async fn an_unread_export_is_aborted() {
         let (pieces, body) = Pieces::new(Duration::ZERO);
         for _ in 0..WAITING {
             assert!(pieces.text("a piece".to_owned()).await.is_ok());
@@ -276,6 +276,6 @@ mod tests {
         assert!(matches!(pieces.text("one more".to_owned()).await, Err(Stop::Unread)));
         drop(pieces);
         let read: Result<Vec<Bytes>, _> = body.into_data_stream().try_collect().await;
-        assert!(read.is_err(), "half a file passes for a whole one");
+        assert!(read.is_err(), "half a file looks complete");
     }
 }

@@ -1,10 +1,10 @@
-//! Guests: people who play on somebody else's device, each with an identity of their own. The device keeps their tokens,
-//! and its owner's cookie stays as it is.
+//! Guests: people who play on another player's device, each with their own identity. The device stores their tokens; its
+//! owner's cookie does not change.
 
 use super::body::Body;
 use super::caller::Address;
 use super::error::Answer;
-use super::me::{checked_name, newcomer};
+use super::me::{checked_name, new_player};
 use crate::app::App;
 use crate::identity;
 use armonium_table::PlayerId;
@@ -24,12 +24,12 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewGuest {
-    /// What the others shall call the guest: 1 to 40 characters that can be seen.
+    /// The name that others see: 1 to 40 visible characters.
     #[schema(min_length = 1, max_length = 40)]
     name: String,
 }
 
-/// A new guest. The token is told this once.
+/// A new guest. The token is sent only this once.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Guest {
@@ -48,7 +48,7 @@ async fn create(
     Address(address): Address,
     Body(asked): Body<NewGuest>,
 ) -> Answer<(StatusCode, Json<Guest>)> {
-    let guest = newcomer(checked_name(&asked.name)?, None)?;
+    let guest = new_player(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
     let token = identity::new_token()?;
     app.registry.store().add_player(&guest, identity::token_hash(&token)).await?;

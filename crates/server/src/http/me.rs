@@ -46,7 +46,7 @@ pub(super) struct MyCard {
     rated_games: u32,
 }
 
-/// A strength, as a bell curve.
+/// A strength, as a normal distribution.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Rating"))]
@@ -84,10 +84,10 @@ impl MyCard {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewIdentity {
-    /// What the others shall call the player: 1 to 40 characters that can be seen.
+    /// The name that others see: 1 to 40 visible characters.
     #[schema(min_length = 1, max_length = 40)]
     name: String,
-    /// Shall there be a recovery code at once? `POST /api/me/recovery` makes one later.
+    /// Whether to create a recovery code at once. `POST /api/me/recovery` creates one later.
     #[serde(default = "yes")]
     #[schema(value_type = Option<bool>)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -98,24 +98,24 @@ const fn yes() -> bool {
     true
 }
 
-/// A new identity. The code is told this once.
+/// A new identity. The code is sent only this once.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "NewMe"))]
 pub(super) struct Created {
     #[serde(flatten)]
     player: MyCard,
-    /// With this the identity can be had back on another device. Write it down. Null if none was asked for.
+    /// Restores the identity on another device. Write it down. Null if none was requested.
     recovery: Option<String>,
 }
 
-/// The name as it is kept.
+/// The normalized name.
 pub(super) fn checked_name(text: &str) -> Answer<String> {
     identity::name(text).ok_or_else(|| Error::senseless("bad_name", "Names must be 1–40 visible characters."))
 }
 
-/// A player who has just come.
-pub(super) fn newcomer(name: String, owner: Option<PlayerId>) -> Answer<Player> {
+/// A new player.
+pub(super) fn new_player(name: String, owner: Option<PlayerId>) -> Answer<Player> {
     Ok(Player {
         id: random::player_id()?,
         name,
@@ -145,7 +145,7 @@ async fn create(
     headers: HeaderMap,
     Body(asked): Body<NewIdentity>,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1], Json<Created>)> {
-    let mut player = newcomer(checked_name(&asked.name)?, None)?;
+    let mut player = new_player(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
     let token = identity::new_token()?;
     let recovery = asked.recovery.then(identity::new_recovery).transpose()?;
@@ -186,7 +186,7 @@ pub(super) struct Changes {
     proof: Option<String>,
 }
 
-/// Tells what is null from what is not there.
+/// Distinguishes null from a missing field.
 fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
     Option::deserialize(deserializer).map(Some)
 }
@@ -214,7 +214,7 @@ async fn change(
             None => None,
         };
         let recovery = me.recovery;
-        set_proof(&app, &mut me, token, passphrase, recovery).await?;
+        set_credentials(&app, &mut me, token, passphrase, recovery).await?;
     }
     if let Some(name) = name {
         app.registry.store().rename(me.id, &name).await?;
@@ -224,8 +224,8 @@ async fn change(
     Ok(Json(MyCard::of(me)))
 }
 
-/// Replaces what proves the identity and ends all sessions but this one.
-async fn set_proof(
+/// Replaces the passphrase and the recovery code, and ends all sessions but this one.
+async fn set_credentials(
     app: &App,
     me: &mut Player,
     token: Hash,
@@ -250,7 +250,7 @@ pub(super) struct NewRecovery {
     proof: Option<String>,
 }
 
-/// A recovery code. It is told this once.
+/// A recovery code. It is sent only this once.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Recovery {
@@ -270,6 +270,6 @@ async fn recovery(
     reauthentication::check(&app, address, &me, asked.proof).await?;
     let recovery = identity::new_recovery()?;
     let (passphrase, hash) = (me.passphrase.clone(), identity::recovery_hash(&recovery));
-    set_proof(&app, &mut me, token, passphrase, hash).await?;
+    set_credentials(&app, &mut me, token, passphrase, hash).await?;
     Ok(Json(Recovery { recovery }))
 }

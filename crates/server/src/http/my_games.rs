@@ -1,4 +1,4 @@
-//! The caller's own games: those that go on, and finished ones, found by what they were.
+//! The caller's games: live ones, and finished ones with search.
 
 use super::body::{Asked, PageAsked, some_lines, usual};
 use super::caller::Me;
@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The most games that go on in one answer: nobody may have more.
+/// Live games in one response. The limits allow no more.
 const MOST_LIVE: u32 = 1000;
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -44,7 +44,7 @@ pub(super) struct MyGames {
     next: Option<String>,
 }
 
-/// Do the games go on?
+/// The state of the games.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 enum Going {
@@ -88,7 +88,7 @@ struct GamesAsked {
     #[serde(default)]
     #[param(inline)]
     state: Going,
-    /// Part of the name of somebody who sat there too.
+    /// Part of the name of another player at the table.
     #[param(max_length = 40)]
     search: Option<String>,
     /// How many players sat at the table.
@@ -97,7 +97,7 @@ struct GamesAsked {
     /// How it ended: `won`, `lost`, or `nobody` won.
     #[param(inline)]
     result: Option<EndedAs>,
-    /// `hero` or `fenrir`. Whoever never became Fenrir was a Hero.
+    /// `hero` or `fenrir`. Players who never became Fenrir were Heroes.
     #[param(inline)]
     role: Option<PlayedAs>,
     /// Was it rated?
@@ -139,7 +139,7 @@ impl GamesAsked {
     }
 }
 
-/// The caller's games: those that go on, the last changed first, or finished ones that are looked for, the last first.
+/// The caller's live games, last changed first, or the finished ones that match, last finished first.
 #[utoipa::path(get, path = "/api/me/games", tag = "players", params(GamesAsked),
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "A page of games", body = MyGames)))]
@@ -167,7 +167,7 @@ async fn finished(app: &App, me: &Player, filter: &GameFilter, page: &PageAsked)
     Ok(Json(MyGames { games: games.collect(), next }))
 }
 
-/// There are few of these, and nothing has come of them: how they ended finds none.
+/// Live games are few, and have no result that could match.
 async fn live(app: &App, me: &Player, filter: &GameFilter) -> Answer<Json<MyGames>> {
     let over =
         filter.ending.is_some() || filter.role.is_some() || filter.from.is_some() || filter.until.is_some();

@@ -1,4 +1,4 @@
-//! A player's own notebook at a table. Nobody else ever reads it.
+//! A player's private notebook at a table.
 
 use super::MAX_NOTE_BODY;
 use super::body::{AtTable, Body};
@@ -49,7 +49,7 @@ fn version(text: &str) -> String {
     Digest::of("armonium note 1", &[text.as_bytes()]).to_string()
 }
 
-async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
+async fn require_member(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
     let member = app.registry.inspect(table, move |table, _| table.is_member(Some(player))).await?;
     if member { Ok(()) } else { Err(TableError::Refused(armonium_table::Refusal::NotSeated).into()) }
 }
@@ -59,7 +59,7 @@ async fn belongs(app: &App, table: TableId, player: PlayerId) -> Answer<()> {
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The note; empty if there is none", body = Note)))]
 async fn read(State(app): State<App>, Me(me): Me, AtTable(table): AtTable) -> Answer<Json<Note>> {
-    belongs(&app, table, me.id).await?;
+    require_member(&app, table, me.id).await?;
     Ok(Json(Note::new(app.registry.store().note(table, me.id).await?.unwrap_or_default())))
 }
 
@@ -76,10 +76,10 @@ async fn write(
     if note.text.len() > MAX_NOTE {
         return Err(Error::senseless("too_long", "A note has at most 20,000 bytes."));
     }
-    belongs(&app, table, me.id).await?;
+    require_member(&app, table, me.id).await?;
     let store = app.registry.store();
     let stored = store.note(table, me.id).await?.unwrap_or_default();
-    // A write that is sent again after its answer was lost has succeeded already.
+    // A write that is repeated after its response was lost has already succeeded.
     let written = stored == note.text
         || (version(&stored) == note.version && store.set_note(table, me.id, &stored, &note.text).await?);
     if written { Ok(Json(Note::new(note.text))) } else { Err(CHANGED) }

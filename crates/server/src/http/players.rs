@@ -1,4 +1,4 @@
-//! What everybody may know of players: ratings, histories, the strongest. Profiles: profiles.rs.
+//! Public data of players: ratings, histories, leaderboards. Profiles: profiles.rs.
 
 use super::body::{Asked, OfPlayer, PageAsked};
 use super::caller::Someone;
@@ -18,18 +18,18 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many rated games it takes to be listed among the strongest.
+/// Rated games that it takes to be on a leaderboard.
 const LEAST_GAMES: u32 = 5;
 /// A day in milliseconds.
 const DAY: i64 = 86_400_000;
-/// How many of the strongest are listed.
+/// The length of a leaderboard.
 const LEADERS: u32 = 100;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show)).routes(routes!(history)).routes(routes!(leaders))
 }
 
-/// What everybody may know of a player.
+/// The public data of a player.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct PlayerCard {
@@ -111,7 +111,7 @@ pub(super) struct History {
     next: Option<String>,
 }
 
-/// The games a player has finished, the last first. Private ones are told to that player alone.
+/// The games a player has finished, the last first. Private ones are listed for that player only.
 #[utoipa::path(get, path = "/api/players/{player}/games", tag = "players",
     params(("player" = String, Path), PageAsked),
     responses((status = 200, description = "A page of games", body = History)))]
@@ -129,7 +129,7 @@ async fn history(
     Ok(Json(History { games: lines.into_iter().map(HistoryCard::of).collect(), next }))
 }
 
-/// Which of a player's games somebody may hear of: private ones are told to that player alone.
+/// Which of a player's games the caller may see: private ones are for that player only.
 pub(super) fn scope(caller: Option<PlayerId>, player: PlayerId) -> Scope {
     if caller == Some(player) { Scope::All } else { Scope::Public }
 }
@@ -149,7 +149,7 @@ struct LeadersAsked {
     /// Programs instead of people.
     #[serde(default)]
     programs: bool,
-    /// Only whoever has finished a rated game in the last so many days.
+    /// Only players who have finished a rated game in the last so many days.
     #[param(minimum = 1, maximum = 3650)]
     days: Option<u16>,
 }

@@ -1,4 +1,4 @@
-//! The profile of a player: what the games add up to. Others see the public games; the player sees all of them.
+//! The profile of a player: totals over games. Others see public games only.
 
 use super::body::OfPlayer;
 use super::caller::Someone;
@@ -14,24 +14,24 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many points of the rating's history are told: the last ones.
+/// The number of points in the rating's history: the last ones.
 const POINTS: u32 = 200;
-/// Whoever never became Fenrir was a Hero, also where no roles were dealt (3.0.2).
+/// Players who never became Fenrir were Heroes, also where no roles were dealt (3.0.2).
 pub(super) const HERO: &str = "hero";
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(show))
 }
 
-/// What a player's games add up to.
+/// Totals over a player's games.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Profile {
     #[serde(flatten)]
     player: PlayerCard,
-    /// Since when the player is here, in milliseconds since 1970.
+    /// When the player was created, in milliseconds since 1970.
     created: i64,
-    /// Is it the caller's own? Then private games count too.
+    /// Whether it is the caller's own. Then private games count too.
     own: bool,
     /// Finished games.
     games: u32,
@@ -43,7 +43,7 @@ pub(super) struct Profile {
     characters: Vec<FavouriteCard>,
     /// Decisions that the player made.
     decisions: u32,
-    /// Those of them that had to be made in time.
+    /// Those of them that had a time limit.
     timed: u32,
     /// How often the clock ran out instead.
     late: u32,
@@ -57,13 +57,13 @@ pub(super) struct Profile {
 pub(super) struct ResultCard {
     /// How many players sat at the table.
     players: u8,
-    /// `hero` or `fenrir`. Whoever never became Fenrir was a Hero.
+    /// `hero` or `fenrir`. Players who never became Fenrir were Heroes.
     #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Role"))]
     role: String,
     games: u32,
     /// The player won.
     won: u32,
-    /// Somebody else won.
+    /// Another player won.
     lost: u32,
     /// Nobody won.
     nobody: u32,

@@ -1,9 +1,9 @@
-//! Programs that play in a player's name: identities of their own, with tokens instead of cookies.
+//! Programs that play for a player: separate identities, with tokens instead of cookies.
 
 use super::body::{Body, OfPlayer};
 use super::caller::Me;
 use super::error::{Answer, Error};
-use super::me::{checked_name, newcomer};
+use super::me::{checked_name, new_player};
 use crate::app::App;
 use crate::identity;
 use armonium_store::Player;
@@ -24,11 +24,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewProgram {
-    /// What the others shall call it.
+    /// The name that others see.
     name: String,
 }
 
-/// A new program. The token is told this once.
+/// A new program. The token is sent only this once.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct CreatedProgram {
@@ -85,7 +85,7 @@ async fn create(
     Body(asked): Body<NewProgram>,
 ) -> Answer<(StatusCode, Json<CreatedProgram>)> {
     let me = person(me)?;
-    let program = newcomer(checked_name(&asked.name)?, Some(me.id))?;
+    let program = new_player(checked_name(&asked.name)?, Some(me.id))?;
     let store = app.registry.store();
     if programs(&app, me.id).await?.len() >= app.limits.numbers.programs_per_player as usize {
         return Err(Error::too_many("too_many_programs", "You have as many programs as you may have."));
@@ -114,7 +114,7 @@ async fn delete(State(app): State<App>, Me(me): Me, OfPlayer(program): OfPlayer)
     loop {
         let known = store.player(program).await?.filter(|program| program.owner == Some(me.id));
         let known = known.ok_or(Error::NO_PLAYER)?;
-        // The program may be changing its passphrase or code at this moment: then it is read again.
+        // The program may be changing its credentials at this moment; then read it again.
         if store.set_credentials(&known, Some(identity::RETIRED.to_owned()), None, None).await?.is_some() {
             break;
         }

@@ -1,4 +1,4 @@
-//! Proving again who one is: a session alone, which may be stolen, neither changes what proves the identity nor deletes it.
+//! Reauthentication before changing credentials or deleting the account: a session may be stolen.
 
 use super::error::{Answer, Error};
 use crate::app::App;
@@ -17,7 +17,7 @@ const WRONG: Error = Error::fixed(
     "This is neither your passphrase nor your recovery code.",
 );
 
-/// Checks the current passphrase or recovery code. An identity that has neither has nothing to prove.
+/// Checks the current passphrase or recovery code. An identity without either needs none.
 pub(super) async fn check(app: &App, from: IpAddr, me: &Player, given: Option<String>) -> Answer<()> {
     let given = match (given, &me.passphrase, me.recovery) {
         (_, None, None) => return Ok(()),
@@ -25,8 +25,8 @@ pub(super) async fn check(app: &App, from: IpAddr, me: &Player, given: Option<St
         (None, Some(_), _) => return Err(NO_PASSPHRASE),
         (None, None, Some(_)) => return Err(NO_CODE),
     };
-    // Counted like attempts to sign in, before they are judged. A code is too long to be guessed, so that whoever guesses
-    // at a player's passphrase does not keep the player from using it.
+    // Counted like sign-ins, before the check. The code is checked first because it is too long to guess: an attacker who
+    // exhausts the player's limit with passphrases cannot lock out the code.
     app.limits.sign_ins_per_address.take(from)?;
     if me.recovery.is_none() || identity::recovery_hash(&given) != me.recovery {
         app.limits.sign_ins_per_player.take(me.id)?;

@@ -1,4 +1,4 @@
-//! Sessions: having an identity on another device, ending this session or all others.
+//! Sessions: signing in on another device, signing out here or everywhere else.
 
 use super::body::Body;
 use super::caller::{Address, Session, bearer, cookie, forget};
@@ -56,7 +56,7 @@ async fn sign_in(
     headers: HeaderMap,
     Body(proof): Body<Proof>,
 ) -> Answer<([(HeaderName, HeaderValue); 1], Json<MyCard>)> {
-    // Attempts are counted before they are judged, so that many at once do not all slip through.
+    // Attempts are counted before they are checked, so that concurrent ones cannot slip through.
     app.limits.sign_ins_per_address.take(address)?;
     let player = match (proof.recovery, proof.player, proof.passphrase) {
         (Some(recovery), None, None) => by_recovery(&app, &recovery).await?,
@@ -73,7 +73,7 @@ async fn sign_in(
     app.limits.sign_ins_per_address.refund(&address);
     let token = identity::new_token()?;
     if !app.registry.store().add_token(&player, identity::token_hash(&token), now()).await? {
-        // What was given was right a moment ago.
+        // The credentials were changed meanwhile.
         return Err(WRONG);
     }
     Ok((me::cookie(&app, &headers, &token)?, Json(MyCard::of(player))))

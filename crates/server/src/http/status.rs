@@ -1,4 +1,4 @@
-//! How the server is: its version, its health, its metrics.
+//! Version, health and metrics.
 
 use super::error::Answer;
 use crate::app::App;

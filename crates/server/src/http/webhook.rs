@@ -1,4 +1,4 @@
-//! Where a player wants to be told of turns. Telling: alerts.rs in the crate.
+//! A player's webhook for alerts. Delivery: alerts.rs in the crate.
 
 use super::body::Body;
 use super::caller::Me;
@@ -27,14 +27,14 @@ pub(super) struct NewWebhook {
     url: String,
 }
 
-/// What calls are signed with. It is told this once.
+/// The key that calls are signed with. It is sent only this once.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Signing {
     secret: String,
 }
 
-/// Sets where the caller is told of turns at tables played over days.
+/// Sets the webhook for the caller's turns at tables played over days.
 #[utoipa::path(put, path = "/api/me/webhook", tag = "identity", request_body = NewWebhook,
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "Set; an older secret is void", body = Signing)))]
@@ -47,9 +47,9 @@ async fn set(State(app): State<App>, Me(me): Me, Body(asked): Body<NewWebhook>) 
     Ok(Json(Signing { secret }))
 }
 
-/// Tells the caller no longer.
+/// Removes the caller's webhook.
 #[utoipa::path(delete, path = "/api/me/webhook", tag = "identity", security(("cookie" = []), ("bearer" = [])),
-    responses((status = 204, description = "Nobody is called any more")))]
+    responses((status = 204, description = "Removed")))]
 async fn remove(State(app): State<App>, Me(me): Me) -> Answer<StatusCode> {
     app.registry.store().set_webhook(me.id, None).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -22,10 +22,6 @@ fn renamed() -> String {
     text
 }
 
-fn hex(hash: &[u8; 32]) -> String {
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn open_with(folder: Folder, content: &str) -> House {
     House::at(folder, |config| config.content = pack(content))
 }
@@ -58,7 +54,7 @@ fn a_running_game_keeps_its_board_when_the_server_is_restarted_with_another_pack
     let table = running(&ada);
     let before = card(&ada, &table)["pack"].clone();
     let lindholm = pack(LINDHOLM).content;
-    let (hash, file) = (hex(lindholm.hash()), hex(lindholm.file_hash()));
+    let (hash, file) = (hex::encode(lindholm.hash()), hex::encode(lindholm.file_hash()));
     assert_eq!(before, json!({ "id": "lindholm", "hash": hash, "file": file }));
 
     let house = House::at(house.stop(), |_| {});
@@ -120,7 +116,7 @@ fn a_table_shows_the_names_of_the_file_it_was_set_up_with() {
         assert!(ada.get(&path).header("cache-control").unwrap().contains("immutable"));
     }
     // By the other hash comes what is served now, and that may change.
-    let path = format!("/api/packs/{}", hex(first.hash()));
+    let path = format!("/api/packs/{}", hex::encode(first.hash()));
     assert_eq!(name_of(&ada, &path, "old-churchyard"), "Isle of the Dead");
     assert_eq!(ada.get(&path).header("cache-control"), Some("no-cache"));
 }
@@ -135,7 +131,7 @@ fn a_missing_pack_is_named_in_the_log_and_to_clients_until_it_is_given() {
     database.execute("DELETE FROM packs WHERE id = 'lindholm'", []).unwrap();
     drop(database);
 
-    let hash = hex(pack(LINDHOLM).content.hash());
+    let hash = hex::encode(pack(LINDHOLM).content.hash());
     let warning = format!("2 tables need the pack lindholm ({}…); give it with --pack", &hash[..12]);
     assert!(!logged().contains(&warning));
     let house = House::at(folder, |_| {});
@@ -181,7 +177,7 @@ fn a_pack_comes_with_its_sheet_and_its_drawing_by_the_hash_of_its_file() {
     let house = open_with(Folder::new(), LINDHOLM);
     let nobody = house.nobody();
     let lindholm = pack(LINDHOLM);
-    let file = hex(lindholm.content.file_hash());
+    let file = hex::encode(lindholm.content.file_hash());
     let described = nobody.get(&format!("/api/packs/{file}")).body;
     assert_eq!(described["file"], file);
     assert_eq!(described["sheet"], serde_json::to_value(Sheet::new(&lindholm)).unwrap());

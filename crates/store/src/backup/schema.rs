@@ -205,3 +205,29 @@ impl Display for BackupCounts {
         write!(f, "{} tables, {} rows, {} players", self.tables(), self.rows(), self.players())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::database::SCHEMA;
+
+    #[test]
+    fn every_column_is_in_the_backup_except_leases() -> rusqlite::Result<()> {
+        let database = rusqlite::Connection::open_in_memory()?;
+        database.execute_batch(SCHEMA)?;
+        database.execute_batch(include_str!("../sqlite/schema.sql"))?;
+        let mut columns = database.prepare(
+            "SELECT tables.name || '.' || columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns \
+             WHERE tables.type IN ('table', 'view') AND tables.name NOT LIKE 'sqlite%' AND tables.name NOT IN ('log_main', 'log_staging') \
+             AND columns.name <> 'lease' ORDER BY 1",
+        )?;
+        let stored: Vec<String> =
+            columns.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+        let tables =
+            TABLES.iter().flat_map(|table| table.columns.iter().map(move |(column, _)| (table.name, column)));
+        let mut backed_up: Vec<String> = tables.map(|(table, column)| format!("{table}.{column}")).collect();
+        backed_up.sort();
+        assert_eq!(backed_up, stored);
+        Ok(())
+    }
+}

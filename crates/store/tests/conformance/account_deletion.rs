@@ -1,4 +1,4 @@
-//! Players who go.
+//! Account deletion.
 
 use crate::home::{everything, hash, player, player_id, row, table};
 use crate::{Home, Kept};
@@ -8,7 +8,7 @@ use armonium_store::{
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Ada (1), her program (2) and Bob (3) have played together; everybody has a note, a token more and an alert.
+/// Ada (1), her program (2) and Bob (3) have played together; each has a note, a second token and an alert.
 async fn together(store: &Store) -> Result<(), StoreError> {
     for number in 1..=3 {
         let player = Player {
@@ -29,12 +29,12 @@ async fn together(store: &Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub async fn a_player_who_goes_takes_along_what_is_theirs_alone(home: Arc<Home>) -> Kept {
+pub async fn deleting_a_player_deletes_what_is_theirs_alone(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     together(&store).await?;
     let bob = store.player(player_id(3)).await?;
     assert!(store.delete_player(player_id(1), 5).await?);
-    assert!(!store.delete_player(player_id(1), 6).await?, "nobody goes twice");
+    assert!(!store.delete_player(player_id(1), 6).await?, "a player is deleted once");
     for number in [1, 2] {
         assert_eq!(store.player(player_id(number)).await?, None);
         assert_eq!(store.player_by_token(hash(number as u8)).await?, None);
@@ -48,14 +48,14 @@ pub async fn a_player_who_goes_takes_along_what_is_theirs_alone(home: Arc<Home>)
     assert_eq!(leaders.iter().map(|leader| leader.id).collect::<Vec<_>>(), [player_id(3)]);
     let alerts = store.claim_alerts(1000, 2000, 9).await?;
     assert_eq!(alerts.iter().map(|alert| alert.player).collect::<Vec<_>>(), [player_id(3)]);
-    // The game stays, and so does everything of the others.
+    // The game stays, and so does all data of the others.
     assert_eq!(store.player(player_id(3)).await?, bob);
     assert_eq!(store.note(table(1), player_id(3)).await?.as_deref(), Some("hm"));
     assert_eq!(store.history(player_id(3), Scope::All, 9, None).await?.len(), 1);
     assert_eq!(store.profile_totals(player_id(3), Scope::All).await?.choices.len(), 2);
     assert_eq!(store.ratings(player_id(3), Scope::All, 9).await?.len(), 1);
-    assert_eq!(store.tables_of(player_id(1), 9, None).await?.len(), 1, "somebody has to find the tables");
-    // One by one what is left to do is done.
+    assert_eq!(store.tables_of(player_id(1), 9, None).await?.len(), 1, "the cleanup has to find the tables");
+    // Finish the pending deletions one by one.
     let mut left = store.pending_deletions(9).await?;
     left.sort_unstable();
     let mut both = [1, 2].map(player_id);
@@ -69,12 +69,12 @@ pub async fn a_player_who_goes_takes_along_what_is_theirs_alone(home: Arc<Home>)
     Ok(())
 }
 
-pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
+pub async fn a_deleted_player_stays_deleted(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     together(&store).await?;
     let ada = store.player(player_id(1)).await?.ok_or("there is Ada")?;
     assert!(store.delete_player(player_id(1), 5).await?);
-    // What a node does that has not heard of it.
+    // What a node does before it receives the notice.
     assert!(!other.rename(player_id(1), "Ada").await?);
     assert_eq!(other.set_credentials(&ada, Some("$argon2id$".into()), Some(hash(77)), None).await?, None);
     assert!(!other.set_webhook(player_id(1), None).await?);
@@ -90,9 +90,9 @@ pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
         assert_eq!(store.leaders(9, 0, false, 0).await?.len(), 1);
         assert!(store.profile_totals(player_id(1), Scope::All).await?.choices.is_empty());
         let wanted = GameFilter { name: Some("player 1".into()), ..GameFilter::default() };
-        assert!(store.find_games(player_id(3), &wanted, 9, None).await?.is_empty(), "a name that is gone");
+        assert!(store.find_games(player_id(3), &wanted, 9, None).await?.is_empty(), "a deleted name");
     }
-    // And what it left behind goes when everything is done.
+    // Finishing deletes what was written meanwhile.
     store.finish_deletion(player_id(1)).await?;
     assert_eq!(store.note(table(1), player_id(1)).await?, None);
     let alerts = store.claim_alerts(1000, 2000, 9).await?;
@@ -101,7 +101,7 @@ pub async fn nothing_brings_back_who_is_gone(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn other_nodes_hear_who_is_gone(home: Arc<Home>) -> Kept {
+pub async fn other_nodes_are_notified_of_deletions(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     let (mut here, mut there) = (store.changes(), other.changes());
     together(&store).await?;
@@ -125,11 +125,14 @@ pub async fn other_nodes_hear_who_is_gone(home: Arc<Home>) -> Kept {
     let mut both = [1, 2].map(player_id);
     both.sort_unstable();
     assert_eq!(gone, both);
-    assert!(tokio::time::timeout(Duration::from_millis(200), here.next()).await.is_err(), "who did it knows");
+    assert!(
+        tokio::time::timeout(Duration::from_millis(200), here.next()).await.is_err(),
+        "a node gets no notice of its own changes"
+    );
     Ok(())
 }
 
-pub async fn what_was_said_can_be_taken_out(home: Arc<Home>) -> Kept {
+pub async fn chat_can_be_redacted(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     for seq in 1..=3 {
         let summary = crate::home::first(table(1)).summary.filter(|_| seq == 1);
@@ -140,7 +143,7 @@ pub async fn what_was_said_can_be_taken_out(home: Arc<Home>) -> Kept {
     store.redact(table(1), blank(2)).await?;
     let texts = |rows: Vec<Row>| rows.into_iter().map(|row| row.body).collect::<Vec<_>>();
     assert_eq!(texts(store.rows(table(1), 0).await?), ["{\"seq\":1}", "{}", "{\"seq\":3}"]);
-    // Also where rows have been put where they belong.
+    // Also after the rows have left staging.
     store.close().await?;
     let store = home.open().await?;
     store.redact(table(1), blank(3)).await?;

@@ -14,7 +14,7 @@ async fn put(store: &Store, seq: u32, due: &[i64]) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub async fn alerts_are_claimed_once_and_come_again(home: Arc<Home>) -> Kept {
+pub async fn alerts_are_claimed_once_and_become_due_again(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     put(&store, 1, &[10, 20, 30]).await?;
     assert!(store.claim_alerts(9, 100, 9).await?.is_empty());
@@ -59,7 +59,7 @@ pub async fn two_claimers_never_get_the_same_alert(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn an_alert_put_off_counts_its_attempts(home: Arc<Home>) -> Kept {
+pub async fn a_postponed_alert_counts_its_attempts(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     put(&store, 1, &[10]).await?;
     for attempts in 0..3 {

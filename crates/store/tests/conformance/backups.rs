@@ -1,4 +1,4 @@
-//! Backups: from any store into any empty one, whole or not at all.
+//! Backups: from any store into any empty one, completely or not at all.
 
 use crate::home::{everything, first, hash, pack, player, player_id, row, table};
 use crate::{Home, Kept};
@@ -6,7 +6,7 @@ use armonium_store::{Append, Appended, NewAlert, Player, Rating, Store, StoreErr
 use futures_util::future::join_all;
 use std::sync::Arc;
 
-/// Something of everything.
+/// Fills every table.
 async fn fill(store: &Store) -> Kept {
     for number in 1..=4 {
         let player = Player {
@@ -28,7 +28,7 @@ async fn fill(store: &Store) -> Kept {
     store.save_pack(&pack(1, 1), 5).await?;
     store.save_pack(&pack(2, 1), 6).await?;
     for number in 1..=3 {
-        store.set_note(table(number), player_id(number), "", "it was … whoever").await?;
+        store.set_note(table(number), player_id(number), "", "it was … Ann?").await?;
     }
     // A deleted player whose tables have not been cleaned up.
     store.add_player(&player(9), hash(9)).await?;
@@ -37,7 +37,7 @@ async fn fill(store: &Store) -> Kept {
     assert_eq!(store.append(end).await?, Appended::Written);
     store.record_heartbeat(100, 0).await?;
     store.record_heartbeat(200, 0).await?;
-    // A lease is not worth keeping.
+    // Leases are not backed up.
     store.claim_tables(i64::MAX, i64::MAX, 9).await?;
     Ok(())
 }
@@ -70,7 +70,7 @@ pub async fn a_backup_fits_the_other_kind_of_store(home: Arc<Home>) -> Kept {
 pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     fill(&store).await?;
-    // Meanwhile rows are written whose summaries say how far they are.
+    // Meanwhile rows are written, each with its number in the summary.
     let writer = tokio::spawn({
         let store = store.clone();
         async move {
@@ -102,7 +102,7 @@ pub async fn a_backup_shows_one_moment(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn a_full_store_takes_no_backup(home: Arc<Home>) -> Kept {
+pub async fn a_store_in_use_refuses_a_backup(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     store.set_note(table(1), player_id(1), "", "mine").await?;
     store.backup(&home.file("backup")).await?;
@@ -111,7 +111,7 @@ pub async fn a_full_store_takes_no_backup(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-/// Refused, and the store is as empty as before: it takes the whole backup afterwards.
+/// The error of restoring a bad backup.
 async fn refused(store: &Store, bad: Vec<u8>) -> Result<StoreError, String> {
     let refused = store.restore_from(Box::new(std::io::Cursor::new(bad))).await.err();
     let refused = refused.ok_or("a bad backup was restored")?;
@@ -119,7 +119,7 @@ async fn refused(store: &Store, bad: Vec<u8>) -> Result<StoreError, String> {
     Ok(refused)
 }
 
-pub async fn a_cut_backup_changes_nothing(home: Arc<Home>) -> Kept {
+pub async fn a_truncated_backup_changes_nothing(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     fill(&store).await?;
     store.backup(&home.file("backup")).await?;
@@ -164,14 +164,14 @@ pub async fn an_altered_backup_changes_nothing(home: Arc<Home>) -> Kept {
         assert_ne!(altered, whole, "{old}");
         refused(&store, altered.into_bytes()).await?;
     }
-    // Another version is named as such.
+    // The error names the other version.
     let error = refused(&store, whole.replacen("\"version\":1", "\"version\":2", 1).into_bytes()).await?;
     assert!(error.to_string().contains("version 2"), "{error}");
     store.restore(&home.file("backup")).await?;
     Ok(())
 }
 
-pub async fn what_comes_after_a_restore_has_new_names(home: Arc<Home>) -> Kept {
+pub async fn alerts_after_a_restore_get_new_ids(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     fill(&store).await?;
     store.backup(&home.file("backup")).await?;

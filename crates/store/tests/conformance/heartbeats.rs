@@ -1,4 +1,4 @@
-//! Signs of life of the servers, and the times in which there were none.
+//! Heartbeats and downtimes.
 
 use crate::{Home, Kept};
 use armonium_store::Downtime;

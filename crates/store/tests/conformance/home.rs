@@ -1,4 +1,4 @@
-//! A place for a store of each kind, and the things that promises are tried with.
+//! A home for a store of each kind, and the sample data of the promises.
 
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
@@ -9,7 +9,7 @@ use armonium_store::{
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// An empty place, and a folder beside it.
+/// An empty database, and a folder beside it.
 pub struct Home {
     pub address: String,
     cluster: Option<Arc<Cluster>>,
@@ -42,13 +42,13 @@ impl Home {
         self.cluster.is_some()
     }
 
-    /// The store that is here; each time as another node would open it.
+    /// Opens the store as another node would.
     pub async fn open(&self) -> Result<Store, StoreError> {
         let url: DatabaseUrl = self.address.parse().expect("the address of a home");
         Store::open(&url).await
     }
 
-    /// Two who use the store at once: two nodes, or, as a SQLite file has but one, the same node twice.
+    /// Two users of the store: two nodes, or the same node twice, as a SQLite file has only one.
     pub async fn nodes(&self) -> Result<[Store; 2], StoreError> {
         let first = self.open().await?;
         let second = if self.is_postgres() { self.open().await? } else { first.clone() };
@@ -74,7 +74,7 @@ impl Home {
     }
 }
 
-/// Holds a store to a promise.
+/// Tests a promise.
 pub fn held<F: Future<Output = Kept>>(home: Home, promise: impl FnOnce(Arc<Home>) -> F) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     let kept = runtime.expect("a runtime").block_on(promise(Arc::new(home)));
@@ -115,7 +115,7 @@ pub fn summary(status: Status) -> Summary {
     Summary { status, private: false, wake: None, card: r#"{"name":"Turin"}"#.to_owned() }
 }
 
-/// A row and nothing else.
+/// A row alone.
 pub fn row(table: TableId, seq: u32) -> Append {
     Append {
         table,
@@ -139,12 +139,12 @@ pub fn first(table: TableId) -> Append {
     }
 }
 
-/// Which pack one of them is.
+/// The key of a sample pack.
 pub fn pack_key(number: u8) -> PackKey {
     PackKey { id: format!("city-{number}"), hash: hash(number) }
 }
 
-/// A pack in one of several files.
+/// A sample pack in one of several editions.
 pub fn pack(number: u8, edition: u8) -> StoredPack {
     let text = format!("# edition {edition}\r\nid = \"city-{number}\"\t\\ …\n");
     StoredPack { file: hash(100 + 10 * number + edition), key: pack_key(number), text }
@@ -156,7 +156,7 @@ pub fn stats() -> GameStats {
     GameStats { decisions: 20, timed: 10, late: 1, choices }
 }
 
-/// A row with all that a row can bring, for these players.
+/// A row with everything an append can have, for these players.
 pub fn everything(table: TableId, seq: u32, players: &[PlayerId]) -> Append {
     let lines = players.iter().enumerate().map(|(place, &player)| PlayerResult {
         player,

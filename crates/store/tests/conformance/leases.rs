@@ -1,4 +1,4 @@
-//! Tables that somebody has to look after.
+//! Leases on tables whose timers are due.
 
 use crate::home::{first, row, summary, table};
 use crate::{Home, Kept};
@@ -25,7 +25,7 @@ pub async fn two_claimers_never_get_the_same_table(home: Arc<Home>) -> Kept {
                 let mut claimed = Vec::new();
                 loop {
                     let some = store.claim_tables(79, 1000, 7).await?;
-                    // Others may hold what is left just now; once it is theirs, nothing is left.
+                    // The rest may be locked by others, who will claim it.
                     if some.is_empty() {
                         return Ok::<_, StoreError>(claimed);
                     }
@@ -45,7 +45,7 @@ pub async fn two_claimers_never_get_the_same_table(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn a_lease_runs_out(home: Arc<Home>) -> Kept {
+pub async fn a_lease_expires(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     lay(&store, 1, Some(10)).await?;
     assert!(store.claim_tables(9, 100, 9).await?.is_empty());

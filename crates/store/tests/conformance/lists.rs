@@ -5,7 +5,7 @@ use crate::{Home, Kept};
 use armonium_store::{Append, Appended, Listed, Status, Store, StoreError, Summary, TableId};
 use std::sync::Arc;
 
-/// A table that came and was changed at these times.
+/// A table that was created and changed at these times.
 async fn lay(
     store: &Store,
     number: u64,
@@ -46,7 +46,7 @@ pub async fn a_summary_is_replaced_and_the_secret_stays(home: Arc<Home>) -> Kept
 pub async fn open_tables_are_public_and_the_newest_first(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     for number in 1..=7 {
-        // Two at a time are of the same age.
+        // Pairs have the same age.
         lay(&store, number, (number / 2) as i64, 1000 - number as i64, summary(Status::Open)).await?;
     }
     lay(&store, 8, 900, 900, Summary { private: true, ..summary(Status::Open) }).await?;
@@ -94,7 +94,7 @@ pub async fn tables_of_a_player_follow_the_members(home: Arc<Home>) -> Kept {
     assert_eq!(names(&store.tables_of(player_id(1), 3, None).await?), [table(5), table(4), table(3)]);
     assert_eq!(names(&store.tables_of(player_id(1), 3, Some((30, table(3)))).await?), [table(2)]);
     assert_eq!(names(&store.tables_of(player_id(3), 9, None).await?), [table(3)]);
-    // Somebody leaves, somebody comes, and one is named twice.
+    // A player leaves, one joins, and one is listed twice.
     let members = Some(vec![player_id(3), player_id(9), player_id(9)]);
     assert_eq!(store.append(Append { members, ..row(table(3), 3) }).await?, Appended::Written);
     assert_eq!(names(&store.tables_of(player_id(1), 9, None).await?), [table(5), table(4), table(2)]);

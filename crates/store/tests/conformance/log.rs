@@ -1,4 +1,4 @@
-//! The log: rows are written once, whole, in order and for good.
+//! The log: rows are written once, completely, in order and durably.
 
 use crate::home::{everything, first, hash, player, player_id, row, table};
 use crate::{Home, Kept};
@@ -33,7 +33,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     store.set_note(table(1), players[0], "", "it was Ann").await?;
     let append = everything(table(1), 1, &players);
     assert_eq!(store.append(append.clone()).await?, Appended::Written);
-    // Without a goodbye: what was answered is durable.
+    // Without closing it: acknowledged writes are durable.
     drop(store);
     let store = home.open().await?;
     assert_eq!(store.rows(table(1), 0).await?, [append.row]);
@@ -47,7 +47,7 @@ pub async fn everything_survives_reopening(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn of_a_taken_seq_nothing_happens(home: Arc<Home>) -> Kept {
+pub async fn an_append_with_a_taken_seq_changes_nothing(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     store.add_player(&player(1), hash(1)).await?;
     assert_eq!(store.append(first(table(1))).await?, Appended::Written);
@@ -62,7 +62,7 @@ pub async fn of_a_taken_seq_nothing_happens(home: Arc<Home>) -> Kept {
 pub async fn of_racing_writers_exactly_one_wins(home: Arc<Home>) -> Kept {
     let nodes = home.nodes().await?;
     for seq in 1..=30 {
-        // Each racer leaves a mark in each thing a row can bring.
+        // Each racer marks everything that it writes.
         let racer = |number: u64| {
             let mut append = everything(table(1), seq, &[player_id(number)]);
             append.row.body = number.to_string();
@@ -100,7 +100,7 @@ pub async fn of_racing_writers_exactly_one_wins(home: Arc<Home>) -> Kept {
 
 pub async fn rows_of_one_table_keep_their_order(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
-    // All are given before the first is answered. Each seq is given twice: the first must be the one that is written.
+    // All are sent before the first answer. Each seq is sent twice: the first must win.
     let appends = (1..=40).flat_map(|seq| {
         let again = Append {
             row: armonium_store::Row { body: "late".into(), ..row(table(1), seq).row },
@@ -144,7 +144,7 @@ pub async fn many_tables_are_written_together(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn a_bad_append_spoils_no_other(home: Arc<Home>) -> Kept {
+pub async fn a_bad_append_does_not_affect_others(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     store.add_player(&player(1), hash(1)).await?;
     // Two players on one seat.
@@ -163,7 +163,7 @@ pub async fn a_bad_append_spoils_no_other(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn any_text_is_kept(home: Arc<Home>) -> Kept {
+pub async fn any_text_is_stored(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let text =
         "tab\tnew\nline\r\\N \\. 'quote' \"double\" {\"a\":\"\\u0000\"} Привет 🎻 \u{7f}\u{85}\u{2028}";

@@ -1,4 +1,4 @@
-//! Several nodes at one database.
+//! Several nodes on one database.
 
 use crate::home::{first, row, table};
 use crate::{Home, Kept};
@@ -17,7 +17,7 @@ async fn silent(changes: &mut Changes) -> bool {
     timeout(SOON, changes.next()).await.is_err()
 }
 
-pub async fn a_node_hears_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
+pub async fn a_node_is_notified_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
     let nodes = [home.open().await?, home.open().await?];
     let mut changes = nodes.each_ref().map(Store::changes);
     // More than fit into one batch, and so into one notice.
@@ -36,7 +36,7 @@ pub async fn a_node_hears_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
             }
         }
         assert_eq!(heard, all);
-        // What is taken is no news.
+        // A taken append sends no notice.
         assert_eq!(nodes[0].append(first(table(1))).await?, Appended::Taken);
     }
     assert!(silent(own).await);
@@ -45,7 +45,7 @@ pub async fn a_node_hears_of_others_and_not_of_itself(home: Arc<Home>) -> Kept {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
+async fn a_node_survives_a_crash_of_its_database() -> Kept {
     let mut cluster = Cluster::start(Durability::Pretended);
     let place: DatabaseUrl = cluster.database().parse()?;
     let store = Store::open(&place).await?;
@@ -53,8 +53,8 @@ async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
     for seq in 1..=5 {
         assert_eq!(store.append(row(table(1), seq)).await?, Appended::Written);
     }
-    // While rows are being written, the database is torn away. The writer need not notice: between two rows, the lost
-    // connection may have been replaced in time.
+    // The database crashes while rows are being written. The writer may not notice: between two rows, the lost connection
+    // may have been replaced in time.
     let enough = Arc::new(AtomicBool::new(false));
     let writer = tokio::spawn({
         let (store, enough) = (store.clone(), Arc::clone(&enough));
@@ -63,7 +63,7 @@ async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
             while !enough.load(Ordering::Relaxed) {
                 match store.append(row(table(1), written + 1)).await {
                     Ok(Appended::Written) => written += 1,
-                    Ok(Appended::Taken) => panic!("nobody else writes"),
+                    Ok(Appended::Taken) => panic!("there is no other writer"),
                     Err(error) => return (written, Some(error)),
                 }
             }
@@ -81,14 +81,14 @@ async fn a_node_lives_through_a_crash_of_its_database() -> Kept {
     if let Some(error) = &error {
         assert!(matches!(error, StoreError::Unknown(_) | StoreError::Unreachable(_)), "{error}");
     }
-    // What was answered is there; what was not known may be.
+    // Acknowledged rows are there; one with an unknown outcome may be.
     let last = store.last_seq(table(1)).await?.unwrap_or(0);
     assert!(
         last == written || (error.is_some() && last == written + 1),
         "{written} were answered, {last} are there"
     );
     assert_eq!(timeout(PATIENCE, changes.next()).await?, Some(Notice::Everything));
-    // It goes on by itself, and hears again.
+    // It recovers by itself, and receives notices again.
     assert_eq!(store.append(row(table(1), last + 1)).await?, Appended::Written);
     let other = Store::open(&place).await?;
     assert_eq!(other.append(first(table(2))).await?, Appended::Written);

@@ -1,10 +1,10 @@
-//! What players note at a table.
+//! Notes.
 
 use crate::home::{player_id, table};
 use crate::{Home, Kept};
 use std::sync::Arc;
 
-pub async fn notes_are_kept_for_each_player_and_table(home: Arc<Home>) -> Kept {
+pub async fn notes_are_separate_for_each_player_and_table(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     assert_eq!(store.note(table(1), player_id(1)).await?, None);
     store.set_note(table(1), player_id(1), "", "one").await?;

@@ -58,7 +58,7 @@ pub async fn a_closed_store_refuses(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn closing_finishes_what_was_begun(home: Arc<Home>) -> Kept {
+pub async fn closing_finishes_pending_writes(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let appends: Vec<_> = (1..=50)
         .map(|number| {
@@ -93,7 +93,7 @@ pub async fn a_probe_commits_a_write_and_does_not_grow_the_store(home: Arc<Home>
         store.probe().await?;
     }
     if home.is_postgres() {
-        // More than a page would hold of copies that nobody removes.
+        // More copies than fit in two pages if none were reclaimed.
         home.sql(
             "",
             "DO $$ BEGIN IF pg_relation_size('armonium_schema') > 16384 THEN RAISE 'it grew'; END IF; END $$",
@@ -140,9 +140,8 @@ async fn one_process_at_a_time_writes_to_a_file_and_others_may_read() -> Kept {
     Ok(())
 }
 
-/// Rows are first written as they come and put where they belong later: nobody notices.
 #[tokio::test]
-async fn rows_are_there_before_and_after_they_are_put_where_they_belong() -> Kept {
+async fn rows_are_readable_before_and_after_they_leave_staging() -> Kept {
     let home = Home::sqlite();
     let store = home.open().await?;
     let tables: Vec<_> = (1..=40).map(table).collect();
@@ -178,7 +177,7 @@ async fn rows_are_there_before_and_after_they_are_put_where_they_belong() -> Kep
 }
 
 #[tokio::test]
-async fn a_database_that_is_not_there_is_said_to_be_so_without_its_password() -> Kept {
+async fn an_unreachable_database_is_reported_without_its_password() -> Kept {
     let url: DatabaseUrl = "postgres://ann:s3cret@127.0.0.1:1/games".parse()?;
     let refused = Store::open(&url).await.err().ok_or("it was opened")?;
     assert!(matches!(refused, StoreError::Unreachable(_)), "{refused}");

@@ -1,11 +1,11 @@
-//! Content packs: every file that was served stays, and what tables are played with is known.
+//! Content packs: every served file is stored, and the pack of each table is known.
 
 use crate::home::{first, pack, pack_key, row, table};
 use crate::{Home, Kept};
 use armonium_store::{Append, Appended, PackUse};
 use std::sync::Arc;
 
-pub async fn a_pack_is_kept_byte_for_byte_and_once(home: Arc<Home>) -> Kept {
+pub async fn a_pack_is_stored_byte_for_byte_and_once(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     store.save_pack(&pack(1, 1), 1).await?;
     other.save_pack(&pack(1, 1), 2).await?;
@@ -25,7 +25,7 @@ pub async fn of_files_of_one_pack_the_last_served_is_found(home: Arc<Home>) -> K
     Ok(())
 }
 
-pub async fn packs_in_use_are_counted_whether_they_are_kept_or_not(home: Arc<Home>) -> Kept {
+pub async fn packs_in_use_are_counted_whether_they_are_stored_or_not(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     assert_eq!(store.packs_in_use().await?, []);
     store.save_pack(&pack(1, 1), 1).await?;
@@ -33,7 +33,7 @@ pub async fn packs_in_use_are_counted_whether_they_are_kept_or_not(home: Arc<Hom
         let append = Append { pack: Some(pack_key(with)), ..first(table(number)) };
         assert_eq!(store.append(append).await?, Appended::Written);
     }
-    // What comes later does not change the pack.
+    // Later rows do not change the pack.
     let later = Append { summary: first(table(1)).summary, ..row(table(1), 2) };
     assert_eq!(store.append(later).await?, Appended::Written);
     let uses = [(1, 1), (2, 2)].map(|(with, tables)| PackUse { key: pack_key(with), tables });
@@ -43,8 +43,8 @@ pub async fn packs_in_use_are_counted_whether_they_are_kept_or_not(home: Arc<Hom
     Ok(())
 }
 
-/// A server that was started once has kept its packs, and nothing else.
-pub async fn a_store_with_packs_alone_takes_a_backup(home: Arc<Home>) -> Kept {
+/// A server that was started once has stored its packs, and nothing else.
+pub async fn a_store_with_only_packs_accepts_a_backup(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     store.save_pack(&pack(1, 1), 1).await?;
     store.backup(&home.file("backup")).await?;

@@ -1,4 +1,4 @@
-//! Players, and how they are found.
+//! Players and their credentials.
 
 use crate::home::{hash, player, player_id};
 use crate::{Home, Kept};
@@ -18,7 +18,7 @@ fn whole(number: u64) -> Player {
     }
 }
 
-pub async fn a_player_is_kept_whole(home: Arc<Home>) -> Kept {
+pub async fn a_player_is_stored_completely(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     store.add_player(&whole(1), hash(1)).await?;
     store.add_player(&player(2), hash(3)).await?;
@@ -45,7 +45,7 @@ pub async fn a_player_is_found_by_token_and_recovery(home: Arc<Home>) -> Kept {
     assert_eq!(store.delete_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(1)).await?, None);
     assert_eq!(store.player_by_token(hash(3)).await?, Some(player(1)));
-    // A player without a code is found by none.
+    // A player without a code cannot be found by one.
     let nameless = Player { recovery: None, ..player(2) };
     for number in [2, 3] {
         store
@@ -64,7 +64,7 @@ pub async fn nothing_is_added_twice(home: Arc<Home>) -> Kept {
     let same_code = Player { recovery: player(1).recovery, ..player(2) };
     assert_eq!(store.add_player(&same_code, hash(3)).await, Err(StoreError::Exists));
     assert_eq!(store.add_token(&player(1), hash(1), 0).await, Err(StoreError::Exists));
-    // Nothing of the refused ones is left.
+    // Refused players leave nothing behind.
     assert_eq!(store.player_by_token(hash(3)).await?, None);
     store.add_player(&player(2), hash(3)).await?;
     Ok(())
@@ -84,7 +84,7 @@ pub async fn a_player_can_be_changed(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
+pub async fn new_credentials_end_all_sessions_but_one(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     store.add_player(&player(1), hash(1)).await?;
     store.add_player(&player(2), hash(2)).await?;
@@ -103,7 +103,7 @@ pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
     let changed = Player { passphrase, recovery: Some(hash(9)), ..player(1) };
     assert_eq!(other.player_by_recovery(hash(9)).await?, Some(changed.clone()));
     assert_eq!(other.player_by_recovery(hash(101)).await?, None);
-    // A proof that was valid before comes too late.
+    // Credentials that were valid before come too late.
     assert!(!other.add_token(&player(1), hash(5), 6).await?);
     assert_eq!(other.set_credentials(&player(1), None, None, Some(hash(5))).await?, None);
     assert_eq!(other.player(player_id(1)).await?, Some(changed.clone()));
@@ -114,7 +114,7 @@ pub async fn a_new_proof_ends_all_sessions_but_one(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn other_nodes_hear_that_sessions_ended(home: Arc<Home>) -> Kept {
+pub async fn other_nodes_are_notified_when_sessions_end(home: Arc<Home>) -> Kept {
     let [store, other] = home.nodes().await?;
     store.add_player(&player(1), hash(1)).await?;
     for token in [2, 3, 4] {

@@ -1,4 +1,4 @@
-//! What a player's games add up to, and how they are found.
+//! Profiles, histories and searches.
 
 use crate::home::{everything, first, hash, player, player_id, row, stats, summary, table};
 use crate::{Home, Kept};
@@ -78,7 +78,7 @@ async fn four_games(store: &Store) -> Result<[TableId; 4], StoreError> {
     ])
 }
 
-pub async fn a_profile_is_what_its_games_add_up_to(home: Arc<Home>) -> Kept {
+pub async fn a_profile_adds_up_games(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let tables = four_games(&store).await?;
     let totals = store.profile_totals(player_id(1), Scope::All).await?;
@@ -109,7 +109,7 @@ pub async fn a_profile_is_what_its_games_add_up_to(home: Arc<Home>) -> Kept {
     let points: Vec<_> = ratings.iter().map(|point| (point.at, point.table, point.rating.mu)).collect();
     assert_eq!(points, [(20, tables[1], 40.0), (10, tables[0], 30.0)]);
     assert_eq!(store.ratings(player_id(1), Scope::All, 1).await?.len(), 1);
-    // Alike games are one line, and a second result replaces the first with its choices.
+    // Games that ended alike are one line, and a second result replaces the first with its choices.
     append(&store, game(5, 50, false, &[played(1, "hero", true)])).await?;
     let again = game(5, 50, false, &[played(1, "hero", true)]);
     append(&store, Append { row: row(table(5), 2).row, ..again }).await?;
@@ -120,7 +120,7 @@ pub async fn a_profile_is_what_its_games_add_up_to(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn nothing_of_a_private_game_shows_for_others(home: Arc<Home>) -> Kept {
+pub async fn private_games_are_hidden_from_others(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let tables = four_games(&store).await?;
     let totals = store.profile_totals(player_id(1), Scope::Public).await?;
@@ -144,7 +144,7 @@ pub async fn nothing_of_a_private_game_shows_for_others(home: Arc<Home>) -> Kept
     Ok(())
 }
 
-pub async fn finished_games_are_found_by_what_they_were(home: Arc<Home>) -> Kept {
+pub async fn finished_games_can_be_searched(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let tables = four_games(&store).await?;
     let found = async |wanted: GameFilter| {
@@ -159,7 +159,7 @@ pub async fn finished_games_are_found_by_what_they_were(home: Arc<Home>) -> Kept
     assert_eq!(found(name("BRÜN")).await?, [3, 1]);
     assert_eq!(found(name("лЕ")).await?, [2]);
     assert_eq!(found(name("o")).await?, [4, 3]);
-    assert_eq!(found(name("ada")).await?, [0; 0], "one's own name finds nothing");
+    assert_eq!(found(name("ada")).await?, [0; 0], "the player's own name matches nothing");
     assert_eq!(found(name("%")).await?, [0; 0]);
     assert_eq!(found(GameFilter { seats: Some(4), ..any() }).await?, [2, 1]);
     assert_eq!(found(GameFilter { ending: Some(Ending::Won), ..any() }).await?, [4, 1]);
@@ -184,7 +184,7 @@ pub async fn finished_games_are_found_by_what_they_were(home: Arc<Home>) -> Kept
     Ok(())
 }
 
-pub async fn games_that_go_on_are_listed_apart(home: Arc<Home>) -> Kept {
+pub async fn live_games_are_listed_separately(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     for (number, status) in
         [(1, Status::Open), (2, Status::Running), (3, Status::Finished), (4, Status::Abandoned)]
@@ -202,8 +202,8 @@ pub async fn games_that_go_on_are_listed_apart(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-/// Nobody has so many games, but a fifth of all may be one program's.
-pub async fn a_search_is_quick_among_a_hundred_thousand_games(home: Arc<Home>) -> Kept {
+/// No person has so many games, but a program may have a fifth of all.
+pub async fn a_search_is_fast_among_a_hundred_thousand_games(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     people(&store, &["Ada"]).await?;
     let ada = player_id(1).number();
@@ -212,7 +212,7 @@ pub async fn a_search_is_quick_among_a_hundred_thousand_games(home: Arc<Home>) -
          SELECT n, n, n, CASE WHEN n % 1000 = 0 THEN 1 ELSE 2 END, 0, CARD_ FROM games;
          INSERT INTO outcomes (table_id, at, players, outcome) SELECT n, n, 4, '{}' FROM games;
          INSERT INTO players (id, name, program, created, rated_games, recovery) \
-         SELECT n, 'Somebody ' || n, 0, n, 0, HASH_ FROM games WHERE n < 2000;
+         SELECT n, 'Player ' || n, 0, n, 0, HASH_ FROM games WHERE n < 2000;
          INSERT INTO members (table_id, player_id) SELECT n, CASE WHEN seat = 0 AND n % 5 = 0 THEN ADA_ \
          ELSE (n * 7 + seat * 501) % 1999 + 1 END FROM games, seats;
          INSERT INTO results (table_id, seat, player_id, at, place, role, mu, sigma, seats, private, won, decisions, \
@@ -252,7 +252,7 @@ pub async fn a_search_is_quick_among_a_hundred_thousand_games(home: Arc<Home>) -
     let any = GameFilter::default;
     let wanted = [
         ("the first page", any()),
-        ("a name", GameFilter { name: Some("somebody 123".into()), ..any() }),
+        ("a name", GameFilter { name: Some("player 123".into()), ..any() }),
         ("a name that many have", GameFilter { name: Some("o".into()), ..any() }),
         ("nothing is found", GameFilter { seats: Some(6), ..any() }),
         ("a span of time", GameFilter { from: Some(500), until: Some(600), ..any() }),

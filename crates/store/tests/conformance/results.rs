@@ -1,4 +1,4 @@
-//! How games ended.
+//! Results of games.
 
 use crate::home::{everything, hash, player, player_id, table};
 use crate::{Home, Kept};
@@ -79,7 +79,7 @@ pub async fn a_second_result_is_not_counted_again(home: Arc<Home>) -> Kept {
     Ok(())
 }
 
-pub async fn leaders_are_sorted_by_what_is_certain(home: Arc<Home>) -> Kept {
+pub async fn leaders_are_sorted_by_the_lower_bound_of_their_rating(home: Arc<Home>) -> Kept {
     let store = home.open().await?;
     let rated = [(1, 30.0, 8.0, 5), (2, 25.0, 1.0, 5), (3, 28.0, 1.5, 9), (4, 50.0, 1.0, 4)];
     for (number, mu, sigma, rated_games) in rated {
@@ -91,7 +91,7 @@ pub async fn leaders_are_sorted_by_what_is_certain(home: Arc<Home>) -> Kept {
     let names = |players: Vec<Player>| players.into_iter().map(|player| player.id).collect::<Vec<_>>();
     assert_eq!(names(store.leaders(9, 5, false, 0).await?), [3, 2, 1].map(player_id));
     assert_eq!(names(store.leaders(2, 0, false, 0).await?), [4, 3].map(player_id));
-    // Programs stand apart, and whoever has not played for long can be left out.
+    // Programs have a leaderboard of their own, and inactive players can be left out.
     let rating = Some(Rating { mu: 60.0, sigma: 1.0 });
     let program = Player { rating, rated_games: 9, program: true, ..player(6) };
     store.add_player(&program, hash(6)).await?;

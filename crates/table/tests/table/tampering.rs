@@ -22,7 +22,7 @@ fn closed(lines: &[String]) -> String {
         let (_, rest) = line.split_once(',').expect("the number of the line");
         let line = format!("{{\"line\":{number},{rest}");
         sum = Sha256::new().chain_update(sum).chain_update(&line).finalize().into();
-        text.extend(sum.iter().map(|byte| format!("{byte:02x}")));
+        text += &hex::encode(sum);
         text.push_str(&format!(" {line}\n"));
     }
     text

@@ -64,7 +64,7 @@ pub(super) struct Copy {
 
 impl Copy {
     fn new(coding: Option<Coding>, bytes: Bytes) -> Self {
-        let sum: String = Sha256::digest(&bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        let sum = hex::encode(&Sha256::digest(&bytes)[..12]);
         // Hexadecimal digits in quotes are a sound header.
         let tag = HeaderValue::try_from(format!("\"{sum}\"")).unwrap_or(HeaderValue::from_static("\"\""));
         Self { coding, bytes, tag }
