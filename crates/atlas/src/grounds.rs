@@ -7,7 +7,7 @@ use crate::sheet::SheetNameKind;
 use crate::svg::{PathData, Stand, Svg};
 use crate::trees::Trees;
 use armonium_pack::{Hole, HoleKind};
-use armonium_rules::{Kind, Machine};
+use armonium_rules::{Machine, SpaceKind};
 
 /// Railway yards, which the pavement is laid over.
 pub(crate) fn yards(svg: &mut Svg, plan: &Plan) {
@@ -120,7 +120,7 @@ fn yard(svg: &mut Svg, plan: &Plan, cell: Cell) {
     let (c, r) = (f64::from(cell.0), f64::from(cell.1));
     let is_station = |(dx, dy): &Cell| {
         let space = plan.cells.space((cell.0 + dx, cell.1 + dy));
-        space.is_some_and(|i| plan.pack.content.spaces()[i].kind == Kind::Station(Machine::Train))
+        space.is_some_and(|i| plan.pack.content.spaces()[i].kind == SpaceKind::Station(Machine::Train))
     };
     let leads_out = |(dx, dy): &Cell| plan.cells.way_out(cell, (-dx, -dy)).is_some();
     let built = |(dx, dy): &Cell| plan.cells.has_space((cell.0 + dx, cell.1 + dy));

@@ -35,7 +35,7 @@ pub use sheet::{
 pub use theme::Theme;
 
 use armonium_pack::Pack;
-use armonium_rules::{Character, Kind, SpaceInfo};
+use armonium_rules::{Character, SpaceInfo, SpaceKind};
 use geometry::pt;
 use links::Drawn;
 use plan::{Block, Plan};
@@ -105,7 +105,7 @@ fn land(svg: &mut Svg, plan: &Plan) {
 /// Every space, the Mystic Buildings last, because their ribbons hang over their neighbours.
 fn spaces(svg: &mut Svg, plan: &Plan) {
     let all = || plan.pack.content.spaces().iter().zip(&plan.blocks);
-    let is_mystic = |space: &SpaceInfo| matches!(space.kind, Kind::Mystic(_));
+    let is_mystic = |space: &SpaceInfo| matches!(space.kind, SpaceKind::Mystic(_));
     all()
         .filter(|(space, _)| !is_mystic(space))
         .for_each(|(space, block)| one_space(svg, plan, space, block));
@@ -114,9 +114,9 @@ fn spaces(svg: &mut Svg, plan: &Plan) {
 
 fn one_space(svg: &mut Svg, plan: &Plan, space: &SpaceInfo, block: &Block) {
     let kind = match space.kind {
-        Kind::Regular => "regular",
-        Kind::Mystic(_) => "mystic",
-        Kind::Station(machine) => stations::colour(machine),
+        SpaceKind::Regular => "regular",
+        SpaceKind::Mystic(_) => "mystic",
+        SpaceKind::Station(machine) => stations::colour(machine),
     };
     let (id, col, row) = (escape(&space.id), space.col, space.row);
     svg.open_space(
@@ -125,11 +125,11 @@ fn one_space(svg: &mut Svg, plan: &Plan, space: &SpaceInfo, block: &Block) {
     );
     svg.title(&space.name);
     match space.kind {
-        Kind::Regular => {
+        SpaceKind::Regular => {
             blocks::draw(svg, block, space, blocks::picture(plan, space));
         }
-        Kind::Mystic(building) => mystic::draw(svg, plan, block, space, building),
-        Kind::Station(machine) => stations::draw(svg, block, &space.name, machine),
+        SpaceKind::Mystic(building) => mystic::draw(svg, plan, block, space, building),
+        SpaceKind::Station(machine) => stations::draw(svg, block, &space.name, machine),
     }
     svg.close();
 }

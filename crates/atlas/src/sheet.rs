@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use crate::svg::{Svg, Written};
 use crate::{furniture, land, links, mystic, over, spaces, streets};
 use armonium_pack::{HoleKind, Pack};
-use armonium_rules::Kind;
+use armonium_rules::SpaceKind;
 use serde::Serialize;
 
 /// A pack's board as it lies on the sheet of `draw`, in the sheet's units, in which a cell is about 150 wide. All that a
@@ -152,8 +152,8 @@ impl Sheet {
         streets(&mut svg, &plan, &links::all(&plan));
         let places = pack.content.spaces().iter().zip(&plan.blocks).map(|(space, block)| SheetPlace {
             centre: point(match space.kind {
-                Kind::Mystic(_) => mystic::middle(block),
-                Kind::Regular | Kind::Station(_) => block.centre,
+                SpaceKind::Mystic(_) => mystic::middle(block),
+                SpaceKind::Regular | SpaceKind::Station(_) => block.centre,
             }),
             outline: block.outline.iter().copied().map(point).collect(),
         });

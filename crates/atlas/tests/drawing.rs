@@ -7,7 +7,7 @@ mod xml;
 
 use armonium_atlas::{Drawing, Sheet, Theme, draw};
 use armonium_pack::{DrawingHints, Pack};
-use armonium_rules::{Kind, Machine};
+use armonium_rules::{Machine, SpaceKind};
 use boards::Chance;
 use std::collections::BTreeSet;
 use xml::Element;
@@ -58,11 +58,11 @@ fn spaces_are_drawn_once(pack: &Pack, elements: &[Element]) {
         let drawn: Vec<usize> = (0..elements.len()).filter(|k| elements[*k].get("id") == id).collect();
         let [index] = drawn[..] else { panic!("{id} is drawn {} times", drawn.len()) };
         let kind = match space.kind {
-            Kind::Regular => "regular",
-            Kind::Mystic(_) => "mystic",
-            Kind::Station(Machine::Train | Machine::Taxi) => "yellow",
-            Kind::Station(Machine::Monorail) => "green",
-            Kind::Station(Machine::Airship) => "blue",
+            SpaceKind::Regular => "regular",
+            SpaceKind::Mystic(_) => "mystic",
+            SpaceKind::Station(Machine::Train | Machine::Taxi) => "yellow",
+            SpaceKind::Station(Machine::Monorail) => "green",
+            SpaceKind::Station(Machine::Airship) => "blue",
         };
         let group = &elements[index];
         assert_eq!((group.name.as_str(), group.get("class")), ("g", format!("space {kind}").as_str()));

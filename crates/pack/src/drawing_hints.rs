@@ -4,7 +4,7 @@
 //! Positions are columns and rows of the lattice, with fractions: `[2.5, 1.5]` is a crossing, `[-1, 0]` lies west of the
 //! map. Lengths are in units of the drawing, where a cell is about 150 wide.
 
-use armonium_rules::{Content, Kind, Space};
+use armonium_rules::{Content, Space, SpaceKind};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -369,7 +369,7 @@ impl DrawingHints {
 
     fn check_spaces(&self, board: &Board) -> Result<(), HintError> {
         for id in self.pictures.keys() {
-            if board.find("pictures", id)?.1 != Kind::Regular {
+            if board.find("pictures", id)?.1 != SpaceKind::Regular {
                 return fault(
                     "pictures",
                     format!("“{id}” is no regular building; only those have a picture"),
@@ -377,8 +377,8 @@ impl DrawingHints {
             }
         }
         let mystic = |key: &str, id: &str| match board.find(key, id)?.1 {
-            Kind::Mystic(_) => Ok(()),
-            Kind::Regular | Kind::Station(_) => fault(key, format!("“{id}” is no Mystic Building")),
+            SpaceKind::Mystic(_) => Ok(()),
+            SpaceKind::Regular | SpaceKind::Station(_) => fault(key, format!("“{id}” is no Mystic Building")),
         };
         self.medallions.keys().try_for_each(|id| mystic("medallions", id))?;
         for (id, lines) in &self.ribbons {
@@ -465,7 +465,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn find(&self, key: &str, id: &str) -> Result<(Space, Kind), HintError> {
+    fn find(&self, key: &str, id: &str) -> Result<(Space, SpaceKind), HintError> {
         match self.content.spaces().iter().position(|space| space.id == id) {
             Some(index) => Ok((Space(index as u8), self.content.spaces()[index].kind)),
             None => fault(key, format!("there is no space “{id}”")),

@@ -1,4 +1,4 @@
-//! All randomness of a game: one seed, a stream for each purpose, value-stable on every platform.
+//! All randomness of a game: one seed, one ChaCha stream per purpose, the same on every platform.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -77,33 +77,33 @@ impl Chance {
     }
 
     /// The stream for something that happens once a game.
-    pub(crate) fn once(&self, purpose: Purpose) -> Dice {
+    pub(crate) fn once(&self, purpose: Purpose) -> Stream {
         self.stream(purpose, 0)
     }
 
     /// The stream for the next look at cards.
-    pub(crate) fn next_look(&mut self) -> Dice {
+    pub(crate) fn next_look(&mut self) -> Stream {
         self.looks = self.looks.wrapping_add(1);
         self.stream(Purpose::Looks, self.looks)
     }
 
     /// The stream for the next mixing of tiles.
-    pub(crate) fn next_mixing(&mut self) -> Dice {
+    pub(crate) fn next_mixing(&mut self) -> Stream {
         self.mixings = self.mixings.wrapping_add(1);
         self.stream(Purpose::Mixing, self.mixings)
     }
 
-    fn stream(&self, purpose: Purpose, use_number: u16) -> Dice {
+    fn stream(&self, purpose: Purpose, use_number: u16) -> Stream {
         let mut rng = ChaCha8Rng::from_seed(self.seed.0);
         rng.set_stream((purpose as u64) << 32 | u64::from(use_number));
-        Dice(rng)
+        Stream(rng)
     }
 }
 
-/// A stream of fair choices.
-pub(crate) struct Dice(ChaCha8Rng);
+/// A stream of random numbers.
+pub(crate) struct Stream(ChaCha8Rng);
 
-impl Dice {
+impl Stream {
     /// A fair number below `bound` (at least 1).
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         below(&mut self.0, bound)

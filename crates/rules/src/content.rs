@@ -9,12 +9,11 @@ pub use flaw::{Fault, Flaw, Gear, Place};
 use crate::vocabulary::{Activity, Character, Machine, Mystic, Side, Space, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
 
-/// What kind of space it is.
+/// The kind of a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "SpaceKind"))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum SpaceKind {
     /// An ordinary building.
     Regular,
     /// A Mystic Building.
@@ -35,7 +34,7 @@ pub struct SpaceInfo {
     /// Row, growing southwards.
     pub row: u8,
     /// Building, Mystic Building or station.
-    pub kind: Kind,
+    pub kind: SpaceKind,
 }
 
 /// What a Research Tile shows.
@@ -56,7 +55,7 @@ pub enum Face {
 pub enum Item {
     /// That many Music Pages (1 or 2).
     Music(u8),
-    /// A free ride on this line, besides the normal movement.
+    /// A free ride on this line, in addition to the normal movement.
     Ride(Machine),
     /// A Clue on an empty Mystic Building.
     ClueOnMystic,
@@ -232,7 +231,7 @@ impl Content {
         }
     }
 
-    /// Everything that is wrong with a draft, as far as it can be judged: the board as a whole only if its parts are sound.
+    /// Every flaw of a draft. The board as a whole is checked only if its parts are sound.
     pub fn flaws(draft: &Draft) -> Vec<Flaw> {
         inspect::draft(draft)
     }
@@ -268,12 +267,12 @@ impl Content {
         for (index, info) in draft.spaces.iter().enumerate() {
             let space = Space(index as u8);
             match info.kind {
-                Kind::Regular => regular.insert(space),
-                Kind::Mystic(building) => {
+                SpaceKind::Regular => regular.insert(space),
+                SpaceKind::Mystic(building) => {
                     mystic.insert(space);
                     mystic_at[building.index()] = space;
                 }
-                Kind::Station(machine) => {
+                SpaceKind::Station(machine) => {
                     stations[machine.index()].insert(space);
                     station_of[index] = Some(machine);
                 }

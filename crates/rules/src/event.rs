@@ -1,10 +1,10 @@
-//! What happened, told as it is. What one seat sees of it: view.rs.
+//! Events: what happened, in full. What one seat sees of them: view.rs.
 
 use crate::action::Target;
 use crate::vocabulary::{Activity, Character, EventCard, Machine, Power, Role, Seat, Side, Space, Tile};
 use serde::{Deserialize, Serialize};
 
-/// Something that lies face down for those who may not know it.
+/// A thing that lies face down for readers who may not know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -104,7 +104,7 @@ pub enum Event {
     BidPassed { seat: Seat },
     /// A position was taken for the winning bid.
     PositionWon { seat: Seat, position: u8, time: u8 },
-    /// The last free position, for nothing.
+    /// The last free position was given away without a bid.
     PositionGiven { seat: Seat, position: u8 },
     /// The winner went out: the position is struck and later ones move up.
     PositionStruck { position: u8 },
@@ -183,7 +183,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Did this reveal or randomise something, so that it cannot be taken back?
+    /// Did this reveal or randomise something, so that it cannot be undone?
     pub const fn seals(&self) -> bool {
         match self {
             Event::CharacterDealt { .. }
@@ -237,7 +237,7 @@ impl Event {
     }
 }
 
-/// Where events go. Search uses `()`, which forgets them at no cost.
+/// Receives events. Search uses `()`, which drops them at no cost.
 pub trait Sink {
     /// Takes one event.
     fn event(&mut self, event: Event);

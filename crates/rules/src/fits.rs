@@ -1,4 +1,4 @@
-//! Does a View that was read from elsewhere fit the pack? One built here always does.
+//! Checks that a deserialized View fits the pack. A View built here always does.
 
 use crate::action::{Action, Target};
 use crate::content::Content;
@@ -9,7 +9,7 @@ use crate::view::{View, Viewer};
 use crate::vocabulary::{Seat, Space, Tile};
 
 impl View {
-    /// Does everything it names exist with this pack, so that it can be looked at without surprises?
+    /// Does everything it names exist in this pack, so that no lookup can panic?
     pub fn fits(&self, content: &Content) -> bool {
         let players = self.public.options.players;
         let seat = |seat: Seat| seat.0 < players;

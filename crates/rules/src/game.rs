@@ -1,4 +1,4 @@
-//! A game with its history: the start, the actions, what they told; undo; and the record that a game file holds.
+//! A game with its history: start, moves and events; undo.
 
 use crate::action::Action;
 use crate::chance::Seed;
@@ -33,11 +33,11 @@ pub struct Game {
     marks: Vec<usize>,
 }
 
-/// Why the last move cannot be taken back.
+/// Why the last move cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoUndo {
-    /// Nothing was done yet.
+    /// There is no move yet.
     NoMove,
     /// The last move revealed or randomised something.
     Sealed,
@@ -51,7 +51,7 @@ impl Game {
         Ok(Self { start, state: start, moves: Vec::new(), marks: Vec::new(), events })
     }
 
-    /// Goes on from a position in the middle of a game.
+    /// A game that continues from a position.
     pub fn from_state(start: State) -> Self {
         Self { start, state: start, moves: Vec::new(), marks: Vec::new(), events: Vec::new() }
     }
@@ -85,7 +85,7 @@ impl Game {
         Ok(&self.events[before..])
     }
 
-    /// Every event so far, as the referee knows it.
+    /// Every event so far, in full.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -95,7 +95,7 @@ impl Game {
         self.events.iter().skip(from).map(move |event| event.seen_by(viewer))
     }
 
-    /// The events a move told.
+    /// The events of a move.
     pub fn events_of(&self, number: usize) -> &[Event] {
         let from = self.marks.get(number).copied().unwrap_or(self.events.len());
         let to = self.marks.get(number + 1).copied().unwrap_or(self.events.len());
@@ -107,7 +107,7 @@ impl Game {
         &self.events[..self.marks.first().copied().unwrap_or(self.events.len())]
     }
 
-    /// How many of the last moves revealed and randomised nothing, and so can be taken back one after the other.
+    /// How many of the last moves revealed and randomised nothing, and so can be undone one after the other.
     pub fn undoable(&self) -> usize {
         (0..self.moves.len())
             .rev()
@@ -115,7 +115,7 @@ impl Game {
             .count()
     }
 
-    /// Takes back the last move, unless it revealed or randomised something.
+    /// Undoes the last move, unless it revealed or randomised something.
     pub fn undo(&mut self, content: &Content) -> Result<Move, NoUndo> {
         let last = self.moves.len().checked_sub(1).ok_or(NoUndo::NoMove)?;
         if self.undoable() == 0 {

@@ -1,4 +1,4 @@
-//! Why an action is refused: typed, with what it is about and the clause of the rules it breaks. Sentences: the locale crate.
+//! Why an action is refused: typed, with the clause it breaks. Sentences: the locale crate.
 
 use crate::action::Target;
 use crate::phase::Ask;

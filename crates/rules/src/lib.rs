@@ -1,9 +1,9 @@
 //! The game of 011 and nothing else: no I/O, no clock, no async, no float, no global.
 //!
-//! [`State`] is the truth; [`State::legal`] offers [`Action`]s, [`State::apply`] judges and carries them out and tells
-//! [`Event`]s, [`State::view`] builds the [`View`] of one reader, [`View::resample`] draws a world that reader could be
-//! in. [`Game`] keeps the history of a game for undo and for files. The clauses named in comments are those of
-//! `docs/rules.md`; R-numbers are the rulings of `docs/rulings.md`.
+//! [`State`] is the whole game; [`State::legal`] lists legal [`Action`]s, [`State::apply`] checks and applies one and emits
+//! [`Event`]s, [`State::view`] builds the [`View`] of one reader, [`View::resample`] samples a world that fits a View.
+//! [`Game`] keeps the history for undo and files. Clauses in comments are those of `docs/rules.md`; R-numbers are the
+//! rulings of `docs/rulings.md`.
 
 mod action;
 mod chance;
@@ -29,7 +29,9 @@ mod vocabulary;
 
 pub use action::{Action, Target};
 pub use chance::Seed;
-pub use content::{Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Place, SpaceInfo, TileInfo};
+pub use content::{
+    Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Place, SpaceInfo, SpaceKind, TileInfo,
+};
 pub use event::{Card, Event, Means, Outcome, Reason, Sight, Sink};
 pub use game::{Game, Move, NoUndo};
 pub use illegal::Illegal;

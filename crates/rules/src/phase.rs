@@ -1,4 +1,4 @@
-//! The phases of an Hour. Each owns its data and lives in a file of its own; this file says which there are.
+//! The phases of an Hour. Each owns its data and has its own file.
 
 pub(crate) mod abilities;
 pub(crate) mod activity;
@@ -77,7 +77,7 @@ pub enum Ask {
     Look,
     /// Where to go with free steps.
     FreeSteps,
-    /// Where the Taxi goes on to.
+    /// The next step of the Taxi.
     TaxiRide,
     /// What to ride with the Power Card or tile.
     Ride,

@@ -1,4 +1,4 @@
-//! The referee at work: judges an action, carries it out, and tells what happened. The rules themselves: `phase/`.
+//! Checks an action, applies it and emits events. The rules of each phase: `phase/`.
 
 use crate::action::Action;
 use crate::content::Content;
@@ -81,7 +81,7 @@ pub(crate) fn known_space(content: &Content, space: Space) -> Result<(), Illegal
 
 impl<S: Sink> Play<'_, S> {
     #[inline]
-    pub(crate) fn tell(&mut self, event: Event) {
+    pub(crate) fn emit(&mut self, event: Event) {
         self.sink.event(event);
     }
 
@@ -94,11 +94,11 @@ impl<S: Sink> Play<'_, S> {
         let paid = price.min(*time);
         *time -= paid;
         let left = *time;
-        self.tell(Event::TimePaid { seat, time: paid });
+        self.emit(Event::TimePaid { seat, time: paid });
         if left > 0 {
             return Paid::Alive;
         }
-        self.put_out(seat, Reason::Time);
+        self.eliminate(seat, Reason::Time);
         Paid::Out
     }
 
@@ -111,7 +111,7 @@ impl<S: Sink> Play<'_, S> {
         let gained = gain.min(MOST_TIME - *time);
         *time += gained;
         if gained > 0 {
-            self.tell(Event::TimeGained { seat, time: gained });
+            self.emit(Event::TimeGained { seat, time: gained });
         }
     }
 
@@ -121,7 +121,7 @@ impl<S: Sink> Play<'_, S> {
         let gained = gain.min(MOST_MUSIC - *music);
         *music += gained;
         if gained > 0 {
-            self.tell(Event::MusicGained { seat, pages: gained });
+            self.emit(Event::MusicGained { seat, pages: gained });
             self.check_victory();
         }
     }
@@ -130,7 +130,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn gain_clue(&mut self, seat: Seat) {
         let clues = &mut self.state.public.clues[seat.index()];
         *clues = clues.saturating_add(1);
-        self.tell(Event::ClueGained { seat });
+        self.emit(Event::ClueGained { seat });
     }
 
     /// Draws tiles, as many as there are.
@@ -140,18 +140,18 @@ impl<S: Sink> Play<'_, S> {
         }
         for _ in 0..count {
             let Some(tile) = self.state.secret.tiles.draw(seat) else { return };
-            self.tell(Event::TileDrawn { seat, tile: crate::event::Sight::Seen(tile) });
+            self.emit(Event::TileDrawn { seat, tile: crate::event::Sight::Seen(tile) });
         }
     }
 
-    /// Puts a player out of the game (4.3, 4.5, 5.10). What follows for the phase is the caller's business.
-    pub(crate) fn put_out(&mut self, seat: Seat, reason: Reason) {
+    /// Puts a player out of the game (4.3, 4.5, 5.10). The caller handles what follows for the phase.
+    pub(crate) fn eliminate(&mut self, seat: Seat, reason: Reason) {
         self.state.public.fates[seat.index()] = Fate::Out(reason);
-        self.tell(Event::PlayerOut { seat, reason });
+        self.emit(Event::PlayerOut { seat, reason });
         if reason == Reason::Time {
             for character in self.state.characters_of(seat) {
                 self.state.secret.cards_known[character.index()] = Eyes::EVERYBODY;
-                self.tell(Event::CardRevealed { seat, character });
+                self.emit(Event::CardRevealed { seat, character });
             }
         }
         self.state.public.clues[seat.index()] = 0;
@@ -159,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
         let chance = &mut secret.chance;
         let returned = secret.tiles.return_all(seat, || chance.next_mixing());
         if returned > 0 {
-            self.tell(Event::TilesReturned { seat, tiles: returned });
+            self.emit(Event::TilesReturned { seat, tiles: returned });
         }
         if self.state.public.active().is_empty() {
             self.end(Outcome::AllOut {});
@@ -168,13 +168,13 @@ impl<S: Sink> Play<'_, S> {
 
     /// Ends the game.
     pub(crate) fn end(&mut self, outcome: Outcome) {
-        self.put_together();
+        self.release_apart();
         self.state.public.phase = Phase::Over(outcome);
-        self.tell(Event::Ended { outcome });
+        self.emit(Event::Ended { outcome });
     }
 
-    /// Puts the cards held apart back where they belong.
-    pub(crate) fn put_together(&mut self) {
+    /// Returns the cards held apart.
+    pub(crate) fn release_apart(&mut self) {
         self.state.secret.apart_characters = CharacterSet::EMPTY;
         self.state.secret.apart_powers = [PowerSet::EMPTY; Seat::MAX];
     }

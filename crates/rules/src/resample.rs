@@ -1,5 +1,5 @@
-//! Worlds consistent with a View, drawn uniformly over what its reader cannot know. Bots search with them; the tests prove
-//! secrecy with them. What other seats have learnt in secret is not part of such a world beyond what the reader knows of it.
+//! Samples worlds that fit a View, uniformly over what its reader cannot know. Bots search in them; tests prove secrecy with
+//! them. What other seats have learnt in secret is part of such a world only as far as the reader knows it.
 
 use crate::action::Target;
 use crate::chance::{Chance, Seed, below, shuffle};
@@ -32,7 +32,7 @@ impl View {
         State { public: self.public, secret }
     }
 
-    /// Deals the unknown Character Cards to the places that lack them; wrongly named ones are not the Chosen One.
+    /// Deals the unknown Character Cards to the places with room; wrongly named ones are not the Chosen One.
     fn draw_cards(&self, rng: &mut impl Rng) -> [CardPlace; Character::COUNT] {
         let mut cards = [CardPlace::Deck; Character::COUNT];
         let mut unknown = CharacterSet::EMPTY;
@@ -55,16 +55,16 @@ impl View {
         let mut rest: Vec<Character> = unknown.collect();
         shuffle(rng, &mut rest);
         for seat in self.public.seats() {
-            let lacking =
+            let missing =
                 usize::from(self.public.options.characters_each()) - known_at(CardPlace::Hand(seat));
-            for character in rest.split_off(rest.len().saturating_sub(lacking)) {
+            for character in rest.split_off(rest.len().saturating_sub(missing)) {
                 cards[character.index()] = CardPlace::Hand(seat);
             }
         }
         cards
     }
 
-    /// Who knows each Character Card's place, as far as the reader can tell.
+    /// Who knows each Character Card's place, as far as the reader knows.
     fn eyes_on_cards(&self, cards: &[CardPlace; Character::COUNT]) -> [Eyes; Character::COUNT] {
         Character::ALL.map(|character| {
             if self.open_cards.has(character) {

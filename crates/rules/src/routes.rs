@@ -1,5 +1,5 @@
-//! The movement planner: every space the mover can still reach now, with its cheapest routes. It needs only what
-//! everybody sees, so interfaces and bots can ask it of a View.
+//! The movement planner: every space the mover can reach now, with its cheapest routes. It uses open information only, so it
+//! works on any View.
 
 use crate::action::Action;
 use crate::content::Content;
@@ -28,7 +28,7 @@ pub struct Route {
 /// What is left to move with at a point of a route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Budget {
-    /// Free steps or taxi steps left of the effect going on.
+    /// Free steps or taxi steps left of the current effect.
     effect: u8,
     /// Is that effect a taxi ride?
     in_taxi: bool,
@@ -36,7 +36,7 @@ struct Budget {
     steps: u8,
     /// May the gear's machine still be used?
     ride: bool,
-    /// Is a played ride still to be carried out?
+    /// A ride that was played and is still to be taken.
     played: Played,
 }
 
@@ -73,9 +73,8 @@ struct Planner<'a> {
 }
 
 impl Public {
-    /// Every route of the mover that is not worse than another to the same space with the same ride: cheaper, or with
-    /// more Clues. Empty when nobody is to move. Routes that would put the mover out of Time are left out, and no route
-    /// leads past the space where a declarer wins.
+    /// The mover's routes, except those that are worse than another to the same space with the same ride (more Time and no
+    /// more Clues). Empty if no movement is asked for. No route spends all Time or passes the space where a declarer wins.
     pub fn routes(&self, content: &Content) -> Vec<Route> {
         let Phase::Turn(turn) = &self.phase else { return Vec::new() };
         let (Some(at), Some(seat)) = (self.mover_at(turn), self.order.get(turn.index)) else {
@@ -98,7 +97,7 @@ impl Public {
 }
 
 impl Public {
-    /// Where others stand in the way, also once the mover has left its own space.
+    /// The occupied spaces, without the mover's own.
     fn barred_on_the_way(&self, turn: &Turn) -> SpaceSet {
         if turn.declared.is_some() {
             return SpaceSet::EMPTY;
@@ -126,7 +125,7 @@ fn budget(turn: &Turn, purse: u8) -> Option<Budget> {
 }
 
 impl Planner<'_> {
-    /// Breadth first, so that of equal routes the one with the fewest decisions is found.
+    /// Breadth first, so that among equal routes the one with the fewest actions is found.
     fn explore(&mut self, start: Point) {
         self.add(start);
         let mut next = 0;
@@ -219,7 +218,7 @@ impl Planner<'_> {
             picked.insert(to);
         }
         let came = Some((from, action));
-        // Free steps and taxi rides end by themselves in a dead end (10.8).
+        // Free steps and taxi rides end automatically in a dead end (10.8).
         let dead_end = self.content.neighbours(to).without(self.barred).is_empty();
         let budget = if dead_end { Budget { effect: 0, in_taxi: false, ..budget } } else { budget };
         self.add(Point { at: to, budget, time: before.time + price, picked, ride, came });
@@ -278,7 +277,7 @@ impl Planner<'_> {
     }
 }
 
-/// Is everything that can be done from `b` also possible from `a`, for no more Time, with at least the same Clues?
+/// Is `a` at least as good as `b` in every respect: remaining movement, Time and Clues?
 fn covers(a: &Point, b: &Point) -> bool {
     let (have, want) = (a.budget, b.budget);
     a.ride == b.ride

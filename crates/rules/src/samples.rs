@@ -1,5 +1,4 @@
-//! Some of every event, action, question and refusal, for the tests of those who must be able to handle all of them:
-//! sentences, types, drawings.
+//! Samples of every event, action, question and refusal, for tests of code that must handle all of them.
 
 use crate::action::{Action, Target};
 use crate::content::Content;

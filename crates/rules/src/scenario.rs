@@ -1,8 +1,10 @@
-//! A position in the middle of a game, written by hand: unchecked data with names instead of numbers. Whether it is a
-//! possible position, and the State it describes: `check.rs`.
+//! A position in the middle of a game as unchecked data, with names instead of numbers, so that it can be written by hand.
+//! The check, and the State it describes: `check.rs`.
 
 mod check;
 mod pending;
+mod places;
+mod tiles;
 
 pub use check::ScenarioFault;
 
@@ -168,7 +170,7 @@ pub struct TileKnown {
     pub at: TilePlace,
     /// Which tile.
     pub tile: String,
-    /// Who knows, besides its owner.
+    /// Who knows, in addition to its owner.
     pub by: Who,
 }
 
@@ -202,18 +204,18 @@ impl Who {
         }
     }
 
-    /// Who knows a thing, less those who know it anyway; nobody is no entry.
-    fn beyond(eyes: Eyes, anyway: Eyes) -> Option<Self> {
+    /// Who knows a thing, without those who know it by default; `None` if nobody else does.
+    fn beyond(eyes: Eyes, by_default: Eyes) -> Option<Self> {
         if eyes == Eyes::EVERYBODY {
-            return (anyway != Eyes::EVERYBODY).then_some(Who::Everybody);
+            return (by_default != Eyes::EVERYBODY).then_some(Who::Everybody);
         }
-        let seats = SeatSet(eyes.0 & !anyway.0);
+        let seats = SeatSet(eyes.0 & !by_default.0);
         (!seats.is_empty()).then_some(Who::Seats(seats))
     }
 }
 
 impl Scenario {
-    /// Writes down a whole position. For referees only: it tells every secret.
+    /// Describes a whole position, secrets included.
     pub fn from_state(content: &Content, state: &State) -> Self {
         let (public, secret) = (&state.public, &state.secret);
         let space = |space: crate::vocabulary::Space| content.space(space).id.clone();
@@ -275,10 +277,10 @@ impl Scenario {
             apart: held_apart(state),
             phase: public.phase,
         };
-        let anyway = scenario.cards_known_anyway();
+        let by_default = scenario.cards_known_by_default();
         for character in Character::ALL {
             let eyes = secret.cards_known[character.index()];
-            if let Some(by) = Who::beyond(eyes, anyway[character.index()]) {
+            if let Some(by) = Who::beyond(eyes, by_default[character.index()]) {
                 scenario.cards_known.push(CardKnown { character, by });
             }
         }

@@ -52,16 +52,16 @@ impl State {
             apart_powers: [PowerSet::EMPTY; Seat::MAX],
             chance,
         };
-        let mut state = Self { public: table(content, options, &chance), secret };
+        let mut state = Self { public: public(content, options, &chance), secret };
         let mut play = Play { content, state: &mut state, sink };
-        play.tell_the_deal();
+        play.emit_deal();
         play.begin_hour();
         Ok(state)
     }
 }
 
-/// The table as all see it before the first Hour.
-fn table(content: &Content, options: Options, chance: &Chance) -> Public {
+/// The open information before the first Hour.
+fn public(content: &Content, options: Options, chance: &Chance) -> Public {
     let seated = |seat: usize| seat < options.players as usize;
     let mut seats = [0, 1, 2, 3, 4, 5].map(Seat);
     let players = &mut seats[..options.players as usize];
@@ -72,7 +72,7 @@ fn table(content: &Content, options: Options, chance: &Chance) -> Public {
         players[drawn..].rotate_left(1);
     }
     let order = Order::new(players.iter().copied());
-    let mut dice = chance.once(Purpose::Gears);
+    let mut stream = chance.once(Purpose::Gears);
     let move_clue = content.gears().activity.iter().position(|&face| face == Activity::MoveClue);
     Public {
         options,
@@ -88,7 +88,7 @@ fn table(content: &Content, options: Options, chance: &Chance) -> Public {
         at: *content.runes(),
         clues_on: SpaceSet::EMPTY,
         organ: None,
-        gears: [dice.below(8) as u8, dice.below(9) as u8, move_clue.unwrap_or(0) as u8],
+        gears: [stream.below(8) as u8, stream.below(9) as u8, move_clue.unwrap_or(0) as u8],
         used: CharacterSet::EMPTY,
         blocked: CharacterSet::EMPTY,
         locations: [None; Side::COUNT],
@@ -142,15 +142,15 @@ fn pile(content: &Content, options: Options, chance: &Chance) -> Tiles {
 }
 
 impl<S: Sink> Play<'_, S> {
-    fn tell_the_deal(&mut self) {
+    fn emit_deal(&mut self) {
         for seat in self.state.public.seats() {
             for character in self.state.characters_of(seat) {
-                self.tell(Event::CharacterDealt { seat, character: Sight::Seen(character) });
+                self.emit(Event::CharacterDealt { seat, character: Sight::Seen(character) });
             }
         }
         for character in Character::ALL {
             if self.state.secret.cards_known[character.index()] == Eyes::EVERYBODY {
-                self.tell(Event::CharacterFaceUp { character });
+                self.emit(Event::CharacterFaceUp { character });
             }
         }
     }

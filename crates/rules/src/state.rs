@@ -1,4 +1,4 @@
-//! The truth of a game, in two parts: what lies open for all, and what does not. What one seat may know of it: view.rs.
+//! The whole state of a game: open information and secrets. What one seat may know of it: view.rs.
 
 use crate::chance::Chance;
 use crate::content::Content;
@@ -26,7 +26,7 @@ pub const FENRIR_HOUR: u8 = 5;
 /// The tiles a player may keep at the end of an Hour.
 pub const TILES_KEPT: usize = 3;
 
-/// A whole game at one moment: the referee's knowledge. It is never sent to anybody.
+/// A whole game at one moment, secrets included. It is never sent to a client.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
@@ -156,7 +156,7 @@ impl<'de> Deserialize<'de> for Order {
     }
 }
 
-/// What does not lie open.
+/// What is not open information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Secret {
     /// Where each Character Card lies.
@@ -368,7 +368,7 @@ impl State {
         self.secret.tiles.held(seat)
     }
 
-    /// Supposes that a seat has seen a character's card: a search knows that somebody looked, and not at what.
+    /// Marks a character's card as seen by a seat, for worlds of a search.
     pub const fn mark_seen(&mut self, seat: Seat, character: Character) {
         self.secret.cards_known[character.index()].add(seat);
     }

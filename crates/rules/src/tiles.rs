@@ -1,9 +1,9 @@
 //! Where the Research Tiles are: the pile, the hands, and who knows which tile lies where (R42, R50, R73, R77).
 //!
-//! Each of the fifty tiles is a token with a kind. Tokens are bookkeeping: equal tiles cannot be told apart, so no token
-//! number ever leaves this crate.
+//! Each of the fifty tiles is a token with a kind. Equal tiles are indistinguishable to players, so no token number ever
+//! leaves this crate.
 
-use crate::chance::Dice;
+use crate::chance::Stream;
 use crate::content::Content;
 use crate::state::Eyes;
 use crate::vocabulary::{Seat, Tile};
@@ -37,7 +37,7 @@ impl Tiles {
         tiles
     }
 
-    /// Tiles where they are said to lie: the hands, and the pile from the top.
+    /// Tiles with given hands and a given pile from the top.
     pub(crate) fn assemble(hands: &[Vec<(Tile, Eyes)>], pile: &[(Tile, Eyes)]) -> Self {
         let mut tiles = Self::new(&[]);
         let mut next = 0;
@@ -123,7 +123,7 @@ impl Tiles {
         }
     }
 
-    /// A tile leaves a hand face down: only its owner knows it, and nobody else is sure any more what the owner holds.
+    /// A tile leaves a hand face down: only its owner knows it, and the others no longer know what the owner holds.
     pub(crate) fn return_secretly(&mut self, seat: Seat, tile: Tile) {
         if let Some(token) = self.take(seat, tile) {
             self.known[token] = Eyes::only(seat);
@@ -153,8 +153,8 @@ impl Tiles {
         }
     }
 
-    /// All tiles of a hand go under the pile, mixed; a single one stays known to whoever knew it (R73).
-    pub(crate) fn return_all(&mut self, seat: Seat, dice: impl FnOnce() -> Dice) -> u8 {
+    /// Puts all tiles of a hand under the pile, mixed; a single one stays known to those who knew it (R73).
+    pub(crate) fn return_all(&mut self, seat: Seat, stream: impl FnOnce() -> Stream) -> u8 {
         let hand = std::mem::take(&mut self.hands[seat.index()]);
         let count = hand.count_ones() as u8;
         let mut mixed = [0u8; Content::TILES];
@@ -164,7 +164,7 @@ impl Tiles {
         let mixed = &mut mixed[..count as usize];
         mixed.sort_unstable_by_key(|&token| self.kinds[token as usize]);
         if count > 1 {
-            dice().shuffle(mixed);
+            stream().shuffle(mixed);
             for token in mixed.iter() {
                 self.known[*token as usize] = Eyes::NOBODY;
             }
@@ -175,7 +175,7 @@ impl Tiles {
         count
     }
 
-    /// Takes a tile of this kind out of a hand. Whoever knew of such a tile there now knows of one less.
+    /// Takes a tile of this kind out of a hand. Seats that knew of such a tile there now know of one less.
     fn take(&mut self, seat: Seat, tile: Tile) -> Option<usize> {
         let hand = self.hands[seat.index()];
         let taken = tokens(hand).find(|&token| self.kinds[token] == tile)?;

@@ -66,7 +66,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.state.can_declare(self.content, seat)?;
         let role = self.state.role(seat);
-        self.tell(Event::Declared { seat, role, character: named });
+        self.emit(Event::Declared { seat, role, character: named });
         match role {
             Role::Hero => self.state.public.declared_heroes.insert(seat),
             Role::Fenrir => {
@@ -78,13 +78,13 @@ impl<S: Sink> Play<'_, S> {
         if named != chosen {
             self.state.public.not_chosen.insert(named);
             self.state.secret.cards_known[chosen.index()].add(seat);
-            self.tell(Event::DeclaredWrongly { seat, chosen: Sight::Seen(chosen) });
-            self.put_out(seat, Reason::WrongName);
+            self.emit(Event::DeclaredWrongly { seat, chosen: Sight::Seen(chosen) });
+            self.eliminate(seat, Reason::WrongName);
             self.finish_turn(turn, seat);
             return Ok(());
         }
         self.state.secret.cards_known[chosen.index()] = Eyes::EVERYBODY;
-        self.tell(Event::DeclaredRightly { seat, character: chosen });
+        self.emit(Event::DeclaredRightly { seat, character: chosen });
         self.state.public.phase = Phase::Turn(Turn { declared: Some(Declaration { role, chosen }), ..*turn });
         Ok(())
     }
@@ -94,7 +94,7 @@ impl<S: Sink> Play<'_, S> {
         for tile in shown.into_iter().flatten() {
             let copies = shown.iter().flatten().filter(|&&other| other == tile).count();
             self.state.secret.tiles.show(seat, tile, copies);
-            self.tell(Event::MarkShown { seat, tile });
+            self.emit(Event::MarkShown { seat, tile });
         }
     }
 

@@ -1,5 +1,5 @@
-//! What one seat, or a spectator, may know: the only file where a State becomes a View and an Event becomes what is seen
-//! of it. A View is built from what its reader may know; nothing is ever stripped from a State, and no match has a `_` arm.
+//! What a seat or a spectator may know: the only file that turns a State into a View and filters an Event for a reader. A
+//! View is built from what its reader may know, never stripped from a State, and no match has a `_` arm.
 
 use crate::action::{Action, Target};
 use crate::content::Content;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub enum Viewer {
     /// A player, in the game or out.
     Seat(Seat),
-    /// Somebody who sees only what everybody sees.
+    /// A reader without a seat, who sees open information only.
     Spectator,
 }
 
@@ -132,7 +132,7 @@ impl State {
     /// What this reader may know.
     pub fn view(&self, content: &Content, viewer: Viewer) -> View {
         let public = self.public;
-        // Whoever has no seat in this game sees what everybody sees.
+        // A seat that is not in this game sees what a spectator sees.
         let viewer = match viewer {
             Viewer::Seat(seat) if seat.index() < public.options.players as usize => viewer,
             Viewer::Seat(_) | Viewer::Spectator => Viewer::Spectator,
@@ -159,8 +159,8 @@ impl State {
         }
     }
 
-    /// Does every reader see the same here as in another state of this game of what not everybody sees: cards, roles, tiles?
-    /// Then their Views differ at most in what everybody sees, in who decides what, and in what may be decided.
+    /// Is the hidden information (cards, roles, tiles) of another state of this game the same for every reader? Then their
+    /// Views differ at most in open information, the seat to act and the legal actions.
     pub fn same_hidden_state(&self, other: &Self) -> bool {
         let Secret {
             cards,
@@ -188,8 +188,7 @@ impl State {
             && (nothing_apart || self.public.to_act() == other.public.to_act())
     }
 
-    /// Everything as it lies, for games that are over: what a reader would see to whom every card and tile was shown. It
-    /// offers nothing to do, and whose role is which the events tell.
+    /// A View with every card and tile open, for games that are over. It offers no actions; roles are in the events.
     pub fn laid_open(&self, content: &Content) -> View {
         let mut open = *self;
         open.secret.cards_known = [Eyes::EVERYBODY; Character::COUNT];
@@ -210,7 +209,7 @@ impl State {
         open
     }
 
-    /// The owner of a card is told whenever it is looked at, and so knows who has seen it.
+    /// Who has seen an own card: its owner is notified of every look.
     fn shown_to(&self, viewer: Viewer, character: Character) -> SeatSet {
         match (viewer, self.secret.cards[character.index()]) {
             (Viewer::Seat(own), CardPlace::Hand(owner)) if own == owner => {
@@ -242,7 +241,7 @@ impl State {
         }
     }
 
-    /// The mover sees all that is held apart, an owner what is held apart of the own hand, the others how many.
+    /// The mover sees all cards held apart, an owner those of its own hand, the others how many.
     fn apart_seen(&self, viewer: Viewer) -> Vec<Apart> {
         let mover = self.public.to_act();
         let is_mover = mover.is_some_and(|seat| viewer.is(seat));

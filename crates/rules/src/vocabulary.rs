@@ -1,4 +1,4 @@
-//! The nouns of the game, each a type of its own so that no two can be mixed up. What they do: everywhere else.
+//! The nouns of the game, each its own type so that no two can be mixed up.
 
 use serde::{Deserialize, Serialize};
 

@@ -218,7 +218,7 @@ export type Auction = {
   taken: Array<Seat | null>;
   /** How many positions there are this Hour. */
   positions: number;
-  /** The auction going on. */
+  /** The current auction. */
   round: Round;
 };
 
@@ -1981,7 +1981,7 @@ export type SheetTitleLine = {
 /** The four Location Spaces around the Organ. */
 export type Side = "north" | "east" | "south" | "west";
 
-/** Something that lies face down for those who may not know it. */
+/** A thing that lies face down for readers who may not know it. */
 export type Sight<T> = { seen: T } | "face_down";
 
 /** What signing out everywhere came to. */
@@ -2007,7 +2007,7 @@ export type Sleep = {
 /** A space of the board: its number in the content pack, from 0. */
 export type Space = number;
 
-/** What kind of space it is. */
+/** The kind of a space. */
 export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
 
 /** A set of spaces. */
@@ -2154,14 +2154,14 @@ export type TileKnown = {
   at: TilePlace;
   /** Which tile. */
   tile: string;
-  /** Who knows, besides its owner. */
+  /** Who knows, in addition to its owner. */
   by: Who;
 };
 
 /** Where a tile is. */
 export type TilePlace = { hand: Seat } | { pile: number };
 
-/** A turn, with all that it remembers. */
+/** The state of a turn. */
 export type Turn = {
   /** The player's index in the order, from 0. */
   index: number;

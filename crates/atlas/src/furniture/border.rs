@@ -5,7 +5,7 @@ use crate::mystic;
 use crate::plan::Plan;
 use crate::svg::{Svg, escape, num};
 use crate::text;
-use armonium_rules::Kind;
+use armonium_rules::SpaceKind;
 
 /// How far the middle of the scale lies outside the frame, and half its width.
 const AWAY: f64 = 17.5;
@@ -71,7 +71,8 @@ fn scale(svg: &mut Svg, plan: &Plan, edges: &[f64], side: f64, across: bool) {
 /// The Mystic Buildings in a column or row, as small as they have to be.
 fn owner(plan: &Plan, line: i32, across: bool, room: f64) -> String {
     let here = plan.pack.content.spaces().iter().filter(|space| {
-        matches!(space.kind, Kind::Mystic(_)) && i32::from(if across { space.col } else { space.row }) == line
+        matches!(space.kind, SpaceKind::Mystic(_))
+            && i32::from(if across { space.col } else { space.row }) == line
     });
     let names = here.map(|space| mystic::label(plan, space).0).collect::<Vec<_>>().join(" · ");
     let size = (room / text::width(&names, 1.0).max(0.1)).clamp(11.0, 15.0);

@@ -1,7 +1,7 @@
 //! Boards of every shape with the tiles and gears of Turin, for drawings to be tried on.
 
 use armonium_pack::{Cut, CutKind, DrawingHints, Hole, HoleKind, Link, LinkKind, Pack};
-use armonium_rules::{Content, Kind, Machine, Mystic, Space, SpaceInfo};
+use armonium_rules::{Content, Machine, Mystic, Space, SpaceInfo, SpaceKind};
 use std::collections::BTreeSet;
 
 /// A stream of numbers from a seed.
@@ -31,7 +31,7 @@ pub fn pack(id: &str, cells: &[Cell], links: &[(usize, usize)], chance: &mut Cha
         draft.spaces = kinds(cells, chance)?;
         draft.links = links.iter().map(|&(a, b)| (Space(a as u8), Space(b as u8))).collect();
         draft.no_edge = Vec::new();
-        let regular = |index: &usize| draft.spaces[*index].kind == Kind::Regular;
+        let regular = |index: &usize| draft.spaces[*index].kind == SpaceKind::Regular;
         let mut starts = (0..draft.spaces.len()).filter(regular).map(|index| Space(index as u8));
         draft.runes = draft.runes.map(|rune| starts.next().unwrap_or(rune));
         let Ok(content) = Content::new(draft) else { continue };
@@ -66,20 +66,23 @@ fn kinds(cells: &[Cell], chance: &mut Chance) -> Option<Vec<SpaceInfo>> {
             name: NAMES[(k + chance.below(3)) % NAMES.len()].to_owned(),
             col,
             row,
-            kind: Kind::Regular,
+            kind: SpaceKind::Regular,
         })
         .collect();
     let north = (0..cells.len()).min_by_key(|k| (cells[*k].1, cells[*k].0))?;
     let east = (0..cells.len()).filter(|k| *k != north).max_by_key(|k| cells[*k].0)?;
-    all[north].kind = Kind::Mystic(Mystic::Cimitero);
-    all[east].kind = Kind::Mystic(Mystic::Mole);
-    let mut kinds =
-        vec![Kind::Mystic(Mystic::Tempio), Kind::Mystic(Mystic::Museo), Kind::Mystic(Mystic::Obelisco)];
+    all[north].kind = SpaceKind::Mystic(Mystic::Cimitero);
+    all[east].kind = SpaceKind::Mystic(Mystic::Mole);
+    let mut kinds = vec![
+        SpaceKind::Mystic(Mystic::Tempio),
+        SpaceKind::Mystic(Mystic::Museo),
+        SpaceKind::Mystic(Mystic::Obelisco),
+    ];
     for machine in [Machine::Train, Machine::Monorail, Machine::Airship] {
-        kinds.extend([Kind::Station(machine); 3]);
+        kinds.extend([SpaceKind::Station(machine); 3]);
     }
     while let Some(kind) = kinds.pop() {
-        let free: Vec<usize> = (0..all.len()).filter(|k| all[*k].kind == Kind::Regular).collect();
+        let free: Vec<usize> = (0..all.len()).filter(|k| all[*k].kind == SpaceKind::Regular).collect();
         all[*free.get(chance.below(free.len()))?].kind = kind;
     }
     Some(all)

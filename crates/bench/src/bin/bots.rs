@@ -178,7 +178,7 @@ fn in_the_middle(content: &Content) {
     );
 }
 
-/// What whoever is to choose a character sees in the sixth Hour of some games.
+/// Views of the seat to choose a character, in Hour VI of some games.
 fn middle(content: &Content) -> Vec<View> {
     (0..GAMES_IN_THE_MIDDLE)
         .filter_map(|number| {

@@ -7,7 +7,7 @@ use crate::wire::hex;
 use armonium_atlas::{Drawing, Sheet};
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
-use armonium_rules::{Character, Content, Face, Gears, Kind, Space, SpaceSet, Tile};
+use armonium_rules::{Character, Content, Face, Gears, Space, SpaceKind, SpaceSet, Tile};
 use serde::{Deserialize, Serialize};
 
 pub(super) use crate::file::PackId;
@@ -71,7 +71,7 @@ struct DescribedSpace<'a> {
     name: &'a str,
     col: u8,
     row: u8,
-    kind: Kind,
+    kind: SpaceKind,
     neighbours: SpaceSet,
 }
 

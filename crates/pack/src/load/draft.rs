@@ -7,8 +7,8 @@ use super::recover::Lost;
 use crate::error::Problem;
 use crate::{Cut, Hole, Link, words};
 use armonium_rules::{
-    Activity, Character, Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Kind, Machine, Place, Space,
-    SpaceInfo, TileInfo,
+    Activity, Character, Content, Draft, Face, Fault, Flaw, Gear, Gears, Item, Machine, Place, Space,
+    SpaceInfo, SpaceKind, TileInfo,
 };
 use std::collections::BTreeMap;
 use std::iter;
@@ -111,16 +111,16 @@ fn space(index: usize, space: &RawSpace, found: &mut Vec<Mistake>) -> Option<Spa
     Some(SpaceInfo { id: id.clone(), name: space.name.get_ref().clone(), col, row, kind })
 }
 
-fn kind(space: &RawSpace) -> Read<Kind> {
+fn kind(space: &RawSpace) -> Read<SpaceKind> {
     let id = || space.id.get_ref().clone();
     let kind = match (*space.kind.get_ref(), &space.building) {
-        (KindWord::Mystic, Some(building)) => return Ok(Kind::Mystic(*building.get_ref())),
+        (KindWord::Mystic, Some(building)) => return Ok(SpaceKind::Mystic(*building.get_ref())),
         (KindWord::Mystic, None) => return Err(problem(&space.kind, Problem::WhichBuilding { id: id() })),
         (_, Some(building)) => return Err(problem(building, Problem::NeedlessBuilding { id: id() })),
-        (KindWord::Regular, None) => Kind::Regular,
-        (KindWord::Yellow, None) => Kind::Station(Machine::Train),
-        (KindWord::Green, None) => Kind::Station(Machine::Monorail),
-        (KindWord::Blue, None) => Kind::Station(Machine::Airship),
+        (KindWord::Regular, None) => SpaceKind::Regular,
+        (KindWord::Yellow, None) => SpaceKind::Station(Machine::Train),
+        (KindWord::Green, None) => SpaceKind::Station(Machine::Monorail),
+        (KindWord::Blue, None) => SpaceKind::Station(Machine::Airship),
     };
     Ok(kind)
 }

@@ -3,7 +3,7 @@
 
 use crate::support::{TURIN, refused, turin_with};
 use armonium_pack::{Pack, Problem};
-use armonium_rules::{Character, Content, Draft, Fault, Flaw, Kind, Machine, Place, Space};
+use armonium_rules::{Character, Content, Draft, Fault, Flaw, Machine, Place, Space, SpaceKind};
 use std::collections::BTreeSet;
 
 const DUOMO: &str = r#"{ id = "duomo", name = "Duomo di San Giovanni", col = 4, row = 2, kind = "regular" }"#;
@@ -400,7 +400,7 @@ fn drafts() -> Vec<Fault> {
     let duomo = space("duomo");
     vec![
         refused(
-            &|draft| draft.spaces[duomo.index()].kind = Kind::Station(Machine::Taxi),
+            &|draft| draft.spaces[duomo.index()].kind = SpaceKind::Station(Machine::Taxi),
             Place::Space(duomo.index()),
             r#"space "duomo" is a station of the Taxi, which has none; make it another kind"#,
         ),

@@ -1,7 +1,7 @@
 //! Nothing that is read or drafted makes the loader panic, and other ways to write the same pack are the same pack.
 
 use armonium_pack::Pack;
-use armonium_rules::{Activity, Content, Draft, Face, Item, Kind, Machine, Mystic, Space};
+use armonium_rules::{Activity, Content, Draft, Face, Item, Machine, Mystic, Space, SpaceKind};
 
 /// A small generator of numbers (xorshift), so that every run tries the same.
 struct Dice(u64);
@@ -103,7 +103,8 @@ fn change(draft: &mut Draft, dice: &mut Dice) {
                     1 => space.row = dice.byte(),
                     2 => {
                         space.kind =
-                            [Kind::Regular, Kind::Mystic(building), Kind::Station(machine)][dice.roll(3)]
+                            [SpaceKind::Regular, SpaceKind::Mystic(building), SpaceKind::Station(machine)]
+                                [dice.roll(3)]
                     }
                     _ => space.id = String::from("é\n").repeat(dice.roll(3)),
                 }

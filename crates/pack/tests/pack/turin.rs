@@ -2,7 +2,7 @@
 
 use armonium_pack::{LinkKind, Pack};
 use armonium_rules::{
-    Activity, Character, Content, Face, Item, Kind, Machine, Mystic, Side, Space, SpaceSet,
+    Activity, Character, Content, Face, Item, Machine, Mystic, Side, Space, SpaceKind, SpaceSet,
 };
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -63,7 +63,7 @@ fn the_mystic_buildings_stand_where_they_stand_in_turin() {
     let content = &Pack::turin().content;
     let stands = |building| {
         let info = content.space(content.mystic_at(building));
-        assert_eq!(info.kind, Kind::Mystic(building));
+        assert_eq!(info.kind, SpaceKind::Mystic(building));
         (info.id.as_str(), info.col, info.row)
     };
     assert_eq!(stands(Mystic::Mole), ("mole-antonelliana", 8, 3));

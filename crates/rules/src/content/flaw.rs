@@ -1,4 +1,4 @@
-//! What can be wrong with a content pack: where, what, and what to do about it. Who looks for it: inspect.rs.
+//! What can be wrong with a content pack, and where. The checks: inspect.rs.
 
 use super::Item;
 use crate::vocabulary::{Character, Machine, Mystic};
@@ -240,7 +240,7 @@ pub enum Fault {
         /// How many tiles it claims.
         count: i64,
     },
-    /// Two kinds that nobody could tell apart.
+    /// Two indistinguishable kinds.
     SameTile {
         /// The later kind.
         id: String,

@@ -1,4 +1,4 @@
-//! Looks for everything in a pack that the rules cannot play with. One file per part of a pack.
+//! Finds everything in a pack that the rules cannot play with. One file per part of a pack.
 
 mod board;
 mod gears;
@@ -8,8 +8,7 @@ mod tiles;
 use super::{Content, Draft, Fault, Flaw, Gears, Place};
 use std::collections::BTreeSet;
 
-/// Everything that keeps the draft from being played with. The board as a whole, its paths and its compass, is judged only
-/// if its parts are sound.
+/// Every flaw of a draft. The board as a whole (paths and compass) is checked only if its parts are sound.
 pub(super) fn draft(draft: &Draft) -> Vec<Flaw> {
     let mut found = Found(Vec::new());
     found.note(Place::Pack, id(&draft.id));
@@ -48,7 +47,7 @@ fn id(id: &str) -> Result<(), Fault> {
     if good { Ok(()) } else { Err(Fault::BadId { id: id.to_owned() }) }
 }
 
-/// Is this an id that nobody has yet?
+/// Is this an id that is not taken yet?
 fn new_id<'a>(text: &'a str, taken: &mut BTreeSet<&'a str>) -> Result<(), Fault> {
     id(text)?;
     if taken.insert(text) { Ok(()) } else { Err(Fault::SameId { id: text.to_owned() }) }
@@ -68,7 +67,7 @@ pub(super) fn name(id: &str, name: &str) -> Result<(), Fault> {
     }
 }
 
-/// Controls, line and paragraph separators, zero-width characters and those that turn the direction of writing.
+/// Controls, line and paragraph separators, zero-width characters and direction marks.
 fn unprintable(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')

@@ -1,4 +1,4 @@
-//! Each fault as a sentence: what is wrong, and what to do. The words are those of the pack's file.
+//! Each fault as a sentence: what is wrong and what to do, in the terms of the pack's file.
 
 use super::{Content, Fault, Gear, Item};
 use crate::vocabulary::{Machine, Mystic};

@@ -81,7 +81,7 @@ impl State {
 impl<S: Sink> Play<'_, S> {
     /// Uses a character's ability for the mover.
     pub(crate) fn use_ability(&mut self, seat: Seat, character: Character) {
-        self.tell(Event::AbilityUsed { seat, character });
+        self.emit(Event::AbilityUsed { seat, character });
         match character {
             Character::Johnsson => self.gain_music(seat, 2),
             Character::Lilja => self.draw_tiles(seat, 2),
@@ -115,7 +115,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.set_effect(None);
         self.use_ability(seat, character);
-        self.go_on_with_turn();
+        self.continue_turn();
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl<S: Sink> Play<'_, S> {
             Activity::Compose => self.gain_music(seat, 1),
             Activity::MoveClue => self.begin(Effect::MoveClue),
         }
-        self.go_on_with_turn();
+        self.continue_turn();
         Ok(())
     }
 
@@ -138,7 +138,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn clue_on_mystic(&mut self, seat: Seat, space: Space) -> Result<(), Illegal> {
         self.empty_mystic_only(space)?;
         self.state.public.clues_on.insert(space);
-        self.tell(Event::CluePlaced { seat, space });
+        self.emit(Event::CluePlaced { seat, space });
         self.effect_done();
         Ok(())
     }

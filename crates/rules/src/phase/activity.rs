@@ -10,7 +10,7 @@ use crate::state::{MOST_MUSIC, State};
 use crate::vocabulary::{Activity, Seat, Space, SpaceSet};
 
 impl State {
-    /// The Clues that could be spent to any effect on an action that yields at most `most` in all (R40).
+    /// The most Clues that can usefully be spent on an action that yields at most `most` in all (R40).
     fn clues_for(&self, seat: Seat, most: u8) -> u8 {
         self.public.clues[seat.index()].min(most.saturating_sub(1))
     }
@@ -72,8 +72,8 @@ impl State {
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// Carries out or skips an action that leaves nothing to decide and says whether it did (R22, R63, R78).
-    pub(crate) fn act_unasked(&mut self, seat: Seat) -> bool {
+    /// Carries out or skips an action that leaves nothing to decide; false if there is a choice (R22, R63, R78).
+    pub(crate) fn act_without_choice(&mut self, seat: Seat) -> bool {
         let Some(turn) = self.current_turn() else { return false };
         if self.state.act_is_asked(self.content, &turn, seat) {
             return false;
@@ -86,10 +86,10 @@ impl<S: Sink> Play<'_, S> {
         };
         self.set_step(Step::End);
         if skipped {
-            self.tell(Event::Skipped { seat, activity });
+            self.emit(Event::Skipped { seat, activity });
             return true;
         }
-        self.tell(Event::ActionTaken { seat, activity });
+        self.emit(Event::ActionTaken { seat, activity });
         match activity {
             Activity::Research => self.draw_tiles(seat, 1),
             Activity::Compose => self.gain_music(seat, 1),
@@ -131,10 +131,10 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::TooManyClues { most });
         }
         self.set_step(Step::End);
-        self.tell(Event::ActionTaken { seat, activity });
+        self.emit(Event::ActionTaken { seat, activity });
         if clues > 0 {
             self.state.public.clues[seat.index()] -= clues;
-            self.tell(Event::CluesSpent { seat, clues });
+            self.emit(Event::CluesSpent { seat, clues });
         }
         Ok(())
     }
@@ -151,7 +151,7 @@ impl<S: Sink> Play<'_, S> {
         if self.state.clue_targets(turn).has(to) { Ok(()) } else { Err(Illegal::NotEmpty { space: to }) }
     }
 
-    /// Moves a Clue; onto the chosen character's space it is taken.
+    /// Moves a Clue. The mover takes it if it lands on the chosen character's space.
     pub(crate) fn move_clue(
         &mut self,
         turn: &Turn,
@@ -161,11 +161,11 @@ impl<S: Sink> Play<'_, S> {
     ) -> Result<(), Illegal> {
         self.can_move_clue(turn, from, to)?;
         self.state.public.clues_on.remove(from);
-        self.tell(Event::ClueMoved { seat, from, to });
+        self.emit(Event::ClueMoved { seat, from, to });
         if self.state.public.mover_at(turn) == Some(to) {
             let clues = &mut self.state.public.clues[seat.index()];
             *clues = clues.saturating_add(1);
-            self.tell(Event::CluePicked { seat, space: to });
+            self.emit(Event::CluePicked { seat, space: to });
         } else {
             self.state.public.clues_on.insert(to);
         }

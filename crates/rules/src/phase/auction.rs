@@ -19,7 +19,7 @@ pub struct Auction {
     pub taken: [Option<Seat>; Seat::MAX],
     /// How many positions there are this Hour.
     pub positions: u8,
-    /// The auction going on.
+    /// The current auction.
     pub round: Round,
 }
 
@@ -140,7 +140,7 @@ impl<S: Sink> Play<'_, S> {
         }
         if let (Some(seat), Some(free)) = (unplaced.next(), auction.taken.iter().position(Option::is_none)) {
             auction.taken[free] = Some(seat);
-            self.tell(Event::PositionGiven { seat, position: free as u8 + 1 });
+            self.emit(Event::PositionGiven { seat, position: free as u8 + 1 });
         }
         self.state.public.order = Order::new(auction.taken.into_iter().flatten());
         self.begin_clues();
@@ -157,13 +157,13 @@ impl<S: Sink> Play<'_, S> {
                 }
                 auction.round = Round::FirstBid { opener, position };
                 self.state.public.phase = Phase::Auction(auction);
-                self.tell(Event::AuctionOpened { seat: opener, position });
+                self.emit(Event::AuctionOpened { seat: opener, position });
                 Ok(())
             }
             (Round::FirstBid { opener, position }, Action::Bid { time }) => {
                 self.can_bid(opener, time)?;
-                self.tell(Event::BidMade { seat: opener, time });
-                self.go_on(auction, position, time, opener, opener, SeatSet::EMPTY);
+                self.emit(Event::BidMade { seat: opener, time });
+                self.continue_auction(auction, position, time, opener, opener, SeatSet::EMPTY);
                 Ok(())
             }
             (Round::Bidding { position, bid, bidder, passed, .. }, Action::Bid { time }) => {
@@ -171,14 +171,14 @@ impl<S: Sink> Play<'_, S> {
                     return Err(Illegal::BidTooLow { least: bid.saturating_add(1) });
                 }
                 self.can_bid(bidder, time)?;
-                self.tell(Event::BidMade { seat: bidder, time });
-                self.go_on(auction, position, time, bidder, bidder, passed);
+                self.emit(Event::BidMade { seat: bidder, time });
+                self.continue_auction(auction, position, time, bidder, bidder, passed);
                 Ok(())
             }
             (Round::Bidding { position, bid, leader, bidder, mut passed }, Action::Pass {}) => {
                 passed.insert(bidder);
-                self.tell(Event::BidPassed { seat: bidder });
-                self.go_on(auction, position, bid, leader, bidder, passed);
+                self.emit(Event::BidPassed { seat: bidder });
+                self.continue_auction(auction, position, bid, leader, bidder, passed);
                 Ok(())
             }
             _ => Err(self.state.not_now(self.content)),
@@ -191,7 +191,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Asks the next bidder, or closes the auction when only the leader is left.
-    fn go_on(
+    fn continue_auction(
         &mut self,
         mut auction: Auction,
         position: u8,
@@ -210,7 +210,7 @@ impl<S: Sink> Play<'_, S> {
             self.strike(&mut auction, position);
         } else {
             auction.taken[position as usize - 1] = Some(leader);
-            self.tell(Event::PositionWon { seat: leader, position, time: bid });
+            self.emit(Event::PositionWon { seat: leader, position, time: bid });
         }
         self.next_auction(auction);
     }
@@ -220,6 +220,6 @@ impl<S: Sink> Play<'_, S> {
         auction.taken[position as usize - 1..].rotate_left(1);
         auction.taken[Seat::MAX - 1] = None;
         auction.positions -= 1;
-        self.tell(Event::PositionStruck { position });
+        self.emit(Event::PositionStruck { position });
     }
 }

@@ -118,7 +118,7 @@ impl<S: Sink> Play<'_, S> {
         self.state.can_use_power(self.content, turn, seat, power)?;
         self.state.public.played[seat.index()].insert(power);
         self.state.public.phase = Phase::Turn(Turn { power_played: true, ..*turn });
-        self.tell(Event::PowerPlayed { seat, power });
+        self.emit(Event::PowerPlayed { seat, power });
         match power {
             Power::Look => self.begin(Effect::Look(POWER_LOOK)),
             Power::Ride => self.begin(Effect::RideAny),
@@ -137,7 +137,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.state.can_use_item(self.content, turn, seat, item)?;
         self.state.public.phase = Phase::Turn(Turn { item_played: true, ..*turn });
-        self.tell(Event::ItemPlayed { seat, tile });
+        self.emit(Event::ItemPlayed { seat, tile });
         if item.price() == self.state.public.time[seat.index()] {
             // The price puts the player out: the tile goes under the pile before the others are mixed (R56).
             self.state.secret.tiles.return_openly(seat, tile);
@@ -159,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
             Item::Time => self.gain_time(seat, 1),
             Item::ClueForTime => {
                 self.state.public.clues[seat.index()] -= 1;
-                self.tell(Event::CluesSpent { seat, clues: 1 });
+                self.emit(Event::CluesSpent { seat, clues: 1 });
                 self.gain_time(seat, CLUE_TIME);
             }
             Item::Investigate => self.begin(Effect::Look(1)),

@@ -46,7 +46,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::NotEmpty { space });
         }
         self.state.public.clues_on.insert(space);
-        self.tell(Event::CluePlaced { seat, space });
+        self.emit(Event::CluePlaced { seat, space });
         self.ask_for_clue(index + 1);
         Ok(())
     }

@@ -38,7 +38,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::TileNotHeld { tile });
         }
         self.state.secret.tiles.return_secretly(seat, tile);
-        self.tell(Event::TileDiscarded { seat, tile: Sight::Seen(tile) });
+        self.emit(Event::TileDiscarded { seat, tile: Sight::Seen(tile) });
         self.begin_discards(index);
         Ok(())
     }

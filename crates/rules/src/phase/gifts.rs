@@ -109,7 +109,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::CharacterBlocked { character });
         }
         self.state.public.blocked.insert(character);
-        self.tell(Event::CharacterBlocked { seat, character });
+        self.emit(Event::CharacterBlocked { seat, character });
         self.effect_done();
         Ok(())
     }
@@ -120,7 +120,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::PowerNotPlayed { power });
         }
         played.remove(power);
-        self.tell(Event::PowerTakenBack { seat, power });
+        self.emit(Event::PowerTakenBack { seat, power });
         self.effect_done();
         Ok(())
     }

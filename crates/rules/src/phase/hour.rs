@@ -25,7 +25,7 @@ impl<S: Sink> Play<'_, S> {
     /// Begins the Hour the hand points at.
     pub(crate) fn begin_hour(&mut self) {
         let hour = self.state.public.hour;
-        self.tell(Event::HourBegan { hour });
+        self.emit(Event::HourBegan { hour });
         if hour == FENRIR_HOUR && self.state.public.options.has_fenrir() {
             self.awake_fenrir();
         }
@@ -42,7 +42,7 @@ impl<S: Sink> Play<'_, S> {
         self.state.public.roles_dealt = inside;
         for seat in inside {
             let role = Sight::Seen(self.state.role(seat));
-            self.tell(Event::RoleDealt { seat, role });
+            self.emit(Event::RoleDealt { seat, role });
         }
     }
 
@@ -51,7 +51,7 @@ impl<S: Sink> Play<'_, S> {
         self.state.public.event = card;
         self.state.public.events.insert(card);
         self.state.public.blocked = card.locks().map_or(CharacterSet::EMPTY, CharacterSet::of);
-        self.tell(Event::EventTurned { card });
+        self.emit(Event::EventTurned { card });
     }
 
     /// Clears the Chart and advances the hand; past the eleventh Hour comes Ragnarök.

@@ -72,14 +72,14 @@ impl State {
 impl<S: Sink> Play<'_, S> {
     /// Looks at random cards, as many as are left, and holds them apart until the end of the turn.
     pub(crate) fn look(&mut self, seat: Seat, target: Target, cards: u8) {
-        let mut dice = self.state.secret.chance.next_look();
+        let mut stream = self.state.secret.chance.next_look();
         for _ in 0..cards {
             let (powers, characters) = self.state.unseen(target);
             let unseen = powers.len() + characters.len();
             if unseen == 0 {
                 return;
             }
-            let drawn = dice.below(unseen);
+            let drawn = stream.below(unseen);
             let (mut powers_left, mut characters_left) = (powers, characters);
             let card = match powers_left.nth(drawn) {
                 Some(power) => Card::Power(power),
@@ -89,7 +89,7 @@ impl<S: Sink> Play<'_, S> {
                 },
             };
             self.hold_apart(seat, target, card);
-            self.tell(Event::CardLooked { seat, target, card: Sight::Seen(card) });
+            self.emit(Event::CardLooked { seat, target, card: Sight::Seen(card) });
         }
     }
 

@@ -100,7 +100,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn location(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Decline {} => {
-                self.tell(Event::LocationDeclined { seat });
+                self.emit(Event::LocationDeclined { seat });
                 self.begin_discards(0);
                 Ok(())
             }
@@ -118,7 +118,7 @@ impl<S: Sink> Play<'_, S> {
         self.state.can_place(self.content, building, side)?;
         self.state.secret.tiles.place_on_board(seat, tile);
         self.state.public.locations[side.index()] = Some(tile);
-        self.tell(Event::LocationPlaced { seat, tile, side });
+        self.emit(Event::LocationPlaced { seat, tile, side });
         self.gain_clue(seat);
         self.gain_time(seat, TILE_REWARD);
         if self.state.tiles_placed() == 4 {
@@ -136,7 +136,7 @@ impl<S: Sink> Play<'_, S> {
         }
         self.state.can_discard_organ(self.content)?;
         self.state.secret.tiles.return_openly(seat, tile);
-        self.tell(Event::OrganTileDiscarded { seat, tile });
+        self.emit(Event::OrganTileDiscarded { seat, tile });
         self.state.public.phase = Phase::Location { seat, organ: true };
         Ok(())
     }
@@ -154,7 +154,7 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::Occupied { space });
         }
         self.state.public.organ = Some(space);
-        self.tell(Event::OrganPlaced { seat, space });
+        self.emit(Event::OrganPlaced { seat, space });
         self.gain_time(seat, ORGAN_REWARD);
         self.begin_discards(0);
         Ok(())

@@ -52,7 +52,7 @@ impl State {
         }
     }
 
-    /// The stations the mover can reach with whatever line stops where it stands.
+    /// The stations the mover can reach with the line that stops where it stands.
     pub(crate) fn any_line_stops(&self, content: &Content, turn: &Turn) -> SpaceSet {
         match self.public.mover_at(turn).and_then(|from| content.station_of(from)) {
             Some(machine) => self.line_stops(content, turn, machine),
@@ -113,7 +113,7 @@ impl State {
         if self.public.barred(turn).has(to) { Err(Illegal::Occupied { space: to }) } else { Ok(()) }
     }
 
-    /// Can these two change places to any effect?
+    /// Would it change anything if these two changed places?
     pub(crate) fn can_swap(&self, a: Character, b: Character) -> bool {
         self.public.at[a.index()] != self.public.at[b.index()]
     }
@@ -150,7 +150,7 @@ impl<S: Sink> Play<'_, S> {
             *tooth = (i16::from(*tooth) + i16::from(teeth)).rem_euclid(count) as u8;
         }
         let (machine, walking, activity) = self.state.public.shown(self.content);
-        self.tell(Event::GearsTurned { seat, teeth, machine, walking, activity });
+        self.emit(Event::GearsTurned { seat, teeth, machine, walking, activity });
         let ride = !self.state.public.event.forbids_transport();
         self.set_step(Step::Move { steps: walking, ride });
         Ok(())
@@ -167,7 +167,7 @@ impl<S: Sink> Play<'_, S> {
         match action {
             Action::Stop {} => {
                 self.set_step(Step::Act);
-                self.go_on_with_turn();
+                self.continue_turn();
                 Ok(())
             }
             Action::Step { to } => {
@@ -245,25 +245,25 @@ impl<S: Sink> Play<'_, S> {
         Ok(())
     }
 
-    /// Asks for the next step of a walk or ride, or goes on with the turn if none is left or possible (10.8).
+    /// Asks for the next step of a walk or ride, or continues the turn if none is left or possible (10.8).
     fn steps_left(&mut self, rest: Effect, left: u8) {
         self.set_effect(None);
         if left > 0 {
             self.begin(rest);
         }
-        self.go_on_with_turn();
+        self.continue_turn();
     }
 
     /// The chosen character enters a space: it picks up a Clue, and may complete a declared victory.
     fn arrive(&mut self, turn: &Turn, seat: Seat, to: Space, means: Means) {
         let Some(character) = turn.character else { return };
         let from = std::mem::replace(&mut self.state.public.at[character.index()], to);
-        self.tell(Event::Moved { seat, character, from, to, means });
+        self.emit(Event::Moved { seat, character, from, to, means });
         if self.state.public.clues_on.has(to) {
             self.state.public.clues_on.remove(to);
             let clues = &mut self.state.public.clues[seat.index()];
             *clues = clues.saturating_add(1);
-            self.tell(Event::CluePicked { seat, space: to });
+            self.emit(Event::CluePicked { seat, space: to });
         }
         self.check_victory();
     }
@@ -272,7 +272,7 @@ impl<S: Sink> Play<'_, S> {
     pub(crate) fn relocate(&mut self, seat: Seat, character: Character, to: Space) -> Result<(), Illegal> {
         self.empty_mystic_only(to)?;
         let from = std::mem::replace(&mut self.state.public.at[character.index()], to);
-        self.tell(Event::Relocated { seat, character, from, to });
+        self.emit(Event::Relocated { seat, character, from, to });
         self.check_victory();
         self.effect_done();
         Ok(())
@@ -287,13 +287,13 @@ impl<S: Sink> Play<'_, S> {
             return Err(Illegal::SameSpace { space: self.state.public.at[a.index()] });
         }
         self.state.public.at.swap(a.index(), b.index());
-        self.tell(Event::Swapped { seat, a, b });
+        self.emit(Event::Swapped { seat, a, b });
         self.check_victory();
         self.effect_done();
         Ok(())
     }
 
-    /// The turn going on.
+    /// The current turn.
     pub(crate) fn current_turn(&self) -> Option<Turn> {
         match self.state.public.phase {
             Phase::Turn(turn) => Some(turn),

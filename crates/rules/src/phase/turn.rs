@@ -1,4 +1,4 @@
-//! Phase 4, a player's turn (3.4): its steps in order, and which part of the rules each belongs to.
+//! Phase 4, a player's turn (3.4): its steps in order.
 //!
 //! Declaring: victory.rs. Gifts of the event: gifts.rs. Abilities: abilities.rs. Gears and movement: movement.rs.
 //! The action: activity.rs. Power Cards and Item Tiles: cards.rs. Looking at cards: investigation.rs.
@@ -13,7 +13,7 @@ use crate::state::{Eyes, State};
 use crate::vocabulary::{Activity, Character, CharacterSet, Machine, Role, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A turn, with all that it remembers.
+/// The state of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -276,11 +276,11 @@ impl<S: Sink> Play<'_, S> {
     /// Ends the turn of a player who is in or just went out; a declarer without victory is out (5.10).
     pub(crate) fn finish_turn(&mut self, turn: &Turn, seat: Seat) {
         if turn.declared.is_some() && self.state.public.is_active(seat) {
-            self.put_out(seat, Reason::Failed);
+            self.eliminate(seat, Reason::Failed);
         }
-        self.put_together();
+        self.release_apart();
         if !self.is_over() {
-            self.tell(Event::TurnEnded { seat });
+            self.emit(Event::TurnEnded { seat });
             self.next_turn(turn.index + 1);
         }
     }
@@ -318,20 +318,20 @@ impl<S: Sink> Play<'_, S> {
             });
         }
         self.state.public.used.insert(character);
-        self.tell(Event::CharacterChosen { seat, character });
+        self.emit(Event::CharacterChosen { seat, character });
         if matches!(turn.declared, Some(Declaration { role: Role::Fenrir, .. })) {
             self.state.secret.cards_known[character.index()] = Eyes::EVERYBODY;
-            self.tell(Event::CardRevealed { seat, character });
+            self.emit(Event::CardRevealed { seat, character });
         }
         let turn = Turn { character: Some(character), step: Step::PositionGift, ..*turn };
         self.state.public.phase = Phase::Turn(turn);
         self.check_victory();
-        self.go_on_with_turn();
+        self.continue_turn();
         Ok(())
     }
 
-    /// Carries out the steps that ask nobody, until something is asked or the turn is over.
-    pub(crate) fn go_on_with_turn(&mut self) {
+    /// Carries out the steps without a choice, until a decision is needed or the turn is over.
+    pub(crate) fn continue_turn(&mut self) {
         loop {
             let Phase::Turn(turn) = &mut self.state.public.phase else { return };
             if turn.effect.is_some() {
@@ -356,7 +356,7 @@ impl<S: Sink> Play<'_, S> {
                     self.use_ability(seat, character);
                 }
                 Step::Act => {
-                    if !self.act_unasked(seat) {
+                    if !self.act_without_choice(seat) {
                         return;
                     }
                 }
@@ -388,10 +388,10 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The effect is done: on with the turn.
+    /// Ends the effect and continues the turn.
     pub(crate) fn effect_done(&mut self) {
         self.set_effect(None);
-        self.go_on_with_turn();
+        self.continue_turn();
     }
 
     fn carry_out(&mut self, turn: &Turn, seat: Seat, effect: Effect, action: Action) -> Result<(), Illegal> {
@@ -418,7 +418,7 @@ impl<S: Sink> Play<'_, S> {
                 self.state.can_ride(self.content, turn, effect.line(self.content, self.state, turn)?, to)?;
                 self.set_effect(None);
                 self.ride(turn, seat, to);
-                self.go_on_with_turn();
+                self.continue_turn();
                 Ok(())
             }
             (Effect::ClueOnMystic, Action::PlaceClue { space }) => self.clue_on_mystic(seat, space),

@@ -1,17 +1,14 @@
-//! Is a scenario a possible position? If so, the State it describes; if not, what is wrong and where. Whether the game
-//! could be waiting for this very decision: `pending.rs`.
+//! Checks that a scenario is a possible position, and builds its State. The board: `places.rs`; the tiles: `tiles.rs`; the
+//! phase: `pending.rs`.
 
-use super::{Scenario, TilePlace, power_of};
-use crate::action::Target;
+use super::Scenario;
 use crate::chance::{Chance, Purpose};
-use crate::content::{Content, Face};
-use crate::event::{Card, Outcome, Reason};
-use crate::phase::{Phase, location};
-use crate::setup::tiles_of;
+use crate::content::Content;
+use crate::event::{Outcome, Reason};
+use crate::phase::Phase;
 use crate::state::{
     CardPlace, Eyes, FENRIR_HOUR, Fate, LAST_HOUR, MOST_MUSIC, MOST_TIME, Order, Public, Secret, State,
 };
-use crate::tiles::Tiles;
 use crate::vocabulary::{
     Character, CharacterSet, EventCard, EventSet, PowerSet, Role, Seat, SeatSet, Side, Space, SpaceSet, Tile,
 };
@@ -57,6 +54,11 @@ pub(super) fn ensure(
     if holds { Ok(()) } else { fault(path, clause, sentence) }
 }
 
+/// An id cut to the length of a message.
+pub(super) fn shorten(id: &str) -> String {
+    id.chars().take(40).collect()
+}
+
 impl Scenario {
     /// The position this scenario describes, if it is a possible one.
     pub fn to_state(&self, content: &Content) -> Checked<State> {
@@ -86,7 +88,7 @@ impl Scenario {
         Ok(state)
     }
 
-    fn seats(&self) -> SeatSet {
+    pub(super) fn seats(&self) -> SeatSet {
         SeatSet::first(self.options.players as usize)
     }
 
@@ -119,7 +121,7 @@ impl Scenario {
             self.in_seats().without(listed).is_empty(),
             "order",
             "3.2.1",
-            "everybody who is still in the game has a place in the order",
+            "every player in the game has a place in the order",
         )?;
         for (tooth, (count, gear)) in self.gears.iter().zip([(8, "Machine"), (9, "Walking"), (7, "Activity")])
         {
@@ -152,15 +154,11 @@ impl Scenario {
             )?;
             let declared = self.declarers.has(Seat(index as u8));
             if let Fate::Out(Reason::WrongName | Reason::Failed) = player.fate {
-                let sentence = "whoever is out by a declaration belongs to the declarers";
+                let sentence = "a player who is out by a declaration belongs to the declarers";
                 ensure(declared, "declarers", "5.3", sentence)?;
             }
             if player.fate == Fate::In && declared && !self.is_declaring(Seat(index as u8)) {
-                return fault(
-                    "declarers",
-                    "5.10",
-                    "a declarer who is not in the middle of it has won or is out",
-                );
+                return fault("declarers", "5.10", "a declarer whose turn is over has won or is out");
             }
         }
         ensure(self.declarers.without(self.seats()).is_empty(), "declarers", "5.1", "there is no such seat")?;
@@ -200,7 +198,7 @@ impl Scenario {
                     return fault(path, "3.0.1", "role cards are dealt in Hour V, not with 3 players");
                 }
                 None if dealt && player.fate == Fate::In => {
-                    return fault(path, "3.0.1", "from Hour V on everybody in the game has a role");
+                    return fault(path, "3.0.1", "from Hour V on every player in the game has a role");
                 }
                 Some(Role::Fenrir) => fenrirs += 1,
                 Some(Role::Hero) | None => {}
@@ -239,7 +237,7 @@ impl Scenario {
     }
 
     /// Who knows each card's place from the rest of the scenario alone.
-    pub(super) fn cards_known_anyway(&self) -> [Eyes; Character::COUNT] {
+    pub(super) fn cards_known_by_default(&self) -> [Eyes; Character::COUNT] {
         let deck = if self.options.has_unknown_deck() { Eyes::NOBODY } else { Eyes::EVERYBODY };
         let mut known = [deck; Character::COUNT];
         known[self.chosen_one.index()] = Eyes::NOBODY;
@@ -265,7 +263,7 @@ impl Scenario {
     }
 
     fn eyes_on_cards(&self) -> Checked<[Eyes; Character::COUNT]> {
-        let mut known = self.cards_known_anyway();
+        let mut known = self.cards_known_by_default();
         for (index, entry) in self.cards_known.iter().enumerate() {
             let eyes = entry.by.eyes();
             if eyes != Eyes::EVERYBODY && !SeatSet(eyes.0).without(self.seats()).is_empty() {
@@ -274,65 +272,6 @@ impl Scenario {
             known[entry.character.index()].0 |= eyes.0;
         }
         Ok(known)
-    }
-
-    fn space(&self, content: &Content, id: &str, path: impl Into<String>) -> Checked<Space> {
-        match content.spaces().iter().position(|space| space.id == id) {
-            Some(index) => Ok(Space(index as u8)),
-            None => fault(path, "1.6", format!("the pack has no space \"{}\"", shorten(id))),
-        }
-    }
-
-    fn character_spaces(&self, content: &Content) -> Checked<[Space; Character::COUNT]> {
-        let mut at = [Space(0); Character::COUNT];
-        for character in Character::ALL {
-            let path = "characters";
-            let Some(id) = self.characters.get(&character) else {
-                return fault(path, "2.3", format!("say where {character:?} stands"));
-            };
-            at[character.index()] = self.space(content, id, path)?;
-        }
-        let together = at.iter().collect::<std::collections::BTreeSet<_>>().len() < Character::COUNT;
-        ensure(
-            !together || !self.declarers.is_empty(),
-            "characters",
-            "R52",
-            "two characters share a space only after a declaration",
-        )?;
-        Ok(at)
-    }
-
-    fn tile(&self, content: &Content, id: &str, path: impl Into<String>) -> Checked<Tile> {
-        match content.tiles().iter().position(|tile| tile.id == id) {
-            Some(index) => Ok(Tile(index as u8)),
-            None => fault(path, "1.5", format!("the pack has no tile \"{}\"", shorten(id))),
-        }
-    }
-
-    fn locations(&self, content: &Content) -> Checked<([Option<Tile>; Side::COUNT], Option<Space>)> {
-        let mut locations = [None; Side::COUNT];
-        let mut area = content.regular();
-        for (&side, id) in &self.locations {
-            let tile = self.tile(content, id, "locations")?;
-            let Face::Location(_) = content.tile(tile).face else {
-                return fault("locations", "3.5.2", format!("\"{}\" is not a Location Tile", shorten(id)));
-            };
-            area = area.and(location::area_of(content, side, tile));
-            locations[side.index()] = Some(tile);
-        }
-        ensure(!area.is_empty(), "locations", "3.5.4", "the placed tiles leave no building for the Organ")?;
-        let Some(id) = &self.organ else { return Ok((locations, None)) };
-        let organ = self.space(content, id, "organ")?;
-        ensure(self.locations.len() >= 3, "organ", "3.5.7", "the Organ needs at least three Location Tiles")?;
-        ensure(area.has(organ), "organ", "3.5.6", "the Organ stands on a regular building of the area")?;
-        let stands = |id: &String| id == self.organ.as_ref().unwrap_or(id);
-        ensure(
-            !self.characters.values().any(stands) || !self.declarers.is_empty(),
-            "organ",
-            "R52",
-            "a character stands on the Organ only after a declaration",
-        )?;
-        Ok((locations, Some(organ)))
     }
 
     fn public(
@@ -422,132 +361,4 @@ impl Scenario {
             _ => fault("events_to_come", "1.3", "every Event Card comes exactly once in a game"),
         }
     }
-
-    fn tiles(
-        &self,
-        content: &Content,
-        placed: &[Option<Tile>; Side::COUNT],
-        chance: &Chance,
-    ) -> Checked<Tiles> {
-        let mut left = vec![0i32; content.tiles().len()];
-        for tile in tiles_of(content, self.options) {
-            left[tile.index()] += 1;
-        }
-        for tile in placed.iter().flatten() {
-            left[tile.index()] -= 1;
-        }
-        let mut hands = Vec::new();
-        for (index, player) in self.players.iter().enumerate() {
-            let mut hand = Vec::new();
-            for (number, id) in player.tiles.iter().enumerate() {
-                let tile = self.tile(content, id, format!("players[{index}].tiles[{number}]"))?;
-                left[tile.index()] -= 1;
-                hand.push((tile, Eyes::only(Seat(index as u8))));
-            }
-            hands.push(hand);
-        }
-        let mut pile = Vec::new();
-        if let Some(listed) = &self.pile {
-            for (number, id) in listed.iter().take(Content::TILES + 1).enumerate() {
-                let tile = self.tile(content, id, format!("pile[{number}]"))?;
-                left[tile.index()] -= 1;
-                pile.push((tile, Eyes::NOBODY));
-            }
-        }
-        if let Some(over) = left.iter().position(|&count| count < 0) {
-            let id = &content.tiles()[over].id;
-            return fault("players", "1.5", format!("there are more tiles \"{id}\" than this game has"));
-        }
-        let missing =
-            left.iter().enumerate().flat_map(|(kind, &count)| (0..count).map(move |_| Tile(kind as u8)));
-        let mut rest: Vec<_> = missing.map(|tile| (tile, Eyes::NOBODY)).collect();
-        ensure(
-            self.pile.is_none() || rest.is_empty(),
-            "pile",
-            "1.5",
-            "list every tile that is in no hand and on no Location Space, or leave the pile out",
-        )?;
-        chance.once(Purpose::Tiles).shuffle(&mut rest);
-        pile.extend(rest);
-        self.mark_known_tiles(content, &mut hands, &mut pile)?;
-        Ok(Tiles::assemble(&hands, &pile))
-    }
-
-    fn mark_known_tiles(
-        &self,
-        content: &Content,
-        hands: &mut [Vec<(Tile, Eyes)>],
-        pile: &mut [(Tile, Eyes)],
-    ) -> Checked<()> {
-        for (index, known) in self.tiles_known.iter().enumerate() {
-            let path = format!("tiles_known[{index}]");
-            let tile = self.tile(content, &known.tile, &path)?;
-            let eyes = known.by.eyes();
-            if eyes != Eyes::EVERYBODY && !SeatSet(eyes.0).without(self.seats()).is_empty() {
-                return fault(path, "1.1", "there is no such seat");
-            }
-            let found = match known.at {
-                TilePlace::Hand(seat) => hands.get_mut(seat.index()).and_then(|hand| {
-                    hand.iter_mut().find(|(held, eyes)| *held == tile && *eyes == Eyes::only(seat))
-                }),
-                TilePlace::Pile(depth) => pile.get_mut(depth as usize).filter(|(drawn, _)| *drawn == tile),
-            };
-            match found {
-                Some((_, marked)) => marked.0 |= eyes.0,
-                None => return fault(path, "10.5", "there is no such tile at that place"),
-            }
-        }
-        Ok(())
-    }
-
-    fn hold_apart(&self, secret: &mut Secret) -> Checked<()> {
-        let Phase::Turn(turn) = self.phase else {
-            return ensure(
-                self.apart.is_empty(),
-                "apart",
-                "3.4.16",
-                "cards are held apart within a turn only",
-            );
-        };
-        let mover = self.order.get(turn.index as usize).copied();
-        for (index, apart) in self.apart.iter().enumerate() {
-            let path = format!("apart[{index}]");
-            let (powers, place) = match apart.target {
-                Target::Hand(seat) if Some(seat) != mover && seat.index() < self.players.len() => {
-                    let player = &self.players[seat.index()];
-                    (PowerSet::ALL.without(player.played), CardPlace::Hand(seat))
-                }
-                Target::Deck if self.options.has_unknown_deck() => (PowerSet::EMPTY, CardPlace::Deck),
-                Target::Hand(_) | Target::Deck => {
-                    return fault(path, "3.4.15", "these cards cannot be investigated");
-                }
-            };
-            for &card in &apart.cards {
-                let lies_there = match card {
-                    Card::Power(power) => powers.has(power),
-                    Card::Character(character) => secret.cards[character.index()] == place,
-                };
-                ensure(lies_there, &path, "3.4.16", "the card does not lie there")?;
-                match (card, apart.target) {
-                    (Card::Character(character), _) => {
-                        secret.apart_characters.insert(character);
-                        if let Some(mover) = mover {
-                            secret.cards_known[character.index()].add(mover);
-                        }
-                    }
-                    (Card::Power(_), Target::Hand(seat)) => {
-                        secret.apart_powers[seat.index()] = secret.apart_powers[seat.index()]
-                            .or(power_of(card).map_or(PowerSet::EMPTY, PowerSet::of));
-                    }
-                    (Card::Power(_), Target::Deck) => {}
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-/// An id cut short, so that a message stays a message.
-fn shorten(id: &str) -> String {
-    id.chars().take(40).collect()
 }

@@ -1,4 +1,4 @@
-//! Could the game be waiting for this decision? The part of a scenario's check that looks at the phase.
+//! Checks the phase of a scenario: could the game be waiting for this decision?
 
 use super::check::{Checked, ensure, fault};
 use crate::content::Content;
@@ -38,22 +38,27 @@ impl State {
 
     /// Could the game be waiting for this decision?
     pub(super) fn check_phase(&self, content: &Content) -> Checked<()> {
-        let inside = self.public.active();
+        let active = self.public.active();
         if !matches!(self.public.phase, Phase::Over(_)) {
-            ensure(!inside.is_empty(), "players", "5.12", "somebody is still in the game")?;
+            ensure(!active.is_empty(), "players", "5.12", "at least one player is still in the game")?;
         }
-        let out_this_hour = self.public.order.iter().any(|seat| !inside.has(seat));
+        let out_this_hour = self.public.order.iter().any(|seat| !active.has(seat));
         match self.public.phase {
             Phase::Auction(auction) => self.check_auction(&auction),
             Phase::Clues { index } => {
-                ensure(!out_this_hour, "order", "3.2.1", "everybody in the order is in the game in phase 3")?;
+                ensure(
+                    !out_this_hour,
+                    "order",
+                    "3.2.1",
+                    "every player in the order is in the game in phase 3",
+                )?;
                 let fits = index >= 1 && index < self.public.order.len();
                 ensure(fits, "phase.clues.index", "3.3.1", "Clues are placed from position II on")?;
                 self.something_to_do(content)
             }
             Phase::Turn(turn) => self.check_turn(content, &turn),
             Phase::Location { seat, organ } => {
-                let last = self.public.order.iter().rev().find(|&seat| inside.has(seat));
+                let last = self.public.order.iter().rev().find(|&seat| active.has(seat));
                 ensure(
                     last == Some(seat),
                     "phase.location.seat",
@@ -97,7 +102,7 @@ impl State {
                 ensure(self.public.hour == LAST_HOUR, path, "3.6.2", "Ragnarök comes after Hour XI")
             }
             Outcome::AllOut {} => {
-                ensure(self.public.active().is_empty(), path, "5.12", "somebody is still in the game")
+                ensure(self.public.active().is_empty(), path, "5.12", "a player is still in the game")
             }
             Outcome::Won { seat, role } => {
                 let declared = match role {
@@ -117,30 +122,30 @@ impl State {
             !actions.is_empty(),
             "phase",
             "R22",
-            "nothing can be done here: the game would have gone on by itself",
+            "nothing can be done here: the game would have continued by itself",
         )
     }
 
     fn check_auction(&self, auction: &Auction) -> Checked<()> {
         let path = "phase.auction";
-        let inside = self.public.active();
+        let active = self.public.active();
         let placed = auction.placed();
         let taken = auction.taken.iter().flatten().count();
         ensure(
-            usize::from(auction.positions) == inside.len(),
+            usize::from(auction.positions) == active.len(),
             path,
             "3.2.1",
             "as many positions as players in the game",
         )?;
         ensure(
-            placed.len() == taken && placed.without(inside).is_empty(),
+            placed.len() == taken && placed.without(active).is_empty(),
             path,
             "3.2.5",
             "a player who is in the game takes one position",
         )?;
         let beyond = auction.taken[usize::from(auction.positions).min(Seat::MAX)..].iter().flatten().count();
         ensure(beyond == 0, path, "3.2.1", "there are no positions beyond the last")?;
-        let unplaced = inside.without(placed);
+        let unplaced = active.without(placed);
         ensure(unplaced.len() >= 2, path, "3.2.6", "the last free position is not auctioned")?;
         let is_free = |position: u8| {
             position >= 1 && position <= auction.positions && auction.taken[position as usize - 1].is_none()
@@ -239,7 +244,7 @@ impl State {
             declaration.chosen == self.chosen_one(),
             path,
             "5.3",
-            "a declaration goes on only with the right name",
+            "only a declaration with the right name continues",
         )?;
         if let Some(character) = turn.character {
             ensure(self.choices(turn).has(character), path, "5.7", "the declarer chooses another character")?;

@@ -419,14 +419,14 @@ fn under_e1_palsson_taken_by_a_declarer_pays_for_each_use() {
 /// Something that makes an action useless.
 type Hindrance = fn(&mut Scenario);
 
-/// The first player chooses this Character, whose ability asks nothing and tells just this.
+/// The first player chooses this Character, whose ability asks nothing and emits just these events.
 #[track_caller]
-fn ability(character: Character, told: &[Event]) -> Table {
+fn ability(character: Character, emitted: &[Event]) -> Table {
     let mut table = Table::at(&scenario(4));
     let seat = MARCO;
     let happened = table.act(Action::Choose { character });
     let begun = [Event::CharacterChosen { seat, character }, Event::AbilityUsed { seat, character }];
-    assert_eq!(happened, [&begun, told].concat());
+    assert_eq!(happened, [&begun, emitted].concat());
     assert_eq!(table.ask(), Ask::Gears);
     table
 }

@@ -107,7 +107,7 @@ fn each_auction_is_opened_by_the_earliest_of_the_last_order_without_a_position()
 
 /// 3.2.2
 #[test]
-fn whoever_is_out_opens_no_auction() {
+fn a_player_who_is_out_opens_no_auction() {
     let mut before = evening(&[CHRISTIAN, MARCO, LEONARDO, MARIO]);
     out_of_time(&mut before.players[CHRISTIAN.index()]);
     before.phase = auctions(MARCO, 3);

@@ -1,4 +1,4 @@
-//! Playing Power Cards and Item Tiles: how many (3.4.22), when (3.4.23), and not for nothing (3.4.24).
+//! Playing Power Cards and Item Tiles: how many (3.4.22), when (3.4.23), and not without effect (3.4.24).
 
 use crate::support::table::{CHRISTIAN, LEONARDO, MARCO, MARIO, Table, scenario, space, turn};
 use crate::support::turns::{
@@ -375,7 +375,7 @@ fn closed(table: &mut Table, when: &str) {
     table.asks_instead(asked, &[MUSIC, play("time")]);
 }
 
-/// Johnsson stands at Porta Nuova, and somebody at every other yellow station.
+/// Johnsson stands at Porta Nuova, and a character at every other yellow station.
 fn no_train(scenario: &mut Scenario) {
     put(scenario, Character::Johnsson, "porta-nuova");
     put(scenario, Character::Lilja, "porta-susa");

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 fn the_first_player_places_no_clue_and_the_others_place_one_each_in_order() {
     for players in 3..=6 {
         let mut table = Table::at(&Scenario { phase: auctions(MARCO, players), ..scenario(players) });
-        // Whoever opens takes the last free position, so that the order is not that of the seats.
+        // The opener takes the last free position, so that the order is not that of the seats.
         for position in (2..=players).rev() {
             table.take_position(position, 0);
         }
@@ -56,7 +56,7 @@ fn the_clue_comes_from_the_supply_and_not_from_the_players_own() {
     assert_eq!(table.clues(MARIO), 0);
     assert!(table.state.public().clues_on.has(space("duomo")));
     table.act(Action::PlaceClue { space: space("consolata") });
-    assert_eq!(table.clues(CHRISTIAN), 2, "the own Clues stay");
+    assert_eq!(table.clues(CHRISTIAN), 2, "Clues in hand stay");
 }
 
 /// 3.3.1

@@ -7,8 +7,8 @@ use crate::support::table::{
 use crate::support::turin;
 use armonium_rules::{
     Action, Activity, CardPlace, Character, CharacterSet, Content, Draft, Event, EventCard, EventSet, Face,
-    Illegal, Item, Kind, Machine, Mystic, NotPlayable, Options, Phase, Power, PowerSet, Role, Scenario, Seat,
-    Seed, Side, Sight, Space, SpaceSet, State, Step, Tile,
+    Illegal, Item, Machine, Mystic, NotPlayable, Options, Phase, Power, PowerSet, Role, Scenario, Seat, Seed,
+    Side, Sight, Space, SpaceKind, SpaceSet, State, Step, Tile,
 };
 use std::collections::BTreeSet;
 
@@ -107,11 +107,11 @@ fn time_ends_at_45_and_what_is_beyond_is_lost() {
         before.players[0].time = had;
         let mut table = Table::at(&before);
         let happened = table.act(Action::Choose { character: Character::Vikstrom });
-        let told: Vec<_> = happened.iter().filter(|e| matches!(e, Event::TimeGained { .. })).collect();
+        let emitted: Vec<_> = happened.iter().filter(|e| matches!(e, Event::TimeGained { .. })).collect();
         if gained > 0 {
-            assert_eq!(told, [&Event::TimeGained { seat: MARCO, time: gained }]);
+            assert_eq!(emitted, [&Event::TimeGained { seat: MARCO, time: gained }]);
         } else {
-            assert!(told.is_empty());
+            assert!(emitted.is_empty());
         }
         assert_eq!(table.time(MARCO), had + gained);
     }
@@ -125,11 +125,11 @@ fn music_ends_at_15_pages_and_what_is_beyond_is_lost() {
         before.players[0].music = had;
         let mut table = Table::at(&before);
         let happened = table.act(Action::Choose { character: Character::Johnsson });
-        let told: Vec<_> = happened.iter().filter(|e| matches!(e, Event::MusicGained { .. })).collect();
+        let emitted: Vec<_> = happened.iter().filter(|e| matches!(e, Event::MusicGained { .. })).collect();
         if gained > 0 {
-            assert_eq!(told, [&Event::MusicGained { seat: MARCO, pages: gained }]);
+            assert_eq!(emitted, [&Event::MusicGained { seat: MARCO, pages: gained }]);
         } else {
-            assert!(told.is_empty());
+            assert!(emitted.is_empty());
         }
         assert_eq!(table.music(MARCO), had + gained);
     }
@@ -183,12 +183,12 @@ fn every_space_is_a_regular_building_a_mystic_building_or_a_station() {
     for (index, info) in turin().spaces().iter().enumerate() {
         let at = Space(index as u8);
         match info.kind {
-            Kind::Regular => assert!(turin().regular().has(at)),
-            Kind::Mystic(building) => {
+            SpaceKind::Regular => assert!(turin().regular().has(at)),
+            SpaceKind::Mystic(building) => {
                 assert!(turin().mystic().has(at));
                 mystic.push(building);
             }
-            Kind::Station(machine) => {
+            SpaceKind::Station(machine) => {
                 assert_ne!(machine, Machine::Taxi);
                 assert!(turin().stations(machine).has(at));
             }
@@ -440,7 +440,7 @@ fn empty_means_the_same_for_moving_a_clue() {
 
 /// R24, 3.4.17
 #[test]
-fn whoever_draws_from_a_short_pile_draws_what_is_left() {
+fn drawing_from_a_short_pile_draws_what_is_left() {
     let mut before = scenario(4);
     leave_in_pile(&mut before, CHRISTIAN, &["swap"]);
     let mut table = Table::at(&before);

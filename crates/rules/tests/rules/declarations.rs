@@ -124,7 +124,10 @@ fn any_character_may_be_named_and_nothing_need_be_in_sight() {
         let table = Table::at(&before);
         for character in Character::ALL {
             let named = Action::Declare { character };
-            assert!(table.offers(named), "the own card, open cards and names called before: {character:?}");
+            assert!(
+                table.offers(named),
+                "even an own card, an open card or a name called before: {character:?}"
+            );
         }
     }
 }
@@ -133,7 +136,7 @@ fn any_character_may_be_named_and_nothing_need_be_in_sight() {
 #[test]
 fn naming_a_character_known_to_be_wrong_is_legal_and_fatal() {
     let mut table = Table::at(&heros_turn());
-    assert!(table.truth().players[0].characters.has(Character::Johnsson), "the own card");
+    assert!(table.truth().players[0].characters.has(Character::Johnsson), "an own card");
     table.act(Action::Declare { character: Character::Johnsson });
     assert_eq!(table.state.public().fates[0], Fate::Out(Reason::WrongName));
 }
@@ -241,7 +244,7 @@ fn if_the_turn_ends_without_victory_the_declarer_is_out_and_shows_nothing() {
 
 /// 5.10, R14, 3.4.15
 #[test]
-fn the_hand_of_whoever_is_out_by_a_declaration_stays_hidden_and_can_be_investigated() {
+fn the_hand_of_a_player_who_is_out_by_a_declaration_stays_hidden_and_can_be_investigated() {
     for named in [Character::Koleberg, Character::Snowy] {
         let mut table = Table::at(&heros_turn());
         table.act(Action::Declare { character: named });

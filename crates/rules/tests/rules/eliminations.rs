@@ -1,4 +1,4 @@
-//! Players who go out, in every phase and in every place of the order, and how the others go on (3.4.25, section 4).
+//! Players who go out, in every phase and in every place of the order, and how the game continues for the others (3.4.25, section 4).
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, auctions, ids, out_of_time, put_organ, scenario,
@@ -66,7 +66,7 @@ fn all_see_who_went_out_in_an_auction() {
 
 /// 4.3, 3.4.25, R35
 #[test]
-fn whoever_goes_out_the_next_in_order_is_next_and_the_positions_stay() {
+fn after_a_player_goes_out_the_next_in_order_acts_and_the_positions_stay() {
     for players in 3..=6 {
         for index in 0..players - 1 {
             for way in WAYS {
@@ -106,7 +106,7 @@ fn the_last_two_in_order_go_out_and_the_second_plays_phase_5() {
 
 /// 3.4.25, R35
 #[test]
-fn positions_keep_their_numbers_when_somebody_goes_out() {
+fn positions_keep_their_numbers_when_a_player_goes_out() {
     // E6: position II gains 2 Time. Position I goes out; Mario still stands on II, and Christian does not.
     let mut table = Table::at(&poor(4, 0, Way::Gears));
     go_out(&mut table, Way::Gears);
@@ -126,7 +126,7 @@ fn positions_keep_their_numbers_when_somebody_goes_out() {
 
 /// 3.4.25, 3.4.3, R35
 #[test]
-fn x_stays_the_last_position_when_somebody_before_goes_out() {
+fn x_stays_the_last_position_when_an_earlier_player_goes_out() {
     // E10: position X draws 3 tiles. Mario goes out; Leonardo is X as before, and Christian is not.
     let mut table = Table::at(&Scenario { event: EventCard::E10, ..poor(4, 1, Way::Gears) });
     go_out(&mut table, Way::Gears);
@@ -198,7 +198,7 @@ fn fenrir_goes_out_of_time_and_the_role_stays_secret() {
         assert_eq!(table.view(seat).role, Some(Role::Hero));
     }
     assert_eq!(table.state.public().declared_fenrir, None);
-    // Nobody becomes Fenrir in that player's place, and the game goes on to its end.
+    // Nobody becomes Fenrir in that player's place, and the game continues to its end.
     table.go_on_until(|public| public.outcome().is_some());
     assert!(!table.events.iter().any(|event| matches!(event, Event::RoleDealt { .. })));
     assert_eq!(table.outcome(), Some(Outcome::Ragnarok {}));
@@ -335,7 +335,7 @@ fn the_winner_of_an_auction_between_two_goes_out_and_the_other_plays_on_alone() 
 
 /// 4.6, R36, 3.4.25
 #[test]
-fn whoever_is_left_alone_within_an_hour_finishes_it_in_the_own_position() {
+fn the_last_player_in_the_game_finishes_the_hour_in_the_same_position() {
     // E6 gives position II 2 Time: Mario, second of two, stays second though Marco goes out.
     let mut before = Scenario { order: vec![MARCO, MARIO], ..poor(4, 0, Way::Gears) };
     out_of_time(&mut before.players[2]);
@@ -385,7 +385,7 @@ fn random_games_go_on_without_those_who_are_out() {
     for players in 3..=6 {
         for seed in 0..30 {
             let end = play(turin(), Options::new(players), seed, Policy::Uniform, |state, _, _| {
-                let seat = state.to_act().expect("somebody to act");
+                let seat = state.to_act().expect("a seat to act");
                 assert!(state.public().is_active(seat));
             });
             let nobody = end.public().active().is_empty();

@@ -11,7 +11,7 @@ use armonium_rules::{
 
 /// 3.6.1, R50
 #[test]
-fn whoever_holds_more_than_three_tiles_discards_down_to_three_under_the_pile() {
+fn a_player_with_more_than_three_tiles_discards_down_to_three_under_the_pile() {
     let mut before = phase_five(scenario(4));
     before.players[0].tiles = ids(&["mole", "time", "swap", "train", "lemuria"]);
     let mut table = Table::at(&before);
@@ -103,7 +103,7 @@ fn within_an_hour_there_is_no_limit() {
     assert_eq!(table.tiles(MARCO).len(), 8);
     table.finish_turn();
     for seat in [MARIO, CHRISTIAN, LEONARDO] {
-        assert_eq!(table.to_act(), seat, "the Hour goes on");
+        assert_eq!(table.to_act(), seat, "the Hour continues");
         let character = table.legal().into_iter().find(|action| matches!(action, Action::Choose { .. }));
         table.act(character.expect("a choice"));
         table.finish_turn();

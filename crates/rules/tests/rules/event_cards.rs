@@ -140,7 +140,7 @@ fn in_e2_position_iv_and_nobody_else_draws_2_tiles() {
 
 /// 8.2
 #[test]
-fn in_e2_whoever_chooses_lilja_gets_1_clue_and_1_tile() {
+fn in_e2_the_player_who_chooses_lilja_gets_1_clue_and_1_tile() {
     for (players, index) in seats_and_positions() {
         let seat = Seat(index);
         let mut expected = vec![Event::ClueGained { seat }];
@@ -200,7 +200,7 @@ fn in_e3_position_iii_may_look_at_the_unknown_characters() {
 
 /// 8.3
 #[test]
-fn in_e3_whoever_chooses_vidal_gets_1_clue_and_1_time() {
+fn in_e3_the_player_who_chooses_vidal_gets_1_clue_and_1_time() {
     for (players, index) in seats_and_positions().filter(|&(_, index)| index != 2) {
         let seat = Seat(index);
         let expected = vec![Event::ClueGained { seat }, Event::TimeGained { seat, time: 1 }];
@@ -216,7 +216,7 @@ fn in_e3_whoever_chooses_vidal_gets_1_clue_and_1_time() {
 
 /// 8.4
 #[test]
-fn in_e4_whoever_chooses_palsson_gets_1_clue_and_2_time_and_no_position_gets_anything() {
+fn in_e4_the_player_who_chooses_palsson_gets_1_clue_and_2_time_and_no_position_gets_anything() {
     for (players, index) in seats_and_positions() {
         assert_eq!(given(EventCard::E4, players, index), (vec![], Ask::Gears));
         let seat = Seat(index);
@@ -291,7 +291,7 @@ fn in_e5_position_iv_and_nobody_else_gains_3_time() {
 
 /// 8.5
 #[test]
-fn in_e5_whoever_chooses_johnsson_gets_1_clue_and_1_page() {
+fn in_e5_the_player_who_chooses_johnsson_gets_1_clue_and_1_page() {
     for (players, index) in seats_and_positions() {
         let seat = Seat(index);
         let mut expected = vec![Event::ClueGained { seat }, Event::MusicGained { seat, pages: 1 }];
@@ -348,7 +348,7 @@ fn in_e8_the_last_position_and_nobody_else_draws_1_tile() {
 
 /// 8.8, R5
 #[test]
-fn in_e8_whoever_chooses_lewis_must_block_a_character_neither_used_nor_blocked() {
+fn in_e8_the_player_who_chooses_lewis_must_block_a_character_neither_used_nor_blocked() {
     let mut before = in_event(EventCard::E8, 4, 2);
     before.used = [Character::Johnsson, Character::Snowy].into_iter().collect();
     let mut table = Table::at(&before);
@@ -377,7 +377,7 @@ fn in_e8_naming_lewis_with_palsson_blocks_nobody() {
     let mut table = Table::at(&in_event(EventCard::E8, 4, 0));
     table.act(Action::Choose { character: Character::Palsson });
     table.act(Action::Name { character: Character::Lewis });
-    assert_eq!(table.state.ask(turin()), Ask::Look, "the gift goes to whoever chooses Lewis");
+    assert_eq!(table.state.ask(turin()), Ask::Look, "the gift goes to the player who chooses Lewis");
     table.act(Action::Investigate { target: Target::Deck, clues: 0 });
     assert_eq!((table.state.ask(turin()), table.state.public().blocked), (Ask::Gears, CharacterSet::EMPTY));
 }
@@ -490,7 +490,7 @@ fn in_e9_a_card_played_this_very_turn_comes_back_but_allows_no_second_one() {
 
 /// 8.9
 #[test]
-fn in_e9_whoever_chooses_vikstrom_gets_1_page_and_1_tile() {
+fn in_e9_the_player_who_chooses_vikstrom_gets_1_page_and_1_tile() {
     for (players, index) in seats_and_positions() {
         let mut expected = vec![Event::MusicGained { seat: Seat(index), pages: 1 }];
         expected.extend(drawn(EventCard::E9, players, index, 1));
@@ -510,7 +510,7 @@ fn in_e10_the_last_position_and_nobody_else_draws_3_tiles() {
 
 /// 8.10
 #[test]
-fn in_e10_whoever_chooses_snowy_gets_1_page_and_2_time() {
+fn in_e10_the_player_who_chooses_snowy_gets_1_page_and_2_time() {
     for (players, index) in seats_and_positions() {
         let seat = Seat(index);
         let mut expected =
@@ -533,7 +533,7 @@ fn in_e11_position_ii_and_nobody_else_gains_2_pages() {
 
 /// 8.11, 3.4.3, R9, R45
 #[test]
-fn in_e11_whoever_chooses_koleberg_gets_1_clue_and_up_to_3_free_steps() {
+fn in_e11_the_player_who_chooses_koleberg_gets_1_clue_and_up_to_3_free_steps() {
     for steps in 0..=3 {
         let mut table = Table::at(&in_event(EventCard::E11, 4, 0));
         let events = table.act(Action::Choose { character: Character::Koleberg });
@@ -644,7 +644,7 @@ fn given(card: EventCard, players: u8, index: u8) -> (Vec<Event>, Ask) {
     given_with(card, players, index, character)
 }
 
-/// The same with this character: everything told between the choice and the ability.
+/// The same with this character: every event between the choice and the ability.
 fn given_with(card: EventCard, players: u8, index: u8, character: Character) -> (Vec<Event>, Ask) {
     let mut table = Table::at(&in_event(card, players, index));
     let events = table.act(Action::Choose { character });

@@ -231,7 +231,7 @@ fn a_role_card_is_not_part_of_the_hand_and_cannot_be_investigated() {
     }
     assert_eq!(powers, PowerSet::ALL);
     assert_eq!(happened.iter().filter(|e| matches!(e, Event::CardLooked { .. })).count(), 5);
-    assert_eq!(table.view(MARCO).role, Some(Role::Hero), "the own role is all that Marco knows");
+    assert_eq!(table.view(MARCO).role, Some(Role::Hero), "Marco knows only his own role");
 }
 
 /// 3.0.3

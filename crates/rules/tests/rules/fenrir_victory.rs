@@ -1,4 +1,4 @@
-//! Winning as Fenrir: the own Character on the Chosen One's space with 12 pages.
+//! Winning as Fenrir: Fenrir's Character on the Chosen One's space with 12 pages.
 
 use crate::planner::{leads_past, legal_routes};
 use crate::support::table::{
@@ -97,7 +97,7 @@ fn eleven_pages_are_not_enough_for_fenrir() {
     ];
     assert_eq!(events, expected);
     assert_eq!(table.state.public().fates[3], Fate::Out(Reason::Failed));
-    assert_eq!(table.to_act(), MARCO, "the Heroes go on");
+    assert_eq!(table.to_act(), MARCO, "the Heroes play on");
 }
 
 /// 5.9, R21
@@ -270,7 +270,7 @@ fn without_a_declaration_fenrir_wins_nothing() {
 
 const FENRIR_WON: Outcome = Outcome::Won { seat: LEONARDO, role: Role::Fenrir };
 
-/// The turn of Leonardo, Fenrir, first in order in Hour VI, with Fenrir's Stones and so many pages. The own Character,
+/// The turn of Leonardo, Fenrir, first in order in Hour VI, with Fenrir's Stones and so many pages. The player's Character,
 /// Vikström, stands on San Giovannino next to the Imbarcadero, where Snowy, the Chosen One, is. No Organ.
 fn hunt(music: u8) -> Scenario {
     let mut scenario = scenario_in_hour(4, 6);

@@ -54,7 +54,7 @@ fn pages_beyond_15_are_lost_and_at_15_a_music_tile_cannot_be_played() {
 
 /// 9.3
 #[test]
-fn a_ticket_gives_a_ride_on_its_line_for_nothing_and_besides_the_movement() {
+fn a_ticket_gives_a_ride_on_its_line_free_and_in_addition_to_the_movement() {
     for (ticket, machine, from, to) in TICKETS {
         let mut before = holding(&[ticket]);
         before.characters.insert(Character::Johnsson, from.into());
@@ -79,7 +79,7 @@ fn a_ticket_gives_a_ride_on_its_line_for_nothing_and_besides_the_movement() {
             means: Means::Machine(machine),
         };
         assert_eq!(events, [moved, Event::CluePicked { seat: MARCO, space: space(to) }]);
-        assert_eq!(table.time(MARCO), 30, "for nothing");
+        assert_eq!(table.time(MARCO), 30, "it is free");
 
         table.act(Action::Turn { teeth: 1 });
         let (shown, walking, _) = table.state.public().shown(turin());
@@ -99,7 +99,7 @@ fn a_ticket_needs_a_chosen_character_at_a_station_of_its_line_with_a_free_stop()
         let mut table = Table::at(&before);
         table.refuses(play, Illegal::NoCharacterYet, "3.4.23");
 
-        // Somebody at every other stop.
+        // A character at every other stop.
         let others = [Character::Lilja, Character::Vidal, Character::Koleberg];
         for (character, stop) in
             others.into_iter().zip(turin().stations(machine).filter(|&s| s != space(from)))
@@ -416,7 +416,7 @@ fn two_characters_on_different_spaces_change_places_anywhere() {
     let events = table.act(Action::Swap { a, b });
     assert_eq!(events, [Event::Swapped { seat: MARCO, a, b }]);
     assert_eq!((table.stands(a), table.stands(b)), (space("regio-parco"), space("gran-madre")));
-    assert_eq!(table.time(MARCO), 30, "for nothing");
+    assert_eq!(table.time(MARCO), 30, "it is free");
 }
 
 /// 9.12

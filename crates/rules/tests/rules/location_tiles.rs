@@ -5,8 +5,8 @@ use crate::support::table::{
 };
 use crate::support::turin;
 use armonium_rules::{
-    Action, Ask, Character, Content, Event, EventCard, Face, Fate, Illegal, Kind, Mystic, Phase, Reason,
-    Scenario, Seat, Side, Space, Tile, TilePlace,
+    Action, Ask, Character, Content, Event, EventCard, Face, Fate, Illegal, Mystic, Phase, Reason, Scenario,
+    Seat, Side, Space, SpaceKind, Tile, TilePlace,
 };
 
 /// 3.5.1
@@ -72,7 +72,7 @@ fn phase_five_is_asked_even_of_a_player_without_a_tile() {
     assert_eq!(with_item.legal(), [Action::Decline {}], "one answer, and yet it is asked");
     assert_eq!(with_item.state.ask(turin()), Ask::PlaceLocation);
     for other in [MARCO, MARIO, CHRISTIAN] {
-        assert_eq!(with_tile.view(other), with_item.view(other), "the others cannot tell the two apart");
+        assert_eq!(with_tile.view(other), with_item.view(other), "the others cannot distinguish the two");
     }
 }
 
@@ -150,7 +150,7 @@ fn a_side_compares_columns_or_rows_strictly_and_names_regular_buildings_only() {
                     Side::North => place.row > sign.row,
                     Side::South => place.row < sign.row,
                 };
-                let expected = place.kind == Kind::Regular && lies;
+                let expected = place.kind == SpaceKind::Regular && lies;
                 let asked = format!("{building:?} on {side:?}, {}", place.id);
                 assert_eq!(area.has(Space(index as u8)), expected, "{asked}");
             }

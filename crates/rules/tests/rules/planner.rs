@@ -19,7 +19,7 @@ fn the_planner_finds_exactly_the_best_routes_that_walking_every_path_finds() {
                     .iter()
                     .any(|a| matches!(a, Action::Step { .. } | Action::Ride { .. } | Action::Taxi { .. }));
                 let short = match state.public().phase {
-                    // After free steps in the middle of gifts and abilities the turn goes on by itself.
+                    // After free steps in the middle of gifts and abilities the turn continues by itself.
                     Phase::Turn(turn) => !matches!(
                         turn.step,
                         Step::Move { steps: 4.., ride: true } | Step::CharacterGift | Step::Ability(1..)
@@ -119,7 +119,7 @@ fn walk(
         if still_moving && next.public().is_active(seat) {
             walk(start, &next, next_ride, found, seen);
         } else if next.public().is_active(seat) && !matches!(action, Action::Stop {}) {
-            // The last free step of an ability: the turn goes on by itself.
+            // The last free step of an ability: the turn continues by itself.
             let public = next.public();
             found.insert((
                 public.at[mover(start)],
@@ -137,7 +137,7 @@ fn best(all: Vec<Worth>) -> BTreeSet<Worth> {
     all.iter().filter(|a| !all.iter().any(|b| worse(a, b))).copied().collect()
 }
 
-/// Does a route go on after it has entered this space?
+/// Does a route continue after this space?
 pub fn leads_past(route: &Route, space: Space) -> bool {
     let before_the_last = &route.actions[..route.actions.len().saturating_sub(1)];
     before_the_last.iter().any(|action| match action {

@@ -77,7 +77,7 @@ fn ride_offers_every_machine_that_goes_from_where_the_character_stands() {
 
 /// 7.2, R4
 #[test]
-fn ride_is_free_and_besides_the_normal_movement() {
+fn ride_is_free_and_in_addition_to_the_normal_movement() {
     let mut before = scenario(4);
     put(&mut before, Character::Johnsson, "porta-nuova");
     let mut table = Table::moving(&mut before, Character::Johnsson, Machine::Train, 2, Activity::Compose);

@@ -40,7 +40,7 @@ fn offer_and_judge_agree_on_every_action_there_could_be() {
         for _ in 0..2 {
             let action = universe[below(&mut dice, universe.len())];
             let mut after = *state;
-            let seat = state.to_act().expect("somebody to act");
+            let seat = state.to_act().expect("a seat to act");
             let accepted = after.apply(content, seat, action, &mut ()).is_ok();
             assert_eq!(accepted, legal.contains(&action), "{action:?} in {state:?}");
             assert!(accepted || after == *state, "the refused {action:?} changed the state");
@@ -51,7 +51,7 @@ fn offer_and_judge_agree_on_every_action_there_could_be() {
         let offered: BTreeSet<Action> = legal.iter().copied().collect();
         assert_eq!(offered.len(), legal.len(), "an action is offered twice");
         assert!(offered.is_subset(&known), "an action is missing from the universe: {offered:?}");
-        let seat = state.to_act().expect("somebody to act");
+        let seat = state.to_act().expect("a seat to act");
         phases.insert(format!("{:?}", state.ask(content)));
         for &action in &universe {
             let mut after = *state;
@@ -60,7 +60,7 @@ fn offer_and_judge_agree_on_every_action_there_could_be() {
             assert_eq!(accepted, offered.contains(&action), "{action:?} in {state:?}");
             if !accepted {
                 assert_eq!(after, *state, "the refused {action:?} changed the state");
-                assert!(events.is_empty(), "the refused {action:?} told something");
+                assert!(events.is_empty(), "the refused {action:?} emitted events");
             }
             judged += 1;
         }
@@ -73,7 +73,7 @@ fn offer_and_judge_agree_on_every_action_there_could_be() {
 #[test]
 fn only_the_player_to_act_is_heard() {
     in_random_games(4, |_, state, _, action| {
-        let to_act = state.to_act().expect("somebody to act");
+        let to_act = state.to_act().expect("a seat to act");
         for seat in (0..8).map(Seat).filter(|&seat| seat != to_act) {
             let mut after = *state;
             let refusal = after.apply(turin(), seat, action, &mut ());
@@ -89,7 +89,7 @@ fn in_states_that_look_alike_every_reader_sees_the_same_of_what_is_hidden_from_o
     let (mut alike, mut different) = (0u32, 0u32);
     in_random_games(8, |_, state, _, action| {
         let mut after = *state;
-        let seat = state.to_act().expect("somebody to act");
+        let seat = state.to_act().expect("a seat to act");
         after.apply(content, seat, action, &mut ()).expect("a legal action");
         let seats = (0..6).map(|seat| Viewer::Seat(Seat(seat)));
         let sees_the_same = |viewer| {
@@ -193,7 +193,7 @@ fn the_same_seed_and_actions_give_the_same_game_bit_for_bit() {
         for number in 0..130 {
             let mut moves = Vec::new();
             let end = play(content, options, number, Policy::Frugal, |state, _, action| {
-                moves.push((state.to_act().expect("somebody to act"), action));
+                moves.push((state.to_act().expect("a seat to act"), action));
             });
             let mut again =
                 State::new(content, options, Seed::from_number(number), &mut ()).expect("playable");
@@ -221,7 +221,7 @@ fn a_position_survives_being_written_down() {
         assert_eq!(Scenario::from_state(content, &again), written);
         // From there on the two games stay the same, whatever chance decides.
         let (mut one, mut other) = (*state, again);
-        let seat = state.to_act().expect("somebody to act");
+        let seat = state.to_act().expect("a seat to act");
         let (mut told_one, mut told_other): (Vec<Event>, Vec<Event>) = Default::default();
         one.apply(content, seat, action, &mut told_one).expect("offered");
         other.apply(content, seat, action, &mut told_other).expect("offered");
@@ -270,7 +270,7 @@ fn undo_goes_back_exactly_and_stops_at_what_was_revealed() {
             while let Some(seat) = game.state().to_act() {
                 game.state().legal(content, &mut legal);
                 let action = choose(Policy::Frugal, game.state(), &legal, &mut rng);
-                let (before, told) = (*game.state(), game.events().len());
+                let (before, emitted) = (*game.state(), game.events().len());
                 let seals = game.apply(content, seat, action).expect("offered").iter().any(Event::seals);
                 if below(&mut rng, 4) > 0 {
                     continue;
@@ -286,7 +286,7 @@ fn undo_goes_back_exactly_and_stops_at_what_was_revealed() {
                     assert!(game.undoable() > 0);
                     let taken_back = game.undo(content).expect("nothing was revealed");
                     assert_eq!((taken_back.seat, taken_back.action), (seat, action));
-                    assert_eq!((*game.state(), game.events().len()), (before, told));
+                    assert_eq!((*game.state(), game.events().len()), (before, emitted));
                     game.apply(content, seat, action).expect("offered before");
                     assert_eq!(*game.state(), after);
                 }
@@ -301,7 +301,7 @@ fn undo_goes_back_exactly_and_stops_at_what_was_revealed() {
 fn whatever_an_unsealed_move_did_no_reader_learnt_a_hidden_thing_from_it() {
     let content = turin();
     in_random_games(3, |_, state, _, action| {
-        let seat = state.to_act().expect("somebody to act");
+        let seat = state.to_act().expect("a seat to act");
         let mut after = *state;
         let mut events: Vec<Event> = Vec::new();
         after.apply(content, seat, action, &mut events).expect("offered");

@@ -79,7 +79,7 @@ fn compare(
                 other.apply(content, seat, odd, &mut ()).err(),
             );
             if refusals.0 != refusals.1 {
-                return Err(format!("{viewer:?} tries {odd:?} and hears {refusals:?}"));
+                return Err(format!("{viewer:?} tries {odd:?} and gets {refusals:?}"));
             }
         }
     }
@@ -95,7 +95,8 @@ fn compare(
         };
     }
     tally.followed += 1;
-    let seen = |told: &[Event]| told.iter().map(|&event| (eyes.seen)(event, viewer)).collect::<Vec<_>>();
+    let seen =
+        |emitted: &[Event]| emitted.iter().map(|&event| (eyes.seen)(event, viewer)).collect::<Vec<_>>();
     let (seen_one, seen_other) = (seen(&told_one), seen(&told_other));
     if outcome_of_declaration(&told_one) != outcome_of_declaration(&told_other) {
         return Ok(());
@@ -116,13 +117,13 @@ fn compare(
     Ok(())
 }
 
-/// Declarations tell the table what the declarer is and whether the name was right: worlds may differ in that.
-fn outcome_of_declaration(told: &[Event]) -> Option<(Role, bool)> {
-    let role = told.iter().find_map(|event| match event {
+/// A declaration reveals the declarer's role and whether the name was right: worlds may differ in that.
+fn outcome_of_declaration(emitted: &[Event]) -> Option<(Role, bool)> {
+    let role = emitted.iter().find_map(|event| match event {
         Event::Declared { role, .. } => Some(*role),
         _ => None,
     })?;
-    Some((role, told.iter().any(|event| matches!(event, Event::DeclaredRightly { .. }))))
+    Some((role, emitted.iter().any(|event| matches!(event, Event::DeclaredRightly { .. }))))
 }
 
 /// The event without what the rules reveal by it to this very reader (section 10). Everything else must be equal.

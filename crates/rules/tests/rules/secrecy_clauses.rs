@@ -184,8 +184,8 @@ fn a_character_card_that_was_shown_stays_known_to_the_investigator_and_the_owner
         let knows = [Viewer::Seat(MARCO), Viewer::Seat(CHRISTIAN)].contains(&viewer);
         let place = if knows { Sight::Seen(CardPlace::Hand(CHRISTIAN)) } else { Sight::FaceDown };
         assert_eq!(view.cards[shown.index()], place, "{viewer:?}");
-        let told = if viewer == Viewer::Seat(CHRISTIAN) { SeatSet::of(MARCO) } else { SeatSet::EMPTY };
-        assert_eq!(view.shown_to[shown.index()], told, "only the owner knows who has seen it");
+        let emitted = if viewer == Viewer::Seat(CHRISTIAN) { SeatSet::of(MARCO) } else { SeatSet::EMPTY };
+        assert_eq!(view.shown_to[shown.index()], emitted, "only the owner knows who has seen it");
         assert!(view.apart.is_empty(), "mixed back at the end of the turn");
     }
 }
@@ -373,7 +373,7 @@ fn when_a_hand_is_mixed_under_the_pile_nobody_knows_any_longer_where_each_tile_i
 
 /// 10.5, 4.5, R73
 #[test]
-fn a_single_tile_of_a_player_who_is_out_stays_known_to_whoever_knew_it() {
+fn a_single_tile_of_a_player_who_is_out_stays_known_to_those_who_knew_it() {
     let known = [
         (Who::Seats(SeatSet::EMPTY), vec![Viewer::Seat(MARCO)]),
         (Who::Seats(SeatSet::of(CHRISTIAN)), vec![Viewer::Seat(MARCO), Viewer::Seat(CHRISTIAN)]),
@@ -395,7 +395,7 @@ fn a_single_tile_of_a_player_who_is_out_stays_known_to_whoever_knew_it() {
 
 /// 10.2, 4.3
 #[test]
-fn whoever_runs_out_of_time_shows_the_character_card_to_all() {
+fn a_player_who_runs_out_of_time_shows_the_character_card_to_all() {
     for players in 3..=6 {
         let mut before = scenario(players);
         before.players[0].time = 1;
@@ -615,7 +615,7 @@ fn through_whole_games_each_view_holds_what_its_reader_may_know() {
                 }
                 let mut next = *state;
                 let mut events: Vec<Event> = Vec::new();
-                let seat = state.to_act().expect("somebody");
+                let seat = state.to_act().expect("a seat to act");
                 next.apply(turin(), seat, action, &mut events).expect("offered");
                 events.iter().for_each(|&event| known.learn(event));
             });
@@ -623,7 +623,7 @@ fn through_whole_games_each_view_holds_what_its_reader_may_know() {
     }
 }
 
-/// Who knows each Character Card's place, as the events tell it.
+/// Who knows each Character Card's place, according to the events.
 struct Known {
     options: Options,
     cards: Vec<(Character, Viewer)>,

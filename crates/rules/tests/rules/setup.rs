@@ -146,8 +146,8 @@ fn a_card_is_dealt_in_secret_and_the_chosen_one_is_seen_by_nobody() {
                 }
             }
         }
-        let told = table.events.iter().filter(|e| matches!(e, Event::CharacterDealt { .. })).count();
-        assert_eq!(told, usize::from(players));
+        let emitted = table.events.iter().filter(|e| matches!(e, Event::CharacterDealt { .. })).count();
+        assert_eq!(emitted, usize::from(players));
         assert!(!table.events.iter().any(|e| matches!(e, Event::CharacterFaceUp { .. })));
     }
 }
@@ -184,7 +184,7 @@ fn four_to_six_players_begin_with_45_time_five_cards_and_nothing_else() {
 /// 2.5
 #[test]
 fn power_cards_and_character_card_are_mixed_into_one_hand() {
-    // Four Clues show all five cards of a hand: whoever looks sees Power Cards and the Character Card alike.
+    // Four Clues show all five cards of a hand: a look sees Power Cards and the Character Card alike.
     let mut before = scenario(4);
     before.players[0].clues = 4;
     let mut table = Table::at(&before);

@@ -25,7 +25,7 @@ fn a_drawn_tile_is_remembered_by_its_player_alone() {
 
 /// R77, R42, 10.5
 #[test]
-fn a_played_tile_is_remembered_under_the_pile_and_in_the_hand_of_whoever_draws_it() {
+fn a_played_tile_is_remembered_under_the_pile_and_in_the_hand_of_the_player_who_draws_it() {
     let mut before = scenario(4);
     before.players[0].tiles = ids(&["deggial"]);
     leave_in_pile(&mut before, LEONARDO, &["swap"]);
@@ -192,7 +192,7 @@ fn when_a_hand_is_mixed_under_the_pile_nobody_knows_its_tiles_any_more() {
 
 /// R73, 4.5, 10.5
 #[test]
-fn a_single_tile_of_a_player_who_is_out_stays_known_to_whoever_knew_it() {
+fn a_single_tile_of_a_player_who_is_out_stays_known_to_those_who_knew_it() {
     let knowers = [(None, vec![MARCO]), (Some(seats(&[CHRISTIAN])), vec![MARCO, CHRISTIAN])];
     for (by, who) in knowers {
         let mut before = scenario(4);
@@ -214,7 +214,7 @@ fn a_single_tile_of_a_player_who_is_out_stays_known_to_whoever_knew_it() {
 
 /// R73, R56, 4.5
 #[test]
-fn one_tile_besides_the_one_whose_price_was_too_high_is_not_mixed() {
+fn one_tile_beside_the_one_whose_price_was_too_high_is_not_mixed() {
     let mut before = scenario(4);
     before.players[0].time = 2;
     before.players[0].tiles = ids(&["paid-music", "swap"]);

@@ -62,7 +62,7 @@ fn no_effect_lowers_another_players_time() {
                         assert!(may_pay.contains(&seat), "{seat:?} lost Time by another's action");
                     }
                 }
-                // Whoever acts may pay; a pass may also make the leader of the auction pay the own bid.
+                // The actor may pay; a pass may also make the leader of the auction pay the bid.
                 may_pay = public.to_act().into_iter().collect();
                 if let Phase::Auction(auction) = public.phase
                     && let Round::Bidding { leader, .. } = auction.round
@@ -97,7 +97,7 @@ fn a_gain_beyond_45_is_lost_wherever_it_comes_from() {
 
 /// 4.3, R13
 #[test]
-fn whoever_reaches_0_is_out_at_once_and_the_turn_is_over() {
+fn a_player_who_reaches_0_is_out_at_once_and_the_turn_is_over() {
     let mut table = Table::at(&with_time(2));
     table.choose_up_to_gears(Character::Lilja);
     let happened = table.act(Action::Turn { teeth: 2 });
@@ -242,7 +242,7 @@ fn a_tile_paid_with_the_last_time_has_no_effect() {
 /// 4.4, R32, 6.3
 #[test]
 fn palsson_paid_with_the_last_time_uses_no_ability() {
-    // Whoever has 1 Time pays no more than that one.
+    // A player with 1 Time pays no more than that.
     for time in [1, 2] {
         let mut table = Table::at(&with_time(time));
         let happened = table.act(Action::Choose { character: Character::Palsson });

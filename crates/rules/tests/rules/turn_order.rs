@@ -327,7 +327,7 @@ fn free_steps_of_an_event_may_be_fewer_or_none() {
 /// 3.4.3, R22
 #[test]
 fn a_gift_that_is_impossible_is_skipped() {
-    // No Power Card to take back: Leonardo goes on to Johnsson's ability and the gears.
+    // No Power Card to take back: Leonardo continues with Johnsson's ability and the gears.
     let mut before = scenario(4);
     before.event = EventCard::E9;
     before.phase = Phase::Turn(turn(3));
@@ -346,7 +346,7 @@ fn a_gift_that_is_impossible_is_skipped() {
 
 /// 3.4.25, R35
 #[test]
-fn positions_keep_their_numbers_when_somebody_goes_out() {
+fn positions_keep_their_numbers_when_a_player_goes_out() {
     // Marco, who is I, runs out of Time. Mario is still II and gains the 2 Time of E6; Christian does not move up.
     let mut before = scenario(4);
     before.players[0].time = 1;
@@ -366,7 +366,7 @@ fn positions_keep_their_numbers_when_somebody_goes_out() {
 /// 3.4.25, R35
 #[test]
 fn the_gift_of_a_position_whose_player_is_out_goes_to_nobody() {
-    // II of E6 names somebody else than the Chosen One and is out before choosing.
+    // II of E6 names a wrong character and is out before choosing.
     let mut before = scenario(4);
     put_organ(&mut before, "via-garibaldi");
     let mut table = Table::at(&before);

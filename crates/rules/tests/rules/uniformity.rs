@@ -46,7 +46,7 @@ fn deal(world: &Scenario) -> String {
 /// 10.2
 #[test]
 fn unknown_cards_are_dealt_evenly() {
-    // Marco sees the own card: 7 cards for three hands, the Chosen One and a deck of three: 7!/3! worlds.
+    // Marco sees his own card: 7 cards for three hands, the Chosen One and a deck of three: 7!/3! worlds.
     let census = census(&scenario(4), Viewer::Seat(MARCO), 84_000, deal);
     assert_even(&census, 840);
 }

@@ -170,7 +170,7 @@ fn clues_are_picked_up_on_every_kind_of_ride_and_on_free_steps() {
     table.act(Action::Taxi { to: space("via-po") });
     table.walk(&["piazza-vittorio"]);
     assert_eq!(table.clues(MARCO), 4);
-    // A line goes onto a station.
+    // A line ends on a station.
     let mut before = scenario(4);
     before.clues_on = ids(&["porta-susa"]);
     put(&mut before, Character::Vikstrom, "porta-nuova");
@@ -178,7 +178,7 @@ fn clues_are_picked_up_on_every_kind_of_ride_and_on_free_steps() {
     let happened = table.act(Action::Ride { to: space("porta-susa") });
     assert_eq!(happened[1..], [Event::CluePicked { seat: MARCO, space: space("porta-susa") }]);
     assert_eq!(table.clues(MARCO), 3);
-    // Snowy walks for nothing.
+    // Snowy walks for free.
     let mut before = scenario(4);
     before.clues_on = ids(&["castello-del-valentino", "tempio-valdese"]);
     let mut table = Table::at(&before);

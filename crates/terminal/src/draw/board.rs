@@ -9,7 +9,7 @@ use crate::pages::{AREA, CLUE, LINKED, MOVER, MYSTIC, ORGAN, REGULAR, station};
 use crate::screen::Screen;
 use crate::text::shortened;
 use crate::tongue;
-use armonium_rules::{Character, Kind, Phase, Public, Space};
+use armonium_rules::{Character, Phase, Public, Space, SpaceKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -126,9 +126,9 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
             screen.choices.iter().filter(|choice| choice.space == Some(space)).find_map(|c| c.number);
         let (clue, organ) = (public.clues_on.has(space), public.organ == Some(space));
         let (sort, sort_style) = match info.kind {
-            Kind::Regular => (REGULAR, looks.plain()),
-            Kind::Mystic(_) => (MYSTIC, looks.mystic()),
-            Kind::Station(machine) => (station(machine), looks.station(machine)),
+            SpaceKind::Regular => (REGULAR, looks.plain()),
+            SpaceKind::Mystic(_) => (MYSTIC, looks.mystic()),
+            SpaceKind::Station(machine) => (station(machine), looks.station(machine)),
         };
         let (what, what_style) = match (number, here.first()) {
             (Some(number), _) => (format!("{number:<2}"), looks.lit()),

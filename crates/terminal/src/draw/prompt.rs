@@ -7,7 +7,7 @@ use crate::screen::{Notice, Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
 use crate::tongue;
 use armonium_locale::{Arg, roman};
-use armonium_rules::{Character, Kind, Phase, Round, Space};
+use armonium_rules::{Character, Phase, Round, Space, SpaceKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
@@ -124,9 +124,9 @@ fn about(screen: &Screen, space: Space) -> String {
     let public = &scene.view.public;
     let info = content.space(space);
     let mut facts = vec![match info.kind {
-        Kind::Regular => screen.message("term-sign-regular", &[]),
-        Kind::Mystic(_) => screen.message("term-sign-mystic", &[]),
-        Kind::Station(machine) => words.machine(machine),
+        SpaceKind::Regular => screen.message("term-sign-regular", &[]),
+        SpaceKind::Mystic(_) => screen.message("term-sign-mystic", &[]),
+        SpaceKind::Station(machine) => words.machine(machine),
     }];
     let here = Character::ALL.into_iter().filter(|character| public.at[character.index()] == space);
     facts.extend(here.map(|character| words.character(character)));

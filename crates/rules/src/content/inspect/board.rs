@@ -1,4 +1,4 @@
-//! The board as a whole: its paths, and the four things the rules say of its compass (3.5).
+//! The board as a whole: its paths, and the four compass requirements of the rules (3.5).
 
 use super::Found;
 use crate::content::{Content, Fault, Place};
@@ -19,14 +19,14 @@ fn neighbours(content: &Content, found: &mut Found) {
     }
 }
 
-/// One space that cannot be reached stands for all of them: most likely one link is missing.
+/// Reports one unreachable space for all of them: most likely one link is missing.
 fn connected(content: &Content, found: &mut Found) {
     let first = Space(0);
     let (mut reached, mut edge) = (SpaceSet::of(first), SpaceSet::of(first));
     while let Some(space) = edge.next() {
-        let fresh = content.neighbours(space).without(reached);
-        reached = reached.or(fresh);
-        edge = edge.or(fresh);
+        let added = content.neighbours(space).without(reached);
+        reached = reached.or(added);
+        edge = edge.or(added);
     }
     let everywhere = content
         .regular

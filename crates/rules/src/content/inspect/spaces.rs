@@ -1,13 +1,13 @@
-//! Spaces, runes, links and cuts, each by itself. What they make together: board.rs.
+//! Spaces, runes, links and cuts, each on its own. The board as a whole: board.rs.
 
 use super::{Found, name, new_id};
-use crate::content::{Content, Draft, Fault, Kind, Place, SpaceInfo};
+use crate::content::{Content, Draft, Fault, Place, SpaceInfo, SpaceKind};
 use crate::vocabulary::{Character, Machine, Mystic, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn inspect(draft: &Draft, found: &mut Found) {
     if draft.spaces.len() > Content::MAX_SPACES {
-        // What comes beyond has no number, so nothing else can be said of the board.
+        // A space beyond has no number, so the rest of the board cannot be checked.
         let count = draft.spaces.len();
         return found.add(Place::Space(Content::MAX_SPACES), Fault::TooManySpaces { count });
     }
@@ -53,16 +53,16 @@ fn kinds(spaces: &[SpaceInfo], found: &mut Found) {
     let mut regular = 0;
     for (index, space) in spaces.iter().enumerate() {
         let fault = match space.kind {
-            Kind::Regular => {
+            SpaceKind::Regular => {
                 regular += 1;
                 None
             }
-            Kind::Station(Machine::Taxi) => Some(Fault::TaxiStation { id: space.id.clone() }),
-            Kind::Station(machine) => {
+            SpaceKind::Station(Machine::Taxi) => Some(Fault::TaxiStation { id: space.id.clone() }),
+            SpaceKind::Station(machine) => {
                 stations[machine.index()] += 1;
                 None
             }
-            Kind::Mystic(building) => stands[building.index()]
+            SpaceKind::Mystic(building) => stands[building.index()]
                 .replace(&space.id)
                 .map(|other| Fault::MysticTwice { building, id: space.id.clone(), other: other.to_owned() }),
         };
@@ -88,7 +88,7 @@ fn rune(draft: &Draft, character: Character) -> Result<(), Fault> {
     let start = draft.runes[character.index()];
     let space = find(draft, start)?;
     let id = space.id.clone();
-    if space.kind != Kind::Regular {
+    if space.kind != SpaceKind::Regular {
         return Err(Fault::RuneNotRegular { character, id });
     }
     match Character::ALL.into_iter().zip(draft.runes).find(|&(_, other)| other == start) {

@@ -20,7 +20,7 @@ pub(super) fn inspect(tiles: &[TileInfo], found: &mut Found) {
     total(tiles, found);
 }
 
-/// What can be said of one kind by itself.
+/// Checks one kind on its own.
 fn kind(tile: &TileInfo) -> Result<(), Fault> {
     let id = || tile.id.clone();
     if !(1..=Content::TILES).contains(&tile.count.into()) {
@@ -55,7 +55,7 @@ fn named_music(tile: &TileInfo, pages: u8) -> Result<(), Fault> {
     }
 }
 
-/// Can the kind be told from those before it, and does it not repeat what there is only one of?
+/// Does the kind differ from those before it, and is it unique where it must be?
 fn unlike(tile: &TileInfo, before: &[TileInfo]) -> Result<(), Fault> {
     for other in before.iter().filter(|other| other.face == tile.face && other.name == tile.name) {
         if (other.organ, other.marks) == (tile.organ, tile.marks) {
@@ -90,7 +90,7 @@ fn every_item(tiles: &[TileInfo], found: &mut Found) {
     }
 }
 
-/// Every item that has no name of its own. A new item does not compile until it follows another here.
+/// Every item except music, which is checked by name. The match makes the compiler ask for the place of a new item.
 fn unnamed() -> impl Iterator<Item = Item> {
     let next = |item: &Item| match item {
         Item::Music(_) => Some(Item::Ride(Machine::Train)),

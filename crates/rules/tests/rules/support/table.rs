@@ -164,7 +164,7 @@ pub fn failed_before(scenario: &mut Scenario, seat: Seat) {
     scenario.cards_known.push(CardKnown { character: scenario.chosen_one, by: Who::Everybody });
 }
 
-/// Makes this character the Chosen One; whoever held that card gets the former Chosen One's.
+/// Makes this character the Chosen One; its holder gets the former Chosen One's.
 pub fn make_chosen(scenario: &mut Scenario, character: Character) {
     let former = std::mem::replace(&mut scenario.chosen_one, character);
     for player in scenario.players.iter_mut().filter(|player| player.characters.has(character)) {
@@ -206,7 +206,7 @@ impl Table {
     /// The player to act does this; panics with the refusal if it is refused. Returns what happened.
     #[track_caller]
     pub fn act(&mut self, action: Action) -> Vec<Event> {
-        let seat = self.state.to_act().expect("somebody to act");
+        let seat = self.state.to_act().expect("a seat to act");
         let legal = self.legal();
         assert!(legal.contains(&action), "{action:?} is not offered: {legal:?}");
         let mut events = Vec::new();
@@ -220,13 +220,13 @@ impl Table {
     /// The player to act tries this; panics unless it is refused and nothing has changed. Returns why.
     #[track_caller]
     pub fn refused(&mut self, action: Action) -> Illegal {
-        let seat = self.state.to_act().expect("somebody to act");
+        let seat = self.state.to_act().expect("a seat to act");
         let before = self.state;
         assert!(!self.legal().contains(&action), "{action:?} is offered");
         let mut events: Vec<Event> = Vec::new();
         let illegal = self.state.apply(self.content, seat, action, &mut events).expect_err("a refusal");
         assert_eq!(before, self.state, "a refused action changed the state");
-        assert!(events.is_empty(), "a refused action told something");
+        assert!(events.is_empty(), "a refused action emitted events");
         illegal
     }
 
@@ -251,7 +251,7 @@ impl Table {
 
     /// The seat to act.
     pub fn to_act(&self) -> Seat {
-        self.state.to_act().expect("somebody to act")
+        self.state.to_act().expect("a seat to act")
     }
 
     /// What a seat sees.
@@ -326,7 +326,7 @@ impl Table {
         happened
     }
 
-    /// Goes on quietly until this holds: bids 0, passes, stops, ends turns, declines, else takes the first offer.
+    /// Plays on passively until this holds: bids 0, passes, stops, ends turns, declines, else takes the first offer.
     #[track_caller]
     pub fn go_on_until(&mut self, holds: impl Fn(&Public) -> bool) {
         for moves in 0.. {
