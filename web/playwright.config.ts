@@ -1,4 +1,4 @@
-/** The proofs in a real browser: `npm run e2e`. The server is `ARMONIUM_BINARY`, the browser `CHROMIUM`. */
+/** Browser tests: `npm run e2e`. Server: `ARMONIUM_BINARY`; browser: `CHROMIUM`. */
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from './tests/browser.ts';
 
@@ -6,13 +6,13 @@ const GAMES = ['hot-seat.spec.ts', 'reconnect.spec.ts', 'game.spec.ts', 'learn.s
 
 export default defineConfig({
   testDir: 'tests',
-  // Whole games first: none of them is left to run alone at the end.
+  // Whole games first, so that none runs alone at the end.
   projects: [
     { name: 'games', testMatch: GAMES },
     { name: 'all else', testMatch: '*.spec.ts', testIgnore: GAMES },
   ],
   outputDir: 'test-results',
-  // A whole game takes a while; nothing else may.
+  // Only whole games may take long.
   timeout: 60_000,
   expect: { timeout: 5_000 },
   workers: 2,
@@ -23,7 +23,7 @@ export default defineConfig({
     ...BROWSER,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // Recording every step makes whole games several times slower: only on demand.
+    // Traces make whole games several times slower: only on demand.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
 });

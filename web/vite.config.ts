@@ -8,16 +8,16 @@ import { sprite } from './src/art/sprite.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files of a language that the page does not use: the terminal's words, and what bots thought (`armonium demo`). */
+/** Message files the page does not use: the terminal's, and the bots' thoughts (`armonium demo`). */
 const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
 
-/** Rooms of the page whose words come only with them: each has a file of its name. */
+/** Message files loaded only with their screens. */
 const ROOMS = ['lessons', 'newcomer', 'players', 'puzzles', 'replay'];
 const isOfRoom = (name: string): boolean => ROOMS.includes(name.replace(/\.ftl$/, ''));
 
 /**
- * `virtual:locale/en`: the messages of a language as one text, without comments; `virtual:locale/en/lessons`: those of one
- * room.
+ * `virtual:locale/en`: the messages of a language as one text, without comments; `virtual:locale/en/lessons`: those of
+ * one screen.
  */
 function locales(): Plugin {
   const prefix = 'virtual:locale/';
@@ -39,7 +39,7 @@ function locales(): Plugin {
   };
 }
 
-/** `virtual:not-loaded`: what is said in each language when the words themselves do not come. */
+/** `virtual:not-loaded`: the text in each language for when the messages fail to load. */
 function notLoaded(): Plugin {
   const id = 'virtual:not-loaded';
   const said = (language: string): string | undefined =>
@@ -55,7 +55,7 @@ function notLoaded(): Plugin {
   };
 }
 
-/** `virtual:rooms`: how the words of each room are loaded, by room and language. */
+/** `virtual:rooms`: loaders for the messages of each screen, by screen and language. */
 function rooms(): Plugin {
   const id = 'virtual:rooms';
   const languages = readdirSync(join(root, 'locales'));
@@ -71,10 +71,10 @@ function rooms(): Plugin {
   };
 }
 
-/** The file the page begins with, which asks for all others. */
+/** The entry file, which loads all others. */
 const FIRST = 'first';
 
-/** Puts the drawings into the page, and asks for what puts the page up as soon as the page is read. */
+/** Inlines the SVG sprite into the HTML, and preloads what the first screen needs. */
 function page(): Plugin {
   return {
     name: 'armonium-page',
@@ -100,10 +100,10 @@ function page(): Plugin {
   };
 }
 
-/** Files that are run whole as soon as they are there, by their names. */
+/** Files that execute completely at once, by name. */
 const RUN_WHOLE = /^(shared|page|Home)$/;
 
-/** Tells the browser to make all functions of such files ready while it loads them, beside everything else it does. */
+/** Tells the browser to compile all functions of such files while they load. */
 function ready(): Plugin {
   return {
     name: 'armonium-ready',
@@ -117,7 +117,7 @@ function ready(): Plugin {
   };
 }
 
-/** Writes a compressed copy of each file beside it, so that the server need not compress. */
+/** Writes compressed copies beside each file, so that the server need not compress. */
 function compressed(): Plugin {
   let folder = 'dist';
   return {
@@ -145,7 +145,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Many small files take longer to ask for than to read: what several screens share comes in one.
+    // Many small requests are slower than one: modules shared by several screens form one file.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -155,7 +155,7 @@ export default defineConfig({
               test: /src\/(main|screens|lib\/storage|i18n\/languages)\.ts|preload-helper|not-loaded/,
               priority: 3,
             },
-            // What stands at a table is wanted whole, and by the lessons, the puzzles and the replay too.
+            // The table's modules form one file, also used by lessons, puzzles and replays.
             {
               name: 'table',
               test: /src\/(city|help|machine|notebook|panels|play|players|sidebar|table)\/(?!TablePage\.)/,

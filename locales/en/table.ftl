@@ -1604,7 +1604,7 @@ note-open-deck = { $character } might be in the Unknown Characters deck.
 note-open-chosen = { $character } might be the Chosen One.
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Someone
+note-someone = Someone
 note-because-open = Nothing you have seen rules it out.
 note-because-own = { $character } is your own card.
 note-because-saw-hand = { $known ->

@@ -1712,7 +1712,7 @@ note-open-chosen = { $characterKey ->
 }
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Alguien
+note-someone = Alguien
 note-because-open = Nada de lo que has visto lo descarta.
 note-because-own = { $character } es tu propia carta.
 note-because-saw-hand = { $known ->

@@ -1681,7 +1681,7 @@ note-open-chosen = { $characterKey ->
 }
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Quelqu’un
+note-someone = Quelqu’un
 note-because-open = Rien de ce que vous avez vu ne l’exclut.
 note-because-own = La carte de { $character } est la vôtre.
 note-because-saw-hand = { $known ->

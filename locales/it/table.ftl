@@ -1708,7 +1708,7 @@ note-open-chosen = { $characterKey ->
 }
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Qualcuno
+note-someone = Qualcuno
 note-because-open = Nulla di ciò che hai visto lo esclude.
 note-because-own = { $character } è la tua carta.
 note-because-saw-hand = { $known ->

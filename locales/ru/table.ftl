@@ -1871,7 +1871,7 @@ note-open-chosen = { $characterKey ->
 }
 # Why. Variables: $player, $you (is it the reader? yes, no), $character, $characterKey, $hour (a Roman numeral), $known (is the Hour
 # known? yes, no), $cards (names in a row), $count (how many).
-note-somebody = Кто-то
+note-someone = Кто-то
 note-because-open = Ничто из увиденного вами этого не исключает.
 note-because-own = { $character } — ваша собственная карта.
 note-because-saw-hand = { $known ->

@@ -1,6 +1,6 @@
 /**
- * How fast the page is, from a real browser on this machine: one line for each figure, with its limit. Whatever is slower
- * than its limit fails. The slow-down stands for a cheap phone.
+ * Performance of the page in a real browser on this machine: one line per figure, with its limit; a figure over its
+ * limit fails. The slow-down stands for a cheap phone.
  */
 import { expect, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
 import type { Action } from '../src/wire/types';
@@ -12,15 +12,15 @@ import { choice } from '../tests/prompt.ts';
 import { longestGame, panel, seeAs, visitReplay } from '../tests/finishedGames.ts';
 import { LIMIT } from './report.ts';
 
-/** How many times slower the processor is made. */
+/** The CPU slow-down. */
 const SLOW = 4;
-/** The lines a long log has. */
+/** The lines of a long log. */
 const LINES = 2_000;
-/** How often something is done to be measured. */
+/** Repetitions of each interaction. */
 const TIMES = 9;
-/** How often a page is visited to be measured. */
+/** Visits per page. */
 const VISITS = 5;
-/** A gear turns for so long, in milliseconds. */
+/** How long a gear turns, in milliseconds. */
 const TURNING = 1_500;
 
 type State = Pick<BrowserContextOptions, 'storageState'>;
@@ -29,7 +29,7 @@ const FRONT = 'form.play button.primary';
 const CONTROL = '.prompt [data-choice]:not([disabled])';
 const ONE: Action = { do: 'turn', teeth: 1 };
 
-/** Says a figure; one that is over its limit is remembered. */
+/** Prints a figure and remembers one over its limit. */
 function say(what: string, figure: number, unit: string, limit: number | null): void {
   const verdict = limit === null ? '' : figure <= limit ? 'ok' : 'NOT ok';
   const bound = limit === null ? '' : `limit ${limit} ${unit}`;
@@ -49,8 +49,8 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 }
 
 /**
- * From the beginning of the navigation until a control is there, can be pressed, and the page is free to answer. The page
- * says so itself: whoever asks it meanwhile slows it down.
+ * From navigation until a control is visible, enabled, and the main thread is free. The page reports it itself: polling
+ * would slow it down.
  */
 async function interactive(page: Page, path: string, control: string): Promise<number> {
   await page.addInitScript((selector) => {
@@ -66,7 +66,7 @@ async function interactive(page: Page, path: string, control: string): Promise<n
   return Number((await told).text().split(' ')[1]);
 }
 
-/** The JavaScript that a page has loaded, compressed, in bytes. */
+/** The compressed JavaScript loaded by a page, in bytes. */
 function script(page: Page): Promise<number> {
   return page.evaluate(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -75,7 +75,7 @@ function script(page: Page): Promise<number> {
   });
 }
 
-/** From a press until what it leads to is on the screen: the next question. */
+/** From a press until the next question is on screen. */
 async function actionToVisible(page: Page): Promise<number[]> {
   await page.evaluate((button) => {
     const state = window as unknown as { pressed: number; shown: number[] };
@@ -101,13 +101,13 @@ async function actionToVisible(page: Page): Promise<number[]> {
 }
 
 interface Motion {
-  /** Pictures a second. */
+  /** Frames per second. */
   rate: number;
   /** The longest task, in milliseconds. */
   longest: number;
 }
 
-/** Turns the gears once and looks how smoothly. */
+/** Turns the gears once and measures smoothness. */
 async function gearTurn(page: Page): Promise<Motion> {
   await page.evaluate((long) => {
     const state = window as unknown as { motion: Promise<Motion> };
@@ -142,7 +142,7 @@ async function gearTurn(page: Page): Promise<Motion> {
 
 const MOVING = { options: { contextOptions: {}, reducedMotion: 'no-preference' as const } };
 
-/** How long it takes until a page is interactive, in a browser that was never here: the middle of some visits. */
+/** Median time until a page is interactive, with an empty cache. */
 async function firstVisits(open: Open, path: string, control: string, state?: State): Promise<number> {
   const took: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
@@ -170,10 +170,10 @@ test('a table of the server', async ({ open }) => {
   say(`table interactive, ${SLOW} × slower`, time, 'ms', 1_500);
 });
 
-/** How often one jumps about in a replay, and through whose eyes. */
+/** How many jumps in a replay, and as which viewer. */
 const JUMPS = 40;
 
-/** From a jump along the line until the moment is on the screen. */
+/** From a jump until the moment is on screen. */
 function jumps(page: Page, times: number): Promise<number[]> {
   return page.evaluate(async (count) => {
     const line = document.querySelector<HTMLInputElement>('.transport input[type=range]');
@@ -243,7 +243,7 @@ for (const { name, find, players, seed, long } of PLACES) {
     const page = await open(MOVING);
     await table.serve(page);
     const slow = await slowDown(page, SLOW);
-    // A table of the engine's is served by the tests, which takes a while of its own: the two places can be compared.
+    // The tests serve this table themselves, which takes time of its own: compare only the two positions.
     const time = await interactive(page, `/table/${table.id}`, CONTROL);
     say(`${name}: table of the engine's interactive, ${SLOW} × slower`, time, 'ms', null);
     say(`${name}: action to visible, ${SLOW} × slower`, median(await actionToVisible(page)), 'ms', null);

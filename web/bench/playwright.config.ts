@@ -1,4 +1,4 @@
-/** The measurements in a real browser: `npm run bench`. One after the other, so that nothing disturbs them. */
+/** Performance measurements: `npm run bench`. One at a time, so that nothing disturbs them. */
 import { defineConfig } from '@playwright/test';
 import { BROWSER } from '../tests/browser.ts';
 

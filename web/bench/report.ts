@@ -1,7 +1,7 @@
-/** Prints what the measurements say and nothing else; what failed is told at the end. */
+/** Prints only the figures, and failures at the end. */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a figure over its limit is called. */
+/** The error of a figure over its limit. */
 export const LIMIT = 'over its limit';
 
 export default class Report implements Reporter {
@@ -11,7 +11,7 @@ export default class Report implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     for (const { message = '' } of result.errors) {
-      // What is over its limit was said already.
+      // A figure over its limit was printed already.
       if (!message.includes(LIMIT)) process.stderr.write(`${test.title}: ${message}\n`);
     }
   }

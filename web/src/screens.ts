@@ -1,16 +1,14 @@
-/** Which screen an address asks for. Each is loaded when it is wanted. */
+/** The screen for a path, loaded on demand. */
 import type { Component } from 'svelte';
 import type { Room } from './i18n/i18n.svelte';
 
-/** A screen: what shows it, and what it is given. */
 export interface Screen {
   load: () => Promise<{ default: Component<Record<string, never>> | Component<{ id: string }> }>;
   props: Record<string, string>;
-  /** Whose words come with it. */
+  /** The messages it needs. */
   room?: Room;
 }
 
-/** The screen that an address asks for. */
 export function screenOf(path: string): Screen {
   const table = /^\/table\/([a-z0-9]+)$/i.exec(path)?.[1];
   if (table) return { load: () => import('./table/TablePage.svelte'), props: { id: table } };

@@ -349,7 +349,7 @@ for (const [size, visit] of Object.entries(SIZES)) {
 
 for (const [size, visit] of Object.entries(SIZES)) {
   test(`a question that is withdrawn says so, ${size}`, async ({ engine, library, open }) => {
-    // Somebody places a Clue, and then the page is asked for one.
+    // Another player places a Clue, then it is the page's turn.
     const positions = (await library.decisions(FOUR[0] as Played)).filter(
       ({ action }) => action.do === 'place_clue',
     );

@@ -192,7 +192,7 @@ export class EngineTable {
     return (await this.#engine.ask('routes', { game: this.#game })).routes;
   }
 
-  /** Somebody decides something, seen by the page at once. */
+  /** Applies a decision and updates the page at once. */
   async play(seat: number, action: Action): Promise<void> {
     await this.#inTurn(async () => this.#tell(await this.#apply(seat, action)));
   }
@@ -472,7 +472,7 @@ export class EngineTable {
     };
   }
 
-  /** How sure each seat could be: the engine does not reckon it, so these are figures for a picture only. */
+  /** How sure each seat could be. The engine does not compute it: made-up numbers for screenshots. */
   async #knowledge(): Promise<object> {
     const scenario = await this.truth();
     const fenrir = scenario.players.findIndex(({ role }) => role === 'fenrir');
@@ -495,7 +495,7 @@ export class EngineTable {
     const reasons = why ? await Promise.all(why.map((action) => this.#whyNot(action))) : undefined;
     if (hint) return { ...answer, hint: this.hint };
     if (!routes) return { ...answer, why: reasons };
-    // Whoever turns away the last Time goes nowhere.
+    // Spending the last Time ends the movement.
     const left =
       (this.#view.public.time[this.seat] ?? 0) - (after?.do === 'turn' ? Math.abs(after.teeth) : 0);
     if (this.#status.to_act !== this.seat || left <= 0) return { ...answer, why: reasons, routes: [] };

@@ -1,4 +1,4 @@
-/** The first minute of somebody new: the front page, the overture, the first question and its hint. */
+/** The first minute of a newcomer: the front page, the overture, the first question and its hint. */
 import type { Locator, Page } from '@playwright/test';
 import { examine } from './axe.ts';
 import { expect, SIZES, test } from './fixtures.ts';

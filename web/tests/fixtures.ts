@@ -13,7 +13,7 @@ import { startServer, type Server } from './server.ts';
 
 export { expect };
 
-/** Somebody at a browser. */
+/** A user with a browser. */
 export interface Visit {
   language?: 'en' | 'it' | 'fr' | 'es' | 'ru';
   theme?: 'night' | 'paper';
@@ -28,10 +28,10 @@ export interface Visit {
 /** For whole games, which nobody looks at: a quarter of the dots to draw, everything as large as ever. */
 export const COARSE: BrowserContextOptions = { deviceScaleFactor: 0.5 };
 
-/** Opens a browser of its own for somebody; the page is empty as yet. */
+/** Opens a new browser context with an empty page. */
 export type Open = (visit?: Visit) => Promise<Page>;
 
-/** Opens a page in the browser of somebody who was here before: it is there sooner, and what was kept is still there. */
+/** Opens another page in the same browser context: faster, and with its storage. */
 export type Reopen = () => Promise<Page>;
 
 /** What browsers complained about. A test can allow what it brings about itself. */
@@ -130,7 +130,7 @@ export const test = base.extend<ForTest, ForWorker>({
   },
 });
 
-/** Somebody's browser. */
+/** A user's browser context. */
 async function browserOf(
   browser: Browser,
   server: Server,

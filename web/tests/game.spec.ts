@@ -1,4 +1,4 @@
-/** A whole game against bots by somebody who only clicks what is offered; and what their page knew meanwhile. */
+/** A whole game against bots by a user who clicks only what is offered, and what the page knew meanwhile. */
 import type { Scenario } from '../src/wire/types';
 import { Cable } from './networkProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';

@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never comes to ${selector}.`);
 }
 
-/** Whoever uses a keyboard sees where they are. */
+/** Keyboard users always see the focus. */
 async function seeFocus(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const on = document.activeElement;
@@ -186,7 +186,7 @@ for (const [size, visit] of Object.entries(SIZES)) {
     library,
     open,
   }) => {
-    // Whoever has walked to the end of the steps can only stop.
+    // At the end of the steps, only stopping is left.
     const position = await library.first(
       ({ status, file, moves, played }) =>
         played.players === 4 &&

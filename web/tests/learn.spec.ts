@@ -20,7 +20,7 @@ function message(language: Language, key: string): RegExp {
 }
 
 for (const language of LANGUAGES) {
-  test(`somebody learns the whole game, ${language}`, async ({ open, engine }) => {
+  test(`the whole tutorial can be completed, ${language}`, async ({ open, engine }) => {
     const names = [...namesOf(await engine.ask('pack')), ...players(language)];
     const page = await open({ language, options: COARSE });
     for (const [index, chapter] of CHAPTERS.entries()) {
@@ -88,13 +88,13 @@ for (const chapter of CHAPTERS) {
   });
 }
 
-/** The names of whoever sits there. */
+/** The names of the players. */
 function players(language: Language): string[] {
   const text = readFileSync(join(LOCALES, language, 'table.ftl'), 'utf8');
   return [...text.matchAll(/^(?:bot-name|me-default)-\d = (.+)$/gm)].map((match) => match[1] ?? '');
 }
 
-test('whoever leaves goes on at the same step, also after a reload', async ({ open }) => {
+test('leaving resumes at the same step, also after a reload', async ({ open }) => {
   const page = await open();
   const learner = new Learner(page, 'clues');
   await learner.enter();
@@ -208,7 +208,7 @@ test('a lesson is kept when the server is away for a while', async ({ open, comp
   await learner.next(text);
 });
 
-test('somebody new is shown the way to the lessons and an easier game, and hints that can be turned off', async ({
+test('a newcomer is offered the lessons, an easier game, and hints that can be turned off', async ({
   open,
 }) => {
   const page = await open();

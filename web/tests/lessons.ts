@@ -37,7 +37,7 @@ const MISTAKES: Action['do'][] = [
   'play_power',
 ];
 
-/** Where a chapter stands for whoever has done this. */
+/** The state of a chapter after these inputs. */
 export interface Standing {
   now: LessonNow;
   view: View;

@@ -3,7 +3,7 @@ import { EngineTable } from './engine-table.ts';
 import { expect, test } from './fixtures.ts';
 import { LANGUAGES, speak } from './untranslated.ts';
 
-test('earlier lines come when somebody scrolls to them, and what is read stays where it is', async ({
+test('earlier lines load on scrolling, and the visible ones stay in place', async ({
   engine,
   library,
   open,

@@ -87,7 +87,7 @@ const chair = (seat: number): ChairCard => ({
   wants_bot: false,
 });
 const BOT: ChairCard = { ...chair(0), player: null, name: null, bot: 'detective' };
-/** Somebody who has deleted their identity. */
+/** A deleted player. */
 const GONE: ChairCard = { ...chair(4), name: null };
 
 const card = (table: string, chairs: ChairCard[], stage: TableCard['stage']): TableCard => ({

@@ -1,4 +1,4 @@
-/** Puzzles as somebody solves them: a wrong answer, the right one, and the way to it. The answer comes from the program. */
+/** Solving puzzles: a wrong answer, the right one, and the explanation. The program supplies the answer. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

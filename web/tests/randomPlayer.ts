@@ -11,7 +11,7 @@ import { choice, mainChoice, pick, press } from './prompt.ts';
 interface Offer {
   /** The end is shown. */
   over: boolean;
-  /** A curtain waits for somebody to take the device. */
+  /** The curtain waits for the next person. */
   curtain: boolean;
   /** Something lies over the table that wants to be closed first. */
   covered: boolean;

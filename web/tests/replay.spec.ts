@@ -58,7 +58,7 @@ test('one goes through a game by decision, turn and Hour, jumps, and passes a mo
   expect(await moment(page)).toBe(stood);
 });
 
-test('as somebody saw it, nothing comes to the page that this seat could not know then', async ({ open }) => {
+test('the replay of one player sends nothing that this seat could not know then', async ({ open }) => {
   const page = await open();
   const game = await finishedGame(page);
   const asked: string[] = [];
@@ -148,7 +148,7 @@ test('the deal is checked in the page, in plain words', async ({ open }) => {
   await page.locator('.proof > button').click();
   await expect(page.locator('.proof .result')).toContainText('Everything checks out');
   await expect(page.locator('.proof li')).toHaveCount(4);
-  // A record that somebody has changed is found out by the page itself.
+  // The page itself detects a tampered record.
   await page.route('**/record*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"time":', '"time": ') });
@@ -176,7 +176,7 @@ test('a change of language loses nothing', async ({ open }) => {
   await expect.poll(() => moment(page)).toBe(await end(page));
 });
 
-test('whoever goes on while other eyes are on their way stays there', async ({ open }) => {
+test('moving on while another viewer loads keeps the new moment', async ({ open }) => {
   const page = await open();
   await visitReplay(page, await finishedGame(page));
   let lend = (): void => undefined;

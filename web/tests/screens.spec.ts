@@ -27,7 +27,7 @@ for (const phone of [false, true]) {
   const size = phone ? 'phone' : 'desk';
   for (const screen of SCREENS.filter(({ only }) => !only || only === size)) {
     test(`${screen.name}, ${size}`, async ({ open, engine, library }, info) => {
-      // Whoever has given no name has one that stays as it is.
+      // A default name stays.
       const names = [...NAMES, ...DEFAULT_NAMES, ...namesOf(await engine.ask('pack'))];
       const page = await open({ phone });
       await screen.reach(page, { engine, library, phone });

@@ -23,7 +23,7 @@ export interface Screen {
   reach: (page: Page, tools: Tools) => Promise<void>;
 }
 
-/** A table at a decision, seen by whoever decides, or by somebody else. */
+/** A table at a decision, seen by the player to act or another one. */
 async function tableAt(
   page: Page,
   { engine, library }: Tools,
@@ -65,13 +65,13 @@ async function hotSeat(page: Page): Promise<void> {
   await page.locator('.curtain .plaque').waitFor();
 }
 
-/** Somebody in the middle of the lessons. */
+/** A learner in the middle of the lessons. */
 const PROGRESS = JSON.stringify({
   goal: { did: ['go_on', 'go_on'], step: 2, steps: 3, done: true, begun: 1 },
   gears: { did: ['go_on'], step: 1, steps: 4, done: false, begun: 1 },
 });
 
-/** A game looked back on, at a moment in which somebody has a turn. */
+/** A replay at a moment within a turn. */
 async function replayAt(page: Page, eyes: string, at = 47): Promise<void> {
   await visitReplay(page, await finishedGame(page), at);
   await seeAs(page, eyes);

@@ -101,7 +101,7 @@ for (const [size, visit] of SIZES) {
     await hide(page, false);
     expect(await calls(page), 'it is seen').toEqual(['notification closed']);
 
-    // Whoever comes to a table sees that it is their turn: nothing calls.
+    // Opening a table on the player's turn raises no alert.
     await page.reload();
     await expect(page).toHaveTitle('Your turn · Armonium');
     expect(await calls(page)).toEqual([]);

@@ -67,7 +67,7 @@ function foreign(language: Language): Set<string> {
   return words;
 }
 
-/** Changes the language while the page is open, as somebody does in another tab. */
+/** Changes the language while the page is open, as from another tab. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await settle(page, { language });
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 /**
- * Plays a game by chance with `armonium engine` and writes down what a spectator saw: the test of `src/play/boardHistory.ts`
- * holds its boards against it. `node tools/record.js BINARY SEED PLAYERS > src/play/game.fixture.json`
+ * Plays a random game with `armonium engine` and records what a spectator saw, as a fixture for the test of
+ * `src/play/boardHistory.ts`. `node tools/record.js BINARY SEED PLAYERS > src/play/game.fixture.json`
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -21,13 +21,13 @@ async function ask(request) {
 const LOCATIONS = 5;
 
 let state = Number(seed);
-/** A number below another, always the same for the same seed. */
+/** A seeded random number below a bound. */
 function below(most) {
   state = (state * 1103515245 + 12345) % 2147483648;
   return Math.floor((state / 2147483648) * most);
 }
 
-/** Any kind of decision is as likely as any other, so that rare things happen; nobody is in a hurry to lose. */
+/** All kinds of decisions are equally likely, so that rare ones occur and games last. */
 function choose(actions, hour) {
   const sensible = actions.filter(({ action }) => {
     if (action.do === 'declare') return hour > 6 && below(10) === 0;

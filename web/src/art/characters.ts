@@ -4,7 +4,7 @@
  */
 import type { Character } from '../wire/types.ts';
 
-/** In the order of the rules. */
+/** In the rules' order. */
 export const CHARACTERS: readonly Character[] = [
   'johnsson',
   'lilja',
@@ -22,7 +22,7 @@ const HEAD = 'M16 8.6c2.7 0 4.3 2 4.3 4.9s-1.7 5.7-4.3 5.7-4.3-2.8-4.3-5.7 1.6-4
 interface Figure {
   /** The silhouette, on 32 × 27.6. */
   body: string;
-  /** What is cut out of it, so that hair stays a face and a cap stays goggles. */
+  /** Cut-outs, so that hair stays a face and a cap stays goggles. */
   cut?: string;
 }
 
@@ -76,7 +76,7 @@ export const RUNES: Record<Character, string> = {
   snowy: 'M12 2.5L4.4 7.2l7.4 4.8-7.4 4.8 7.6 4.7',
 };
 
-/** Two letters for each, where there is no room for a name. Names are not translated, so these are not either. */
+/** Two-letter abbreviations. Names are not translated, so neither are these. */
 export const LETTERS: Record<Character, string> = {
   johnsson: 'Jo',
   lilja: 'Li',
@@ -88,7 +88,7 @@ export const LETTERS: Record<Character, string> = {
   snowy: 'Sn',
 };
 
-/** The shape of each seat, in the order of the seats; all have about the same ink. */
+/** The shape of each seat, in seat order, with about the same amount of ink. */
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross', 'crescent'] as const;
 export type Shape = (typeof SHAPES)[number];
 

@@ -1,4 +1,4 @@
-/** Which glyph stands for what the game speaks of. */
+/** Glyphs of game terms. */
 import type { Activity, Item, Power } from '../wire/types';
 import type { GlyphName } from './glyphs';
 
@@ -29,7 +29,7 @@ const ITEM_GLYPHS: Record<Extract<Item, string>, GlyphName> = {
   stones: 'wolf',
 };
 
-/** The glyph of what an Item Tile does. */
+/** The glyph of an Item Tile's effect. */
 export function itemGlyph(item: Item): GlyphName {
   if (typeof item === 'string') return ITEM_GLYPHS[item];
   return 'ride' in item ? item.ride : 'music';

@@ -1,15 +1,15 @@
 /**
- * The glyphs: 24 × 24, a margin of 2, lines of 1.75 with round ends, at most one solid part, in the colour of the text.
- * Each is told from the others at 16 px. Time is always an hourglass, the Hour a clock face, a Clue a key.
+ * The glyphs: 24 × 24, a margin of 2, lines of 1.75 with round ends, at most one solid part, in the text colour.
+ * Distinguishable at 16 px. Time is always an hourglass, the Hour a clock face, a Clue a key.
  */
 export interface Drawing {
   /** Path of the lines. */
   line?: string;
   /** Path of the solid part; holes by the even-odd rule. */
   solid?: string;
-  /** Path of a ground in a quarter of the colour. */
+  /** Path of a background in a quarter of the colour. */
   shade?: string;
-  /** Degrees by which the whole is turned. */
+  /** Rotation of the whole, in degrees. */
   turn?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Every small drawing once per page, as symbols: `g-NAME` glyphs, `b-NAME` landmarks, `c-NAME` characters, `s-NAME` seats.
- * A character takes `--rim`, `--rim-width`, `--plate` and `--on-plate` from where it is used. They are part of the page as it
- * is served: a browser reads them faster than a program could make them.
+ * All small drawings as SVG symbols: `g-NAME` glyphs, `b-NAME` landmarks, `c-NAME` characters, `s-NAME` seats. A
+ * character inherits `--rim`, `--rim-width`, `--plate` and `--on-plate` from where it is used. They are part of the
+ * served HTML: parsing is faster than generating them.
  */
 import { GLYPHS, type Drawing } from './glyphs.ts';
 import { LANDMARKS } from './landmarks.ts';
@@ -46,7 +46,7 @@ function character(name: (typeof CHARACTERS)[number]): string {
   );
 }
 
-/** The drawings as they stand in the page. */
+/** The symbols as HTML. */
 export function sprite(): string {
   const symbols = [
     ...Object.entries<Drawing>(GLYPHS).map(glyph),
@@ -56,7 +56,7 @@ export function sprite(): string {
     ...CHARACTERS.map(character),
     ...Object.entries(SHAPE_PATHS).map(([name, d]) => symbol(`s-${name}`, '24 24', path(d))),
   ];
-  // What is only cloned need not be laid out; what clips must be.
+  // Symbols that are only cloned need no layout; clip paths do.
   return (
     `<svg class="sprite">${symbols.join('')}</svg>` +
     `<svg class="niche" width="0" height="0" aria-hidden="true"><clipPath id="niche">${path('M3 27.6V16a13 13 0 0 1 26 0v11.6z')}</clipPath></svg>`

@@ -1,4 +1,4 @@
-/** The country around the plain plan: rivers, and engraved lines where gardens, fields and hills are. */
+/** The surroundings of the plain plan: rivers, and engraved lines for gardens, fields and hills. */
 import type { HoleKind, Pack } from '../wire/types';
 import { dice, type Point } from './geometry';
 import { path, type Board } from './layout';

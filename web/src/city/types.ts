@@ -10,7 +10,7 @@ export interface Lit {
   clues?: number;
   /** The machine ridden on the way. */
   ride?: Machine | null;
-  /** What is said of it to somebody who does not see it. */
+  /** Its accessible description. */
   text: string;
 }
 

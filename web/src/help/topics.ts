@@ -127,7 +127,7 @@ const NAMED: Partial<Record<keyof Kinds, string>> = {
   role: 'role',
 };
 
-/** The keys that name and explain a thing; a test checks that all exist. Events have their own. */
+/** The missing pack, for the codes that name one. */
 export function keysOf(kind: keyof Kinds, name: string): { title: string; text: string } {
   const named = NAMED[kind];
   return {

@@ -1,10 +1,10 @@
-/** The overture before a newcomer's first game: it plays over whatever is shown, while the table is being made behind it. */
+/** The overture before a newcomer's first game: it plays while the table is created. */
 import { enter } from '../i18n/i18n.svelte';
 
 class Overture {
   playing = $state(false);
 
-  /** Fetches it while the reader still reads. */
+  /** Loads it in advance. */
   prepare(): void {
     Promise.all([import('./Overture.svelte'), enter('newcomer')]).catch(() => undefined);
   }

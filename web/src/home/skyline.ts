@@ -1,10 +1,12 @@
-/** Turin on a winter night, made up from a seed: stars, Alps, rows of roofs, lit windows, snow. Drawn in Scene.svelte. */
+/**
+ * Turin on a winter night, generated from a seed: stars, Alps, rows of roofs, lit windows, snow. Drawn in Scene.svelte.
+ */
 export interface Composition {
   width: number;
   height: number;
-  /** How far down the city stands. */
+  /** How far down the city starts. */
   base: number;
-  /** The size of things. */
+  /** Scale. */
   unit: number;
   clock: { x: number; y: number; radius: number };
   mole: { x: number; scale: number };
@@ -13,7 +15,7 @@ export interface Composition {
 
 const SEED = 11;
 
-/** Where everything stands in a picture that fills the screen: the ground is left for words. */
+/** Layout for a picture that fills the screen: the ground stays free for text. */
 function composeWide(width: number, height: number): Composition {
   const narrow = width < 720;
   const scale = narrow ? 0.62 : Math.max(0.7, Math.min(1.3, height / 800));
@@ -31,7 +33,7 @@ function composeWide(width: number, height: number): Composition {
   };
 }
 
-/** Where everything stands in a picture of this size: the sights on the right, or close together on a phone. */
+/** Layout for a picture of this size: the sights on the right, or close together on a phone. */
 export function compose(width: number, height: number, wide = false): Composition {
   if (wide) return composeWide(width, height);
   if (width < 720) {
@@ -67,13 +69,13 @@ export interface Row {
   houses: string;
   snow: string;
   windows: string;
-  /** Windows where somebody comes and goes. */
+  /** Windows that light up and go dark. */
   restless: string;
 }
 
 type Dice = () => number;
 
-/** Numbers from 0 to 1 that are the same every time (Lehmer). */
+/** Pseudo-random numbers from 0 to 1 (Lehmer), the same every time. */
 function dice(seed: number): Dice {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -82,13 +84,13 @@ function dice(seed: number): Dice {
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 const p = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
-/** Dots, to be drawn as lines of no length with round ends. */
+/** Dots, drawn as zero-length lines with round ends. */
 export function dots(count: number, width: number, height: number, seed: number): string {
   const roll = dice(SEED + seed);
   return Array.from({ length: Math.round(count) }, () => `M${p(roll() * width, roll() * height)}h0`).join('');
 }
 
-/** The snow in front of the city, where the picture ends. */
+/** The snow at the lower edge. */
 export function bank({ width, base, unit, height }: Composition): string {
   const step = 190 * unit;
   let path = `M-20 ${n(base + 34 * unit)}`;
@@ -98,7 +100,7 @@ export function bank({ width, base, unit, height }: Composition): string {
   return `${path}V${height + 2}H-20Z`;
 }
 
-/** A chain of mountains with snow on its right flanks. */
+/** A mountain range with snow on its right flanks. */
 export function ridge({ width, base, unit }: Composition, far: boolean): Ridge {
   const roll = dice(SEED + (far ? 5 : 3));
   const foot = base - (far ? 128 : 92) * unit;
@@ -126,14 +128,14 @@ export function ridge({ width, base, unit }: Composition, far: boolean): Ridge {
   return { rock, snow, hatching };
 }
 
-/** How the three rows of houses differ, the farthest first. */
+/** Parameters of the three rows of houses, farthest first. */
 const ROWS = [
   { down: -44, tall: 62, wide: 66, lit: 0.07 },
   { down: 0, tall: 70, wide: 92, lit: 0.16 },
   { down: 46, tall: 62, wide: 120, lit: 0.24 },
 ] as const;
 
-/** A row of houses: 0 is the farthest of three. Only in the nearest can one see people come and go. */
+/** A row of houses, 0 being the farthest. Only in the nearest do windows light up. */
 export function row({ width, base, unit }: Composition, which: 0 | 1 | 2): Row {
   const roll = dice(SEED * (which + 2));
   const { down, lit } = ROWS[which];

@@ -1,21 +1,21 @@
-/** The tables the front page lists: asked for when the page is shown, and again and again while it is. */
+/** The lists of tables on the front page, polled while it is shown. */
 import { ask, Trouble } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import type { NextCard, TableAnswer, TableCard, TableLine, TableList } from '../wire/types';
 import { guests, type Sitting } from '../lobby/guests.svelte';
 
-/** A game to go on with. */
+/** A running game. */
 export interface Mine {
   id: string;
   card: TableCard;
   next: NextCard | null;
   myTurn: boolean;
-  /** The reader's seat, -1 if someone else has it now; null if people of this device sit there. */
+  /** The player's seat, -1 if another player has it now; null if people of this device sit there. */
   seat: number | null;
   sitting?: Sitting;
 }
 
-/** Between two requests while the page is in sight, and while its tab is hidden, in milliseconds. */
+/** Polling intervals for a visible and a hidden tab, in milliseconds. */
 const OFTEN = 15_000;
 const SELDOM = 60_000;
 const MANY = 50;
@@ -23,24 +23,24 @@ const MANY = 50;
 const goesOn = (card: TableCard): boolean => card.stage === 'open' || card.stage === 'running';
 
 export class Lists {
-  /** Games to go on with, those that wait for the reader first. */
+  /** Running games, those waiting for the player first. */
   mine = $state.raw<Mine[]>([]);
-  /** Tables that wait for players; undefined until the server has told. */
+  /** Tables waiting for players; undefined before the first response. */
   open = $state.raw<TableLine[]>();
-  /** The last thing that went wrong; undefined while all is well. */
+  /** The last error; undefined if the last request succeeded. */
   failed = $state.raw<unknown>();
 
-  /** Has the server answered yet? */
+  /** True after the first response. */
   get asked(): boolean {
     return this.open !== undefined;
   }
 
-  /** How many games wait for the reader. Those of this device's people always wait for one of them. */
+  /** How many games wait for the player. A hot-seat game always waits for one of its people. */
   get waiting(): number {
     return this.mine.filter(({ myTurn, sitting }) => myTurn && !sitting).length;
   }
 
-  /** Asks now and then until the function it gives is called; in a hidden tab less often, for its title and icon. */
+  /** Starts polling; the returned function stops it. A hidden tab polls less often, for its title and icon. */
   follow(): () => void {
     let asked = 0;
     const again = (): void => {
@@ -59,7 +59,7 @@ export class Lists {
     };
   }
 
-  /** Asks for both lists. */
+  /** Requests both lists. */
   async refresh(): Promise<void> {
     try {
       const [mine, here, open] = await Promise.all([this.#mine(), this.#here(), this.#open()]);
@@ -90,7 +90,7 @@ export class Lists {
       }));
   }
 
-  /** The games of the people of this device. One that is over or gone is forgotten. */
+  /** The hot-seat games of this device. A game that is over or gone is dropped. */
   async #here(): Promise<Mine[]> {
     const found = await Promise.all(guests.all.map((sitting) => atDevice(sitting)));
     return found.flat();

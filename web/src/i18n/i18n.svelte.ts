@@ -1,4 +1,4 @@
-/** The reader's language and the messages in it. `t` is reactive: what it said is said anew when the language changes. */
+/** The language and its messages. `t` is reactive: texts change with the language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import type { MessageKey } from 'virtual:message-keys';
@@ -8,19 +8,18 @@ import { liaison } from './liaison';
 
 export type Args = Record<string, FluentVariable>;
 
-/** A room of the page whose words are loaded when somebody enters it. */
+/** A screen whose messages are loaded only when it opens. */
 export type Room = keyof typeof rooms;
 
 const entered = new Set<Room>();
 let messages = $state.raw<Messages>();
 let current = $state<Language>('en');
 
-/** The language that is shown. */
 export function language(): Language {
   return current;
 }
 
-/** A number. A small one is written alike in all our languages, and a browser takes long to make its formatter. */
+/** A number. Small ones are written alike in all our languages, and creating a formatter is slow. */
 class Figure extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
     const isSmall = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
@@ -28,17 +27,17 @@ class Figure extends FluentNumber {
   }
 }
 
-/** What a message is filled in with. */
+/** The arguments of a message. */
 function filling(args: Args): Args {
   const figure = (value: FluentVariable): FluentVariable =>
     typeof value === 'number' ? new Figure(value) : value;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, figure(value)]));
 }
 
-/** The messages of a language. Each is taken apart when it is said first: most of them never are. */
+/** The messages of a language. Each is parsed on first use: most are never used. */
 export class Messages {
   readonly #bundle: FluentBundle;
-  /** The messages that were not said yet, by their keys. */
+  /** Messages not parsed yet, by key. */
   readonly #texts = new Map<string, string>();
 
   constructor(tag: Language, text: string) {
@@ -47,14 +46,14 @@ export class Messages {
     for (const one of text.split(/\n(?=-?[a-zA-Z])/)) this.#texts.set(one.slice(0, one.indexOf(' =')), one);
   }
 
-  /** A message, filled in; undefined if there is none with this key. */
+  /** A formatted message; undefined if the key is unknown. */
   say(key: string, args?: Args): string | undefined {
     this.#read(key);
     const pattern = this.#bundle.getMessage(key)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args ? filling(args) : null, []) : undefined;
   }
 
-  /** Takes a message apart, and whatever it refers to. */
+  /** Parses a message and those it refers to. */
   #read(key: string): void {
     const text = this.#texts.get(key);
     if (text === undefined) return;
@@ -64,10 +63,10 @@ export class Messages {
   }
 }
 
-/** What was asked for last: a language that takes longer to load must not replace it. */
+/** The last request: a slower language must not replace it. */
 let asked: { language: Language; shown: Promise<void> } | undefined;
 
-/** Shows another language. */
+/** Switches the language. */
 export function speak(tag: Language): Promise<void> {
   const mine = { language: tag, shown: Promise.resolve() };
   asked = mine;
@@ -82,15 +81,15 @@ export function speak(tag: Language): Promise<void> {
   return (mine.shown = show());
 }
 
-/** Loads the words of a room too, from now on. */
+/** Loads the messages of a screen too, from now on. */
 export async function enter(room: Room): Promise<void> {
   if (entered.has(room)) return asked?.shown;
   entered.add(room);
-  // A reader who waits for the words of a room does not wait again when the language changes.
+  // After this, a change of language doesn't load the screen's messages separately.
   await speak(asked?.language ?? untrack(language));
 }
 
-/** A message in the reader's language, filled in. One that is missing shows as its key, which the tests find. */
+/** A message in the current language. A missing one shows its key, which the tests detect. */
 export function t(key: MessageKey, args?: Args): string {
   return messages?.say(key, args) ?? key;
 }

@@ -1,10 +1,9 @@
-/** Things in a row, as the reader's language joins them. */
+/** Joins items the way the language does. */
 import { language } from './i18n.svelte';
 
-/** What joins them; a browser takes long to make one, so that it is kept. */
+/** Formatters are slow to create, so they are cached. */
 let made: { tag: string; joins: Intl.ListFormat } | undefined;
 
-/** What joins things in the reader's language. */
 export function joiner(): Intl.ListFormat {
   const tag = language();
   if (made?.tag !== tag) made = { tag, joins: new Intl.ListFormat(tag, { type: 'conjunction' }) };

@@ -1,8 +1,8 @@
-/** The languages the page speaks, and where their words come from. */
+/** The languages of the page, and how their messages load. */
 export const LANGUAGES = ['en', 'it', 'fr', 'es', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** Each language's own name. */
 export const OWN_NAMES: Record<Language, string> = {
   en: 'English',
   it: 'Italiano',
@@ -11,7 +11,6 @@ export const OWN_NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 
-/** How the texts of each language are loaded. */
 export const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:locale/en'),
   it: () => import('virtual:locale/it'),
@@ -20,7 +19,7 @@ export const texts: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:locale/ru'),
 };
 
-/** The language that serves somebody who wants one of these, the first best; English if there is none. */
+/** The best language for these preferences; English if none matches. */
 export function best(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split(/[-_]/)[0];

@@ -1,18 +1,17 @@
 /**
- * How a small word joins the word or number after it: `{ LIAISON("dal", $date) }` in a message becomes “dall’8 marzo” or
- * “dal 9 marzo”. The program does the same in `crates/locale/src/liaison.rs`; `words.test.ts` compares them.
+ * Joins a small word to the word or number after it: `{ LIAISON("dal", $date) }` becomes “dall’8 marzo” or “dal 9
+ * marzo”. `crates/locale/src/liaison.rs` does the same; `words.test.ts` compares them.
  */
 import type { Language } from './languages';
 
-/** The first letter, small and without an accent. */
+/** The first letter, in lower case and without accent. */
 const first = (text: string): string =>
   text.slice(0, 1).toLowerCase().replace('æ', 'a').replace('œ', 'o').normalize('NFD').slice(0, 1);
 
-/** Does a number begin with a vowel in Italian: uno, otto, undici, ottanta? */
+/** True if the number begins with a vowel in Italian: uno, otto, undici, ottanta. */
 const isSpokenWithVowel = (text: string): boolean =>
   /^(8\d*|1|11)$/.test((/^[\d.]*/.exec(text)?.[0] ?? '').replaceAll('.', ''));
 
-/** The word and what follows it, joined as the language joins them. */
 export function liaison(language: Language, word: string, next: string): string {
   if (language === 'it') {
     if (/^[ae]$/.test(word) && first(next) === word) return `${word}d ${next}`;

@@ -1,6 +1,6 @@
 /**
- * The page says what the program says, word for word, in every language: `cargo xtask words` writes down what the program
- * says of everything there is and of whatever comes up in games, and here it is said again.
+ * The page and the program produce the same sentences in every language: `cargo xtask words` writes the program's
+ * sentences for every game term and for what happens in games, and this test repeats them.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ type OfTable = { players: string[] } & (
   | { kind: 'refusal'; value: Illegal }
 );
 
-/** A file that `cargo xtask words` writes. */
+/** A file written by `cargo xtask words`. */
 function written(name: string): string {
   const path = new URL(`../../../target/words/${name}`, import.meta.url);
   try {
@@ -49,7 +49,7 @@ function saidAgain(messages: Messages, pack: Pack, said: Said): string {
   }
 }
 
-// The page writes its language there.
+// The page sets its language there.
 vi.stubGlobal('document', { documentElement: {} });
 
 describe('the page says what the program says', () => {

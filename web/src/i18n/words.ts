@@ -1,6 +1,5 @@
 /**
- * Events, actions, questions and refusals in words. It says what `crates/locale` says, from the same messages; a test
- * holds the two against each other (`words.test.ts`).
+ * Events, actions, questions and refusals as sentences, the same as in `crates/locale` (`words.test.ts` compares them).
  */
 import { nameOf } from '../city/geometry';
 import type {
@@ -45,10 +44,9 @@ type Say = (key: MessageKey, args?: Args) => string;
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** A small number in Roman numerals. */
 export const roman = (number: number): string => NUMERALS[number] ?? String(number);
 
-/** What lies face up of a thing, if it does. */
+/** The visible value, if it is visible. */
 export const seen = <T>(sight: Sight<T>): T | undefined =>
   typeof sight === 'object' && sight !== null && 'seen' in sight ? sight.seen : undefined;
 
@@ -75,12 +73,12 @@ export class Words {
     return this.#say(`character-${character}`);
   }
 
-  /** A Mystic Building, which is called what the pack calls its space. */
+  /** A Mystic Building, named after its space in the pack. */
   building(building: Mystic): string {
     return nameOf(this.#pack, building);
   }
 
-  /** What a tile shows, without its symbols. */
+  /** A tile's face without its symbols. */
   face(tile: number): string {
     const info = this.#pack.tiles[tile];
     if (!info) return this.#say('tile-unknown', { number: tile });
@@ -92,7 +90,7 @@ export class Words {
     return this.#say('tile-ride', this.#noun('machine', item.ride));
   }
 
-  /** A tile with its symbols. */
+  /** A tile's face with its symbols. */
   tile(tile: number): string {
     const info = this.#pack.tiles[tile];
     if (!info) return this.face(tile);
@@ -106,12 +104,11 @@ export class Words {
     return this.#say(key, { tile: this.face(tile), marks: info.marks });
   }
 
-  /** What an Event Card brings among so many players. */
+  /** The effect of an Event Card for this number of players. */
   eventCard(card: EventCard): string {
     return this.#say(`event-card-${eventNumber(card)}`, { players: this.#players.length });
   }
 
-  /** What happened, in a sentence. */
   event(event: Event): string {
     switch (event.event) {
       case 'character_dealt':
@@ -177,13 +174,12 @@ export class Words {
     }
   }
 
-  /** How a game ended, in a sentence. */
   outcome(outcome: Outcome): string {
     if (outcome.how === 'won') return this.#say(`log-ended-${outcome.role}`, this.#by(outcome.seat));
     return this.#say(`log-ended-${kebab(outcome.how)}`);
   }
 
-  /** What a player would do, in a few words, as on a button. */
+  /** An action in a few words, as on a button. */
   action(action: Action): string {
     switch (action.do) {
       case 'choose':
@@ -209,13 +205,13 @@ export class Words {
     }
   }
 
-  /** What is asked of the player whose decision it is. */
+  /** The question for the player to act. */
   ask(ask: Ask): string {
     if (typeof ask === 'object') return this.#say('ask-act', this.#noun('activity', ask.act));
     return this.#say(`ask-${kebab(ask)}`);
   }
 
-  /** Why an action is refused, in a sentence for the player who tried it. */
+  /** Why an action is illegal, for the player who tried it. */
   refusal(refusal: Illegal): string {
     switch (refusal.refusal) {
       case 'not_your_turn':
@@ -246,7 +242,7 @@ export class Words {
     }
   }
 
-  /** Why a table refuses a command, in a sentence. */
+  /** Why the table refuses a command. */
   whyNot(why: Refusal): string {
     if (why.code === 'illegal') return this.refusal(why.refusal);
     return this.#say(`table-${kebab(why.code === 'table_full' ? 'full' : why.code)}`);
@@ -256,7 +252,7 @@ export class Words {
     return { player: this.player(seat) };
   }
 
-  /** A noun in words, and as a key that a language can select by. */
+  /** A noun as text, and as a key to select by. */
   #noun<N extends keyof Nouns>(name: N, key: Nouns[N]): Args {
     return { [name]: this.#say(`${name}-${key}` as NounKey), [`${name}Key`]: key };
   }
@@ -285,7 +281,7 @@ export class Words {
     return this.#say(`${base}-power`, { ...args, power: this.#say(`hand-power-${card.power}`) });
   }
 
-  /** The fields of a thing as its sentence wants them, by their names. */
+  /** The message arguments for the fields of an object, by name. */
   #plain(thing: object): Args {
     let args: Args = {};
     for (const [name, value] of Object.entries(thing)) {

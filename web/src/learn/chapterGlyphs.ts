@@ -1,4 +1,3 @@
-/** A picture for each chapter. */
 import type { GlyphName } from '../art/glyphs';
 
 export const SIGNS: Record<string, GlyphName> = {

@@ -1,4 +1,4 @@
-/** The chapters there are, asked once. */
+/** The list of chapters, requested once. */
 import { ask } from '../lib/api';
 import type { LessonList } from '../wire/types';
 

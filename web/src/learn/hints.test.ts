@@ -14,7 +14,7 @@ import {
   subjectOf,
 } from './hints';
 
-/** A View that asks something and offers some actions. Nothing else may matter. */
+/** A View with a question and some actions, and nothing else. */
 function asked(ask: Ask, legal: Action[], open: Partial<View['public']> = {}): View {
   return {
     viewer: 0,

@@ -1,7 +1,6 @@
 /**
- * Hints for a player alone with bots. Some say what could still be done and is easily forgotten, from what the View offers;
- * others what a bot would do, which the server works out from the same View. Each kind fades once the player has
- * answered its question often enough.
+ * Hints for a player alone with bots. Some point out an option that is easily missed, from the View; others are a bot's
+ * advice, computed by the server from the same View. Each kind fades after enough of its questions are answered.
  */
 import { faceAfter } from '../machine/gears';
 import { deduce } from '../notebook/deduce';
@@ -19,41 +18,38 @@ import type {
 } from '../wire/types';
 
 export type Hint =
-  /** Clues that can be picked up. */
   | { is: 'clue'; spaces: number[] }
   | { is: 'item'; tile: number }
   | { is: 'power'; power: Power }
-  /** The actions that the gears can show. */
   | { is: 'actions'; activities: Activity[] }
   | { is: 'steps' | 'spend' | 'location' };
 
-/** What a bot's advice is about. */
 export type Subject = Advice['about'];
 
-/** After so many answered questions a kind of hint has done its work; auctions ask several times an Hour. */
+/** A kind of hint fades after this many answered questions; auctions ask several times an Hour. */
 const ENOUGH = 4;
 const ENOUGH_BIDS = 12;
-/** Afterwards the gears come with advice instead. */
+/** Later the gears come with advice instead. */
 const ENOUGH_ACTIONS = 2;
 
-/** The kinds of hints, which fade one by one. */
+/** The kinds of hints, which fade separately. */
 export type Kind = Hint['is'] | 'secret' | `advice-${Subject}`;
 
 export const kindOf = (about: Subject): Kind => `advice-${about}`;
 
-/** Has the player answered enough questions with hints of this kind? */
+/** True if the player has answered enough questions with this kind of hint. */
 export function isFaded(kind: Kind, answered: number): boolean {
   if (kind === 'secret') return answered >= 1;
   if (kind === 'actions') return answered >= ENOUGH_ACTIONS;
   return answered >= (kind === 'advice-position' ? ENOUGH_BIDS : ENOUGH);
 }
 
-/** Are hints given at this table? Only to a player without other people there, and never in a rated game. */
+/** True if hints are allowed here: no other people at the table, and not rated. */
 export function hintsAt(card: TableCard): boolean {
   return !card.options.rated && card.chairs.filter(({ player }) => player !== null).length === 1;
 }
 
-/** What the server can be asked for advice about now, if there is a choice. */
+/** The question the server can advise on now, if there is a choice. */
 export function subjectOf({ ask, legal }: View): Subject | null {
   if (legal.length < 2) return null;
   switch (ask) {
@@ -72,27 +68,27 @@ export function subjectOf({ ask, legal }: View): Subject | null {
   }
 }
 
-/** The highest bid in the auction that is on; null before the first. */
+/** The highest bid of the current auction; null before the first. */
 export function bidOf({ public: { phase } }: View): number | null {
   if (typeof phase !== 'object' || !('auction' in phase)) return null;
   const { round } = phase.auction;
   return 'bidding' in round ? round.bidding.bid : null;
 }
 
-/** How many positions the auction is about. */
+/** The number of positions in this auction. */
 export const positionsOf = ({ public: { phase } }: View): number =>
   typeof phase === 'object' && 'auction' in phase ? phase.auction.positions : 0;
 
-/** Must an auction be passed by who pays at most so much? */
+/** True if a player who pays at most this much must pass. */
 export function mustPass(view: View, most: number): boolean {
   const mayPass = view.legal.some(({ do: what }) => what === 'pass');
   return mayPass && (bidOf(view) ?? -1) >= most;
 }
 
-/** Where a newcomer first reads what their cards say: at the first question of an Hour, before the turn itself. */
+/** Where newcomers first read about their cards: at the first question of an Hour, before the turn itself. */
 const SECRET_AT = new Set<Ask>(['open_auction', 'opening_bid', 'raise', 'place_clue', 'choose']);
 
-/** The characters on the reader's own cards, and how many may still be the Chosen One; null where that is not said. */
+/** The characters on the player's own cards, and how many may still be the Chosen One; null if not applicable. */
 export function secretOf(view: View): { own: Character[]; left: number } | null {
   const { viewer } = view;
   if (viewer === 'spectator' || !SECRET_AT.has(view.ask)) return null;
@@ -101,10 +97,10 @@ export function secretOf(view: View): { own: Character[]; left: number } | null 
   return own.length > 0 ? { own, left: names.length } : null;
 }
 
-/** The Music Pages that the player whose View this is needs to win. */
+/** The Music Pages this player needs to win. */
 export const pagesNeeded = ({ role }: View): number => (role === 'fenrir' ? 12 : 15);
 
-/** What the player whose View this is could do, with the routes there are now; null if there is nothing to say. */
+/** An option of this player worth pointing out, with the current routes; null if there is none. */
 export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint | null {
   const { legal, ask } = view;
   if (typeof ask === 'object') {
@@ -125,7 +121,7 @@ export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint |
     case 'move':
     case 'free_steps': {
       const ends = legal.some(({ do: what }) => what === 'stop');
-      // The last Time is not spent.
+      // The last Time cannot be spent.
       const time = (view.viewer === 'spectator' ? undefined : view.public.time[view.viewer]) ?? 0;
       const reached = new Set(routes.filter((way) => way.time < time).map(({ to }) => to));
       const spaces = view.public.clues_on.filter((space) => reached.has(space));
@@ -135,7 +131,7 @@ export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint |
     case 'end_turn': {
       const item = legal.find((action) => action.do === 'play_item');
       if (item) return { is: 'item', tile: item.tile };
-      // Pages are what a newcomer needs most.
+      // Newcomers lack pages most.
       const powers = legal.flatMap((action) => (action.do === 'play_power' ? [action.power] : []));
       const power = powers.find((one) => one === 'music') ?? powers[0];
       return power ? { is: 'power', power } : null;

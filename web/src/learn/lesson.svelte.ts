@@ -1,4 +1,4 @@
-/** A chapter as the page shows it: the game at its table, the step that is on, and why something was not carried out. */
+/** The state of a chapter: the game, the current step, and why the last attempt was rejected. */
 import { untrack } from 'svelte';
 import { Game } from '../play/game.svelte';
 import { guidanceOf } from '../play/guidance';
@@ -9,13 +9,13 @@ import { progress, type Deed } from './progress.svelte';
 export class Lesson {
   readonly chapter: string;
   readonly game: Game;
-  /** The step that is shown: it waits until the others' decisions before it were. */
+  /** The step on screen: it waits until the preceding decisions are shown. */
   now = $state.raw<LessonNow>();
-  /** The key of the explanation of what was tried last. */
+  /** The key of the explanation for the last attempt. */
   wrong = $state<string | null>(null);
-  /** Grows with every mistake, so that the same one is told again. */
+  /** Incremented with every mistake, so that the same explanation is announced again. */
   mistakes = $state(0);
-  /** Was what the learner is to find shown, after a mistake or on request? */
+  /** True once the learner was shown what to find, after a mistake or on request. */
   shown = $state(false);
   #next = $state.raw<LessonNow>();
   #did: Deed[];
@@ -36,7 +36,7 @@ export class Lesson {
       lost: () => this.#lost(),
     };
     this.game = new Game(way, (ends) => (this.#line = new LessonConnection(chapter, pupil, ends)));
-    // What is asked next is said when everything before it was shown.
+    // The next question waits until everything before it was shown.
     $effect(() => {
       const next = this.#next;
       if (next && this.game.behind === 0) this.#show(next);
@@ -44,17 +44,15 @@ export class Lesson {
     $effect(() => {
       const { now, shown } = this;
       if (!now) return;
-      // Figures that move later do not turn the table back to what is spoken of.
+      // Later movements don't point the table back at this step.
       untrack(() => (this.game.guidance = guidanceOf(now, this.game.view?.public.at ?? [], shown)));
     });
   }
 
-  /** Is the chapter at its end? */
   get over(): boolean {
     return this.now !== undefined && this.now.say === null;
   }
 
-  /** The step was read. */
   goOn(): void {
     if (this.now?.reading && !this.#next) this.#line?.goOn();
   }
@@ -86,7 +84,7 @@ export class Lesson {
     this.shown = false;
   }
 
-  /** What was kept makes no sense any more: from the beginning. */
+  /** The stored progress no longer fits: restart. */
   #lost(): void {
     const done = progress.of(this.chapter)?.done === true;
     if (this.#did.length === 0) {

@@ -1,27 +1,26 @@
 /**
- * The line to a lesson: what a table's WebSocket does, over HTTP. The server keeps nothing; what was done so far goes with
- * every request. Decisions that are made together are tried together: all of them happen, or none.
+ * A game's connection to a lesson: over HTTP what the WebSocket of a table does. The server is stateless; every request
+ * carries all inputs so far. Decisions made together are tried together: all happen, or none.
  */
 import { ask, Trouble } from '../lib/api';
 import type { Command, ConnectionHandlers, Connection } from '../play/connection';
 import type { ClientMessage, LessonNow, LessonPlay, ServerMessage } from '../wire/types';
 import type { Deed } from './progress.svelte';
 
-/** How long the line waits before it tries again, in milliseconds. */
+/** Delay before a retry, in milliseconds. */
 const WAIT = 2000;
 
-/** What was done does not fit the chapter, or there is no such chapter. */
+/** The inputs do not fit the chapter, or the chapter does not exist. */
 const FINAL = new Set(['lesson_changed', 'no_chapter']);
 
-/** Who wants to know where the lesson stands. */
+/** The learner, and callbacks for the state of the lesson. */
 export interface Pupil {
-  /** The learner's name. */
   name: string;
-  /** What was done so far. */
+  /** The inputs so far. */
   did: () => Deed[];
-  /** The lesson stands here; `done` was carried out. */
+  /** The new state; `done` was carried out. */
   stands: (now: LessonNow, done: Deed[]) => void;
-  /** What was done does not fit the chapter any more. */
+  /** The inputs do not fit the chapter any more. */
   lost: () => void;
 }
 
@@ -32,21 +31,21 @@ export class LessonConnection implements Connection {
   #number = 0;
   #over = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Decisions that were made in the same moment. */
+  /** Decisions made in the same moment. */
   #together: { id: number; deed: Deed }[] = [];
 
   constructor(chapter: string, pupil: Pupil, ends: ConnectionHandlers) {
     this.#address = `/api/lessons/${chapter}`;
     this.#pupil = pupil;
     this.#ends = ends;
-    // Whoever made the line knows it only afterwards.
+    // The caller gets the connection only after the constructor.
     queueMicrotask(() => void this.#begin());
   }
 
   send(command: Command): number {
     const id = this.next();
     if (command.type !== 'act') {
-      // There is nobody to talk to and nothing to vote about.
+      // Lessons have no chat and no votes: acknowledge and ignore.
       queueMicrotask(() => this.#ends.heard({ type: 'done', done: id, version: 0 }));
       return id;
     }
@@ -73,12 +72,10 @@ export class LessonConnection implements Connection {
   }
 
   answered(): void {
-    // What is tried is sent until it is answered.
+    // An attempt is retried until it is answered.
   }
 
-  repeat(): void {
-    // As above.
-  }
+  repeat(): void {}
 
   renew(): void {
     void this.#begin();
@@ -116,7 +113,7 @@ export class LessonConnection implements Connection {
     for (const frame of frames) this.#ends.heard(frame.type === 'welcome' ? this.#named(frame) : frame);
   }
 
-  /** The learner sits there by name. */
+  /** The learner's seat shows their name. */
   #named(welcome: Extract<ServerMessage, { type: 'welcome' }>): ServerMessage {
     const { name } = this.#pupil;
     const chairs = welcome.table.chairs.map((chair, seat) =>
@@ -125,7 +122,7 @@ export class LessonConnection implements Connection {
     return { ...welcome, table: { ...welcome.table, chairs } };
   }
 
-  /** Asks until there is an answer; undefined if there will be none. */
+  /** Retries until there is an answer; undefined if there will be none. */
   async #post(play: LessonPlay): Promise<LessonNow | undefined> {
     for (let cut = false; !this.#over;) {
       try {
@@ -139,7 +136,7 @@ export class LessonConnection implements Connection {
           this.#pupil.lost();
           return undefined;
         }
-        // Anything else that is refused would be refused again.
+        // Any other refusal would repeat itself.
         if (error instanceof Trouble && error.status === 422) return undefined;
         cut = true;
         this.#ends.changed({ is: 'cut', until: Date.now() + WAIT });

@@ -1,24 +1,23 @@
-/** How far a learner has come: kept in the browser, chapter by chapter, never sent but to play a chapter again. */
+/** The learner's progress, stored in the browser per chapter and sent only to play a chapter again. */
 import type { Action } from '../wire/types';
 
-/** Something a learner did: a decision, or having read. */
+/** An input of the learner: a decision, or having read. */
 export type Deed = Action | 'go_on';
 
-/** A chapter as it is kept. */
+/** A chapter as stored. */
 export interface Kept {
   did: Deed[];
-  /** How many steps are completed, of how many. */
+  /** Steps completed, and their number. */
   step: number;
   steps: number;
-  /** Was it ever completed? */
   done: boolean;
-  /** When it was begun, in milliseconds since 1970: each beginning is a table of its own. */
+  /** When it was started, in milliseconds since 1970: each start is a table of its own. */
   begun: number;
 }
 
 const KEY = 'armonium-lessons';
 
-/** What is kept, as far as it makes sense. */
+/** The stored progress, as far as it is valid. */
 export function readProgress(text: string | null): Record<string, Kept> {
   try {
     const all = JSON.parse(text ?? '{}') as Record<string, Partial<Kept> | null>;
@@ -46,18 +45,15 @@ function kept(): Record<string, Kept> {
 class Progress {
   #all = $state.raw(kept());
 
-  /** A chapter, if it was ever begun. */
   of(chapter: string): Kept | undefined {
     return this.#all[chapter];
   }
 
-  /** Is a chapter begun and not at its end? */
   isOpen(chapter: string): boolean {
     const one = this.#all[chapter];
     return one !== undefined && one.did.length > 0 && one.step < one.steps;
   }
 
-  /** Was anything ever begun? */
   get any(): boolean {
     return Object.keys(this.#all).length > 0;
   }
@@ -75,7 +71,7 @@ class Progress {
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // Without storage the progress lasts as long as the page.
     }
   }
 }

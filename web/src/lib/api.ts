@@ -1,12 +1,12 @@
-/** What the page asks over HTTP. Errors are `Trouble`, with the server's code and sentence. */
+/** HTTP requests to the server. A failed one throws `Trouble` with the server's code. */
 
 import type { ErrorBody, PackName } from '../wire/types';
 
-/** A request that failed: `code` as docs/protocol.md and the OpenAPI document say, or `offline`. */
+/** A failed request: `code` as in docs/protocol.md and the OpenAPI document, or `offline`. */
 export class Trouble extends Error {
   readonly code: string;
   readonly status: number;
-  /** The pack that is missing, if that is the trouble. */
+  /** The missing pack, for the codes that name one. */
   readonly pack: PackName | undefined;
 
   constructor(code: string, status: number, message: string, pack?: PackName) {
@@ -17,7 +17,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Asks the server; `token` speaks for a guest of this device instead of the cookie. */
+/** Sends a request. `token` authenticates a guest of this device instead of the cookie. */
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';

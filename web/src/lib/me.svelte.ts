@@ -1,16 +1,16 @@
-/** Who the reader is: an identity without an account, kept in a cookie that only the server reads. */
+/** The player's identity: no account, only a cookie that the server alone reads. */
 import { t } from '../i18n/i18n.svelte';
 import { serverKey } from '../i18n/keys';
 import type { MyCard, NewMe, Recovery, SignedOut } from '../wire/types';
 import { ask } from './api';
 
-/** How many names there are for whoever gives none: `me-default-0` and on. */
+/** The number of default names: `me-default-0` and up. */
 export const DEFAULT_NAMES = 6;
 
-/** The longest name the server takes. */
+/** The longest name the server accepts. */
 export const LONGEST_NAME = 40;
 
-/** Under which name the browser remembers who was here, to recognise an identity that was deleted or signed out elsewhere. */
+/** Storage key of the last known name, to recognise an identity that was deleted or signed out elsewhere. */
 const KEY = 'armonium-me';
 
 function remember(name: string | null): void {
@@ -18,17 +18,17 @@ function remember(name: string | null): void {
     if (name === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, name);
   } catch {
-    // A browser that keeps nothing recognises nobody.
+    // Without storage a lost identity is not recognised.
   }
 }
 
 class Me {
-  /** The reader's card; null if the server knows nobody, undefined until it was asked. */
+  /** The player's card; null if the server has none for this cookie, undefined before the first request. */
   card = $state.raw<MyCard | null>();
   #asked: Promise<MyCard | null> | undefined;
   #making: Promise<MyCard> | undefined;
 
-  /** Asks once who the reader is. */
+  /** Requests the identity once. */
   load(): Promise<MyCard | null> {
     this.#asked ??= this.#load().catch((error: unknown) => {
       this.#asked = undefined;
@@ -37,7 +37,7 @@ class Me {
     return this.#asked;
   }
 
-  /** An identity, made now if there is none. A name that is given becomes the reader's. */
+  /** Returns the identity, and creates one if there is none. A given name is saved. */
   async ensure(name = ''): Promise<MyCard> {
     const wanted = name.trim();
     const known = await this.load();
@@ -46,7 +46,7 @@ class Me {
     return wanted && wanted !== known.name ? this.rename(wanted) : known;
   }
 
-  /** The name of an identity that was here and that the server no longer knows; null if there is none. */
+  /** The name of an identity that this browser had and the server no longer knows, or null. */
   async lost(): Promise<string | null> {
     if (await this.load()) return null;
     try {
@@ -60,7 +60,7 @@ class Me {
     return this.#is(await ask<MyCard>('PATCH', '/api/me', { name }));
   }
 
-  /** A new code that brings this identity to another device; the one before is void and all other sessions end. */
+  /** A new code that moves this identity to another device. It voids the previous code and ends all other sessions. */
   async newCode(proof?: string): Promise<string> {
     const { recovery } = await ask<Recovery>(
       'POST',
@@ -71,23 +71,23 @@ class Me {
     return recovery;
   }
 
-  /** Ends every other session of this identity; how many there were. */
+  /** Ends all other sessions of this identity; returns how many. */
   async signOutEverywhere(): Promise<number> {
     return (await ask<SignedOut>('POST', '/api/sign-out/everywhere')).ended;
   }
 
-  /** This session may have been ended from elsewhere: the server is asked again. */
+  /** Requests the identity again: this session may have been ended elsewhere. */
   async reload(): Promise<void> {
     this.#asked = undefined;
     await this.load();
   }
 
-  /** Becomes again who the code belongs to. */
+  /** Signs in with a recovery code. */
   async signIn(recovery: string): Promise<MyCard> {
     return this.#is(await ask<MyCard>('POST', '/api/sign-in', { recovery }));
   }
 
-  /** Deletes this identity for good. Whoever plays on from here is somebody new. */
+  /** Deletes this identity for good. The next game creates a new one. */
   async leave(name: string, proof?: string): Promise<void> {
     await ask('DELETE', '/api/me', proof === undefined ? { name } : { name, proof });
     remember(null);
@@ -95,7 +95,7 @@ class Me {
     this.#asked = Promise.resolve(null);
   }
 
-  /** The server answers with nothing where there is nobody yet. */
+  /** The server answers with an empty body while there is no identity. */
   async #load(): Promise<MyCard | null> {
     const card = await ask<MyCard | ''>('GET', '/api/me');
     if (card) return this.#is(card);
@@ -104,7 +104,7 @@ class Me {
   }
 
   async #make(name: string): Promise<MyCard> {
-    // A code that nobody has seen would be asked for later: one is made when the reader wants it.
+    // A code that was never shown would be asked for later, so one is made only on request.
     return this.#is(await ask<NewMe>('POST', '/api/me', { name, recovery: false }));
   }
 
@@ -116,13 +116,13 @@ class Me {
   }
 }
 
-/** Has the reader chosen a name? One that was drawn for them is none. */
+/** True if the player chose a name; a default name doesn't count. */
 export function hasOwnName(card: MyCard | null): boolean {
   const drawn = Array.from({ length: DEFAULT_NAMES }, (_, number) => t(serverKey(`me-default-${number}`)));
   return card !== null && !drawn.includes(card.name);
 }
 
-/** A name for whoever has none yet. */
+/** A random default name. */
 export function defaultName(): string {
   return t(serverKey(`me-default-${Math.floor(Math.random() * DEFAULT_NAMES)}`));
 }

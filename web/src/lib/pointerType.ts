@@ -1,7 +1,7 @@
-/** What pressed last: a finger looks before it chooses, because it cannot point. */
+/** The device of the last press: touch previews before it chooses, because it cannot hover. */
 let last = '';
 
 addEventListener('pointerdown', (event) => (last = event.pointerType), { capture: true, passive: true });
 
-/** Did a finger make this click? Keys make clicks too, of which the count is 0. */
+/** True if touch caused this click. Clicks from the keyboard have `detail` 0. */
 export const byFinger = (event: MouseEvent): boolean => event.detail > 0 && last === 'touch';

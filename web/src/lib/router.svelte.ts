@@ -1,15 +1,14 @@
-/** Which page is shown: the path of the address, and how to go to another. */
+/** The router: the current path, and how to navigate. */
 
 let path = $state(location.pathname);
 
 addEventListener('popstate', () => (path = location.pathname));
 
-/** The path that is shown. */
 export function here(): string {
   return path;
 }
 
-/** Goes to another page of ours without loading anything again. */
+/** Navigates within the page without a reload. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -17,7 +16,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** For links within the page: follows them without loading, unless a new tab or window is wanted. */
+/** Handles links within the page, unless a new tab or window is wanted. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;

@@ -1,6 +1,6 @@
 /**
- * Scrolls the box around an element just as far as it takes to see the element; never the page. `foot` pixels at the lower
- * edge of the box are covered by something else.
+ * Scrolls the box around an element just far enough to show the element; never the page. Something else covers the
+ * `foot` lowest pixels of the box.
  */
 export function showInBox(element: Element, foot = 0): void {
   let box = element.parentElement;
@@ -8,7 +8,7 @@ export function showInBox(element: Element, foot = 0): void {
   if (!box) return;
   const [own, around] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
   const below = own.bottom - (around.bottom - foot);
-  // What is taller than the box is seen from its top.
+  // An element taller than the box is shown from its top.
   if (below > 0) box.scrollTop += Math.min(below, own.top - around.top);
   else if (own.top < around.top) box.scrollTop -= around.top - own.top;
 }

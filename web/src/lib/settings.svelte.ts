@@ -1,10 +1,11 @@
-/** What a reader has chosen for this device: language, theme, sounds, hints. Kept in the browser, never sent; every
- * tab follows what is chosen in another. */
+/**
+ * Settings of this device: language, theme, sounds, hints. Stored in the browser, never sent; all tabs stay in sync.
+ */
 import { speak } from '../i18n/i18n.svelte';
 import type { Language } from '../i18n/languages';
 import { KEY, kept, languageOf, type Kept, type Pace, type Theme } from './storage';
 
-/** So many games hints are given, unless the reader has said otherwise. */
+/** Hints are on for this many games, unless the player decides otherwise. */
 const FIRST_GAMES = 3;
 
 class Settings {
@@ -38,7 +39,7 @@ class Settings {
     this.#keep({ sounds });
   }
 
-  /** Does a phone vibrate when it is the reader's turn? */
+  /** Vibrate when it is the player's turn? */
   get vibration(): boolean {
     return this.#vibration;
   }
@@ -48,7 +49,7 @@ class Settings {
     this.#keep({ vibration });
   }
 
-  /** Does the browser notify the reader of their turn while the tab is hidden? */
+  /** Notify the player of their turn while the tab is hidden? */
   get notifications(): boolean {
     return this.#notifications;
   }
@@ -58,7 +59,7 @@ class Settings {
     this.#keep({ notifications });
   }
 
-  /** Has the reader answered how they want to be called to their turn? */
+  /** True once the player has answered the offer of turn alerts. */
   get callOffered(): boolean {
     return this.#callOffered || this.#sounds;
   }
@@ -77,48 +78,48 @@ class Settings {
     this.#keep({ pace });
   }
 
-  /** Are hints given at the table? Newcomers get them until they want none. */
+  /** Show hints at the table? On for newcomers until they turn them off. */
   get hints(): boolean {
     return this.#hints ?? this.#tables.length <= FIRST_GAMES;
   }
 
-  /** Switched on again, every kind of hint is given from the start. */
+  /** Turning hints on again restarts every kind. */
   set hints(hints: boolean) {
     this.#hints = hints;
     this.#hinted = {};
     this.#keep({ hints, hinted: {} });
   }
 
-  /** How often a kind of hint was given and its question answered. */
+  /** How many questions were answered with a hint of this kind. */
   hinted(kind: string): number {
     return this.#hinted[kind] ?? 0;
   }
 
-  /** A question was answered with a hint of this kind beside it. */
+  /** Counts a question that was answered with a hint of this kind beside it. */
   answered(kind: string): void {
     this.#hinted = { ...this.#hinted, [kind]: this.hinted(kind) + 1 };
     this.#keep({ hinted: this.#hinted });
   }
 
-  /** Has nobody played here yet? */
+  /** True if no game was played in this browser yet. */
   get newcomer(): boolean {
     return this.#tables.length === 0;
   }
 
-  /** Somebody plays at this table. */
+  /** Records that this browser plays at a table. */
   playsAt(table: string): void {
     if (this.#tables.length > FIRST_GAMES || this.#tables.includes(table)) return;
     this.#tables = [...this.#tables, table];
     this.#keep({ tables: this.#tables });
   }
 
-  /** Shows another language and remembers it. */
+  /** Shows another language and stores it. */
   async speak(language: Language): Promise<void> {
     await speak(language);
     this.#keep({ language });
   }
 
-  /** Begins with what was chosen last, or with what the browser wants. */
+  /** Loads the stored language, or the one the browser prefers. */
   async begin(): Promise<void> {
     document.documentElement.dataset.theme = this.#theme;
     addEventListener('storage', ({ key }) => {
@@ -127,7 +128,7 @@ class Settings {
     await speak(languageOf(this.#kept));
   }
 
-  /** Another tab has changed something. */
+  /** Another tab has changed a setting. */
   async #follow(): Promise<void> {
     this.#kept = kept();
     this.#theme = this.#kept.theme ?? 'night';
@@ -148,7 +149,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // Without storage the setting lasts as long as the page.
     }
   }
 }

@@ -1,7 +1,7 @@
-/** The few sounds of the table, made on the spot. Whether anybody wants to hear them is for the caller to know. */
+/** The sounds of the table, synthesised. The caller decides whether to play one. */
 import { TOOTH_MS } from '../machine/gears';
 
-/** My turn; the gears, a click for each tooth; the clock, a stroke for each Hour; a card that is turned over; a remark. */
+/** My turn; one click per tooth of the gears; one stroke per Hour of the clock; a card turned over; a chat message. */
 export type Sound = 'turn' | 'gears' | 'clock' | 'card' | 'chat';
 
 const SPACING: Record<Sound, number> = {
@@ -12,7 +12,7 @@ const SPACING: Record<Sound, number> = {
   chat: 0.1,
 };
 
-/** A bell's partials: how much higher than its note, how loud, how long in seconds. */
+/** A bell's partials: pitch relative to its note, volume, length in seconds. */
 const BELL = [
   [0.5, 0.5, 2.6],
   [1, 1, 2],
@@ -25,7 +25,7 @@ const BELL = [
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Plays a sound, several times in a row if asked. A browser that has no sound, or allows none yet, stays silent. */
+/** Plays a sound, repeated if asked. Silent if the browser has no sound or does not allow it yet. */
 export function play(sound: Sound, times = 1): void {
   try {
     context ??= new AudioContext();
@@ -33,7 +33,7 @@ export function play(sound: Sound, times = 1): void {
     for (let turn = 0; turn < times; turn += 1)
       make[sound](context, context.currentTime + turn * SPACING[sound]);
   } catch {
-    // Sounds are an ornament.
+    // Sounds are optional: ignore failures.
   }
 }
 
@@ -45,7 +45,7 @@ const make: Record<Sound, (audio: AudioContext, at: number) => void> = {
     tone(audio, 1760, at + 0.13, 0.02, 0.4);
   },
   gears(audio, at) {
-    // A tooth falls into place when two thirds of its time have passed.
+    // A tooth engages after two thirds of its time.
     const falls = at + (TOOTH_MS * 0.66) / 1000;
     hiss(audio, 2100, falls, 0.16, 0.035);
     tone(audio, 148, falls, 0.14, 0.07);
@@ -64,7 +64,7 @@ const make: Record<Sound, (audio: AudioContext, at: number) => void> = {
   },
 };
 
-/** Starts at full strength and dies away. */
+/** Full volume at once, then a decay. */
 function fading(audio: AudioContext, at: number, loud: number, long: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);

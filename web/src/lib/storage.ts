@@ -1,31 +1,28 @@
-/** What a reader has chosen for this device, as the browser keeps it. */
+/** The settings as stored in the browser. */
 import { best, LANGUAGES, type Language } from '../i18n/languages';
 
 export type Theme = 'night' | 'paper';
-/** How the others' decisions are shown: one after the other, or as they come. */
+/** How other players' decisions are shown: one after the other, or immediately. */
 export type Pace = 'calm' | 'instant';
 
-/** What is kept in the browser. */
 export interface Kept {
   language?: Language;
   theme?: Theme;
   sounds?: boolean;
   vibration?: boolean;
   notifications?: boolean;
-  /** Was the reader asked how to be called to their turn? */
+  /** True once the player has answered the offer of turn alerts. */
   callOffered?: boolean;
   pace?: Pace;
   hints?: boolean;
-  /** How often each kind of hint was given and its question answered. */
+  /** How many questions were answered with each kind of hint. */
   hinted?: Record<string, number>;
-  /** The first tables somebody played at here: as many as it takes to be no newcomer any more. */
+  /** The first tables played at in this browser, as many as it takes not to be a newcomer. */
   tables?: string[];
 }
 
-/** Where it is kept. */
 export const KEY = 'armonium-settings';
 
-/** What was kept last. */
 export function kept(): Kept {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {};
@@ -34,7 +31,7 @@ export function kept(): Kept {
   }
 }
 
-/** The language that was chosen last, or the one the browser wants. */
+/** The stored language, or the one the browser prefers. */
 export function languageOf(chosen: Kept): Language {
   return LANGUAGES.find((language) => language === chosen.language) ?? best(navigator.languages);
 }

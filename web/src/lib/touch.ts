@@ -1,2 +1,2 @@
-/** Is a finger what this device is used with? A finger cannot point. */
+/** True on a touch device, which cannot hover. */
 export const touch = 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 /**
- * Calls the reader back to a decision: a mark in the tab, a sound, a vibration, and a notification while the tab is hidden.
- * Each as far as the reader wants it and the browser allows it. Nothing secret is in any of them.
+ * Turn alerts: a mark in the tab, a sound, a vibration, and a notification while the tab is hidden, each if the player
+ * wants it and the browser allows it. None of them contains secrets.
  */
 import { t } from '../i18n/i18n.svelte';
 import { settings } from './settings.svelte';
@@ -11,21 +11,21 @@ const PULSES = [120, 80, 120];
 
 let shown: Notification | undefined;
 
-/** Marks the tab's icon while something waits for the reader. */
+/** Marks the tab's icon while it is the player's turn. */
 export function markIcon(waiting: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   const icon = waiting ? '/icon-turn.svg' : '/icon.svg';
   if (link && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
 }
 
-/** Calls for a decision; `text` says where, `table` lets a later call take the place of an earlier one. */
+/** Alerts the player; `text` names the place, `table` lets a later alert replace an earlier one. */
 export function callReader(text: string, table: string): void {
   if (settings.sounds) play('turn');
   if (settings.vibration && canVibrate()) navigator.vibrate(PULSES);
   if (settings.notifications && document.hidden) notify(text, table);
 }
 
-/** The reader has seen it, or it is no longer for them to decide. */
+/** Ends the alert: the player has seen it, or it is no longer their turn. */
 export function endCall(): void {
   shown?.close();
   shown = undefined;
@@ -35,14 +35,14 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) endCall();
 });
 
-/** Does this device vibrate? A desktop doesn't, whatever its browser offers. */
+/** True if this device vibrates. Desktops don't, whatever API their browser offers. */
 export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
 
-/** Can the browser notify? Only where the connection is encrypted, or the server is on this device. */
+/** True if notifications are possible: they need a secure context. */
 export const canNotify = (): boolean => typeof Notification === 'function' && isSecureContext;
 
-/** Turns notifications on, as far as the browser lets the reader; to be called from a click. */
+/** Asks the browser's permission for notifications; call it from a click. */
 export async function allowNotifications(): Promise<boolean> {
   if (!canNotify()) return false;
   settings.notifications = (await Notification.requestPermission()) === 'granted';
@@ -63,6 +63,6 @@ function notify(text: string, table: string): void {
     };
     shown = notification;
   } catch {
-    // Some phones allow notifications to installed pages only.
+    // Some phones allow notifications only to installed pages.
   }
 }

@@ -1,4 +1,4 @@
-/** Is the page in sight, or is its tab hidden? */
+/** Whether the tab is visible. */
 
 class Tab {
   #visible = $state(document.visibilityState === 'visible');

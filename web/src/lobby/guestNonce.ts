@@ -1,11 +1,11 @@
-/** Gives a guest's part of the chance: a short line to the table that says nothing else and hears nothing else. */
+/** Sends a guest's nonce over a short connection of its own. */
 import { randomNonce } from '../play/game.svelte';
 import { TableConnection } from '../play/connection';
 
-/** Who has given one, by table and token. */
+/** Which guests have sent theirs, by table and token. */
 const given = new Set<string>();
 
-/** Connects as the guest, gives the nonce and hangs up; once for each guest of a table. */
+/** Connects as the guest, sends the nonce and disconnects; once per guest and table. */
 export function giveNonce(table: string, token: string): void {
   if (given.has(table + token)) return;
   given.add(table + token);

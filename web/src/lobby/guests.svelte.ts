@@ -1,36 +1,36 @@
 /**
- * Several people at one device: everybody is a guest with a token of their own, kept in this browser. Whose cards are on
- * the screen: table/TablePage.svelte; what lies between two turns: table/Curtain.svelte.
+ * Several people at one device: each is a guest with a token, stored in this browser. Whose cards are on screen:
+ * table/TablePage.svelte; between turns: table/Curtain.svelte.
  */
 import { ask } from '../lib/api';
 import { randomNonce } from '../play/game.svelte';
 import type { Guest, Joining, Level, NewTable, TableAnswer } from '../wire/types';
 
-/** Somebody who plays at this device. */
+/** A person at this device. */
 export interface Person {
   seat: number;
   name: string;
   token: string;
 }
 
-/** A table whose people share this device. */
+/** A table shared by people of this device. */
 export interface Sitting {
   table: string;
-  /** Opens the private table to whoever holds the device while it is nobody's turn there. */
+  /** Opens the private table between turns. */
   invitation: string;
   people: Person[];
-  /** The one with the lowest seat, who speaks for all where it makes no difference. */
+  /** The one in the lowest seat, whose token serves where any would do. */
   first: Person;
 }
 
-/** A chair as it is wanted: somebody's name, or a bot of a level. */
+/** A requested seat: a person's name, or a bot level. */
 export type Wish = { name: string } | { bot: Level };
 
-/** What is kept: a sitting without what follows from it. */
+/** As stored: without derived fields. */
 type Kept = Omit<Sitting, 'first'>;
 
 const KEY = 'armonium-guests';
-/** How many tables are remembered. */
+/** The number of tables remembered. */
 const MOST = 12;
 
 function read(): Kept[] {
@@ -50,22 +50,21 @@ function withFirst(kept: Kept): Sitting[] {
 class Guests {
   #kept = $state.raw(read());
 
-  /** The tables of this device, the newest first. */
+  /** The tables of this device, newest first. */
   get all(): Sitting[] {
     return this.#kept.flatMap(withFirst);
   }
 
-  /** The people of this device at a table; undefined if it is nobody's. */
+  /** The people of this device at a table; undefined if there are none. */
   at(table: string): Sitting | undefined {
     return this.all.find((sitting) => sitting.table === table);
   }
 
-  /** Forgets the people of a table. */
   forget(table: string): void {
     this.#keep(this.#kept.filter((kept) => kept.table !== table));
   }
 
-  /** Sets up a table for the people of this device and bots, and seats them all. Gives the table's id. */
+  /** Creates a table for people of this device and bots, and seats them. Returns the table's id. */
   async gather(wishes: Wish[], options: Omit<NewTable['options'], 'players' | 'private'>): Promise<string> {
     const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
     const people = await Promise.all(
@@ -93,7 +92,7 @@ class Guests {
     return table.id;
   }
 
-  /** Goes on with the same people after a game: everybody moves on as the server says. Gives the new table's id. */
+  /** Starts the next game with the same people; the server assigns the seats. Returns the new table's id. */
   async rematch({ table, people, first }: Sitting): Promise<string> {
     const answer = await ask<TableAnswer>('POST', `/api/tables/${table}/rematch`, undefined, first.token);
     const players = answer.card.chairs.length;
@@ -109,7 +108,7 @@ class Guests {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing forgets the people with the page.
+      // Without storage the people are forgotten with the page.
     }
   }
 }

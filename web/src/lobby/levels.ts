@@ -1,9 +1,8 @@
-/** The bot level chosen last on this device. */
+/** The bot level last chosen on this device. */
 import { LEVELS, type Level } from '../wire/types';
 
 const KEY = 'armonium-level';
 
-/** The level that was chosen last on this device. */
 export function lastLevel(): Level {
   try {
     const kept = localStorage.getItem(KEY);
@@ -13,11 +12,10 @@ export function lastLevel(): Level {
   }
 }
 
-/** Remembers a level. */
 export function keepLevel(level: Level): void {
   try {
     localStorage.setItem(KEY, level);
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage it lasts as long as the page.
   }
 }

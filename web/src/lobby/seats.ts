@@ -1,29 +1,28 @@
-/** The chairs of a table in words. */
+/** Text for the seats of a table. */
 import type { ChairCard, PlayerId, TableCard } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { serverKey } from '../i18n/keys';
 
-/** How many names bots have: `bot-name-0` and on, by seat. */
+/** The number of bot names: `bot-name-0` and up, by seat. */
 export const BOT_NAMES = 6;
 
-/** Is nobody there? */
 export const isFree = (chair: ChairCard): boolean => chair.player === null && chair.bot === null;
 
-/** How many chairs are taken. */
+/** How many seats are taken. */
 export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
 
-/** Who sits there or sat there; a free seat has a number, and a player without an identity is “someone”. */
+/** The name of a current or former player; a free seat has a number, a deleted player is “someone”. */
 export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
   if (chair?.bot) return t(serverKey(`bot-name-${seat % BOT_NAMES}`));
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
 }
 
-/** Where the profile of whoever sits there is; null for bots, free seats and whoever is gone. */
+/** The path of the profile; null for bots, free seats and deleted players. */
 export function profileOf(chair: ChairCard | undefined): string | null {
   return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
 }
 
-/** Someone else has the reader's seat: what the reader can still see of the game; null for all others. */
+/** What a player whose seat was taken can still see of the game; null for all others. */
 export function givenAway(card: TableCard, reader: PlayerId | undefined): string | null {
   const had = card.former?.some(({ player }) => player === reader) ?? false;
   const has = card.chairs.some(({ player }) => player === reader);

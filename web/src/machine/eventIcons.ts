@@ -11,7 +11,7 @@ export interface Gift {
 export type Effect =
   /** What the player at a place of the order gets. */
   | { place: 2 | 3 | 4 | 'last'; gifts: Gift[] }
-  /** What whoever chooses a character gets. */
+  /** Bonuses for choosing a character. */
   | { character: Character; gifts: Gift[] }
   | { blocked: Character }
   /** What nobody may use. */

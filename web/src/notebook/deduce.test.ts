@@ -114,7 +114,7 @@ describe('reasons', () => {
     expect(deduce(view).names).toEqual(['snowy']);
   });
 
-  it('a name somebody said in vain', () => {
+  it('a wrong declaration', () => {
     const view = viewOf({ players: 4, cards: { lilja: { hand: 0 } }, notChosen: ['lewis'] });
     const entries = log([7, { event: 'declared', seat: 3, role: 'hero', character: 'lewis' }]);
     expect(cellOf(view, 'lewis', 5, entries)?.why).toEqual({ why: 'named', seat: 3, hour: 7 });

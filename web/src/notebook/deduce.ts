@@ -175,7 +175,7 @@ class Facts {
     return { why: 'saw', place, hour: null };
   }
 
-  /** Who named this character in vain. */
+  /** A wrong declaration of this character. */
   named(character: Character): Reason {
     const by = this.#named.get(character);
     return { why: 'named', seat: by?.seat ?? null, hour: by?.hour ?? null };

@@ -67,7 +67,7 @@ export function because(character: Character, reason: Reason | null, speaker: Sp
     case 'named':
     case 'revealed':
     case 'turned': {
-      const player = reason.seat === null ? t('note-somebody') : (speaker.names[reason.seat] ?? '');
+      const player = reason.seat === null ? t('note-someone') : (speaker.names[reason.seat] ?? '');
       const you = reason.seat !== null && reason.seat === speaker.seat ? 'yes' : 'no';
       return t(`note-because-${reason.why}`, { ...noun(character), player, you, ...hourOf(reason.hour) });
     }

@@ -50,7 +50,7 @@ function shuffled<T>(things: readonly T[], roll: () => number): T[] {
   return things.map(() => left.splice(Math.floor(roll() * left.length), 1)).flat();
 }
 
-/** A random deal, seen by somebody who knows some of it. */
+/** A random deal, partly known to one player. */
 export function randomView(seed: number): View {
   const roll = dice(seed);
   const players = 3 + (seed % 4);

@@ -1,37 +1,37 @@
-/** The auctions of an Hour as the stage shows them: what was bid, what was paid, and who comes next (rules 3.2). */
+/** The auctions of an Hour: bids, payments, and who is next (rules 3.2). */
 import type { Entry } from '../play/game.svelte';
 import type { Auction, Event, Public, Round } from '../wire/types';
 
-/** The auction's part of the phase, if auctions are going on. */
+/** The auction part of the phase, during auctions. */
 export function auctionOf(shown: Public): Auction | undefined {
   return 'auction' in shown.phase ? shown.phase.auction : undefined;
 }
 
-/** The place that is being bid for, if one is. */
+/** The position of the current auction. */
 export function placeOf(round: Round): number | null {
   if ('bidding' in round) return round.bidding.position;
   return 'first_bid' in round ? round.first_bid.position : null;
 }
 
-/** Who is asked. */
+/** Who is to act. */
 export function askedOf(round: Round): number {
   if ('bidding' in round) return round.bidding.bidder;
   return 'first_bid' in round ? round.first_bid.opener : round.opening.opener;
 }
 
-/** A link of the chain of bids: a bid, or a pass. */
+/** A bid or a pass. */
 export interface Said {
   seat: number;
   bid: number | null;
 }
 
-/** The events of this Hour, the newest last. */
+/** The events of this Hour, newest last. */
 function* thisHour(log: readonly Entry[]): Generator<Event> {
   const began = log.findLastIndex((entry) => 'event' in entry && entry.event.event === 'hour_began');
   for (const entry of log.slice(began + 1)) if ('event' in entry) yield entry.event;
 }
 
-/** What was said in the auction that is going on. */
+/** The bids of the current auction. */
 export function chainOf(log: readonly Entry[]): Said[] {
   let chain: Said[] = [];
   for (const event of thisHour(log)) {
@@ -42,7 +42,7 @@ export function chainOf(log: readonly Entry[]): Said[] {
   return chain;
 }
 
-/** What each seat paid for its place this Hour; a place that was given costs nothing. */
+/** What each seat paid for its position this Hour; an assigned position is free. */
 export function paidOf(log: readonly Entry[]): Map<number, number> {
   const paid = new Map<number, number>();
   for (const event of thisHour(log)) {
@@ -52,7 +52,7 @@ export function paidOf(log: readonly Entry[]): Map<number, number> {
   return paid;
 }
 
-/** What each place went for in the Hours before, the latest first. */
+/** The prices of each position in previous Hours, latest first. */
 export function pricesOf(
   log: readonly Entry[],
   hour: number,
@@ -68,12 +68,15 @@ export function pricesOf(
     .reverse();
 }
 
-/** The seats that have no place yet. */
+/** The seats without a position. */
 export function waiting(shown: Public, auction: Auction): number[] {
   return shown.fates.flatMap((fate, seat) => (fate === 'in' && !auction.taken.includes(seat) ? [seat] : []));
 }
 
-/** Who opens the next auction if this seat wins this one; nobody if the last place is then given away (3.2.2, 3.2.6, 3.2.8). */
+/**
+ * Who opens the next auction if this seat wins this one; null if the last position is then assigned (3.2.2, 3.2.6,
+ * 3.2.8).
+ */
 export function nextOpener(shown: Public, auction: Auction, winner: number): number | null {
   const left = waiting(shown, auction).filter((seat) => seat !== winner);
   if (left.length < 2) return null;
@@ -82,7 +85,7 @@ export function nextOpener(shown: Public, auction: Auction, winner: number): num
   return (last ? order.at(-1) : order[0]) ?? null;
 }
 
-/** The places nobody has, without the one that is being bid for. */
+/** The open positions, without the current auction's. */
 export function placesLeft(auction: Auction): number[] {
   const now = placeOf(auction.round);
   return Array.from({ length: auction.positions }, (_, index) => index + 1).filter(
@@ -92,7 +95,7 @@ export function placesLeft(auction: Auction): number[] {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** A place in words that messages select by: `first` … `fifth`, or `last`. */
+/** A test compares these prices with the rules. */
 export function ordinal(place: number, places: number): string {
   return place === places ? 'last' : (ORDINALS[place - 1] ?? 'last');
 }

@@ -1,18 +1,17 @@
-/** The lines of the declarer's checklist, in words. What they rest on: victoryPlan.ts. */
+/** The lines of the declarer's checklist. Computed in victoryPlan.ts. */
 import { t } from '../i18n/i18n.svelte';
 import type { Words } from '../i18n/words';
 import { MARKS, type Finale, type Source } from './victoryPlan';
 
-/** A line: it is so, it may become so, or it is not in sight. */
+/** A line: met, possible, or out of reach. */
 export interface Check {
   key: string;
   is: 'yes' | 'maybe' | 'no';
   text: string;
-  /** Where the rest may come from. */
+  /** Where the missing pages may come from. */
   more: string[];
 }
 
-/** The checklist of a declaration. */
 export function checksOf(now: Finale, words: Words): Check[] {
   const checks = [now.role === 'fenrir' ? marks(now) : organ(now, words), pages(now, words)];
   if (now.mover !== null && now.goal !== null) checks.push(way(now, words), time(now));

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Character, EventCard } from '../wire/types';
 import { EVENTS, giftsAt, giftsOf, type Gift } from './eventEffects';
 
-/** Section 8 of the rules, written down once more by hand: places of an Hour with four players, characters, what is shut. */
+/**
+ * Section 8 of the rules written down again by hand: positions of an Hour with four players, characters, restrictions.
+ */
 const SECTION_8: Record<EventCard, { places: Record<number, string>; character: string; shut: string }> = {
   e1: { places: { 3: 'twice' }, character: '', shut: 'palsson' },
   e2: { places: { 4: '2 tiles' }, character: 'lilja: 1 clue, 1 tiles', shut: '' },

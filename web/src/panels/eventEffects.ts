@@ -1,25 +1,24 @@
-/** What each Event Card gives to places in the order and to characters, and what it forbids (rules, section 8). */
+/** What each Event Card gives to positions and characters, and what it forbids (rules, section 8). */
 import type { Character, EventCard } from '../wire/types';
 
 export type GiftKind =
   'time' | 'music' | 'clue' | 'tiles' | 'look' | 'steps' | 'twice' | 'take_back' | 'block';
 
-/** One part of what an Event gives. */
+/** One bonus of an Event. */
 export interface Gift {
   kind: GiftKind;
-  /** How much; 1 where there is nothing to count. */
+  /** The amount; 1 where there is nothing to count. */
   amount: number;
 }
 
 /** An Event Card as data. */
 export interface EventRules {
-  /** The place in the order that is given something: 2 to 4, or the last. */
+  /** The position with a bonus: 2 to 4, or the last. */
   place?: { at: 2 | 3 | 4 | 'last'; gifts: Gift[] };
-  /** The character whose player is given something. */
+  /** The character whose player gets a bonus. */
   character?: { who: Character; gifts: Gift[] };
-  /** The character that nobody may choose. */
+  /** The blocked character. */
   blocked?: Character;
-  /** No Machine Transport runs. */
   noTransport?: true;
   /** No Power Card and no Item Tile may be played. */
   noCards?: true;
@@ -66,14 +65,14 @@ export const EVENTS: Record<EventCard, EventRules> = {
   },
 };
 
-/** What the Event gives to a place of this Hour's order, both from 1 (3.4.3: the last place is also its number). */
+/** The bonuses of a position in this Hour's order, both from 1 (3.4.3: the last position also counts by its number). */
 export function giftsAt(card: EventCard, place: number, places: number): Gift[] {
   const given = EVENTS[card].place;
   const due = given && (given.at === 'last' ? place === places : given.at === place);
   return due ? given.gifts : [];
 }
 
-/** What the Event gives to whoever chooses this character. */
+/** The bonuses for choosing this character. */
 export function giftsOf(card: EventCard, character: Character): Gift[] {
   const given = EVENTS[card].character;
   return given?.who === character ? given.gifts : [];

@@ -1,11 +1,11 @@
 /**
- * What each seat could know, Hour by Hour, after the game: the lines of the graph, labels that do not collide, and where it
- * turned. The numbers come from the server, which counts them from each seat's View.
+ * What each seat could know, by Hour, after the game: lines and labels of the graph, and turning points. The server
+ * computes the numbers from each seat's View.
  */
 import type { Entry } from '../play/game.svelte';
 import type { Character, Knowledge } from '../wire/types';
 
-/** The Hours until the Chosen One's card was turned over for all, and the Hour in which it was. From then on all are sure. */
+/** The Hours before the Chosen One's card was revealed, and the Hour of that. Afterwards everyone is sure. */
 export function untilOpen(
   knowledge: Knowledge,
   log: readonly Entry[],
@@ -15,22 +15,21 @@ export function untilOpen(
   return { hours: knowledge.hours.filter(({ hour }) => hour < turned.hour), opened: turned.hour };
 }
 
-/** A point of the picture. */
 export type Point = readonly [x: number, y: number];
 
-/** A line that keeps its height until the next point: `M x y H x V y …`. */
+/** A step line through the points: `M x y H x V y …`. */
 export function stepPath(points: readonly Point[]): string {
   return points.map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('');
 }
 
-/** The points at which a line changes, and its end. */
+/** The indices where a line changes, and its end. */
 export function corners<T>(values: readonly T[]): number[] {
   return [...values.keys()].filter(
     (index) => index === values.length - 1 || values[index - 1] !== values[index],
   );
 }
 
-/** Heights for labels, at least `gap` apart and within the picture, each as near to where it belongs as can be. */
+/** Label heights at least `gap` apart and within the picture, each as close to its target as possible. */
 export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
   const order = [...wanted.keys()].sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
   const groups: { first: number; sum: number; count: number }[] = [];
@@ -60,7 +59,7 @@ export function spread(wanted: readonly number[], gap: number, least: number, mo
   return heights;
 }
 
-/** A moment at which the game turned. */
+/** A turning point of the game. */
 export type Turning =
   | { what: 'roles'; hour: number; fenrir: number }
   | { what: 'organ'; hour: number; seat: number }
@@ -68,11 +67,11 @@ export type Turning =
   | { what: 'certain'; hour: number; seat: number; from: number }
   | { what: 'declared'; hour: number; seat: number; character: Character; right: boolean };
 
-/** A smaller gain is no jump. */
+/** Smaller gains don't count. */
 const JUMP = 0.12;
 const MOST_JUMPS = 3;
 
-/** Where it turned: the roles, the Organ, the greatest gains of certainty, and the declarations. */
+/** The turning points: roles, Organ, largest gains of certainty, declarations. */
 export function turnings(knowledge: Knowledge | null, log: readonly Entry[]): Turning[] {
   const told = log.flatMap((entry) => ('event' in entry ? [{ hour: entry.hour, event: entry.event }] : []));
   const found: Turning[] = [];
@@ -94,7 +93,7 @@ export function turnings(knowledge: Knowledge | null, log: readonly Entry[]): Tu
   return found.sort((a, b) => a.hour - b.hour || order.indexOf(a.what) - order.indexOf(b.what));
 }
 
-/** The greatest gains of certainty. Whoever declares sees the card: that is no insight. */
+/** The largest gains of certainty, without the declarer's own look at the card. */
 function jumps(hours: Knowledge['hours'], declarers: Map<number, number>): Turning[] {
   const gains = hours.slice(1).flatMap(({ hour, seats }, index) =>
     seats.flatMap(({ chosen: to }, seat) => {

@@ -1,19 +1,18 @@
-/** How a game ended, in words: who won and how, or how everybody lost. */
+/** The outcome of a game as text: who won and how, or how everyone lost. */
 import type { Game } from '../play/game.svelte';
 import type { Character, Event, Outcome, Role } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 import { roman } from '../i18n/words';
 
-/** The verdict as it is shown. */
 export interface Verdict {
-  /** How it ended, for colours and pictures. */
+  /** The outcome, for colours and pictures. */
   how: Role | 'ragnarok' | 'all_out' | 'abandoned';
   winner: number | null;
   eyebrow: string;
   title: string;
   text: string;
-  /** Who is shown beside the words. */
+  /** The characters shown with the text. */
   figures: Character[];
 }
 
@@ -30,22 +29,22 @@ function lastOf<K extends Event['event']>(
   return null;
 }
 
-/** The outcome of a table that is over; null if it was given up. */
+/** The outcome of a finished table; null if it was abandoned. */
 export function outcomeOf(game: Game): Outcome | null {
   const stage = game.card?.stage;
   if (typeof stage === 'object') return stage.finished;
-  // The table of a lesson is never over, but its game may be.
+  // The table of a lesson never finishes, but its game may.
   const phase = game.view?.public.phase;
   return typeof phase === 'object' && 'over' in phase ? phase.over : null;
 }
 
-/** What a verdict needs of the truth. */
+/** The revealed secrets that a verdict uses. */
 export interface Truth {
   chosen_one: Character;
   players: readonly { characters: readonly Character[] }[];
 }
 
-/** The verdict; with the whole truth it can name the Chosen One. */
+/** The verdict; with the truth it can name the Chosen One. */
 export function verdictOf(game: Game, truth: Truth | null): Verdict {
   const outcome = outcomeOf(game);
   const chosen = truth?.chosen_one;

@@ -6,8 +6,8 @@ import { finale, type Finale } from './victoryPlan';
 import { findWay } from './victoryRoute';
 
 /**
- * A street of ten spaces, 0 to 9, with train stations at 1 and 8 and a Mystic Building at 5. The gears show after 1, 2 and 3
- * teeth: train, 1 step, compose; taxi, 2 steps, research; monorail, 3 steps, investigate.
+ * A street of ten spaces, 0 to 9, with train stations at 1 and 8 and a Mystic Building at 5. The gears show after 1, 2
+ * and 3 teeth: train, 1 step, compose; taxi, 2 steps, research; monorail, 3 steps, investigate.
  */
 const KINDS: SpaceKind[] = Array.from({ length: 10 }, (_, space) =>
   space === 1 || space === 8 ? { station: 'train' } : space === 5 ? { mystic: 'mole' } : 'regular',
@@ -55,7 +55,7 @@ const PACK: Pack = {
 };
 
 interface Position {
-  /** Where the named character stands; all others stand far away on 9. */
+  /** The space of the named character; all others are far away on 9. */
   at?: Partial<Record<Character, number>>;
   organ?: number | null;
   role?: Role;
@@ -65,7 +65,7 @@ interface Position {
   powers?: Power[];
   tiles?: number[];
   event?: EventCard;
-  /** The declarer's place in the order of four, from 0. */
+  /** The declarer's index in the order of four. */
   index?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * What a declaration would need and whether it is in sight: pages, Time, and a way for the character to where it must be
- * (rules, section 5). A plan that is found can be carried out for certain; what might be drawn, seen or picked up on the way
- * is not counted. How one gets somewhere: victoryRoute.ts.
+ * What a declaration needs and whether it is possible: pages, Time, and a route for the character (rules, section 5). A
+ * plan found here certainly works; what might be drawn, seen or picked up on the way is not counted. Routes:
+ * victoryRoute.ts.
  */
 import { CHARACTERS } from '../art/characters';
 import type { Activity, Character, Item, Machine, Pack, Role, View } from '../wire/types';
@@ -15,7 +15,7 @@ const HERO_PAGES = 15;
 const FENRIR_PAGES = 12;
 export const MARKS = 2;
 
-/** What an ability brings; Pålsson's names another character. */
+/** The effect of an ability; Pålsson's names another character. */
 export interface Ability {
   price: number;
   time: number;
@@ -24,7 +24,7 @@ export interface Ability {
   named: Character | null;
 }
 
-/** What playing one Item Tile brings. */
+/** The effect of playing one Item Tile. */
 export interface ItemUse {
   tile: number;
   price: number;
@@ -32,11 +32,11 @@ export interface ItemUse {
   music: number;
   clues: number;
   ride: Machine | 'steps' | null;
-  /** Two characters that change places, or one that is sent somewhere. */
+  /** Two characters that swap places, or one that is relocated. */
   moves: { swap: [Character, Character] } | { send: Character; to: number } | null;
 }
 
-/** What the gears show after so many teeth; 0 teeth: before they are turned. */
+/** The gears after a turn; 0 teeth: not turned yet. */
 export interface Turned {
   teeth: number;
   machine: Machine | null;
@@ -44,49 +44,49 @@ export interface Turned {
   activity: Activity | null;
 }
 
-/** A turn that wins, if the name is right. */
+/** A turn that wins if the name is right. */
 export interface Plan {
   abilities: Ability[];
   turned: Turned;
   power: 'music' | 'ride' | null;
   item: ItemUse | null;
   way: Way;
-  /** Clues spent on composing; null if nothing is composed. */
+  /** Clues spent on composing; null without composing. */
   compose: number | null;
   pages: number;
-  /** The Time that is left in the end. */
+  /** The Time left at the end. */
   left: number;
 }
 
-/** Where pages can still come from this turn. */
+/** A source of pages this turn. */
 export type Source =
   | { from: 'event' | 'ability' | 'power'; pages: number }
   | { from: 'item'; tile: number; pages: number }
   | { from: 'compose'; teeth: number; pages: number };
 
-/** All that a declarer has to look at. */
+/** Everything a declarer needs to know. */
 export interface Finale {
   role: Role;
-  /** The character that would have to move: the one that is named, or Fenrir's own. */
+  /** The character that has to move: the named one, or Fenrir's own. */
   mover: Character | null;
   from: number | null;
   goal: number | null;
-  /** Steps from one to the other. */
+  /** Steps between the two. */
   distance: number | null;
   needed: number;
   pages: number;
-  /** The most pages there could be this turn. */
+  /** The most pages possible this turn. */
   most: number;
   sources: Source[];
   time: number;
   marks: number;
   organ: number | null;
-  /** A way there, whatever the pages. */
+  /** A route there, regardless of pages. */
   reach: Plan | null;
   plan: Plan | null;
 }
 
-/** What a declaration needs, if this character is named; only what does not depend on the name if none is. */
+/** What a declaration of this character needs; without a name, only what does not depend on it. */
 export function finale(view: View, pack: Pack, seat: number, named: Character | null): Finale {
   const { public: shown } = view;
   const role = view.role ?? 'hero';
@@ -123,7 +123,7 @@ export function finale(view: View, pack: Pack, seat: number, named: Character | 
   };
 }
 
-/** The plan that uses fewest cards, and of these the one that leaves most Time. */
+/** The plan with the fewest cards, then with the most Time left. */
 function bestOf(plans: Plan[]): Plan | null {
   const cards = (plan: Plan): number => (plan.power ? 1 : 0) + (plan.item ? 1 : 0);
   const effort = (plan: Plan): number => (plan.turned.teeth === 0 ? 0 : 1) + (plan.compose ?? 0);
@@ -138,7 +138,7 @@ const IDLE: Ability = { price: 0, time: 0, music: 0, steps: 0, named: null };
 const total = (gifts: readonly Gift[], kind: Gift['kind']): number =>
   gifts.reduce((sum, gift) => sum + (gift.kind === kind ? gift.amount : 0), 0);
 
-/** What the abilities bring by themselves, in each way that matters here. */
+/** The useful variants of each ability. */
 const ABILITIES: Partial<Record<Character, Ability[]>> = {
   johnsson: [{ ...IDLE, music: 2 }],
   vikstrom: [{ ...IDLE, time: 3 }],
@@ -156,7 +156,7 @@ function abilitiesOf(character: Character | null): Ability[] {
   return [...borrowed, { ...IDLE, price: PALSSON_PRICE }];
 }
 
-/** One declarer's turn, as far as it can be foreseen. */
+/** The declarer's turn, as far as it is certain. */
 class TurnSearch {
   readonly #view: View;
   readonly #pack: Pack;
@@ -196,12 +196,12 @@ class TurnSearch {
     this.#items = [null, ...playable.flatMap((tile) => this.#uses(tile, event.noTransport === true))];
   }
 
-  /** The pages there are without any further ado. */
+  /** The pages the player already has. */
   get #pages(): number {
     return this.#view.public.music[this.#seat] ?? 0;
   }
 
-  /** What playing a tile can bring. */
+  /** The variants of playing a tile. */
   #uses(tile: number, noTransport: boolean): ItemUse[] {
     const face = this.#pack.tiles[tile]?.face;
     if (!face || !('item' in face)) return [];
@@ -233,7 +233,7 @@ class TurnSearch {
     }
   }
 
-  /** Pairs whose change of places can matter. */
+  /** Swaps that can matter. */
   #swaps(): [Character, Character][] {
     const movers = [this.#mover, this.#prey].filter((one) => one !== null);
     return movers.flatMap((one) =>
@@ -255,13 +255,13 @@ class TurnSearch {
     return movers.flatMap((send) => empty.map(({ space }) => ({ send, to: space })));
   }
 
-  /** Every turn that gets there, whatever the pages. */
+  /** All turns that get there, regardless of pages. */
   plans(from: number, goal: number): Plan[] {
     const plans: Plan[] = [];
     for (const power of this.#powers) {
       for (const item of this.#items) {
         const [start, end] = this.#moved(from, goal, item);
-        // The choice itself may be enough.
+        // Choosing the character may be enough.
         if (start === end && power !== 'ride' && !item?.ride) {
           plans.push(...this.#plan([], STANDING, power, item, { paid: 0, legs: [] }));
         }
@@ -276,7 +276,7 @@ class TurnSearch {
     return plans;
   }
 
-  /** Where mover and goal are once a tile has moved somebody. */
+  /** The spaces of mover and goal after an Item Tile has moved a character. */
   #moved(from: number, goal: number, item: ItemUse | null): [from: number, goal: number] {
     if (!item?.moves) return [from, goal];
     const { at } = this.#view.public;
@@ -305,17 +305,17 @@ class TurnSearch {
     const known = this.#ways.get(key);
     if (known !== undefined) return known;
     const way = findWay(this.#pack, means);
-    // A card that is not needed is not played: without it the same way is found anyway.
+    // Skip plans with an unused card: the same route is found without it.
     const used = (by: 'power' | 'item'): boolean => way?.legs.some((leg) => leg.by === by) ?? false;
     const wasteful = way && ((means.power && !used('power')) || (means.item && !used('item')));
     this.#ways.set(key, wasteful ? null : way);
     return wasteful ? null : way;
   }
 
-  /** The plan, if the Time suffices. */
+  /** The plan, if there is enough Time. */
   #plan(abilities: Ability[], turned: Turned, power: Plan['power'], item: ItemUse | null, way: Way): Plan[] {
     const { time, clues } = this.#view.public;
-    // Without an ability nobody was chosen yet, and the Event has given nothing.
+    // Without an ability no character is chosen yet, so the Event has given nothing.
     const gifts = abilities.length > 0 ? this.#gifts : [];
     let left = Math.min(MOST_TIME, (time[this.#seat] ?? 0) + (item?.time ?? 0));
     left = Math.min(MOST_TIME, left + total(gifts, 'time'));
@@ -351,7 +351,7 @@ class TurnSearch {
     return Math.max(this.#pages, ...plans.map((plan) => plan.pages));
   }
 
-  /** Where pages can still come from. */
+  /** The remaining sources of pages. */
   sources(): Source[] {
     const most = (numbers: number[]): number => Math.max(0, ...numbers);
     const { clues } = this.#view.public;
@@ -375,7 +375,7 @@ class TurnSearch {
 /** Before the gears are turned. */
 const STANDING: Turned = { teeth: 0, machine: null, walking: 0, activity: null };
 
-/** What the gears can be made to show; first, that they are not turned at all, because all is won before. */
+/** The possible gear faces, beginning with no turn at all. */
 function turnsOf(pack: Pack, view: View, noTransport: boolean): Turned[] {
   const { machine, walking, activity } = pack.gears;
   const [m, w, a] = view.public.gears;

@@ -1,14 +1,14 @@
 /**
- * How a declarer can get somewhere within the turn: on foot, by the gear's machine, by a Power Card and by an Item Tile. In
- * such a turn nobody is in the way (rules 5.8). Which of these a turn offers: victoryPlan.ts.
+ * How a declarer can move within the turn: on foot, by the gear's machine, by a Power Card and by an Item Tile. Nothing
+ * blocks the way on such a turn (rules 5.8). Which of these are available: victoryPlan.ts.
  */
 import type { Machine, Pack } from '../wire/types';
 
-/** What there is to move with. */
+/** The available means. */
 export interface Means {
   from: number;
   goal: number;
-  /** Free steps of an ability or an Event, before everything else. */
+  /** Free steps of an ability or an Event, used first. */
   free: number;
   /** Steps of the Walking Gear, 1 Time each. */
   walking: number;
@@ -16,20 +16,20 @@ export interface Means {
   machine: Machine | null;
   /** The Power Card that rides any machine. */
   power: boolean;
-  /** The Item Tile that rides a machine or gives free steps. */
+  /** The Item Tile with a ride or free steps. */
   item: Machine | 'steps' | null;
 }
 
-/** A part of a way. */
+/** A leg of a route. */
 export interface Leg {
   by: 'free' | 'walking' | 'gear' | 'power' | 'item';
-  /** The machine that is ridden, if one is. */
+  /** The machine of a ride. */
   machine: Machine | null;
   to: number;
   steps: number;
 }
 
-/** A way: what it costs in Time, and its parts. */
+/** A route: its price in Time, and its legs. */
 export interface Way {
   paid: number;
   legs: Leg[];
@@ -37,7 +37,7 @@ export interface Way {
 
 const FREE_WALK = 3;
 const RIDES = { gear: 1, power: 2, item: 4 } as const;
-/** A paid step outweighs every card, a card every ride of the gear, and that every free step. */
+/** A paid step outweighs any card, a card any ride of the gear, and a ride any free step. */
 const WEIGHT = { walking: 10_000, power: 1000, item: 1000, gear: 100, free: 1 } as const;
 
 interface Node {
@@ -49,7 +49,7 @@ interface Node {
   before: Node | null;
 }
 
-/** The spaces within so many steps, each with its distance; the start is one of them. */
+/** The spaces within this many steps with their distances, including the start. */
 export function within(pack: Pack, from: number, steps: number): Map<number, number> {
   const found = new Map([[from, 0]]);
   for (const [space, distance] of found) {
@@ -60,7 +60,7 @@ export function within(pack: Pack, from: number, steps: number): Map<number, num
   return found;
 }
 
-/** The cheapest way to the goal, if there is one. */
+/** The cheapest route to the goal, if there is one. */
 export function findWay(pack: Pack, means: Means): Way | null {
   const best = new Map<number, Node>();
   const queue: Node[] = [];
@@ -83,7 +83,7 @@ export function findWay(pack: Pack, means: Means): Way | null {
   return cheapest ? { paid: cheapest.paid, legs: legsOf(cheapest) } : null;
 }
 
-/** Where one can get from here at once. */
+/** The direct successors of a space. */
 function onwards(pack: Pack, means: Means, node: Node): Node[] {
   const nodes: Node[] = [];
   if (node.paid < means.walking) {
@@ -108,7 +108,7 @@ function onwards(pack: Pack, means: Means, node: Node): Node[] {
   return nodes;
 }
 
-/** Where a ride from here can end; a Taxi and free steps go up to three spaces, a line from station to station. */
+/** Where a ride from here can end: up to three spaces by Taxi or free steps, any other station by a line. */
 function stops(pack: Pack, from: number, machine: Machine | 'steps'): [to: number, steps: number][] {
   if (machine === 'taxi' || machine === 'steps') {
     return [...within(pack, from, FREE_WALK)].filter(([to]) => to !== from);

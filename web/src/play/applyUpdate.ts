@@ -1,15 +1,15 @@
-/** What was told becomes a log, and what changed a View: for a game that is played (game.svelte.ts) or looked back on. */
+/** Applies updates: events to the log, deltas to the View. Used by live games (game.svelte.ts) and replays. */
 import type { Event, LogRecord, View, ViewDelta } from '../wire/types';
 import type { Entry } from './game.svelte';
 
-/** A log with the Hour that it has come to, and the events that were added last. */
+/** A log, its current Hour, and the events just added. */
 export interface LogUpdate {
   log: Entry[];
   hour: number;
   fresh: Event[];
 }
 
-/** The log with what these records tell; what was taken back is taken out. */
+/** Appends records to a log and removes what was undone. */
 export function appendToLog(before: Entry[], hourBefore: number, records: readonly LogRecord[]): LogUpdate {
   let log = before;
   let hour = hourBefore;
@@ -24,7 +24,7 @@ export function appendToLog(before: Entry[], hourBefore: number, records: readon
         added.push({ key: `${version}.${index}`, version, at, hour, news: item, undone });
         continue;
       }
-      // A decision without events is kept as news: it can be taken back.
+      // A decision without events stays in the log, because it can be undone.
       if ((item.news === 'moved' && item.events.length > 0) || item.news === 'began') {
         for (const [place, event] of item.events.entries()) {
           if (event.event === 'hour_began') hour = event.hour;
@@ -40,12 +40,11 @@ export function appendToLog(before: Entry[], hourBefore: number, records: readon
   return { log, hour, fresh };
 }
 
-/** A View with what has changed laid over it. */
 export function applyDelta(view: View, { public: publicChanges, ...changes }: ViewDelta): View {
   return { ...view, ...changes, public: { ...view.public, ...publicChanges } };
 }
 
-/** The log without its last decision, which had so many events, and those events; what was said in between stays. */
+/** The log without its last decision of `events` events, and those events. Chat in between stays. */
 function withoutLast(log: Entry[], events: number): { kept: Entry[]; undone: Event[] } {
   const kept = [...log];
   const undone: Event[] = [];

@@ -1,4 +1,4 @@
-/** Boards of the past, held against what a spectator saw at the time in a whole recorded game (tools/record.js). */
+/** Compares past boards with what a spectator saw at the time, over a whole recorded game (tools/record.js). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Event, Phase, Public } from '../wire/types';
@@ -21,7 +21,7 @@ const log: Entry[] = recorded.events.map((event, at) => ({
   event,
 }));
 
-/** What was seen after each decision. */
+/** The board seen after each decision. */
 const seen: { events: number; public: Public }[] = [];
 for (const step of recorded.steps) {
   const before = seen.at(-1)?.public;
@@ -39,7 +39,7 @@ const SETS = [
   'events',
 ] as const;
 
-/** Sets in one order, and of the phase what the log can tell. */
+/** Sorts the sets, and keeps only what the log can restore of the phase. */
 function plain(board: Public): object {
   const sets = Object.fromEntries(SETS.map((name) => [name, [...board[name]].sort()]));
   const played = board.played.map((powers) => [...powers].sort());

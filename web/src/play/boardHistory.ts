@@ -1,6 +1,5 @@
 /**
- * The board as it was: undoes what happened since, event by event, from the present back to a line of the log. Where in
- * the Hour the game was: hourHistory.ts.
+ * Restores a past board by undoing the log event by event from the present. The phase of that moment: hourHistory.ts.
  */
 import type { Event, Public, Seat } from '../wire/types';
 import type { Entry } from './game.svelte';
@@ -10,7 +9,7 @@ import { CHARACTERS, SIDES } from './nouns';
 /** The teeth of the three gears (rule 1.8). */
 const TEETH = [8, 9, 7];
 
-/** What everybody could see right after a line of the log. Lines that are no events change nothing. */
+/** The public board right after a line of the log. Lines that are not events change nothing. */
 export function boardAt(now: Public, log: readonly Entry[], index: number): Public {
   if (!log.some((entry, at) => at > index && 'event' in entry)) return now;
   const board = copyOf(now);
@@ -21,7 +20,7 @@ export function boardAt(now: Public, log: readonly Entry[], index: number): Publ
   return { ...board, ...hourAt(board, now, log, index) };
 }
 
-/** Everything that `undo` changes is copied. */
+/** Copies everything that `undo` changes. */
 function copyOf(now: Public): Public {
   return {
     ...now,
@@ -41,7 +40,6 @@ function copyOf(now: Public): Public {
   };
 }
 
-/** Takes one event back. */
 function undo(board: Public, event: Event, log: readonly Entry[], at: number): void {
   switch (event.event) {
     case 'time_paid':
@@ -106,7 +104,7 @@ function undo(board: Public, event: Event, log: readonly Entry[], at: number): v
   }
 }
 
-/** The character of a wrong declaration is possible again, unless somebody named it before. */
+/** The character of a wrong declaration is possible again, unless it was named before. */
 function unname(board: Public, log: readonly Entry[], at: number): void {
   const named = [];
   let last: string | undefined;
@@ -119,7 +117,7 @@ function unname(board: Public, log: readonly Entry[], at: number): void {
   if (gone !== undefined && !named.includes(gone)) take(board.not_chosen, gone);
 }
 
-/** The Clues somebody had before going out gave them away: counted from the beginning of the log. */
+/** The Clues a player had before going out, counted from the beginning of the log. */
 function cluesBefore(log: readonly Entry[], at: number, seat: Seat): number {
   let clues = 0;
   for (const entry of log.slice(0, at)) {

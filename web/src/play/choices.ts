@@ -13,37 +13,36 @@ import { gearChoices } from './gearChoices';
 import { CHARACTERS } from './nouns';
 import { wayCosts, wayText } from './question';
 
-/** One thing to do. */
 export interface Choice {
   key: string;
   label: string;
-  /** A second line: what it costs or brings. */
+  /** A second line: price or gain. */
   note?: string;
   actions: Action[];
-  /** What is done instead of sending anything. */
+  /** Runs instead of sending actions. */
   then?: () => void;
   main?: boolean;
   quiet?: boolean;
   glyph?: GlyphName;
   seat?: number;
   character?: Character;
-  /** The action of the Activity Gear that it is. */
+  /** The action of the Activity Gear. */
   activity?: Activity;
-  /** It would cost the last Time. */
+  /** True if it would cost the last Time. */
   fatal?: boolean;
-  /** It is chosen already, and the main choice carries it out. */
+  /** Already picked: the main choice confirms it. */
   picked?: boolean;
-  /** What its label and the line below it would be with other numbers: the button has room for each. */
+  /** Its texts for other numbers: the button reserves room for each. */
   others?: { label: string; note?: string }[];
-  /** It cannot be made with this number. */
+  /** Not available with the current number. */
   off?: boolean;
-  /** What it brings, a line each. */
+  /** Its effects, one per line. */
   lines?: { glyph: GlyphName; text: string }[];
-  /** What can be shown of it before it is made: a finger looks first, and makes it with the second tap. */
+  /** What can be previewed. Touch previews with the first tap and takes the choice with the second. */
   shows?: Preview;
 }
 
-/** What a choice would do, on the board and the gears. */
+/** What a choice would change on the board and the gears. */
 export interface Preview {
   teeth?: number;
   side?: Side;
@@ -51,7 +50,7 @@ export interface Preview {
   way?: Route;
 }
 
-/** A number to be set before a choice is made. */
+/** A number to set before a choice. */
 export interface Stepper {
   label: string;
   value: number;
@@ -60,7 +59,7 @@ export interface Stepper {
   set: (value: number) => void;
 }
 
-/** A choice that is one decision. */
+/** Makes a choice of one action. */
 type Simple = (action: Action, extra?: Partial<Choice>) => Choice;
 
 export function choicesOf(selection: Selection): Choice[] {
@@ -84,7 +83,7 @@ export function choicesOf(selection: Selection): Choice[] {
     choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
   }
   const bid = selection.of('bid').find((action) => action.time === selection.bid);
-  // Who raises the number means to bid, whatever the hint says.
+  // A player who raises the number means to bid, whatever the hint advises.
   const passes = selection.advisesPass && bid === selection.of('bid')[0];
   if (bid)
     choices.push(simple(bid, { main: !passes, others: othersOf(selection, selection.of('bid'), words) }));
@@ -100,7 +99,7 @@ export function choicesOf(selection: Selection): Choice[] {
     choices.push(simple(action, { label: words.tile(action.tile), glyph: 'tile' }));
   }
   const stop = selection.of('stop')[0];
-  // While a destination is picked, “here” could be either.
+  // While a destination is picked, “here” would be ambiguous.
   if (stop && selection.target === null) {
     const activity = selection.ask === 'move' ? selection.shownActivity : undefined;
     const note = activity && t('prompt-then', { activity: t(`activity-${activity}`) });
@@ -127,21 +126,21 @@ export function choicesOf(selection: Selection): Choice[] {
   return choices;
 }
 
-/** An action that Vidal can do, with what it does. */
+/** An action for Vidal's ability. */
 const favourOf = (activity: Activity): Partial<Choice> => ({
   activity,
   glyph: ACTIVITY_GLYPHS[activity],
   note: t(`favour-${activity}`),
 });
 
-/** A Power Card by the name it has in the hand, with what it does. */
+/** A Power Card, named as in the hand. */
 const powerOf = (power: Power): Partial<Choice> => ({
   label: t(`hand-power-${power}`),
   glyph: 'power',
   note: t(`power-${power}`),
 });
 
-/** Naming the Chosen One: it asks twice. */
+/** Declaring: pick the Chosen One, then confirm. */
 function declaring(selection: Selection, simple: Simple): Choice[] {
   const named = selection.of('declare').find((action) => action.character === selection.character);
   const confirm = named ? [simple(named, { fatal: true, main: true })] : [];
@@ -155,7 +154,7 @@ function declaring(selection: Selection, simple: Simple): Choice[] {
   return [...confirm, back];
 }
 
-/** Choices that need a place on the board: only what was picked there is offered. */
+/** Choices that need a pick on the board first. */
 function targeted(selection: Selection, words: Words, simple: Simple): Choice[] {
   const choices: Choice[] = [];
   if (selection.target !== null && selection.way) {
@@ -232,7 +231,7 @@ function people(selection: Selection, simple: Simple): Choice[] {
     );
   }
   const looks = selection.of('investigate');
-  // A hand with too few cards for so many Clues keeps its place, so that no other button moves.
+  // A hand with too few cards for this many Clues keeps its place, so that no other button moves.
   for (const first of looks.filter(({ clues }) => clues === 0)) {
     const look = looks.find(({ target, clues }) => clues === selection.clues && same(target, first.target));
     choices.push(simple(look ?? first, { ...targetCard(selection, first.target), off: !look }));
@@ -240,7 +239,7 @@ function people(selection: Selection, simple: Simple): Choice[] {
   return choices;
 }
 
-/** How a hand or the deck is shown as a choice. */
+/** The button for a hand or the deck. */
 function targetCard(selection: Selection, target: Target): Partial<Choice> {
   const { view } = selection;
   if (!view) return {};
@@ -267,7 +266,7 @@ function targetCard(selection: Selection, target: Target): Partial<Choice> {
   };
 }
 
-/** Turns of the gears, each with what the gears would show. */
+/** Turns of the gears, each with the gears' new faces. */
 function gears(selection: Selection, view: View, simple: Simple): Choice[] {
   const pack = selection.pack();
   if (!pack) return [];
@@ -294,7 +293,7 @@ function spending(selection: Selection, words: Words, simple: Simple): Choice[] 
     .map((action) => simple(action, { main: true, others: othersOf(selection, all, words) }));
 }
 
-/** What the buttons of the same choice with other numbers say. */
+/** The texts of the same choice with other numbers. */
 function othersOf(selection: Selection, actions: Action[], words: Words): Choice['others'] {
   return actions.map((action) => ({
     label: words.action(action),
@@ -302,7 +301,7 @@ function othersOf(selection: Selection, actions: Action[], words: Words): Choice
   }));
 }
 
-/** What the button says that plays or discards a card or tile of the hand. */
+/** The label of the button that plays or discards a card or tile. */
 function cardLabel(action: CardAction, words: Words, pack: Pack | undefined): string {
   const plays = action.do === 'play_power' || action.do === 'play_item';
   return plays ? t('hand-play', { card: cardOf(action, words, pack).title }) : words.action(action);

@@ -1,21 +1,21 @@
 /**
- * The line to a table: a WebSocket that comes back by itself. It numbers commands, sends again what was not answered, and
- * hands every message on. What the messages mean: game.svelte.ts. A lesson has a line of its own: learn/lessonConnection.ts.
+ * The WebSocket to a table. Reconnects by itself, numbers commands, and resends those without a reply. Messages are
+ * handled in game.svelte.ts; lessons have their own connection, learn/lessonConnection.ts.
  */
 import type { ClientMessage, ServerMessage } from '../wire/types';
 
-/** How the line is: `cut` while nobody is connected, with the moment of the next try. */
+/** `cut` while disconnected, with the time of the next attempt. */
 export type ConnectionState =
   { is: 'connecting' } | { is: 'open' } | { is: 'cut'; until: number } | { is: 'closed'; why: string };
 
-/** A command without its number. */
+/** A command before it gets its number. */
 export type Command = ClientMessage extends infer M
   ? M extends { id: number }
     ? Omit<M, 'id'>
     : never
   : never;
 
-/** Why a table cannot be had at all: trying again would not help. */
+/** Codes after which reconnecting is useless. */
 const FINAL = new Set(
   (
     'not_admitted no_spectators seat_given_away seat_lost no_table unknown_protocol bad_token nobody ' +
@@ -27,9 +27,9 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
 /**
- * A connection can die without a word. It is looked at every BEAT milliseconds: after QUIET beats without a message the
- * server is pinged, after SILENT the connection counts as dead. Beats are counted rather than time, because a page that was
- * busy or asleep has not looked at what came meanwhile. A welcome with a long log may take SLOW beats.
+ * Detects dead connections. The timer ticks every BEAT ms: after QUIET ticks without a message it pings the server,
+ * after SILENT it reconnects. It counts ticks, not time, because a page that was busy or asleep has not processed its
+ * messages. A welcome with a long log may take SLOW ticks.
  */
 const BEAT = 1_000;
 const QUIET = 5;
@@ -37,29 +37,26 @@ const SILENT = 12;
 const SLOW = 30;
 
 export interface ConnectionHandlers {
-  /** What the client has, for the first message. */
+  /** The first message of each connection. */
   hello: () => ClientMessage;
-  /** A message came. */
   heard: (message: ServerMessage) => void;
-  /** The line changed. */
   changed: (state: ConnectionState) => void;
 }
 
-/** What a game needs of a line, whatever is at its other end. */
+/** The connection of a game: a WebSocket, or a lesson over HTTP. */
 export interface Connection {
-  /** Sends a command as soon as there is a line, and again until it is answered. Gives its number. */
+  /** Sends a command, now or after connecting, and resends it until it is acknowledged. Returns its number. */
   send(command: Command): number;
-  /** Sends something that need not be answered. */
+  /** Sends a message without an acknowledgement. */
   tell(message: ClientMessage): void;
-  /** A number for a question. */
+  /** The next number, for a question. */
   next(): number;
-  /** A command was answered: it is not sent again. */
+  /** The command was acknowledged: stop resending it. */
   answered(id: number): void;
-  /** Sends everything again that was not answered: after the welcome. */
+  /** Resends all unacknowledged commands, after a welcome. */
   repeat(): void;
-  /** Connects anew, as whoever the reader is by now. */
+  /** Reconnects with the current identity. */
   renew(): void;
-  /** ConnectionHandlers the line for good. */
   close(): void;
 }
 
@@ -72,12 +69,12 @@ export class TableConnection implements Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over = false;
   #asked: number | undefined;
-  /** Beats since something came. */
+  /** Ticks since the last message. */
   #quiet = 0;
   #welcomed = false;
   readonly #beats: ReturnType<typeof setInterval>;
   #number = Date.now() * 1000;
-  /** Commands that were not answered yet, in order. */
+  /** Unacknowledged commands, in order. */
   readonly #open = new Map<number, ClientMessage>();
 
   constructor(address: string, protocols: string[], ends: ConnectionHandlers) {
@@ -110,7 +107,6 @@ export class TableConnection implements Connection {
     this.#open.delete(id);
   }
 
-  /** Is anything not answered? */
   get waiting(): number {
     return this.#open.size;
   }
@@ -171,7 +167,7 @@ export class TableConnection implements Connection {
     };
   }
 
-  /** Looks whether the connection is still alive. */
+  /** One tick of the dead-connection detection. */
   #beat(): void {
     if (!this.#socket || this.#socket.readyState === WebSocket.CLOSED) return;
     this.#quiet += 1;
@@ -194,7 +190,7 @@ export class TableConnection implements Connection {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The device has a network again: no reason to wait. */
+  /** The device is online again: reconnect now. */
   #again = (): void => {
     if (this.#over || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
@@ -202,7 +198,7 @@ export class TableConnection implements Connection {
     this.#connect();
   };
 
-  /** There is no connection any more: the socket itself may not notice for a long time. */
+  /** The device is offline; the socket itself may not notice for a long time. */
   #cut = (): void => {
     const socket = this.#socket;
     this.#socket = undefined;

@@ -1,4 +1,4 @@
-/** The page knows the prices that the rules have: `cargo xtask words` writes down what the rules say each tile costs. */
+/** Compares the page's prices with the rules, as `cargo xtask words` writes them. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Pack } from '../wire/types';

@@ -1,13 +1,13 @@
-/** What decisions cost, as the rules say (5.1 to 5.5): so that the price is known before it is paid. */
+/** What decisions cost (rules 5.1 to 5.5), to show prices in advance. */
 import type { Action, Ask, Item, Pack } from '../wire/types';
 
-/** What the paid items cost. A test compares it with what the rules say. */
+/** A test compares these prices with the rules. */
 const PAID: ReadonlySet<Item> = new Set<Item>(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
 export const PAID_ITEM = 2;
-/** What Pålsson's ability costs, as soon as he is chosen. */
+/** What choosing Pålsson costs. */
 export const PALSSON = 2;
 
-/** The Time a decision costs, given what is asked. A bid is paid by whoever wins. */
+/** The price of an action in Time. A bid is paid by the winner. */
 export function costOf(action: Action, ask: Ask, pack: Pack): number {
   switch (action.do) {
     case 'turn':

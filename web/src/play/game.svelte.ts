@@ -1,6 +1,6 @@
 /**
- * A game as this page knows it: the View, the table, the log, and what can be done. Everything here came from the server;
- * nothing is guessed. What the reader is about to do: selection.svelte.ts.
+ * The state of one game in this page: View, table, log. All of it comes from the server. What the player is composing:
+ * selection.svelte.ts.
  */
 import { nameOf } from '../lobby/seats';
 import { settings } from '../lib/settings.svelte';
@@ -31,39 +31,35 @@ import { packOf } from './packCache';
 import type { Guidance } from './guidance';
 import { appendToLog, applyDelta } from './applyUpdate';
 
-/** The table's answer to a question. */
 export type Answer = Extract<ServerMessage, { type: 'answer' }>;
-/** The table's refusal of a command. */
 export type Refused = Extract<ServerMessage, { type: 'refused' }>;
 
-/** A record that has just become durable. */
+/** A durable record. */
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
-/** A line of the log: an event of the game, or something that happened at the table. */
+/** A log entry: an event of the game, or of the table. */
 export type Entry =
   | { key: string; version: number; at: number; hour: number; event: Event }
   | { key: string; version: number; at: number; hour: number; news: News; undone?: Event[] };
 
-/** How the reader lost the seat: another player took it by its link, it was freed, or there is no news of it. */
+/** How the player lost the seat: taken by link, freed, or unknown. */
 export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
 
-/** How to get to a table: `token` speaks for a guest of this device, `invitation` opens a private table. */
+/** How to reach a table: `token` authenticates a guest of this device, `invitation` opens a private table. */
 export interface TableAddress {
   table: string;
   token?: string;
   invitation?: string;
-  /** Seats whose people share this device: they are there, whoever's eyes the page has. */
+  /** Seats of people who share this device; always present. */
   localSeats?: number[];
-  /** A lesson: nobody else is there, and nothing is kept by the server. */
+  /** A lesson: no other players, nothing stored by the server. */
   lesson?: boolean;
-  /** A game that is over and only looked back on: there is no line, and nothing can be done. */
+  /** A replay: no connection, no decisions. */
   readOnly?: boolean;
 }
 
-/** Connects to whatever is at the other end. */
 export type Connect = (ends: ConnectionHandlers) => Connection;
 
-/** Connects to a table of the server. */
 function connectTo(address: TableAddress): Connect {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = address.invitation ? `?invitation=${encodeURIComponent(address.invitation)}` : '';
@@ -72,19 +68,19 @@ function connectTo(address: TableAddress): Connect {
   return (ends) => new TableConnection(url, protocols, ends);
 }
 
-/** A command on its way, shown where it was given. */
+/** A command in flight. */
 export interface Pending {
   id: number;
   action: Action | undefined;
   since: number;
 }
 
-/** When a pack is asked for again that could not be had, in milliseconds. */
+/** Delay before a failed pack is requested again, in milliseconds. */
 const PACK_RETRY = 2_000;
 
 export class Game {
   readonly address: TableAddress;
-  /** Set once the first welcome is there. */
+  /** True after the first welcome. */
   ready = $state(false);
   connection = $state.raw<ConnectionState>({ is: 'connecting' });
   pack = $state.raw<Pack>();
@@ -97,32 +93,32 @@ export class Game {
   clock = $state.raw<ClockNow | null>(null);
   presence = $state.raw<boolean[]>([]);
   watching = $state(0);
-  /** Since when each seat's owner has no connection, in milliseconds since 1970; null for those who have one. */
+  /** When each seat's owner disconnected, in milliseconds since 1970; null if connected. */
   absentSince = $state.raw<(number | null)[]>([]);
-  /** From when on the others may let a bot play for the player who is asked; null if they may not. */
+  /** When the others may let a bot play for the player to act; null if they may not. */
   botFrom = $state<number | null>(null);
-  /** The reader had a seat here and has none any more. */
+  /** Set after the player lost their seat. */
   lost = $state.raw<SeatLoss>();
   log = $state.raw<Entry[]>([]);
   pending = $state.raw<Pending[]>([]);
   refused = $state.raw<Refused>();
-  /** The server could not do something: a code, until the next command. */
+  /** The last error code, until the next command. */
   failed = $state<string>();
-  /** The server cannot save or read the game at the moment; until something is saved again. */
+  /** True while the server cannot save or read the game. */
   stalled = $state(false);
-  /** Somebody took back the decision before the reader's: what was asked of the reader is asked no more. */
+  /** Another player undid the decision before this player's: the question is withdrawn. */
   withdrawn = $state.raw<Extract<Entry, { news: News }>>();
-  /** How many things happened while the line was cut; shown for a while. */
+  /** How many records arrived while disconnected; shown briefly. */
   missed = $state(0);
-  /** The last events, for what moves on the board; with a number that grows. */
+  /** The last events, for animations, with a growing number. */
   fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
 
-  /** What a guide points at, in a lesson. */
+  /** What a lesson points at. */
   guidance = $state.raw<Guidance>();
   /** The spaces that a hint names. */
   marked = $state.raw<readonly number[]>([]);
 
-  /** How many of the others' decisions are not shown yet: they come one after the other, so that they can be followed. */
+  /** Other players' decisions not shown yet: they play one after the other. */
   behind = $state(0);
 
   #queue: Update[] = [];
@@ -131,7 +127,7 @@ export class Game {
   #questions = new Map<number, (answer: Answer | undefined) => void>();
   #hour = 0;
   #nonceFor: number | null = null;
-  /** The file of the pack that is shown or on its way. */
+  /** The hash of the pack that is shown or loading. */
   #file: string | undefined;
   #fetching: ReturnType<typeof setTimeout> | undefined;
 
@@ -147,24 +143,22 @@ export class Game {
     });
   }
 
-  /** Is it for this reader to decide? */
   get myTurn(): boolean {
     const running = this.card?.stage === 'running' && !this.address.readOnly;
     return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
   }
 
-  /** Is something on its way to the server? */
+  /** True while a command is in flight. */
   get busy(): boolean {
     return this.pending.length > 0;
   }
 
-  /** The names of the players, seat by seat. */
+  /** Player names by seat. */
   readonly names: string[] = $derived((this.card?.chairs ?? []).map(nameOf));
 
-  /** What puts this game into words. */
   readonly words: Words | undefined = $derived(this.pack && new Words(t, this.pack, this.names));
 
-  /** Who sat where when a record was written, seat by seat. */
+  /** Player names by seat at the time of a record. */
   namesAt(version: number): string[] {
     const former = this.card?.former ?? [];
     return this.names.map((name, seat) => {
@@ -173,13 +167,12 @@ export class Game {
     });
   }
 
-  /** What puts into words what happened in a record. */
   wordsAt(version: number): Words | undefined {
     const then = this.card?.former?.some(({ until }) => version <= until) ?? false;
     return then && this.pack ? new Words(t, this.pack, this.namesAt(version)) : this.words;
   }
 
-  /** What a player is called who sits here or sat here. */
+  /** The name of a current or former player. */
   nameOf(player: PlayerId): string {
     const seat = this.card?.chairs.findIndex((chair) => chair.player === player) ?? -1;
     if (seat >= 0) return this.names[seat] ?? '';
@@ -187,7 +180,7 @@ export class Game {
     return former ? nameOf(former, former.seat) : t('player-gone');
   }
 
-  /** Makes a decision, or several that follow each other. */
+  /** Sends a decision, or several in sequence. */
   act(...actions: Action[]): void {
     this.refused = undefined;
     this.failed = undefined;
@@ -195,7 +188,7 @@ export class Game {
     for (const action of actions) this.#send({ type: 'act', at: at++, action }, action);
   }
 
-  /** Takes back the own last decision. */
+  /** Undoes the player's last decision. */
   takeBack(): void {
     this.refused = undefined;
     this.#send({ type: 'take_back', at: this.decision });
@@ -214,7 +207,7 @@ export class Game {
     this.#send({ type: 'vote', end });
   }
 
-  /** Lets a bot play for an absent player, or asks for it. */
+  /** Lets a bot play for an absent player, or votes for it. */
   letBotPlay(seat: Seat): void {
     this.refused = undefined;
     this.#send({ type: 'let_bot_play', seat });
@@ -224,7 +217,7 @@ export class Game {
     this.#send({ type: 'reclaim' });
   }
 
-  /** Asks the table something that changes nothing; undefined if the line is lost meanwhile. */
+  /** Asks the table a question that changes nothing; undefined if the connection is lost meanwhile. */
   ask(question: {
     why?: Action[];
     routes?: boolean;
@@ -241,12 +234,12 @@ export class Game {
     });
   }
 
-  /** Connects anew: the reader has become somebody. */
+  /** Reconnects with a new identity. */
   renew(): void {
     this.#connection?.renew();
   }
 
-  /** Shows the board of this table: fetches its pack, unless it is here. */
+  /** Loads the pack of this table. */
   async usePack({ pack: { file } }: TableCard): Promise<void> {
     if (this.#file === file) return;
     this.#file = file;
@@ -267,7 +260,7 @@ export class Game {
     this.#connection?.close();
   }
 
-  /** Shows at once what the others have done. */
+  /** Applies all queued updates at once. */
   catchUp(): void {
     clearTimeout(this.#pace);
     this.#pace = undefined;
@@ -275,14 +268,14 @@ export class Game {
     this.behind = 0;
   }
 
-  /** Shows the next of what happened, and the one after it when it is time. */
+  /** Applies the next queued update, and schedules the one after it. */
   #follow(): void {
     this.#pace = undefined;
     const update = this.#queue.shift();
     this.behind = this.#queue.length;
     if (!update) return;
     this.#update(update);
-    // A hidden tab has slow timers and nobody who looks: there it must not take long until it is the reader's turn.
+    // Hidden tabs have slow timers: there the queue must not delay the player's turn.
     const wait = settings.pace === 'calm' && !document.hidden ? timeFor(update, this.seat) : 0;
     if (wait === 0) this.#follow();
     else this.#pace = setTimeout(() => this.#follow(), wait);
@@ -310,7 +303,7 @@ export class Game {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        // What came before it and is not shown yet belongs to the log all the same.
+        // Queued updates from before still belong to the log.
         this.catchUp();
         const before = this.version;
         if (message.version < before) this.#forget();
@@ -343,15 +336,14 @@ export class Game {
         return this.#answered(message.done);
       case 'refused':
         this.catchUp();
-        // What was to follow a decision that could not be saved came too early, not too late.
+        // A command that follows one that could not be saved is early, not stale.
         this.refused = message.code === 'stale' && this.failed ? undefined : message;
         if (message.view) this.view = message.view;
         this.decision = message.decision;
         this.#answered(message.id);
-        // What was planned to follow makes no sense any more.
         return;
       case 'error':
-        // Without a number it is about the table, not about a command.
+        // An error without a number is about the table, not about a command.
         if (message.code === 'storage' && message.id === undefined) this.stalled = true;
         else this.failed = message.code;
         return this.#answered(message.id);
@@ -394,7 +386,7 @@ export class Game {
     this.#giveNonce();
   }
 
-  /** Notes that a question was withdrawn, until the next decision. */
+  /** Records that a question was withdrawn, until the next decision. */
   #withdraw(wasAsked: boolean, news: News[]): void {
     if (news.some((one) => one.news === 'moved')) this.withdrawn = undefined;
     if (!wasAsked || !news.some((one) => one.news === 'took_back' && one.seat !== this.seat)) return;
@@ -402,7 +394,7 @@ export class Game {
     if (entry && 'news' in entry) this.withdrawn = entry;
   }
 
-  /** The reader sits here now, or nowhere; `news` may say why. */
+  /** Sets the player's seat; `news` may explain a loss. */
   #sits(seat: number | null, news: News[]): void {
     const before = this.seat;
     this.seat = seat;
@@ -410,14 +402,13 @@ export class Game {
     else if (before !== null) this.lost = lossOf(before, news);
   }
 
-  /** Forgets the log: the server has fewer records, and sends all of them anew. */
+  /** Clears the log: the server has fewer records and resends them all. */
   #forget(): void {
     this.log = [];
     this.#hour = 0;
     this.version = 0;
   }
 
-  /** Enters what happened into the log. */
   #told(records: LogRecord[]): void {
     const unknown = this.ready ? records.filter(({ version }) => version > this.version) : records;
     const { log, hour, fresh } = appendToLog(this.log, this.#hour, unknown);
@@ -426,7 +417,7 @@ export class Game {
     if (fresh.length > 0) this.fresh = { number: this.fresh.number + 1, events: fresh };
   }
 
-  /** Gives this player's part of the chance once it is wanted. */
+  /** Sends this player's nonce once the table needs it. */
   #giveNonce(): void {
     const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
     if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonceFor === this.seat) return;
@@ -437,7 +428,6 @@ export class Game {
   }
 }
 
-/** How a seat was lost. */
 function lossOf(seat: number, news: News[]): SeatLoss {
   const why = news.findLast((one) => 'seat' in one && one.seat === seat && HOW.has(one.news));
   if (why?.news === 'handed_over') return { how: 'taken', by: why.to };
@@ -446,7 +436,7 @@ function lossOf(seat: number, news: News[]): SeatLoss {
 
 const HOW = new Set<News['news']>(['handed_over', 'vacated']);
 
-/** How long somebody else's decision is shown before the next, in milliseconds. */
+/** How long another player's decision is shown before the next, in milliseconds. */
 function timeFor(update: Update, me: number | null): number {
   const events = update.news.flatMap((news) =>
     news.news === 'moved' && news.seat !== me ? news.events : [],
@@ -459,7 +449,7 @@ function timeFor(update: Update, me: number | null): number {
   return 450;
 }
 
-/** 32 random bytes as hexadecimal digits. */
+/** 32 random bytes in hex. */
 export function randomNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

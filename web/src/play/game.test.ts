@@ -34,7 +34,7 @@ function update(version: number, more: object = {}): ServerMessage {
   return { type: 'update', version, at: version, ...rest, news, ...more } as ServerMessage;
 }
 
-/** A game at the end of a line that this test holds. */
+/** A game with a connection that this test controls. */
 function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello: () => ClientMessage } {
   let ends: ConnectionHandlers | undefined;
   const line: Connection = {
@@ -64,7 +64,7 @@ beforeEach(() => {
 test('a welcome in the middle of a connection loses no line of the log', () => {
   const { game, hear } = atTable();
   hear(welcome(2, [told(1), told(2)]));
-  // The first is shown, and the others wait for their turn.
+  // The first is applied, the others are queued.
   for (const version of [3, 4, 5]) hear(update(version));
   expect(game.behind).toBe(2);
   hear(welcome(6, [told(6)]));
@@ -120,7 +120,7 @@ test('a seat that is lost is no longer mine, and the page knows how it was lost'
   hear(update(4, { seat: 2 }));
   game.catchUp();
   expect([game.seat, game.lost]).toEqual([2, undefined]);
-  // It was freed while the line was cut.
+  // The seat was freed while disconnected.
   hear(welcome(6, [{ version: 6, at: 6, news: [{ news: 'vacated', seat: 2 }] }], null));
   expect(game.lost).toEqual({ how: 'freed' });
 });

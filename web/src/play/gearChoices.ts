@@ -1,16 +1,15 @@
-/** What each choice of teeth would show: machine, steps and action, before anything is paid. */
+/** What each turn of the gears would show, before it is paid. */
 import type { Action, Activity, Machine, Pack, View } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { faceAfter } from '../machine/gears';
 import { EVENTS } from '../panels/eventEffects';
 import type { Selection } from './selection.svelte';
 
-/** A gear choice as it is shown. */
 export interface GearChoice {
   teeth: number;
   price: number;
   machine: Machine;
-  /** Does Machine Transport run this Hour? */
+  /** True if Machine Transport runs this Hour. */
   runs: boolean;
   steps: number;
   activity: Activity;
@@ -18,7 +17,7 @@ export interface GearChoice {
   why?: string;
 }
 
-/** What can be chosen, or what could be if it were the reader's turn. */
+/** The turns the player can choose, or could choose on their turn. */
 export function gearChoices(pack: Pack, view: View, selection: Selection): GearChoice[] {
   const { machine, walking, activity } = pack.gears;
   const [m = 0, w = 0, a = 0] = view.public.gears;

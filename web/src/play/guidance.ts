@@ -1,26 +1,25 @@
-/** What a guide points at: the choices, places and parts of the table that the next step is about. */
+/** What a lesson points at: choices, spaces and parts of the table. */
 import type { Action, Character, LessonNow } from '../wire/types';
 import { CHARACTERS } from './nouns';
 
 export interface Guidance {
-  /** The keys of choices: actions, and the words of choices that lead to them. */
+  /** The keys of choices: actions, and words of choices that lead to them. */
   keys: ReadonlySet<string>;
-  /** Places of the board. */
   spaces: readonly number[];
-  /** Characters to be named or chosen. */
+  /** Characters to name or choose. */
   characters: ReadonlySet<Character>;
-  /** The part of the table that should be in view. */
+  /** The part of the table to show. */
   look: LessonNow['look'];
-  /** Only where to look is pointed at: the part that is in view and the question. */
+  /** Points only at where to look: the part in view and the question. */
   seeking: boolean;
-  /** The step, and whether it only wants to be read: nothing is asked then. */
+  /** The step, and whether it only needs to be read. */
   step: number;
   reading: boolean;
 }
 
 /**
- * Points at what a step of a lesson wants; `at` is where the characters stand. What the learner is to find is pointed at only
- * once it is `shown`.
+ * The guidance for a step; `at` holds the characters' spaces. What the learner has to find is pointed at only once
+ * `shown`.
  */
 export function guidanceOf(now: LessonNow, at: readonly number[], shown: boolean): Guidance {
   const { look, step, reading } = now;
@@ -40,7 +39,7 @@ export function guidanceOf(now: LessonNow, at: readonly number[], shown: boolean
   return { keys, spaces: [...spaces], characters, look, seeking: false, step, reading };
 }
 
-/** The place an action is about. */
+/** The space of an action. */
 function placeOf(action: Action, at: readonly number[]): number | undefined {
   switch (action.do) {
     case 'place_clue':

@@ -1,11 +1,11 @@
 /**
- * What the log tells of an Hour: the order, who chose whom, and where in the Hour the game was. What the board looked like
- * then: boardHistory.ts.
+ * Restores the order, the chosen characters and the phase of a past moment from the log. The board of that moment:
+ * boardHistory.ts.
  */
 import type { Auction, Character, Event, EventCard, Phase, Public, Seat, Turn } from '../wire/types';
 import type { Entry } from './game.svelte';
 
-/** The character that each Event locks (section 8 of the rules). */
+/** The character each Event blocks (section 8 of the rules). */
 const LOCKED: Partial<Record<EventCard, Character>> = {
   e1: 'palsson',
   e5: 'vikstrom',
@@ -20,7 +20,7 @@ const TILES_OF_FOUR = 4;
 const eventOf = (entry: Entry | undefined): Event | undefined =>
   entry && 'event' in entry ? entry.event : undefined;
 
-/** The place of the last `hour_began` at or before a place of the log; −1 if it is not there. */
+/** The index of the last `hour_began` at or before an index of the log, or −1. */
 export function hourBegan(log: readonly Entry[], index = log.length - 1): number {
   for (let at = Math.min(index, log.length - 1); at >= 0; at -= 1) {
     if (eventOf(log[at])?.event === 'hour_began') return at;
@@ -28,7 +28,7 @@ export function hourBegan(log: readonly Entry[], index = log.length - 1): number
   return -1;
 }
 
-/** Which character each seat has chosen in the Hour of a place of the log. */
+/** The character each seat has chosen in the Hour of a log entry. */
 export function chosenBy(log: readonly Entry[], index = log.length - 1): Map<Seat, Character> {
   const chosen = new Map<Seat, Character>();
   for (let at = Math.max(0, hourBegan(log, index)); at <= index; at += 1) {
@@ -38,7 +38,7 @@ export function chosenBy(log: readonly Entry[], index = log.length - 1): Map<Sea
   return chosen;
 }
 
-/** Who has blocked a character this Hour; undefined if the Event did. */
+/** Who blocked a character this Hour; undefined if the Event did. */
 export function blockedBy(log: readonly Entry[], character: Character): Seat | undefined {
   for (let at = Math.max(0, hourBegan(log)); at < log.length; at += 1) {
     const event = eventOf(log[at]);
@@ -47,12 +47,12 @@ export function blockedBy(log: readonly Entry[], character: Character): Seat | u
   return undefined;
 }
 
-/** What an Hour changes of the public part, besides what lies on the board. */
+/** The public fields of an Hour, apart from the pieces on the board. */
 export type OfTheHour = Pick<Public, 'hour' | 'event' | 'order' | 'used' | 'blocked' | 'phase'>;
 
 /**
- * What the log tells of the Hour at a place; undefined if it does not reach back to the Hour's beginning. `board` is what
- * lay on the table then, `now` the present. The steps within a turn are told roughly: for showing, not for playing.
+ * The public fields of the Hour at a log entry; undefined if the log does not reach back to its start. `board` is the
+ * board of that moment, `now` the present. The steps of a turn are approximate: enough to show, not to play.
  */
 export function hourAt(
   board: Public,
@@ -62,7 +62,7 @@ export function hourAt(
 ): OfTheHour | undefined {
   let began = hourBegan(log, index);
   if (began < 0) {
-    // The deal comes before the first Hour.
+    // The deal precedes the first Hour.
     began = log.findIndex((entry) => eventOf(entry)?.event === 'hour_began');
     const first = eventOf(log[began]);
     if (first?.event !== 'hour_began' || first.hour !== 1) return undefined;
@@ -82,7 +82,7 @@ export function hourAt(
   };
 }
 
-/** The Event Card of the Hour before. */
+/** The Event Card of the previous Hour. */
 function eventBefore(log: readonly Entry[], began: number): EventCard | undefined {
   for (let at = began; at >= 0; at -= 1) {
     const event = eventOf(log[at]);
@@ -91,7 +91,7 @@ function eventBefore(log: readonly Entry[], began: number): EventCard | undefine
   return undefined;
 }
 
-/** The order of the Hour before. What the initial order was, nobody tells: then it is that of the seats. */
+/** The order of the previous Hour. The log lacks the initial order: seats in order stand in. */
 function orderBefore(now: Public, log: readonly Entry[], began: number): Seat[] {
   const before = began > 0 ? hourBegan(log, began - 1) : -1;
   if (before < 0) {
@@ -118,13 +118,13 @@ const freshTurn = (index: number): Turn => ({
   item_played: false,
 });
 
-/** An Hour as its events tell it. */
+/** Replays the events of one Hour. */
 class Hour {
   number = 1;
   event: EventCard | undefined;
   used: Character[] = [];
   blocked: Character[] = [];
-  /** Are all positions given? */
+  /** True once all positions are taken. */
   placed = false;
   #taken: (Seat | null)[] = Array.from({ length: SEATS }, () => null);
   #struck = 0;
@@ -214,7 +214,7 @@ class Hour {
     }
   }
 
-  /** Where in the Hour the game is after what was read. */
+  /** The phase after the events read so far. */
   phase(): Phase {
     if (this.#late) return this.#late;
     if (!this.placed) return { auction: this.#auction() };
@@ -255,7 +255,7 @@ class Hour {
     this.#turn = { ...turn, ...change };
   }
 
-  /** Whose turn comes after one that ended; what comes after the last. */
+  /** Who takes the next turn, or the phase after the last one. */
   #next(from: number): void {
     const isIn = (seat: Seat | undefined): boolean => seat !== undefined && this.#board.fates[seat] === 'in';
     const index = this.order.findIndex((seat, place) => place >= from && isIn(seat));
@@ -268,7 +268,7 @@ class Hour {
     this.#late = location ? { location: { seat: last, organ: false } } : this.#discarding();
   }
 
-  /** Who discards next: whoever does so next in the log. */
+  /** The next seat that discards in the log. */
   #discarding(): Phase {
     const seat = this.#seatOfNext('tile_discarded');
     return { discard: { index: Math.max(0, seat === undefined ? 0 : this.order.indexOf(seat)) } };
@@ -288,7 +288,7 @@ class Hour {
     return { bidding: { position, bid, leader, bidder, passed } };
   }
 
-  /** Who does one of these things next. */
+  /** The next seat with one of these events. */
   #seatOfNext(...kinds: Event['event'][]): Seat | undefined {
     for (let at = this.#index + 1; at < this.#log.length; at += 1) {
       const event = eventOf(this.#log[at]);

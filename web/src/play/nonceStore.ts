@@ -1,14 +1,14 @@
-/** What this browser noted when it gave its part of the chance, so that the record of the game can be held against it. */
+/** Stores the nonces this browser sent, to compare with the record of the game later. */
 
 export interface StoredNonce {
-  /** What the server had bound itself to by then. */
+  /** The server's commitment at the time. */
   commitment: string;
   seat: number;
   nonce: string;
 }
 
 const KEY = 'armonium-given';
-/** So many tables are remembered. */
+/** The number of tables remembered. */
 const MOST = 60;
 
 type Kept = [table: string, given: StoredNonce][];
@@ -22,16 +22,15 @@ function kept(): Kept {
   }
 }
 
-/** Notes what was given at a table. */
 export function storeNonce(table: string, given: StoredNonce): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...kept(), [table, given]].slice(-MOST)));
   } catch {
-    // A browser that keeps nothing has nothing to compare.
+    // Without storage there is nothing to compare.
   }
 }
 
-/** Everything that this browser gave at a table: one for each person who shares it. */
+/** All nonces sent at a table: one per person at this device. */
 export function storedNonces(table: string): StoredNonce[] {
   return kept().flatMap(([id, given]) => (id === table ? [given] : []));
 }

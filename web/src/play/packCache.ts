@@ -1,4 +1,4 @@
-/** Content packs and their drawings by the hash of their file. A file never changes, so each is fetched once. */
+/** Content packs and their drawings, cached by file hash. A file never changes, so each is fetched once. */
 import { ask } from '../lib/api';
 import type { Drawing, Pack, Sheet } from '../wire/types';
 
@@ -9,12 +9,12 @@ function once<T>(path: string): Promise<T> {
   if (known) return known;
   const answer = ask<T>('GET', path);
   fetched.set(path, answer);
-  // What failed is asked for again.
+  // A failed request is retried.
   answer.catch(() => fetched.delete(path));
   return answer;
 }
 
-/** No drawing: the board is laid out plainly. */
+/** Without a drawing the board is laid out as a plain plan. */
 const BLANK: Sheet = {
   frame: [0, 0, 0, 0],
   places: [],
@@ -24,11 +24,10 @@ const BLANK: Sheet = {
   title: { at: [0, 0], size: [0, 0], rule: 0, lines: [] },
 };
 
-/** The pack with this file. Browsers keep its description for ever, perhaps one from before there were sheets. */
+/** The pack with this hash. */
 export async function packOf(file: string): Promise<Pack> {
   const pack = await once<Pack | Omit<Pack, 'sheet'>>(`/api/packs/${file}`);
   return 'sheet' in pack ? pack : { ...pack, sheet: BLANK };
 }
 
-/** The shapes of its board. */
 export const drawingOf = (file: string): Promise<Drawing> => once(`/api/packs/${file}.drawing`);

@@ -1,11 +1,13 @@
-/** A decision in words and light: the question, its consequence, where in the turn one is, and what is lit on the board. */
+/**
+ * A decision as text and highlights: the question, its consequence, the step of the turn, and the highlighted spaces.
+ */
 import type { Character, Machine, Route } from '../wire/types';
 import { touch } from '../lib/touch';
 import { cardOf } from '../players/hand';
 import { t } from '../i18n/i18n.svelte';
 import type { Selection } from './selection.svelte';
 
-/** A space that can be picked now, with what it would cost and bring. */
+/** A space that can be picked, with its price and gain. */
 export interface Lit {
   space: number;
   price?: number;
@@ -50,7 +52,6 @@ export function litOf(selection: Selection): Lit[] {
   return [...new Set(spaces)].map(plain);
 }
 
-/** The cheapest route to each space. */
 export function cheapest(routes: Route[]): Route[] {
   const best = new Map<number, Route>();
   for (const way of routes) {
@@ -60,7 +61,7 @@ export function cheapest(routes: Route[]): Route[] {
   return [...best.values()];
 }
 
-/** Where routes lead, with what the way there costs and brings. */
+/** The destinations of these routes, each with price and Clues. */
 export function litRoutes(selection: Selection, routes: Route[]): Lit[] {
   const words = selection.words();
   if (!words) return [];
@@ -86,14 +87,14 @@ export function titleOf(selection: Selection): string {
       space: words.space(selection.target),
     });
   }
-  // Without Clues to spend, the question is only whose cards.
+  // Without Clues to spend, the only question is whose cards.
   if (selection.of('investigate').length > 0 && !selection.stepper) return words.ask('look');
   if (!arrived(selection)) return words.ask(view.ask);
   const at = selection.mover ? selection.at(selection.mover) : undefined;
   return t('prompt-arrived', { space: at === undefined ? '' : words.space(at) });
 }
 
-/** Is a movement asked for that leads nowhere any more? */
+/** True if a movement is asked for and no space is left to go to. */
 const arrived = (selection: Selection): boolean => selection.of('stop').length > 0 && !selection.moving();
 
 export function detailOf(selection: Selection): string {
@@ -150,7 +151,7 @@ export function detailOf(selection: Selection): string {
   return '';
 }
 
-/** How many cards an investigation shows, and whether Clues can be spent for more. */
+/** How many cards an investigation shows, and whether Clues can add more. */
 function looksOf(selection: Selection): [cards: number, clues: 'yes' | 'no'] {
   const phase = selection.view?.public.phase;
   const effect = phase && typeof phase === 'object' && 'turn' in phase ? phase.turn.effect : null;
@@ -159,7 +160,7 @@ function looksOf(selection: Selection): [cards: number, clues: 'yes' | 'no'] {
   return [selection.clues + 1, most > 0 ? 'yes' : 'no'];
 }
 
-/** A sentence, and how many spaces and Clues can be reached, once that is known. */
+/** Appends how many spaces and Clues are in reach, once known. */
 function inReach(sentence: string, ways: Route[], selection: Selection): string {
   if (ways.length === 0) return sentence;
   const spaces = [...new Set(ways.map((way) => way.to))];
@@ -167,10 +168,10 @@ function inReach(sentence: string, ways: Route[], selection: Selection): string 
   return `${sentence} ${t('prompt-reach', { spaces: spaces.length, clues })}`;
 }
 
-/** What is between the legs of a way. */
+/** Separates the legs of a route. */
 const THEN = ' → ';
 
-/** The legs of a way in words: steps on foot, a ride, and steps again. */
+/** A route as text: steps, a ride, and steps. */
 export function wayText(selection: Selection, way: Route): string {
   const words = selection.words();
   if (!words) return '';
@@ -179,17 +180,16 @@ export function wayText(selection: Selection, way: Route): string {
   const to = ride && 'to' in ride ? words.space(ride.to) : '';
   const leg = t('prompt-way', { ride: way.ride ?? 'none', to });
   const walk = (steps: number): string[] => (steps > 0 ? [t('machine-steps', { steps })] : []);
-  // A way without a ride is its steps.
+  // A route without a ride is only its steps.
   const legs =
     on < 0 ? [leg, ...walk(way.actions.length)] : [...walk(on), leg, ...walk(way.actions.length - on - 1)];
   return legs.join(on < 0 ? ', ' : THEN);
 }
 
-/** What a way costs and collects, and what is left. */
+/** The price of a route, its Clues, and the Time left. */
 export const wayCosts = (selection: Selection, { time, clues }: Route): string =>
   t('prompt-route', { time, clues, left: selection.time() - time });
 
-/** A way in words: how, for what, and what is left. */
 export const describeWay = (selection: Selection, way: Route): string =>
   `${wayText(selection, way)}. ${wayCosts(selection, way)}`;
 
@@ -200,7 +200,7 @@ export function stepsOf(selection: Selection): TurnStep[] {
   const name = typeof step === 'string' ? step : (Object.keys(step)[0] ?? 'choose');
   const now = name === 'position_gift' || name === 'character_gift' ? 'ability' : name;
   const index = STEPS.findIndex((known) => known === now);
-  // The end of the turn is named only when it has come.
+  // The end of the turn is listed only once it is reached.
   const named = STEPS.filter((known) => known !== 'end' || now === 'end');
   return named.map((known, place) => ({
     label: t(`prompt-step-${known}`),

@@ -1,6 +1,6 @@
 /**
- * How far characters can get, reckoned here: before a character is chosen or the gears are turned there is nobody to ask.
- * A test compares it with the routes of the rules.
+ * How far characters can move, computed in the page: before a character is chosen or the gears are turned the server
+ * has no routes. A test compares it with the rules.
  */
 import { stationOf } from '../city/geometry';
 import { faceAfter } from '../machine/gears';
@@ -9,16 +9,16 @@ import type { Character, Machine, Pack, Public } from '../wire/types';
 import { PALSSON } from './costs';
 import { CHARACTERS } from './nouns';
 
-/** What a character could reach this turn by some turn of the gears. */
+/** What a character could reach this turn with any turn of the gears. */
 export interface Reach {
   spaces: number[];
-  /** Those of them with a Clue. */
+  /** Those with a Clue. */
   clues: number[];
-  /** The machines whose stations it could get to while they run. */
+  /** The machines whose stations it could reach while they run. */
   rides: Machine[];
 }
 
-/** What brings a character on: the machine that runs, if one does, steps that cost Time, and steps that do not. */
+/** Means of movement: the running machine, steps that cost Time, and free steps. */
 interface Means {
   machine: Machine | null;
   steps: number;
@@ -29,7 +29,7 @@ const FREE_STEPS = 3;
 const TAXI_STEPS = 3;
 const VIKSTROM = 3;
 
-/** Steps from a space to all that can be walked to. */
+/** Distances on foot from a space. */
 export function distances(pack: Pack, board: Public, from: number): Map<number, number> {
   const barred = barredFor(board, from);
   const found = new Map([[from, 0]]);
@@ -41,7 +41,7 @@ export function distances(pack: Pack, board: Public, from: number): Map<number, 
   return found;
 }
 
-/** What a character could reach this turn, chosen by this player, whose place in the order is given. */
+/** What a character could reach this turn if chosen by this player at this position. */
 export function reachOf(pack: Pack, board: Public, character: Character, seat: number, place: number): Reach {
   const from = board.at[CHARACTERS.indexOf(character)];
   if (from === undefined) return { spaces: [], clues: [], rides: [] };
@@ -55,7 +55,7 @@ export function reachOf(pack: Pack, board: Public, character: Character, seat: n
   const spaces = new Set<number>();
   const rides = new Set<Machine>();
   for (const teeth of pack.turns) {
-    // The last Time is not spent.
+    // The last Time cannot be spent.
     const left = time - Math.abs(teeth) - 1;
     if (left < 0) continue;
     const steps = Math.min(faceAfter(pack.gears.walking, walkingNow, teeth) ?? 0, left);
@@ -70,7 +70,7 @@ export function reachOf(pack: Pack, board: Public, character: Character, seat: n
   return { spaces: all, clues: all.filter((space) => board.clues_on.includes(space)), rides: [...rides] };
 }
 
-/** Where one gets to by these means. Walking may come before and after the one ride. */
+/** The spaces within these means. Walking may precede and follow the one ride. */
 function wayOut(
   pack: Pack,
   board: Public,
@@ -81,7 +81,7 @@ function wayOut(
   const stations = pack.spaces.filter((space) => stationOf(space) === machine).map(({ space }) => space);
   const spread = (starts: Map<number, number>, most: number): Map<number, number> => {
     const found = new Map(starts);
-    // Starts differ in what they have cost, so nearer ways may be found later.
+    // The starts have different costs, so a cheaper path may be found later.
     for (let changed = true; changed;) {
       changed = false;
       for (const [space, cost] of found) {
@@ -114,7 +114,7 @@ function wayOut(
   return { spaces: new Set([...walked.keys(), ...spread(rode, steps).keys()]), rides };
 }
 
-/** Where somebody else or the Organ stands. */
+/** Spaces of other characters and the Organ. */
 function barredFor(board: Public, from: number): Set<number> {
   const barred = new Set(board.at.filter((space) => space !== from));
   if (board.organ !== null) barred.add(board.organ);

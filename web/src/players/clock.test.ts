@@ -1,4 +1,4 @@
-/** What is left to think, and how it is written. */
+/** The time left, and its format. */
 import { describe, expect, it } from 'vitest';
 import type { ChairCard, TableCard } from '../wire/types';
 import { clockText, leftOf } from './clock';
@@ -21,7 +21,7 @@ const realTime = { kind: 'real_time', reserve: 600, increment: 20 } as const;
 const clock = { deadline: 70_000, reserves: [60_000, 90_000, 0] };
 
 describe('the clock of a player', () => {
-  it('runs for whoever is asked, and stands for the others', () => {
+  it('runs for the player to act only', () => {
     const table = card(realTime, [chair(), chair(), chair({ player: null, bot: 'master' })]);
     expect(leftOf(0, 0, clock, table, 10_000)).toEqual({ ms: 60_000, runs: true });
     expect(leftOf(1, 0, clock, table, 10_000)).toEqual({ ms: 90_000, runs: false });

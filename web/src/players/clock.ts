@@ -1,8 +1,8 @@
-/** How long a player may still think, and how that is written. */
+/** The time a player has left, and its format. */
 import type { ClockNow, TableCard } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 
-/** What is left to somebody, in milliseconds; `runs` while it is that player who is asked. */
+/** A player's time left in milliseconds; `runs` while that player is to act. */
 export interface Left {
   ms: number;
   runs: boolean;
@@ -13,7 +13,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a seat has left; null where there is nothing to count. */
+/** The time left of a seat; null without a clock. */
 export function leftOf(
   seat: number,
   asked: number | null,
@@ -28,7 +28,7 @@ export function leftOf(
   return { ms: Math.max(0, clock.reserves[seat] ?? 0), runs: false };
 }
 
-/** A span as a clock writes it: 4:12, 1:04:12, or days and hours. */
+/** A duration in clock format: 4:12, 1:04:12, or days and hours. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / SECOND);
   if (seconds >= DAY) {

@@ -1,10 +1,10 @@
-/** How long something has lasted, in its largest unit: 4 minutes, 3 hours, 2 days. */
+/** A duration in its largest unit: 4 minutes, 3 hours, 2 days. */
 import { language } from '../i18n/i18n.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** After so long away it is said for how long, in milliseconds. */
+/** Absences longer than this show their duration, in milliseconds. */
 export const LONG = MINUTE;
 
 export function spanText(ms: number): string {

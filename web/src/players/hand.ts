@@ -1,4 +1,4 @@
-/** What the reader holds, as cards: what each is, what it does, and what it can do now or why not. */
+/** The player's hand as cards: what each is, what it does, and what it can do now or why not. */
 import { itemGlyph, POWER_GLYPHS } from '../art/gameGlyphs';
 import type { GlyphName } from '../art/glyphs';
 import { shortName } from '../city/labels';
@@ -10,43 +10,42 @@ import type { Character, Mystic, Pack, PackTile, Power, Role, View } from '../wi
 import { t } from '../i18n/i18n.svelte';
 import { roman, seen, type Words } from '../i18n/words';
 
-/** A card or a tile of the reader's hand. */
 export interface HandCard {
   key: string;
-  /** It says who the reader is. */
+  /** A card that identifies the player: character or role. */
   self?: boolean;
   character?: Character;
   building?: Mystic;
   glyph?: GlyphName;
   title: string;
   text: string;
-  /** Symbols of a tile. */
+  /** Glyphs of a tile. */
   organ?: boolean;
   marks?: number;
-  /** Nobody else may know it. */
+  /** Hidden from all other players. */
   secret?: boolean;
-  /** It was played. */
+  /** Already played. */
   spent?: boolean;
   /** Why it cannot be played now, or when it can. */
   reason?: string;
-  /** What pressing it does; it is lit then. */
+  /** The effect of pressing it; set if it is playable. */
   press?: () => void;
   picked?: boolean;
-  /** The key of the choice that pressing it is. */
+  /** The key of the matching choice. */
   choice?: string;
   help: Explained;
 }
 
-/** Cards that belong together. */
+/** A group of cards. */
 export interface HandGroup {
   key: 'self' | 'powers' | 'tiles';
   caption: string;
-  /** What holds for all of them. */
+  /** A note on the whole group. */
   note: string;
   cards: HandCard[];
 }
 
-/** The reader's hand; nothing for whoever only watches. */
+/** The player's hand; empty for spectators. */
 export function handOf(game: Game, selection: Selection): HandGroup[] {
   const { view, seat, words } = game;
   if (!view || seat === null || !words) return [];
@@ -58,7 +57,7 @@ export function handOf(game: Game, selection: Selection): HandGroup[] {
   return groups.filter((group) => group.cards.length > 0);
 }
 
-/** Says once beside the caption what would stand on every card. */
+/** Moves a note shared by all cards to the caption. */
 function together(
   key: 'powers' | 'tiles',
   caption: string,
@@ -114,7 +113,7 @@ function role(is: Role): HandCard {
   };
 }
 
-/** Who knows a card of the reader, and since when. */
+/** Who knows a card of the player, and since when. */
 function knownTo(game: Game, view: View, seat: number, character: Character): string {
   if (view.open_cards.includes(character)) return t('hand-known-all');
   const eyes = view.shown_to[CHARACTERS.indexOf(character)] ?? [];
@@ -130,7 +129,7 @@ function knownTo(game: Game, view: View, seat: number, character: Character): st
     .join(' ');
 }
 
-/** When somebody first saw this card. */
+/** When another player first saw this card. */
 function hourOfLook(log: readonly Entry[], by: number, seat: number, character: Character): number | null {
   for (const entry of log) {
     if (!('event' in entry) || entry.event.event !== 'card_looked') continue;
@@ -157,12 +156,12 @@ function powers(game: Game, selection: Selection, view: View, seat: number): Han
   });
 }
 
-/** What an action that plays a card comes to now. */
+/** Whether an action that plays a card is possible now. */
 function playable(game: Game, selection: Selection, action: CardAction): Partial<HandCard> {
   return selection.may(action) ? pickable(selection, action) : { reason: reasonFor(game, selection, action) };
 }
 
-/** A card or tile that can be picked: the prompt then says what it does, and asks. */
+/** A card or tile that can be picked: the prompt then describes it and asks to confirm. */
 function pickable(selection: Selection, action: CardAction): Partial<HandCard> {
   return {
     press: () => selection.pickCard(action),
@@ -171,7 +170,7 @@ function pickable(selection: Selection, action: CardAction): Partial<HandCard> {
   };
 }
 
-/** What a card or tile of the hand is called, and what it does. */
+/** The title of a card or tile of the hand, and its effect. */
 export function cardOf(
   action: CardAction,
   words: Words,
@@ -205,7 +204,7 @@ function tiles(game: Game, selection: Selection, view: View, seat: number, words
   });
 }
 
-/** What a tile is called, as on its card. */
+/** The title of a tile, as on its card. */
 export function tileTitle({ face, printed }: PackTile, words: Words): string {
   if ('location' in face) return shortName(words.building(face.location));
   const kind = tileKind(face);

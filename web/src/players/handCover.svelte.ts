@@ -1,4 +1,4 @@
-/** Are the reader's cards turned over, because somebody looks over the shoulder? */
+/** Whether the player's cards are covered from onlookers. */
 let hidden = $state(false);
 
 export const veil = {

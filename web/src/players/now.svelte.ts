@@ -1,4 +1,4 @@
-/** The present moment for whatever counts down: it moves on while somebody looks at it. */
+/** The current time for countdowns, ticking while used. */
 import { createSubscriber } from 'svelte/reactivity';
 
 const BEAT = 500;
@@ -8,7 +8,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds since 1970, now and from then on. */
+/** Milliseconds since 1970; reactive. */
 export function present(): number {
   subscribe();
   return Date.now();

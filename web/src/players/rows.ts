@@ -1,4 +1,4 @@
-/** The players as they are listed: in turn order, or by their seats while the order is bid for. */
+/** The list of players: in turn order, or by seat during the auctions. */
 import { profileOf } from '../lobby/seats';
 import type { Entry, Game } from '../play/game.svelte';
 import { chosenBy, hourBegan } from '../play/hourHistory';
@@ -6,21 +6,19 @@ import { POWERS } from '../play/nouns';
 import type { Character, Power, Public, Reason, SubstituteCard } from '../wire/types';
 import { roman } from '../i18n/words';
 
-/** One player. */
 export interface Row {
   seat: number;
   name: string;
-  /** Where the player's profile is, if there is one. */
+  /** The path of the profile, if there is one. */
   profile: string | null;
   you: boolean;
-  /** The place in this Hour's order, once it is won. */
+  /** The position in this Hour's order, once won. */
   place: string | null;
-  /** The character chosen this Hour. */
   character: Character | null;
   bot: boolean;
   substitute: SubstituteCard | null;
   away: boolean;
-  /** Since when, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   awaySince: number | null;
   time: number;
   music: number;
@@ -30,15 +28,14 @@ export interface Row {
   played: Power[];
   out: Reason | null;
   wantsEnd: boolean;
-  /** Is it this player who decides now? */
+  /** True if this player is to act. */
   asked: boolean;
-  /** During the auctions: what the player does in the one going on, or has paid for the place. */
+  /** During the auctions: the state in the current one, or the price paid for the position. */
   bid: Bid | null;
 }
 
 export type Bid = { is: 'leads'; time: number } | { is: 'passed' } | { is: 'paid'; time: number };
 
-/** The players of a game. */
 export function rowsOf(game: Game): Row[] {
   const view = game.view;
   if (!view) return [];
@@ -75,7 +72,7 @@ export function rowsOf(game: Game): Row[] {
   });
 }
 
-/** Whoever has no place in the order comes last. */
+/** Players without a position come last. */
 function seatsInOrder(board: Public): { seat: number; place: number | null }[] {
   const seats = Array.from({ length: board.options.players }, (_, seat) => seat);
   if ('auction' in board.phase) {

@@ -1,9 +1,9 @@
-/** Addresses that are given to others, and how they get into the clipboard. */
+/** Links to share, and copying them. */
 import { ask } from '../lib/api';
 import type { Game } from '../play/game.svelte';
 import type { Link, TableAnswer } from '../wire/types';
 
-/** Where others find this table; at a private one with the token that lets them in. */
+/** The link to this table; for a private one with its invitation token. */
 export async function tableLink(game: Game): Promise<string> {
   const { table, token } = game.address;
   const link = new URL(`/table/${table}`, location.origin);
@@ -14,7 +14,7 @@ export async function tableLink(game: Game): Promise<string> {
   return link.href;
 }
 
-/** The link that hands a seat over, once. The owner's works until it is cancelled. */
+/** The one-time link that hands a seat over. The owner's link works until it is cancelled. */
 export async function seatLink(game: Game, seat: number): Promise<string> {
   const { table, token } = game.address;
   const given = await ask<Link>('POST', `/api/tables/${table}/seats/${seat}/link`, undefined, token);
@@ -24,20 +24,20 @@ export async function seatLink(game: Game, seat: number): Promise<string> {
   return link.href;
 }
 
-/** Cancels the links that hand a seat over. */
+/** Cancels the links to a seat. */
 export async function cancelLink(game: Game, seat: number): Promise<void> {
   const { table, token } = game.address;
   await ask('DELETE', `/api/tables/${table}/seats/${seat}/link`, undefined, token);
 }
 
-/** The seat that the address hands over, if it does. */
+/** The seat in a link, if it hands one over. */
 export function offeredSeat(search: string): { seat: number; link: string } | null {
   const query = new URLSearchParams(search);
   const [seat, link] = [query.get('seat'), query.get('link')];
   return link && seat !== null && /^[0-5]$/.test(seat) ? { seat: Number(seat), link } : null;
 }
 
-/** Copies a text. On a page without encryption, as at home, only what is selected can be copied. */
+/** Copies a text. Without a secure context, only selected text can be copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,19 +1,19 @@
-/** What the strongest bot thinks of a game, as it comes from the server: line by line, until it is done or stopped. */
+/** The master's evaluation of a game, streamed line by line until it is done or stopped. */
 import { Trouble } from '../lib/api';
 import type { AnalysisLine, AnalysisSetting, ErrorBody, Judged } from '../wire/types';
 
 export class Analysis {
-  /** What is known of each moment. */
+  /** The evaluations by moment. */
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
-  /** How many are to be judged, once that is known. */
+  /** How many moments will be evaluated, once known. */
   total = $state(0);
-  /** How many of them were. */
+  /** How many have been. */
   count = $state(0);
   running = $state(false);
   done = $state(false);
-  /** A moment that is being judged by itself. */
+  /** The moment being evaluated separately. */
   asking = $state<number | null>(null);
-  /** Moments at which there was nothing to choose. */
+  /** Moments without a choice. */
   forced = $state.raw<ReadonlySet<number>>(new Set());
   trouble = $state.raw<Trouble>();
 
@@ -22,14 +22,14 @@ export class Analysis {
   readonly #token: string | undefined;
   #stop: AbortController | undefined;
 
-  /** `query` opens a private table and says whose decisions are judged. */
+  /** `query` authorises a private table and selects the seats. */
   constructor(table: string, query: Record<string, string>, token?: string) {
     this.#address = `/api/games/${table}/analysis`;
     this.#query = new URLSearchParams(query).toString();
     this.#token = token;
   }
 
-  /** Judges the whole game. */
+  /** Evaluates the whole game. */
   async start(setting: AnalysisSetting): Promise<void> {
     this.cancel();
     [this.running, this.done, this.total, this.count] = [true, false, 0, 0];
@@ -41,7 +41,7 @@ export class Analysis {
     this.running = false;
   }
 
-  /** Judges one moment, harder. */
+  /** Evaluates one moment more deeply. */
   async ask(at: number): Promise<void> {
     this.cancel();
     this.asking = at;
@@ -51,7 +51,7 @@ export class Analysis {
     if (this.asking === at) this.asking = null;
   }
 
-  /** Stops what is going on; what was judged stays. */
+  /** Stops the evaluation; results stay. */
   cancel(): void {
     this.#stop?.abort();
     this.#stop = undefined;
@@ -89,7 +89,7 @@ export class Analysis {
 const depthOf = ({ best, made, others }: Judged): number =>
   [best, ...(made ? [made] : []), ...others].reduce((sum, { tries }) => sum + tries, 0);
 
-/** The verdicts with another one; a shallower one never replaces a deeper one. */
+/** Adds a verdict; a shallower one never replaces a deeper one. */
 export function withVerdict(
   judged: ReadonlyMap<number, Judged>,
   verdict: Judged,
@@ -98,7 +98,7 @@ export function withVerdict(
   return known && depthOf(known) > depthOf(verdict) ? judged : new Map(judged).set(verdict.at, verdict);
 }
 
-/** The lines of a body, as they come. */
+/** The lines of a response body, as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AnalysisLine> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,12 +1,12 @@
-/** What a reader could know at a moment, from odds that are told whenever they change. */
+/** What a player could know at a moment, from odds recorded at each change. */
 import type { OddsFrom } from '../wire/types';
 
-/** The odds that hold at a moment. */
+/** The odds at a moment. */
 export function oddsAt(changes: readonly OddsFrom[], at: number): number[] {
   return changes.findLast((change) => change.at <= at)?.odds ?? [];
 }
 
-/** One number of the odds over time, until a moment: where it changes, and the moment itself. */
+/** The course of one number of the odds until a moment: the changes, and the moment itself. */
 export function course(
   changes: readonly OddsFrom[],
   index: number,

@@ -1,27 +1,27 @@
 /**
- * The record of a table, checked by the page itself: the chain of sums, the commitment and the seed (docs/fairness.md, F2 to
- * F5). That the decisions follow the rules needs the rules: that part the server checks.
+ * Checks a table's record in the page: the hash chain, the commitment and the seed (docs/fairness.md, F2 to F5).
+ * Whether the decisions follow the rules is checked by the server.
  */
 
 export type Checked = 'holds' | 'broken';
 
 export interface OwnProof {
-  /** How many lines there are, and whether their sums fit. */
+  /** The number of lines, and whether their hashes match. */
   lines: number;
   chain: Checked;
-  /** The first line whose sum does not fit. */
+  /** The first line whose hash does not match. */
   brokenAt: number | null;
   commitment: Checked;
-  /** Does the seed follow from secret, options and nonces? Null where the cards were not dealt here. */
+  /** True if the seed follows from secret, options and nonces; null if the cards were not dealt here. */
   seed: Checked | null;
-  /** The nonces by seat, and what the server was bound to. */
+  /** The nonces by seat, and the server's commitment. */
   nonces: Map<number, string>;
   committed: string;
 }
 
 type Entry = Record<string, unknown> & { entry: string };
 
-/** Can this browser reckon sums? It can where the connection is encrypted, or the page is on this device. */
+/** True if this browser can hash: that needs a secure context. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 const text = new TextEncoder();
@@ -44,7 +44,7 @@ async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', all));
 }
 
-/** SHA-256 over a purpose and parts, each with its length before it. */
+/** SHA-256 over a purpose and parts, each prefixed by its length. */
 function digest(purpose: string, ...parts: Uint8Array[]): Promise<Uint8Array> {
   const withLengths = [text.encode(purpose), ...parts].flatMap((part) => {
     const length = new Uint8Array(8);
@@ -54,7 +54,7 @@ function digest(purpose: string, ...parts: Uint8Array[]): Promise<Uint8Array> {
   return sha256(...withLengths);
 }
 
-/** Checks what can be checked without the rules. */
+/** Checks everything that does not need the rules. */
 export async function check(record: string): Promise<OwnProof> {
   const lines = record.replace(/\n$/, '').split('\n');
   let sum = await sha256(text.encode('armonium-record 1'));
@@ -87,8 +87,8 @@ export async function check(record: string): Promise<OwnProof> {
     if (entry.entry === 'branched') branched = true;
   }
   const secret = unhex(String(last.secret ?? ''));
-  const fits = async (wanted: unknown, reckoned: Promise<Uint8Array>): Promise<Checked> =>
-    hex(await reckoned) === wanted ? 'holds' : 'broken';
+  const fits = async (wanted: unknown, computed: Promise<Uint8Array>): Promise<Checked> =>
+    hex(await computed) === wanted ? 'holds' : 'broken';
   const parts = [...nonces]
     .sort(([a], [b]) => a - b)
     .flatMap(([seat, nonce]) => [Uint8Array.of(seat), unhex(nonce)]);

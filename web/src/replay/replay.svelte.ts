@@ -1,6 +1,6 @@
 /**
- * Looking back on a game: which moment is shown, through whose eyes, and what is known of it. The table's own components show
- * it: they are given a `Game` without a line, whose contents are those of the moment.
+ * The state of a replay: the current moment, the viewer, and what is known. The table's own components show it: they
+ * get a `Game` without a connection and with that moment's state.
  */
 import { ask, Trouble } from '../lib/api';
 import { Game } from '../play/game.svelte';
@@ -8,10 +8,10 @@ import type { Beliefs, ServerMessage, TableAnswer } from '../wire/types';
 import { Analysis } from './analysis.svelte';
 import { Film } from './timeline';
 
-/** Through whose eyes: a seat, a spectator, or with everything open. */
+/** The viewer: a seat, a spectator, or everything open. */
 export type Eyes = number | 'spectator' | 'all';
 
-/** How long a moment is shown while the game plays by itself, in milliseconds, and the speeds there are. */
+/** Milliseconds per moment during playback, and the speeds. */
 const SHOWN = 1400;
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -19,9 +19,8 @@ export type Speed = (typeof SPEEDS)[number];
 export class Replay {
   readonly table: string;
   readonly game: Game;
-  /** What opens a private game: the invitation to its table, or a link to the replay alone. */
+  /** Access to a private game: the invitation to its table, or a link to the replay alone. */
   readonly key: { invitation?: string; link?: string };
-  /** The moment that is shown. */
   at = $state(0);
   eyes = $state<Eyes>('spectator');
   film = $state.raw<Film>();
@@ -46,18 +45,18 @@ export class Replay {
     return this.film?.end ?? 0;
   }
 
-  /** Is everything open, or is the future still to be told? */
+  /** True if everything is open, including the future. */
   get isOpen(): boolean {
     return this.eyes === 'all';
   }
 
-  /** An address of the server about this game. */
+  /** A URL of the server about this game. */
   address(what: string, more: Record<string, string> = {}): string {
     const query = new URLSearchParams({ ...more, ...this.key }).toString();
     return `/api/games/${this.table}/${what}${query ? `?${query}` : ''}`;
   }
 
-  /** Shows the game as the reader saw it, or as everybody did; nothing is told that was secret to them. */
+  /** Shows the game as the player saw it, or as spectators did, without other players' secrets. */
   async open(at: number): Promise<void> {
     // The link opens the replay, not the table.
     const query = new URLSearchParams(this.key).toString();
@@ -69,7 +68,7 @@ export class Replay {
     await this.see(table?.seat ?? 'spectator', at);
   }
 
-  /** Shows the game through these eyes, at a moment or at the one that is shown when they are there. */
+  /** Loads the game for this viewer and shows a moment, by default the current one. */
   async see(eyes: Eyes, at?: number): Promise<void> {
     const asked = ++this.#asked;
     this.analysis?.cancel();
@@ -94,7 +93,7 @@ export class Replay {
     }
   }
 
-  /** Shows a moment; the game no longer plays by itself. */
+  /** The content of the menu; `close` closes it. */
   go(at: number): void {
     this.pause();
     this.#show(at);
@@ -104,7 +103,7 @@ export class Replay {
     if (this.film) this.go(this.film.next(this.at, by, step));
   }
 
-  /** Lets the game play by itself, from the beginning if it is at its end. */
+  /** Starts playback, from the beginning if at the end. */
   play(): void {
     if (!this.film) return;
     if (this.at >= this.end) this.#show(0);

@@ -1,4 +1,4 @@
-/** A film of a recorded game: whatever way one jumps about in it, a moment looks as it does when one goes step by step. */
+/** The timeline of a recorded game: after any jump, a moment looks the same as step by step. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Event, News, Public, ServerMessage, TableCard, View } from '../wire/types';
@@ -13,7 +13,7 @@ const recorded = JSON.parse(
   readFileSync(new URL('../play/game.fixture.json', import.meta.url), 'utf8'),
 ) as Recorded;
 
-/** The frames a spectator got, with some decisions that were taken back and some talk. */
+/** The frames of a spectator, with some undone decisions and some chat. */
 function frames(): ServerMessage[] {
   const [first, ...rest] = recorded.steps;
   if (!first) throw new Error('nothing was recorded');

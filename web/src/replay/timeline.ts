@@ -1,12 +1,12 @@
 /**
- * A game that is over as a row of scenes, made from the frames that its reader got live: one for each moment. A moment's
- * number is how many decisions and take-backs came before it. Some scenes are kept, so that any other is a few frames away.
+ * A finished game as a timeline of moments, built from the frames its viewer received live. A moment's number counts
+ * the decisions and undos before it. Some states are cached, so that any other is a few frames away.
  */
 import type { Entry } from '../play/game.svelte';
 import { appendToLog, applyDelta } from '../play/applyUpdate';
 import type { Event, Public, ServerMessage, TableCard, Update, View, Welcome } from '../wire/types';
 
-/** The table at a moment. */
+/** The state at a moment. */
 export interface Scene {
   version: number;
   decision: number;
@@ -15,31 +15,31 @@ export interface Scene {
   view: View;
   log: Entry[];
   hour: number;
-  /** What the last frame told. */
+  /** The events of the last frame. */
   fresh: Event[];
 }
 
-/** What is known of a moment without its scene. */
+/** What is known of a moment without its state. */
 export interface Mark {
-  /** The frame after which it is this moment. */
+  /** The frame that leads to it. */
   frame: number;
   hour: number;
-  /** Who decides then. */
+  /** The player to act. */
   asked: number | null;
-  /** The same for all moments of one turn, or of one phase besides the turns. */
+  /** The same for all moments of a turn, or of a phase outside turns. */
   stretch: string;
 }
 
-/** Every so many frames a scene is kept. */
+/** The distance of cached states, in frames. */
 const KEPT_EVERY = 24;
 
 export class Film {
   readonly #updates: Update[];
   readonly #kept: Scene[] = [];
   readonly #marks: Mark[] = [];
-  /** The last scene that was asked for, and the frame it belongs to. */
+  /** The last requested state, and its frame. */
   #last: { frame: number; scene: Scene };
-  /** For each record, the moment that it belongs to. */
+  /** The moment of each record. */
   readonly #momentOf = new Map<number, number>();
 
   constructor(frames: readonly ServerMessage[]) {
@@ -63,7 +63,7 @@ export class Film {
     return this.#marks.length - 1;
   }
 
-  /** The table at a moment. */
+  /** The state at a moment. */
   scene(at: number): Scene {
     const frame = this.mark(at).frame;
     const kept = Math.min(Math.floor(frame / KEPT_EVERY), this.#kept.length - 1);
@@ -83,7 +83,7 @@ export class Film {
     return this.#marks[place] ?? { frame: 0, hour: 1, asked: null, stretch: '' };
   }
 
-  /** The moment that a record led to. */
+  /** The moment a record led to. */
   momentOf(version: number): number {
     return this.#momentOf.get(version) ?? 0;
   }
@@ -91,7 +91,7 @@ export class Film {
   /** The first moment of each Hour. */
   readonly hours: { hour: number; at: number }[] = [];
 
-  /** The next moment, forwards or backwards, at which something begins: a turn or phase, or an Hour. */
+  /** The next start of a turn, phase or Hour, forwards or backwards. */
   next(at: number, by: 'decision' | 'turn' | 'hour', step: 1 | -1): number {
     if (by === 'decision') return Math.min(Math.max(0, at + step), this.end);
     const same = (one: number, other: number): boolean =>
@@ -103,14 +103,14 @@ export class Film {
       while (place < this.end && same(place, at)) place += 1;
       return place;
     }
-    // Backwards to where this one began; from there to where the one before began.
+    // Backwards to the start of this one, then to the start of the one before.
     const before = Math.max(0, at - 1);
     place = before;
     while (place > 0 && same(place - 1, before)) place -= 1;
     return place;
   }
 
-  /** A moment is what its last frame makes of it: what was said after a decision belongs to it. */
+  /** A moment is the state after its last frame: chat after a decision belongs to it. */
   #note(frame: number, scene: Scene): void {
     const { public: board, to_act: asked } = scene.view;
     this.#marks[scene.decision] = { frame, hour: board.hour, asked, stretch: stretchOf(board) };
@@ -125,7 +125,7 @@ function opening(welcome: Welcome, view: View): Scene {
   return { version, decision, seat, card, view, ...appendToLog([], 0, welcome.missed) };
 }
 
-/** The scene after one more frame. */
+/** The state after one more frame. */
 function after(scene: Scene, update: Update): Scene {
   const { version, at, news, decision } = update;
   const { log, hour, fresh } = appendToLog(scene.log, scene.hour, [{ version, at, news }]);

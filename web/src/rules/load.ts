@@ -1,4 +1,4 @@
-/** The text of the rules in a language, fetched when somebody reads it. English is the original. */
+/** The text of the rules in a language, loaded when needed. English is the original. */
 import type { Language } from '../i18n/languages';
 import { readRules, type Block } from './text';
 

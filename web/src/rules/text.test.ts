@@ -1,4 +1,4 @@
-/** Reading the rules: every clause of every language is found, and nothing of the text is lost. */
+/** Parsing the rules: every clause of every language is found, and no text is lost. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from '../help/topics';

@@ -1,9 +1,9 @@
 /**
- * The rules as a text of blocks: headings, paragraphs with the number of their clause, lists and tables. It reads the
- * little Markdown that docs/rules.md is written in and nothing else; the page builds elements from it, never HTML.
+ * Parses the rules into blocks: headings, numbered paragraphs, lists and tables. It supports only the Markdown of
+ * docs/rules.md; the page builds elements from it, never HTML.
  */
 
-/** A piece of a line. */
+/** An inline part of a line. */
 export type Inline =
   | { is: 'text'; text: string }
   | { is: 'code'; text: string }
@@ -25,7 +25,6 @@ const NUMBERED = /^(\d+(?:\.\d+)*)\.? /;
 const ITEM = /^[-*] +/;
 const RULE_OF_TABLE = /^\|[\s|:-]+\|$/;
 
-/** Reads a text. */
 export function readRules(markdown: string): Block[] {
   const parts = markdown
     .split(/\n\s*\n/)
@@ -71,7 +70,7 @@ const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
 
 const PIECE = /\*\*(.+?)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** The pieces of a line. Numbers of clauses that exist become references; links to rulings stay as plain words. */
+/** The inline parts of a line. Numbers of existing clauses become references; links to rulings become plain text. */
 export function readInline(text: string, ids: ReadonlySet<string>): Inline[] {
   const pieces: Inline[] = [];
   let from = 0;
@@ -108,7 +107,7 @@ function withClauses(text: string, ids: ReadonlySet<string>): Inline[] {
 
 const plainText = (title: string): string => title.replace(/[*`]/g, '');
 
-/** A text in parts, those that were searched for marked. Case, accents, and kinds of spaces and apostrophes do not matter. */
+/** Splits a text at search matches. Ignores case, accents, and kinds of spaces and apostrophes. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
   const wanted = fold(query.trim()).text;
   if (!wanted) return [{ text, hit: false }];
@@ -129,7 +128,7 @@ export function marked(text: string, query: string): { text: string; hit: boolea
   return parts;
 }
 
-/** A text without case and accents, as a keyboard types it, and where each of its letters was. */
+/** A text without case and accents, with the original index of each letter. */
 function fold(text: string): { text: string; at: number[] } {
   let folded = '';
   const at: number[] = [];

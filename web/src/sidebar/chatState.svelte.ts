@@ -1,12 +1,12 @@
-/** The chat as the reader left it: what they haven't seen yet, which survives a reload, and what they are writing. */
+/** The chat's state: unread messages, which survive a reload, and the draft. */
 import type { Game } from '../play/game.svelte';
 import { messagesOf, type ChatMessage } from './messages';
 
 const KEY = 'armonium-chat';
-/** How many tables are remembered. */
+/** The number of tables remembered. */
 const MOST = 30;
 
-/** The last version whose remarks were seen, by table; the latest table first. */
+/** The last version with read messages, by table, latest table first. */
 function read(): [string, number][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
@@ -18,18 +18,18 @@ function read(): [string, number][] {
 export class ChatState {
   readonly #game: Game;
   #seen = $state(0);
-  /** What the reader is writing; it stays when something else takes the chat's place. */
+  /** The draft; it survives while another panel replaces the chat. */
   draft = $state('');
 
   constructor(game: Game) {
     this.#game = game;
-    // At a table that is new to this browser nothing is; a server can have gone back to an older state.
+    // A table new to this browser has nothing unread; a server may have been restored to an older state.
     const kept = read().find(([table]) => table === game.address.table)?.[1];
     this.#seen = Math.min(kept ?? game.version, game.version);
     if (kept === undefined) this.#keep();
   }
 
-  /** The remarks that weren't seen, in order. */
+  /** The unread messages, in order. */
   readonly unseen: ChatMessage[] = $derived.by(() => {
     const { game, seen } = { game: this.#game, seen: this.#seen };
     const mine = [game.seat, ...(game.address.localSeats ?? [])];
@@ -40,7 +40,7 @@ export class ChatState {
     return this.unseen.length;
   }
 
-  /** The chat is in sight. */
+  /** Marks all messages as read. */
   see(): void {
     if (this.#seen === this.#game.version) return;
     this.#seen = this.#game.version;
@@ -53,7 +53,7 @@ export class ChatState {
     try {
       localStorage.setItem(KEY, JSON.stringify([[table, this.#seen], ...others].slice(0, MOST)));
     } catch {
-      // A browser that keeps nothing begins anew with the page.
+      // Without storage this starts anew with the page.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The log as lines: what is folded, and that nothing a player needs is lost. */
+/** Log lines: what is folded, and that nothing a player needs is lost. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../play/game.svelte';
@@ -78,7 +78,7 @@ describe('lines of the log', () => {
     expect(lines.map((line) => [told(line), line.times])).toEqual([['card_looked', 2]]);
   });
 
-  it('keeps a payment that puts somebody out', () => {
+  it('keeps a payment that puts a player out', () => {
     const lines = linesOf(
       entries({ event: 'time_paid', seat: 0, time: 2 }, { event: 'player_out', seat: 0, reason: 'time' }),
     );

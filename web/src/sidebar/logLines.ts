@@ -1,6 +1,6 @@
 /**
- * The log as lines: one line for what belongs together. Prices and gains stand beside the sentence they belong to, steps of
- * one walk become one line, and what only keeps the books is left out. The words come last, for the lines that are shown.
+ * The log as lines, one per coherent happening. Prices and gains stand beside their sentence, steps of a walk become
+ * one line, and bookkeeping is left out. Texts are made last, for visible lines only.
  */
 import type { Entry } from '../play/game.svelte';
 import type { Event, News } from '../wire/types';
@@ -8,15 +8,15 @@ import { roman, type Words } from '../i18n/words';
 import { t } from '../i18n/i18n.svelte';
 import { list } from '../i18n/joinList';
 
-/** A number beside a sentence: what it cost or brought, or what was bid. */
+/** A number beside a sentence: a price, a gain, or a bid. */
 export interface Change {
   what: 'time' | 'music' | 'clue';
   amount: number;
-  /** A bid is a number, not a change. */
+  /** A bid, not a change. */
   bid?: boolean;
 }
 
-/** What a line says: an event, news of the table, the beginning of an Hour, or that all were dealt their cards. */
+/** The content of a line: an event, a table event, the start of an Hour, or the deal. */
 export type Said =
   | { is: 'event'; event: Event }
   | { is: 'news'; news: News }
@@ -28,16 +28,16 @@ export interface Line {
   hour: number;
   seat: number | null;
   said: Said;
-  /** The last entry it tells of: the board as it was then is the board after this line. */
+  /** The last entry it covers: the board after this line is the board after that entry. */
   entry: Entry;
   changes: Change[];
   /** The spaces of a walk before the last. */
   via: number[];
-  /** How often it happened in a row. */
+  /** How many times in a row it happened. */
   times: number;
 }
 
-/** News that are told elsewhere or say nothing to a player. */
+/** Table events that are shown elsewhere or mean nothing to a player. */
 const UNTOLD = new Set<News['news']>([
   'created',
   'nonce',
@@ -48,13 +48,13 @@ const UNTOLD = new Set<News['news']>([
   'link_cancelled',
   'replay_link_cancelled',
 ]);
-/** What is paid just before these belongs to them. */
+/** Payments just before these belong to them. */
 const PAID_FOR = new Set<Event['event']>(['gears_turned', 'moved', 'position_won']);
-/** What is paid or spent right after these belongs to them. */
+/** Payments right after these belong to them. */
 const PAYING = new Set<Event['event']>(['item_played', 'ability_used', 'character_chosen', 'action_taken']);
-/** What an action comes to says what the action was. */
+/** Actions that their outcome describes. */
 const RESULTS = new Set<Event['event']>(['card_looked', 'tile_drawn', 'clue_moved']);
-/** Things that look the same each time if they are hidden. */
+/** Events that look alike if hidden. */
 const COUNTED = new Set<Event['event']>(['card_looked', 'tile_drawn', 'tile_discarded']);
 
 const seatOf = (thing: object): number | null =>
@@ -67,7 +67,7 @@ export function linesOf(log: readonly Entry[]): Line[] {
   return writer.lines;
 }
 
-/** The same lines, but those that say what they said before are the very same things: they need not be drawn anew. */
+/** The new lines, with equal old ones kept identical, so that they need not render again. */
 export function keepLines(before: readonly Line[], after: Line[]): Line[] {
   const known = new Map(before.map((line) => [line.key, line]));
   return after.map((line) => {
@@ -79,9 +79,9 @@ export function keepLines(before: readonly Line[], after: Line[]): Line[] {
 class Writer {
   readonly lines: Line[] = [];
   readonly #log: readonly Entry[];
-  /** What belongs to the line that comes next. */
+  /** Changes for the next line. */
   #ahead: Change[] = [];
-  /** The choice of a character whose ability was told with it. */
+  /** A choice of character that includes its ability. */
   #usedUp: Line | undefined;
 
   constructor(log: readonly Entry[]) {
@@ -97,7 +97,7 @@ class Writer {
       this.#push(entry, { is: 'news', news: entry.news }, seatOf(entry.news));
   }
 
-  /** Is the event told by a line that is there, or is to come, or need it not be told? */
+  /** True if another line covers the event, or it needs none. */
   #folded(entry: Entry, event: Event, index: number): boolean {
     switch (event.event) {
       case 'turn_ended':
@@ -141,7 +141,7 @@ class Writer {
     this.lines.push({ key, hour, seat, said, entry, changes, via: [], times: 1 });
   }
 
-  /** The last line, if it tells of such an event by this player. */
+  /** The last line, if it is for such an event by this player. */
   #last(kind: Event['event'], seat: number): Line | undefined {
     const line = this.lines.at(-1);
     return line?.seat === seat && line.said.is === 'event' && line.said.event.event === kind
@@ -149,7 +149,7 @@ class Writer {
       : undefined;
   }
 
-  /** The event after a place, leaving out one kind. */
+  /** The next event of another kind. */
   #next(index: number, without?: Event['event']): Event | undefined {
     for (let at = index + 1; at < this.#log.length; at += 1) {
       const entry = this.#log[at];
@@ -167,7 +167,7 @@ class Writer {
     return true;
   }
 
-  /** That the ability of a chosen character is used need not be said; a second time must. */
+  /** Using the ability of the chosen character needs no line; a second use does. */
   #goesWithoutSaying(event: Extract<Event, { event: 'ability_used' }>): boolean {
     const line = this.#last('character_chosen', event.seat);
     const choice =
@@ -177,7 +177,7 @@ class Writer {
     return true;
   }
 
-  /** What was paid belongs to what it was paid for. */
+  /** Moves a payment to what it paid for. */
   #paid(entry: Entry, seat: number, change: Change, index: number): boolean {
     const line = this.lines.at(-1);
     const next = this.#next(index);
@@ -198,7 +198,7 @@ class Writer {
     return true;
   }
 
-  /** What was gained belongs to what brought it. */
+  /** Moves a gain to its cause. */
   #gained(entry: Entry, seat: number, change: Change): boolean {
     const line = this.lines.at(-1);
     if (!line || line.seat !== seat || line.said.is !== 'event' || line.entry.version !== entry.version)
@@ -207,7 +207,7 @@ class Writer {
     return true;
   }
 
-  /** One line for all who are dealt a card that the reader does not see. */
+  /** One line for all hidden cards dealt. */
   #dealt(entry: Entry, what: 'characters' | 'roles'): true {
     const before = this.lines.findLast((line) => line.said.is === 'dealt');
     if (before?.entry.version === entry.version) before.entry = entry;
@@ -215,7 +215,7 @@ class Writer {
     return true;
   }
 
-  /** A walk of several steps is one line. */
+  /** One line for a walk of several steps. */
   #walked(entry: Entry, event: Extract<Event, { event: 'moved' }>): boolean {
     const line = this.#last('moved', event.seat);
     if (!line || line.said.is !== 'event' || line.said.event.event !== 'moved') return false;
@@ -229,7 +229,7 @@ class Writer {
     return true;
   }
 
-  /** The same hidden thing once more. */
+  /** Counts a hidden event that repeats. */
   #again(entry: Entry, event: Event): boolean {
     const line = this.lines.at(-1);
     if (!COUNTED.has(event.event) || line?.said.is !== 'event' || this.#ahead.length > 0) return false;
@@ -248,7 +248,7 @@ function meansOf(event: Extract<Event, { event: 'moved' }>): 'walking' | 'free_s
   return event.means.machine === 'taxi' ? 'taxi' : 'ride';
 }
 
-/** What a line says, in words. */
+/** The sentence of a line. */
 export function sentence(
   line: Line,
   words: Words,
@@ -276,13 +276,13 @@ export function sentence(
   }
 }
 
-/** A change as it is written: +2, −3, or a bid as it is. */
+/** A change as shown: +2, −3, or the bid. */
 export function amountText({ amount, bid }: Change): string {
   if (bid) return String(amount);
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-/** A change in words, for the ear. */
+/** A change in words, for screen readers. */
 export function changeText(change: Change): string {
   return t(`drawer-change-${change.what}`, { amount: amountText(change) });
 }

@@ -1,10 +1,10 @@
-/** What the players said to each other. */
+/** The chat messages of a game. */
 import type { Entry, Game } from '../play/game.svelte';
 import { newsText } from './tableEvents';
 
 export interface ChatMessage {
   key: string;
-  /** The record it came with. */
+  /** The version of its record. */
   version: number;
   seat: number;
   name: string;
@@ -15,12 +15,10 @@ export interface ChatMessage {
 const isTalk = (entry: Entry): boolean =>
   'news' in entry && (entry.news.news === 'said' || entry.news.news === 'phrase');
 
-/** How many remarks there are. */
 export function countMessages(log: readonly Entry[]): number {
   return log.reduce((count, entry) => count + (isTalk(entry) ? 1 : 0), 0);
 }
 
-/** The remarks in order. */
 export function messagesOf(game: Game): ChatMessage[] {
   return game.log.flatMap((entry) => {
     if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];

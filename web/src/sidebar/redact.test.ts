@@ -1,4 +1,4 @@
-/** What is said aloud where others listen holds no secret. */
+/** What is announced where others listen contains no secret. */
 import { expect, it } from 'vitest';
 import type { Entry } from '../play/game.svelte';
 import type { Event } from '../wire/types';

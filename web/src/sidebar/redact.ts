@@ -1,8 +1,8 @@
-/** What may be said aloud where others listen: the same, with what only the reader sees face down. */
+/** Log entries for announcements where others listen: what only this player sees is hidden. */
 import type { Entry } from '../play/game.svelte';
 import type { Event } from '../wire/types';
 
-/** The entry itself if it holds no secret, otherwise one without it. */
+/** The entry itself if it has no secret, otherwise a redacted copy. */
 export function redacted(entry: Entry): Entry {
   if (!('event' in entry)) return entry;
   const event = quiet(entry.event);

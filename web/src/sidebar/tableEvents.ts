@@ -1,14 +1,11 @@
-/** What happened at the table, besides the game, in a sentence. */
+/** Table events as sentences. */
 import type { Game } from '../play/game.svelte';
 import { decisionText } from '../play/undo';
 import type { Event, News } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 
-/**
- * The sentence for one of the news, which names those who sat there when the record was written. `undone`: the events that
- * were taken back.
- */
+/** The sentence for a table event, with the names at the time of the record. `undone`: the events that were undone. */
 export function newsText(news: News, game: Game, version: number, undone?: Event[]): string {
   const player = 'seat' in news ? (game.namesAt(version)[news.seat] ?? '') : '';
   switch (news.news) {
@@ -27,7 +24,7 @@ export function newsText(news: News, game: Game, version: number, undone?: Event
     case 'handed_over':
       return t('news-handed-over', {
         player: game.nameOf(news.to),
-        // The seat was the other's until then.
+        // The seat belonged to the other player until then.
         former: game.namesAt(version - 1)[news.seat] ?? '',
       });
     case 'resumed':

@@ -1,8 +1,8 @@
-/** How far colours are apart, for the tests of the tokens: contrast, and difference to eyes that see fewer colours. */
+/** Colour differences, for the tests of the tokens: contrast, and CIEDE2000 for colour-blind eyes. */
 type Triple = readonly [number, number, number];
 export type Eyes = keyof typeof EYES;
 
-/** Machado, Oliveira and Fernandes (2009), at full strength, on linear light. */
+/** Machado, Oliveira and Fernandes (2009), full strength, linear light. */
 const EYES = {
   normal: [
     [1, 0, 0],
@@ -66,7 +66,7 @@ function lab(light: Triple): Triple {
   return [116 * curve(y) - 16, 500 * (curve(x) - curve(y)), 200 * (curve(y) - curve(z))];
 }
 
-/** The difference of two colours to such eyes (CIEDE2000). */
+/** The colour difference for such eyes (CIEDE2000). */
 export function difference(one: string, other: string, eyes: Eyes): number {
   const seen = (hex: string): Triple =>
     lab(each(times(EYES[eyes], linear(hex)), (value) => Math.min(1, Math.max(0, value))));

@@ -14,7 +14,7 @@ function colours(selector: string): Map<string, string> {
 
 const themes = { night: colours(':root'), paper: colours(":root[data-theme='paper']") };
 
-/** Text and what it stands on: at least 4.5. */
+/** Text on its background: at least 4.5. */
 const TEXT: Record<string, string> = {
   ink: 'page ground panel raised well warm-1 warm-2 danger-bg frost-dim map-ink',
   'ink-2': 'ground panel raised well warm-1 warm-2 danger-bg page',

@@ -1,25 +1,24 @@
-/** Why a table does not open: what the server says of it over HTTP while the WebSocket keeps trying. */
+/** Why a table does not open: the server's HTTP answer while the WebSocket keeps trying. */
 import { ask, Trouble } from '../lib/api';
 import type { Game } from '../play/game.svelte';
 import type { PackName } from '../wire/types';
 
-/** What keeps a table from opening. `socket`: over HTTP everything is well. */
+/** What keeps a table from opening. `socket`: HTTP works. */
 export type Diagnosis =
   | { cause: 'offline' }
   | { cause: 'socket' }
   | { cause: 'missing-pack'; pack: string }
   | { cause: 'server'; code: string };
 
-/** As many digits of a hash as people compare. */
+/** How many digits of a hash people compare. */
 const DIGITS = 12;
 
-/** A pack as people know it. */
+/** A pack's display name. */
 export function packName({ id, hash }: PackName): string {
   const digits = `${hash.slice(0, DIGITS)}…`;
   return id ? `${id} (${digits})` : digits;
 }
 
-/** The diagnosis that follows from a failed request. */
 export function explain(error: unknown): Diagnosis {
   if (!(error instanceof Trouble)) return { cause: 'server', code: 'inside' };
   if (error.code === 'offline') return { cause: 'offline' };
@@ -28,7 +27,7 @@ export function explain(error: unknown): Diagnosis {
   return { cause: 'server', code: error.code };
 }
 
-/** Asks for the table, and for its pack once the table is known. */
+/** Requests the table, then its pack. */
 export async function diagnose({ address, card }: Game): Promise<Diagnosis> {
   const query = address.invitation ? `?invitation=${encodeURIComponent(address.invitation)}` : '';
   try {

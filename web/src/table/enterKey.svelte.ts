@@ -1,16 +1,16 @@
 /**
- * Enter takes the main choice on the screen, wherever the focus is. Two exceptions: text fields, menus and dialogs keep it,
- * and so does a control that was reached by keyboard. A control that was clicked does not: its click is done.
+ * Enter takes the main choice wherever the focus is, with two exceptions: text fields, menus and dialogs, and a control
+ * reached by keyboard. A clicked control is no exception.
  */
 const KEEPS = 'input, textarea, select, dialog, [role=dialog], [popover]';
 const CONTROL = 'a, button, summary, [role=button], [role=gridcell], [role=tab], [tabindex="0"]';
 const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End|Page.*|F6)$/;
 
-/** What Enter can do; the first that is there is done. */
+/** Actions for Enter; the first one wins. */
 const ORDER = ['guide', 'end', 'prompt'] as const;
 
 class EnterKey {
-  /** True if Enter would go to the focused control instead of the main choice. */
+  /** True if Enter belongs to the focused control instead of the main choice. */
   kept = $state(false);
   #byPointer = false;
   readonly #claims = new Map<(typeof ORDER)[number], () => void>();
@@ -19,7 +19,7 @@ class EnterKey {
     const on = <K extends keyof WindowEventMap>(kind: K, then: (event: WindowEventMap[K]) => void): void =>
       addEventListener(kind, then, { capture: true });
     on('pointerdown', () => this.#focusedBy(true));
-    // Later: a control that is taken away loses the focus in the middle of a change of the page.
+    // Deferred: a removed control loses the focus during an update of the page.
     on('focusin', () => queueMicrotask(() => this.look()));
     on('focusout', () => queueMicrotask(() => this.look()));
     on('keydown', (event) => {
@@ -28,7 +28,7 @@ class EnterKey {
     });
   }
 
-  /** Gives Enter to this until the returned function is called. */
+  /** Claims Enter until the returned function is called. */
   claim(what: (typeof ORDER)[number], run: () => void): () => void {
     this.#claims.set(what, run);
     return () => {
@@ -36,7 +36,7 @@ class EnterKey {
     };
   }
 
-  /** Looks again where the focus is: it leaves a control that is taken away without an event. */
+  /** Checks the focus again: it leaves a removed control without an event. */
   look(): void {
     this.kept = this.#keeps(document.activeElement);
   }

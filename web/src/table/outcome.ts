@@ -1,8 +1,7 @@
-/** What some events have brought a player, and what that cost. */
+/** What events brought a player, and what that cost. */
 import type { Event } from '../wire/types';
 
 export interface Gains {
-  /** The Research Tiles that were drawn. */
   tiles: number[];
   time: number;
   pages: number;

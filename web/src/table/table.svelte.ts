@@ -1,7 +1,4 @@
-/**
- * What the parts of a table share, however it is laid out: the board that is shown, what lies on the stage, and what the
- * reader has opened.
- */
+/** The state that all layouts of a table share: the board on screen, the main panel, and what is open. */
 import { untrack } from 'svelte';
 import { area as areaOf } from '../city/geometry';
 import { organText, spaceText } from '../city/descriptions';
@@ -14,11 +11,11 @@ import { CHARACTERS } from '../play/nouns';
 import type { Action, Machine, Public, Side } from '../wire/types';
 import { phone } from './viewport.svelte';
 
-/** The pages of a phone, in the order of its dock. */
+/** The pages of a phone, in the dock's order. */
 export const PAGES = ['city', 'hand', 'machine', 'notes', 'chat'] as const;
 export type Page = (typeof PAGES)[number];
 
-/** Where on a phone a guide's part of the table is. */
+/** The phone page of each part a lesson points at. */
 export const LOOKS = { machine: 'machine', hand: 'hand', notebook: 'notes', players: 'machine' } as const;
 
 export class TableState {
@@ -26,21 +23,21 @@ export class TableState {
   readonly selection: Selection;
   readonly chat: ChatState;
 
-  /** A line of the log whose board is shown instead of the present one. */
+  /** A log entry whose board is shown instead of the present one. */
   past = $state.raw<Entry>();
-  /** Is the city shown as a list? */
+  /** True if the city is shown as a list. */
   asList = $state(false);
-  /** Does the reader look at the city instead of the auction or the characters? */
+  /** True while the player views the city instead of the auction or the characters. */
   lookAtCity = $state(false);
-  /** After the end: does the reader look at the board again? */
+  /** After the end: true while the player views the board. */
   atBoard = $state(false);
   notebookOpen = $state(false);
   drawerTab = $state<'log' | 'notebook' | 'chat'>('log');
-  /** On a phone: what the dock shows. */
+  /** On a phone: the current page. */
   page = $state<Page>('city');
-  /** The clause of the rules beside the table, or null while they are closed. */
+  /** The clause of the rules shown beside the table, or null. */
   rulesAt = $state<string | null>(null);
-  /** On a low desktop: is the machine room folded to one line? */
+  /** On a low desktop screen: true if the machine room is folded to one line. */
   machineFolded = $state(false);
 
   constructor(game: Game) {
@@ -48,7 +45,7 @@ export class TableState {
     this.selection = new Selection(game);
     this.chat = new ChatState(game);
 
-    // A guide turns the table to what is spoken of.
+    // A lesson opens the part it points at.
     $effect(() => {
       const guidance = game.guidance;
       if (!guidance) return;
@@ -58,7 +55,7 @@ export class TableState {
       });
     });
 
-    // The end takes the stage, and friends want to talk about it.
+    // The end replaces the board, and friends want to chat.
     $effect(() => {
       if (!this.finished) return;
       untrack(() => {
@@ -68,7 +65,7 @@ export class TableState {
       });
     });
 
-    // Declaring, and what is asked on the stage, lead there. A reader of the notebook or the chat is asked first.
+    // Declaring and questions in the main panel lead there, but not away from the notebook or the chat.
     $effect(() => {
       if (this.selection.declaring) this.page = 'city';
     });
@@ -80,7 +77,7 @@ export class TableState {
       });
     });
 
-    // What others do is seen in the city. A reader of the notebook or the log stays there, and so does a guest of a guide.
+    // Other players' moves are shown in the city, but not to a player in the notebook, the log or a lesson.
     let wasAsked = false;
     $effect(() => {
       const hands = wasAsked && !game.myTurn;
@@ -91,7 +88,7 @@ export class TableState {
       });
     });
 
-    // The end of an auction, or of choosing, gives the city back.
+    // The city returns after an auction or a choice of character.
     $effect(() => {
       if (!this.onStage) this.lookAtCity = false;
     });
@@ -101,18 +98,17 @@ export class TableState {
     return this.game.pack;
   }
 
-  /** The part of the table where the learner is to find something; what it is, the guide does not show yet. */
+  /** The part of the table where the learner has to find something; the lesson does not show what. */
   get seek(): string | undefined {
     const guidance = this.game.guidance;
     return guidance?.seeking ? (guidance.look ?? 'prompt') : undefined;
   }
 
-  /** The board as it is now. */
   get now(): Public | undefined {
     return this.game.view?.public;
   }
 
-  /** The board that is shown: the present one, or that of a line of the log. */
+  /** The board on screen: the present one, or that of a log entry. */
   readonly shown: Public | undefined = $derived.by(() => {
     if (!this.now || !this.past) return this.now;
     return boardAt(this.now, this.game.log, this.game.log.indexOf(this.past));
@@ -123,7 +119,6 @@ export class TableState {
     return stage !== undefined && stage !== 'open' && stage !== 'running';
   });
 
-  /** Is the end on the stage? */
   readonly over: boolean = $derived.by(() => this.finished && !this.atBoard);
 
   readonly auction: boolean = $derived.by(
@@ -134,16 +129,16 @@ export class TableState {
       'auction' in this.now.phase,
   );
 
-  /** What asks for the stage and leaves it to whoever wants to look at the city. A phone keeps the city while it asks who. */
+  /** Panels that the player can leave to view the city. A phone keeps the city while it asks for a character. */
   readonly onStage: 'auction' | 'characters' | null = $derived.by(() => {
     if (this.auction) return 'auction';
     const { guidance } = this.game;
     const choosing = this.game.myTurn && this.selection.ask === 'choose' && !this.finished;
-    // A guide who points at the map wants it seen.
+    // A lesson that points at the map needs it visible.
     return choosing && !phone.is && !guidance?.spaces.length ? 'characters' : null;
   });
 
-  /** What lies on the stage. */
+  /** The content of the main panel. */
   readonly stage: 'end' | 'declare' | 'notebook' | 'auction' | 'characters' | 'city' = $derived.by(() => {
     if (this.over) return 'end';
     if (this.selection.declaring) return 'declare';
@@ -151,17 +146,17 @@ export class TableState {
     return (!this.lookAtCity && !this.past && this.onStage) || 'city';
   });
 
-  /** Is what is asked of the reader answered on the map? */
+  /** True if the question is answered on the map. */
   readonly onMap: boolean = $derived.by(
     () =>
       this.game.myTurn &&
       (this.selection.lit.length > 0 || this.selection.declaring || this.sides.length > 0),
   );
 
-  /** Is what is asked of the reader shown on the stage: on the map, or as an auction? */
+  /** True if the question is answered in the main panel: on the map, or as an auction. */
   readonly inCity: boolean = $derived.by(() => this.onMap || (this.auction && this.game.myTurn));
 
-  /** Who has chosen which character this Hour. */
+  /** Who has chosen each character this Hour. */
   readonly chosenBy: (number | null)[] = $derived.by(() => {
     const chosen: (number | null)[] = CHARACTERS.map(() => null);
     const { log } = this.game;
@@ -175,7 +170,7 @@ export class TableState {
     return chosen;
   });
 
-  /** The character to move, while the present board is shown. */
+  /** The character to move, if the present board is shown. */
   get mover() {
     return this.past ? null : this.selection.mover;
   }
@@ -187,13 +182,12 @@ export class TableState {
 
   readonly machine: Machine | null = $derived.by(() => this.pack?.gears.machine[this.gears[0]] ?? null);
 
-  /** What the gears can be turned to. */
   readonly options = $derived.by(() => {
     const { view } = this.game;
     return view && this.pack ? gearChoices(this.pack, view, this.selection) : [];
   });
 
-  /** The turns of the gears that a guide points at. */
+  /** The turns of the gears a lesson points at. */
   readonly wantedTurns: number[] = $derived.by(() =>
     this.options.flatMap(({ teeth }) =>
       this.game.guidance?.keys.has(JSON.stringify({ do: 'turn', teeth })) ? [teeth] : [],
@@ -208,7 +202,7 @@ export class TableState {
     return areaOf(pack, shown.locations);
   });
 
-  /** Where the Organ could be, if the picked tile were placed at the side that is pointed at. */
+  /** Where the Organ could be after placing the picked tile at the side under the pointer. */
   readonly areaAfter = $derived.by(() => {
     const { tile, side } = this.selection;
     return tile === null || side === null ? null : this.selection.areaWith(tile, side);
@@ -220,7 +214,7 @@ export class TableState {
     return pack && shown && words ? organText(words, pack, shown) : '';
   });
 
-  /** The sides at which the picked tile can be placed. */
+  /** The sides where the picked tile can be placed. */
   readonly sides: Side[] = $derived.by(() =>
     this.selection.legal.flatMap((action) =>
       action.do === 'place_location' && action.tile === this.selection.tile ? [action.side] : [],
@@ -244,10 +238,9 @@ export class TableState {
     return { spaces, rides };
   });
 
-  /** The spaces that are lit on the board that is shown. */
+  /** The highlighted spaces of the board on screen. */
   readonly lit = $derived.by(() => (this.past ? [] : this.selection.litNow));
 
-  /** A space in words. */
   describe(space: number): string {
     const lit = this.selection.lit.find((one) => one.space === space);
     const { words, pack } = this.game;
@@ -274,14 +267,13 @@ export class TableState {
     if (choice) this.selection.press(choice, byFinger);
   }
 
-  /** Leads to the chat. */
   openChat(): void {
     this.drawerTab = 'chat';
     this.page = 'chat';
     document.querySelector('[data-region=drawer]')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Shows the board of a line of the log. */
+  /** Shows the board of a log entry. */
   lookBack(entry: Entry): void {
     this.past = entry;
     this.page = 'city';

@@ -1,4 +1,4 @@
-/** How large the screen is: below 720 pixels, or on a phone's side, the table is laid out for a phone, from 1024 on in two columns. */
+/** Screen classes: a phone up to 719 pixels or in landscape; two columns from 1024. */
 
 class Width {
   #matches = $state(false);
@@ -9,7 +9,6 @@ class Width {
     query.addEventListener('change', (event) => (this.#matches = event.matches));
   }
 
-  /** Is it so? */
   get is(): boolean {
     return this.#matches;
   }
@@ -17,9 +16,9 @@ class Width {
 
 /** A phone's width. */
 export const narrow = new Width('(max-width: 719px)');
-/** A phone, upright or on its side. */
+/** A phone, portrait or landscape. */
 export const phone = new Width('(max-width: 719px), (max-height: 499px) and (max-width: 1023px)');
-/** A phone on its side. */
+/** A phone in landscape. */
 export const sideways = new Width('(min-width: 560px) and (max-width: 1023px) and (max-height: 499px)');
 /** Room for the compass and the characters beside the map. */
 export const roomy = new Width('(min-width: 1280px)');

@@ -1,9 +1,9 @@
-/** Why something could not be done, in a sentence for the reader. */
+/** Errors as sentences. */
 import { Trouble } from '../lib/api';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 
-/** Refusals of a table; their sentences are `table-…` in tables.ftl. */
+/** Refusals of a table; their keys are `table-…`. */
 const AT_TABLES = [
   'no_such_seat',
   'seat_taken',
@@ -26,7 +26,7 @@ const AT_TABLES = [
   'not_over',
 ] as const;
 
-/** Refusals of the first minute; their sentences are `front-trouble-…`. */
+/** Errors with a key `front-trouble-…`. */
 const HERE = [
   'offline',
   'bad_name',
@@ -51,7 +51,7 @@ const PROBLEMS = [
   'seat_given_away',
 ] as const;
 
-/** The sentence for whatever was thrown; if there is none, `other`. */
+/** The sentence for any thrown error; `other` if there is none. */
 export function trouble(error: unknown, other = t('front-trouble-other')): string {
   const code = error instanceof Trouble ? error.code : '';
   const atTable = AT_TABLES.find((known) => known === code);
