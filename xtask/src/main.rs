@@ -1,5 +1,4 @@
-//! Every chore of the project: `cargo xtask COMMAND`. One file per command; running programs: `run.rs`; tools that cargo
-//! does not bring along: `tools.rs`.
+//! Project automation: `cargo xtask COMMAND`. One file per command; child processes: `run.rs`; external tools: `tools.rs`.
 
 mod bench;
 mod documents;
@@ -19,16 +18,16 @@ use std::time::Instant;
 use test::Campaigns;
 
 const COMMANDS: &str = "\
-cargo xtask test [--long]                 run every check; stops at the first that fails. --long: with the long campaigns
-cargo xtask rules                         show which test proves which clause and ruling, and what none proves
-cargo xtask bench                         measure speed and size, beside a peer
-cargo xtask bench bots [--deals N]        measure how strong and fast the players are, N deals from each seat (250)
-cargo xtask bench server [--seconds N]    measure the server beside boardgame.io, with many tables and many games
-cargo xtask bench web                     measure how fast the page is, in a real browser
+cargo xtask test [--long]                 run every check; stop at the first failure. --long: with the long campaigns
+cargo xtask rules                         list the tests of every clause and ruling, and those without a test
+cargo xtask bench                         measure speed and size against a peer
+cargo xtask bench bots [--deals N]        measure strength and speed of the bots, N deals from each seat (250)
+cargo xtask bench server [--seconds N]    measure the server against boardgame.io, with many tables and games
+cargo xtask bench web                     measure the speed of the page in a browser
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
-cargo xtask types                         write the types of what goes over the wire, for the page
+cargo xtask types                         write the TypeScript types of the wire format
 cargo xtask lines                         count lines of code per crate, without tests, comments and generated files
-cargo xtask words                         write what the program says, which the page's tests hold the page to
+cargo xtask words                         write the program's sentences, which the tests of the page compare with
 cargo xtask run                           build the page and serve the game at http://localhost:8011";
 
 fn main() -> ExitCode {
@@ -55,8 +54,8 @@ fn main() -> ExitCode {
             println!("{COMMANDS}");
             Ok(())
         }
-        [] => Err(format!("which chore?\n{COMMANDS}")),
-        [other, ..] => Err(format!("there is no chore `{other}` with these words; there are:\n{COMMANDS}")),
+        [] => Err(format!("no command given\n{COMMANDS}")),
+        [other, ..] => Err(format!("unknown command or arguments: `{other}`; the commands are:\n{COMMANDS}")),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -67,7 +66,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The root of the checkout: where cargo says this package is, one folder up; without cargo, the current folder.
+/// The root of the checkout: the parent folder of this package; without cargo, the current folder.
 fn root() -> PathBuf {
     let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     package.as_deref().and_then(Path::parent).map_or_else(|| PathBuf::from("."), Path::to_owned)

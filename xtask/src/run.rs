@@ -1,21 +1,21 @@
-//! Running other programs from the root of the checkout.
+//! Child processes, started in the root of the checkout.
 
 use crate::tools;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// How the variables begin in which cargo tells a program of its package.
+/// Prefixes of the environment variables in which cargo describes the package of a program.
 const OWN: [&str; 2] = ["CARGO_PKG_", "CARGO_MANIFEST_"];
 
-/// A program about to be run.
+/// A child process to be started.
 pub struct Run {
     command: Command,
 }
 
 impl Run {
-    /// A program with the root as its folder. It does not hear what the cargo that runs us says of our own package: some
-    /// build scripts would listen, and what follows from them would be built again whenever somebody calls cargo by hand.
+    /// A program with the root as its working directory, without the variables that describe this package: build scripts
+    /// read them, and crates would be rebuilt when cargo is called by hand.
     pub fn program(root: &Path, program: impl AsRef<OsStr>) -> Self {
         let mut command = Command::new(program);
         command.current_dir(root).stdin(Stdio::null());
@@ -27,12 +27,12 @@ impl Run {
         Self { command }
     }
 
-    /// The cargo that runs us.
+    /// The cargo that runs this program.
     pub fn cargo(root: &Path) -> Self {
         Self::program(root, std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
     }
 
-    /// The same cargo, content with what other programs leave of the machine.
+    /// The same cargo at the lowest priority.
     pub fn gentle_cargo(root: &Path) -> Self {
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         match tools::on_path("nice") {
@@ -61,7 +61,7 @@ impl Run {
         self
     }
 
-    /// Runs it and lets it speak for itself.
+    /// Runs it with its output shown.
     pub fn shown(mut self) -> Result<(), String> {
         let words = self.words();
         match self.command.status() {
@@ -71,7 +71,7 @@ impl Run {
         }
     }
 
-    /// Runs it silently; what it said is the answer, whether it succeeded or not.
+    /// Runs it and returns its output, also if it fails.
     pub fn quiet(mut self) -> Result<String, String> {
         let words = self.words();
         let output = self.command.output().map_err(|error| format!("`{words}` cannot be run: {error}"))?;

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, one line each, the cheap ones first; the first failure ends it.
+//! `cargo xtask test`: every check, one line each, the cheap ones first; stops at the first failure.
 
 use crate::run::Run;
 use crate::tools::{self, DENY, NEXTEST, Tool};
@@ -7,15 +7,15 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How long each fuzz target is tried beyond its kept inputs.
+/// How long each fuzz target runs after its stored inputs.
 const FUZZ_SECONDS: u32 = 3;
 const FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
 
-/// Set for the tests if their long campaigns are wanted. Not `ARMONIUM_…`: those variables are settings of the server, which
-/// the tests start.
+/// Set for the tests to run their long campaigns. Not `ARMONIUM_…`: those variables are settings of the server, which the
+/// tests start.
 const LONG_TESTS: &str = "LONG_TESTS";
 
-/// How long the tests that repeat something many times go about it: many games, many kills of the server.
+/// The length of tests that repeat something many times: games, kills of the server.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Campaigns {
     Short,
@@ -25,7 +25,7 @@ pub enum Campaigns {
 /// Runs everything.
 pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     let started = Instant::now();
-    let cargo = |words: &[&str]| Run::cargo(root).args(words).quiet().map(nothing_to_say);
+    let cargo = |words: &[&str]| Run::cargo(root).args(words).quiet().map(no_remark);
 
     step("tools", || match tools::missing(root) {
         missing if missing.is_empty() => Ok("all there".to_owned()),
@@ -37,9 +37,8 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
         step("page packages", || web::install(root))?;
     }
     // None of these can use a second core.
-    let page = |script: &'static str| -> Work {
-        Box::new(move || web::script(root, script).quiet().map(nothing_to_say))
-    };
+    let page =
+        |script: &'static str| -> Work { Box::new(move || web::script(root, script).quiet().map(no_remark)) };
     let python = || if python::is_ready(root) { Ok("all there".to_owned()) } else { python::install(root) };
     together([
         ("page types", page("check")),
@@ -75,7 +74,7 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     step("words", || web::words(root, Run::program(root, tools::built(root, "debug/examples", "words"))))?;
     step("page tests", || web::script(root, "test").quiet().map(|said| last_vitest(&said)))?;
     let armonium = tools::built(root, "debug", "armonium");
-    // The browser is often waited for; what else is to be built takes the time that it leaves.
+    // The browser tests mostly wait; the other builds use that time.
     together([
         ("page in browser", Box::new(|| web::end_to_end(root, &armonium)) as Work),
         ("cargo-deny", Box::new(|| get(root, &DENY).map(|(_, remark)| remark))),
@@ -85,17 +84,14 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     step("licences", || licences(root, &deny, &[]))?;
     step("advisories", || advisories(root, &deny))?;
     step("doc tests", || {
-        linted(Run::cargo(root))
-            .args(["test", "--workspace", "--doc", "--locked"])
-            .quiet()
-            .map(nothing_to_say)
+        linted(Run::cargo(root)).args(["test", "--workspace", "--doc", "--locked"]).quiet().map(no_remark)
     })?;
     step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
     step("fuzz licences", || licences(root, &deny, &FUZZ))?;
     for target in fuzz::targets(root)? {
         step(&format!("fuzz {target}"), || fuzz::smoke(root, &target, FUZZ_SECONDS))?;
     }
-    println!("everything holds, {}", seconds(started.elapsed()));
+    println!("all checks passed, {}", seconds(started.elapsed()));
     if campaigns == Campaigns::Short {
         println!(
             "the long campaigns (10,000 games, 200 kills of the server on each database) were NOT RUN, only short"
@@ -105,30 +101,29 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     Ok(())
 }
 
-/// Lets clippy compile our crates, so that one build is enough to judge them and to test them.
+/// Compiles the workspace with clippy, so that one build both lints and tests.
 fn linted(cargo: Run) -> Run {
     cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
 }
 
-/// Cargo repeats the warnings about crates it has built before, so a build without any is a judgement about all.
+/// Fails on warnings. Cargo repeats the warnings of crates that it built before, so none are missed.
 fn without_warnings(said: &str) -> Result<String, String> {
     let warned = |line: &str| line.starts_with("warning: `") && line.contains(" generated ");
     if said.lines().any(warned) { Err(said.to_owned()) } else { Ok(String::new()) }
 }
 
-/// What a step does; the answer of one that succeeds is a remark for its line.
+/// The work of a step; it returns a remark for its line.
 type Work<'a> = Box<dyn FnOnce() -> Result<String, String> + Send + 'a>;
 
-/// Does one step and says in one line how it went.
+/// Runs one step and prints its result in one line.
 fn step(name: &str, work: impl FnOnce() -> Result<String, String>) -> Result<(), String> {
     print!("{name:<16}");
-    // A line that appears late is no reason to stop.
     let _ = std::io::stdout().flush();
     let started = Instant::now();
-    tell(name, work(), started.elapsed())
+    finish(name, work(), started.elapsed())
 }
 
-/// Does several steps at the same time.
+/// Runs several steps at the same time.
 fn together<'a>(steps: impl IntoIterator<Item = (&'a str, Work<'a>)>) -> Result<(), String> {
     std::thread::scope(|scope| {
         let begin = |(name, work): (&'a str, Work<'a>)| {
@@ -143,14 +138,14 @@ fn together<'a>(steps: impl IntoIterator<Item = (&'a str, Work<'a>)>) -> Result<
             let (done, time) =
                 step.join().unwrap_or_else(|_| (Err("it panicked".to_owned()), Duration::ZERO));
             print!("{name:<16}");
-            tell(name, done, time)?;
+            finish(name, done, time)?;
         }
         Ok(())
     })
 }
 
-/// Ends the line of a step.
-fn tell(name: &str, done: Result<String, String>, time: Duration) -> Result<(), String> {
+/// Completes the line of a step.
+fn finish(name: &str, done: Result<String, String>, time: Duration) -> Result<(), String> {
     match done {
         Ok(remark) => {
             println!("ok      {:>8}  {remark}", seconds(time));
@@ -167,11 +162,11 @@ fn seconds(time: Duration) -> String {
     format!("{:.1} s", time.as_secs_f32())
 }
 
-fn nothing_to_say(_: String) -> String {
+fn no_remark(_: String) -> String {
     String::new()
 }
 
-/// A tool, and a remark on where it came from.
+/// A tool, and a remark on its origin.
 fn get(root: &Path, tool: &Tool) -> Result<(PathBuf, String), String> {
     match tool.find(root) {
         Some(found) => Ok((found, "all there".to_owned())),
@@ -186,26 +181,26 @@ fn rules(root: &Path) -> Result<String, String> {
 
 fn licences(root: &Path, deny: &Path, manifest: &[&str]) -> Result<String, String> {
     let checks = ["check", "licenses", "bans", "sources"];
-    Run::program(root, deny).arg("--locked").args(manifest).args(checks).quiet().map(nothing_to_say)
+    Run::program(root, deny).arg("--locked").args(manifest).args(checks).quiet().map(no_remark)
 }
 
-/// The advisory database lives on a server; without it this one check cannot be made, and says so.
+/// The advisory database is on a server; if it cannot be reached, the line says so.
 fn advisories(root: &Path, deny: &Path) -> Result<String, String> {
     match Run::program(root, deny).args(["--locked", "check", "advisories"]).quiet() {
         Err(said) if said.contains("failed to fetch advisory database") => {
             Ok("NOT CHECKED: the advisory database cannot be reached".to_owned())
         }
-        other => other.map(nothing_to_say),
+        other => other.map(no_remark),
     }
 }
 
-/// The line in which vitest says how many tests ran.
+/// The summary line of vitest.
 fn last_vitest(said: &str) -> String {
     let line = said.lines().rev().find(|line| line.contains("Tests ")).unwrap_or_default();
     line.trim().trim_start_matches("Tests").trim().to_owned()
 }
 
-/// The line in which nextest says how many tests ran.
+/// The summary line of nextest.
 fn last_summary(said: &str) -> String {
     let line = said.lines().rev().find(|line| line.contains("tests run:")).unwrap_or_default();
     line.rsplit_once("] ").map_or(line, |(_, summary)| summary).trim().to_owned()

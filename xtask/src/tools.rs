@@ -1,4 +1,4 @@
-//! Tools that do not come with cargo: taken from the PATH, else installed into the checkout, else missed in one line.
+//! Tools that do not come with cargo: taken from the PATH, else installed into the checkout, else reported in one line.
 
 use crate::run::Run;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ impl Tool {
         root.join("target/tools/bin").join(format!("{}{}", self.name, std::env::consts::EXE_SUFFIX))
     }
 
-    /// Installs the tool into the checkout, built fast rather than to be fast.
+    /// Installs the tool into the checkout, without optimization.
     pub fn install(&self, root: &Path) -> Result<PathBuf, String> {
         let workshop = root.join("target/tools/build");
         Run::gentle_cargo(root)
@@ -37,7 +37,7 @@ impl Tool {
             .args(self.features)
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             .quiet()?;
-        // What it was built from is large and of no further use; if it stays, nothing is wrong.
+        // The build folder is large and not needed any more; a failure here does no harm.
         let _ = std::fs::remove_dir_all(workshop);
         Ok(self.own(root))
     }
@@ -57,7 +57,7 @@ pub fn built(root: &Path, profile: &str, name: &str) -> PathBuf {
     root.join(target).join(profile).join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
-/// What has to be on the machine before anything can be checked; each missing thing is one line.
+/// The missing prerequisites, one line each.
 pub fn missing(root: &Path) -> Vec<String> {
     let mut missing = Vec::new();
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
@@ -77,14 +77,14 @@ pub fn missing(root: &Path) -> Vec<String> {
     missing
 }
 
-/// PostgreSQL, which the tests of the store start for themselves: where Debian keeps it or on the PATH, else installed
-/// if that can be done without asking, else missed.
+/// PostgreSQL, which the tests of the store start themselves: in Debian's folder or on the PATH, else installed if that
+/// needs no password, else reported.
 fn postgresql(root: &Path) -> Result<(), String> {
     if has_postgresql() {
         return Ok(());
     }
     let wish = "PostgreSQL, which the tests of the store need, is missing";
-    // The package would make a cluster and start it at every boot; the tests make their own.
+    // The package would create a cluster and start it at every boot; the tests create their own.
     let settings = Path::new("/etc/postgresql-common/createcluster.conf");
     if !settings.exists() && is_root(root) {
         let folder = std::fs::create_dir_all("/etc/postgresql-common");
@@ -99,7 +99,7 @@ fn is_root(root: &Path) -> bool {
     Run::program(root, "id").arg("-u").quiet().is_ok_and(|id| id.trim() == "0")
 }
 
-/// Installs packages of Debian's, if that can be done without asking; else says in a line what to do.
+/// Installs Debian packages if that needs no password; else returns a line with what to do.
 pub fn debian(root: &Path, packages: &[&str]) -> Result<(), String> {
     let wish = format!("install the package {}", packages.join(" and "));
     let Some(apt) = on_path("apt-get").filter(|_| is_root(root)) else {
@@ -112,7 +112,7 @@ pub fn debian(root: &Path, packages: &[&str]) -> Result<(), String> {
             .env("DEBIAN_FRONTEND", "noninteractive")
             .quiet()
     };
-    // The lists of packages may be missing or old; then they are fetched, and it is tried once more.
+    // The package lists may be missing or old: update them and try again.
     let installed = install().or_else(|_| {
         Run::program(root, &apt).arg("update").quiet()?;
         install()

@@ -1,5 +1,5 @@
-//! The page in the browser: its packages, its build and its checks, all by npm in `web/`. What it shares with the program is
-//! written here too: the types of what goes over the wire, and the sentences both must say alike.
+//! The page in the browser: packages, build and checks, by npm in `web/`. Also what it shares with the program: the types of
+//! the wire format, and the sentences that both must phrase the same way.
 
 use crate::run::Run;
 use crate::tools;
@@ -7,9 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The oldest Node.js that builds the page.
+/// The oldest supported Node.js.
 const NODE: (u32, u32) = (20, 19);
-/// What the page is made of. Whatever is newer than the built page is not in it.
+/// The sources of the page. If one is newer than the built page, the page is rebuilt.
 const SOURCES: [&str; 8] = [
     "web/src",
     "web/public",
@@ -22,10 +22,10 @@ const SOURCES: [&str; 8] = [
 ];
 /// The types that `cargo xtask types` writes.
 const TYPES: &str = "web/src/wire/types.ts";
-/// Where the sentences lie that the page is held to.
+/// The folder of the sentences that the page is compared with.
 const WORDS: &str = "target/words";
 
-/// Is Node.js there, with npm? What is missing is one line.
+/// Checks for Node.js with npm; an error is one line.
 pub fn node(root: &Path) -> Result<(), String> {
     let (major, minor) = NODE;
     let wish = format!("install Node.js {major}.{minor} or newer with npm, which the page is built with");
@@ -43,23 +43,23 @@ pub fn node(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// A script of the page's package.
+/// An npm script of the page.
 pub fn script(root: &Path, name: &str) -> Run {
     Run::program(&root.join("web"), "npm").args(["run", "--silent", name]).env("NO_COLOR", "1")
 }
 
-/// Are the packages there that the lock names?
+/// True if the packages in the lock file are installed.
 pub fn is_installed(root: &Path) -> bool {
     let lock = fs::read_to_string(root.join("web/package-lock.json"));
     lock.is_ok_and(|lock| fs::read_to_string(installed(root)).is_ok_and(|installed| installed == lock))
 }
 
-/// The lock of the packages that are installed.
+/// A copy of the lock file, made after the installation.
 fn installed(root: &Path) -> PathBuf {
     root.join("web/node_modules/.installed")
 }
 
-/// Installs the packages that the lock names.
+/// Installs the packages in the lock file.
 pub fn install(root: &Path) -> Result<String, String> {
     node(root)?;
     Run::program(&root.join("web"), "npm").args(["ci", "--no-audit", "--no-fund"]).quiet()?;
@@ -67,7 +67,7 @@ pub fn install(root: &Path) -> Result<String, String> {
     Ok("installed in web/node_modules".to_owned())
 }
 
-/// Is the built page made of what lies there now?
+/// True if the built page is newer than its sources.
 fn is_built(root: &Path) -> bool {
     let Some(built) = changed(&root.join("web/dist/index.html")) else { return false };
     SOURCES.iter().filter_map(|source| newest(&root.join(source))).all(|source| source <= built)
@@ -77,13 +77,13 @@ fn changed(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).ok()?.modified().ok()
 }
 
-/// When something in a folder, or a file, was last changed.
+/// The latest modification time of a file, or in a folder.
 fn newest(path: &Path) -> Option<SystemTime> {
     let inside = fs::read_dir(path).into_iter().flatten().filter_map(|entry| newest(&entry.ok()?.path()));
     inside.chain(changed(path)).max()
 }
 
-/// Builds the page, unless that was done. A page that stays as it is spares building the program anew.
+/// Builds the page if needed. An unchanged page saves rebuilding the program.
 pub fn build(root: &Path) -> Result<String, String> {
     if is_built(root) {
         return Ok("is built".to_owned());
@@ -104,7 +104,7 @@ pub fn prepare(root: &Path) -> Result<(), String> {
     build(root).map(|_| ())
 }
 
-/// `cargo xtask types`: writes the types of everything that goes over the wire.
+/// `cargo xtask types`: writes the TypeScript types of the wire format.
 pub fn types(root: &Path) -> Result<(), String> {
     Run::cargo(root)
         .args([
@@ -127,12 +127,12 @@ pub fn sayer(root: &Path) -> Run {
     Run::cargo(root).args(["run", "--quiet", "--package", "armonium", "--example", "words", "--"])
 }
 
-/// Lets the example write what the program says, so that the page can be held to it.
+/// Writes the sentences of the program, for the tests of the page to compare with.
 pub fn words(root: &Path, sayer: Run) -> Result<String, String> {
     Ok(sayer.arg(root.join(WORDS)).quiet()?.trim().to_owned())
 }
 
-/// The tests in a real browser, with this program.
+/// The tests in a browser, with this program.
 pub fn end_to_end(root: &Path, binary: &Path) -> Result<String, String> {
     let said = script(root, "e2e").env("ARMONIUM_BINARY", binary).env("CHROMIUM", chromium(root)?).quiet()?;
     let last =
@@ -140,7 +140,7 @@ pub fn end_to_end(root: &Path, binary: &Path) -> Result<String, String> {
     Ok(last.unwrap_or_default().trim().to_owned())
 }
 
-/// `cargo xtask bench web`: how fast the page is, served by the real program.
+/// `cargo xtask bench web`: the speed of the page, served by a release build.
 pub fn bench(root: &Path, wishes: &[&str]) -> Result<(), String> {
     let chromium = chromium(root)?;
     prepare(root)?;
@@ -151,7 +151,7 @@ pub fn bench(root: &Path, wishes: &[&str]) -> Result<(), String> {
     if wishes.is_empty() { run.shown() } else { run.arg("--").args(wishes).shown() }
 }
 
-/// Chromium: on the PATH, else installed if that can be done without asking, else missed.
+/// Chromium: on the PATH, else installed if that needs no password, else reported.
 pub fn chromium(root: &Path) -> Result<PathBuf, String> {
     let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(tools::on_path);
     if let Some(found) = find() {

@@ -2,18 +2,14 @@
 
 use armonium_bots::{BotKind, Level};
 use armonium_lab::{End, Figures, Met, Player, Record, Setup, Share, compare, play, report};
-use armonium_pack::Pack;
-use armonium_rules::{Content, Seat};
+use armonium_rules::Seat;
+use armonium_test_support::content;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 const DETECTIVE: Player = Player::Bot(BotKind::Level(Level::Detective));
 const RANDOM: Player = Player::Bot(BotKind::Random);
 const APPRENTICE: Player = Player::Bot(BotKind::Level(Level::Apprentice));
-
-fn content() -> &'static Content {
-    &Pack::turin().content
-}
 
 fn played(tables: Vec<Vec<Player>>, deals: u32) -> (Setup, Vec<Record>) {
     let setup = Setup::new(content(), tables, deals, 5);

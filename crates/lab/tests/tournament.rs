@@ -2,8 +2,7 @@
 
 use armonium_bots::{BotKind, Level};
 use armonium_lab::{End, FileError, Fixture, Mix, Player, Record, Setup, Store, play, read, run};
-use armonium_pack::Pack;
-use armonium_rules::Content;
+use armonium_test_support::content;
 use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -13,10 +12,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 const RANDOM: Player = Player::Bot(BotKind::Random);
 const APPRENTICE: Player = Player::Bot(BotKind::Level(Level::Apprentice));
-
-fn content() -> &'static Content {
-    &Pack::turin().content
-}
 
 fn one_against_three(deals: u32) -> Setup {
     Setup::new(content(), vec![vec![APPRENTICE, RANDOM, RANDOM, RANDOM]], deals, 7)

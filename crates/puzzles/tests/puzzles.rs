@@ -1,20 +1,16 @@
 //! Puzzles held to what they promise, by a solver of its own that reads them as anybody could: from their JSON, trying
 //! every deal.
 
-use armonium_pack::Pack;
 use armonium_puzzles::{
     Answer, Date, Fact, Fault, Grade, Place, Puzzle, PuzzleId, Question, Source, of_day, of_seed, of_series,
     simulated,
 };
-use armonium_rules::{Character, CharacterSet, Content, Event, Sight};
+use armonium_rules::{Character, CharacterSet, Event, Sight};
+use armonium_test_support::content;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
-
-fn content() -> &'static Content {
-    &Pack::turin().content
-}
 
 /// A few puzzles of every grade.
 static SOME: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {

@@ -94,28 +94,8 @@ impl Truth<'_> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use armonium_engine::GameFile;
-    use armonium_pack::Pack;
     use armonium_rules::{CardPlace, Event, Outcome, Sight, View};
-    use std::path::Path;
-
-    /// The recorded games, each with its pack.
-    fn games() -> Vec<(Pack, Game)> {
-        let read = |folder: &str| {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(folder);
-            let files = std::fs::read_dir(folder).expect("the folder is there");
-            let text = |path| std::fs::read_to_string(path).expect("a text");
-            files.map(move |file| text(file.expect("readable").path()))
-        };
-        let kept = read("packs").map(|text| Pack::read(&text, "a pack").expect("a sound pack"));
-        let packs: Vec<Pack> = kept.chain([Pack::turin().clone()]).collect();
-        let replay = |text: String| {
-            let file = GameFile::parse(&text).expect("a game file");
-            let game = |pack: &Pack| file.replay(&pack.content).ok().map(|game| (pack.clone(), game));
-            packs.iter().find_map(game).expect("a pack that fits")
-        };
-        read("games").map(replay).collect()
-    }
+    use armonium_test_support::{RecordedGame, recorded_games};
 
     /// In how many of all deals that fit a View this character is the Chosen One. Every order of the unknown cards over
     /// the open places is tried, and each deal comes up equally often among them.
@@ -171,7 +151,7 @@ pub(crate) mod tests {
     #[test]
     fn what_a_seat_could_know_is_what_counting_every_deal_gives_at_the_end_of_every_hour() {
         let mut compared = 0;
-        for (pack, game) in games() {
+        for RecordedGame { pack, game, .. } in recorded_games() {
             let content = &pack.content;
             let known = Knowledge::of(content, &game);
             let ends = ends(content, &game);
@@ -195,7 +175,7 @@ pub(crate) mod tests {
 
     #[test]
     fn nobody_forgets_and_a_hero_who_wins_has_told_everybody() {
-        for (pack, game) in games() {
+        for RecordedGame { pack, game, .. } in recorded_games() {
             let known = Knowledge::of(&pack.content, &game);
             for hours in known.hours.windows(2) {
                 for (before, after) in hours[0].seats.iter().zip(&hours[1].seats) {

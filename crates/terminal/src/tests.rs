@@ -12,6 +12,7 @@ use armonium_bots::{Bot, Level, PlausibleRandom};
 use armonium_locale::Language;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Ask, Content, Options, Phase, Scenario, Seat, Seed, Viewer};
+use armonium_test_support::{shared_content as content, temp_dir};
 use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use ratatui::buffer::Buffer;
@@ -44,10 +45,6 @@ pub(crate) fn measure(buf: &Buffer, x: u16, y: u16, text: &str, most: u16) {
     {
         fault("written over something");
     }
-}
-
-fn content() -> Arc<Content> {
-    Arc::new(Pack::turin().content.clone())
 }
 
 fn settings(language: Language, remote: bool) -> Settings {
@@ -652,23 +649,6 @@ fn saved_in(path: &std::path::Path, new: bool) -> LocalGame {
     }
 }
 
-/// A folder of its own that goes when the test is over.
-struct Folder(std::path::PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("armonium-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// Plays decisions by chance at a table, until so many are made; gives back how it stands then.
 fn play_some(
     orders: &std::sync::mpsc::Sender<Order>,
@@ -697,8 +677,8 @@ fn play_some(
 
 #[test]
 fn a_local_game_is_saved_and_continues_where_it_was_left() {
-    let folder = Folder::new("continue");
-    let path = folder.0.join("game.json");
+    let folder = temp_dir();
+    let path = folder.path().join("game.json");
     let left = {
         let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
         play_some(&orders, &told, 9).expect("a scene")
@@ -748,8 +728,8 @@ fn a_local_game_is_saved_and_continues_where_it_was_left() {
 
 #[test]
 fn a_saved_game_that_cannot_be_read_is_refused_with_the_reason_and_nothing_is_lost() {
-    let folder = Folder::new("refused");
-    let path = folder.0.join("game.json");
+    let folder = temp_dir();
+    let path = folder.path().join("game.json");
     {
         let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
         play_some(&orders, &told, 2).expect("a scene");

@@ -1,44 +1,18 @@
 //! The recorded games in `fixtures/games`: whole games of every size and every end, replayed by every version to come.
 //! A game names its pack by hash; packs that are no longer the built-in one are kept in `fixtures/packs`.
 
-use armonium_engine::GameFile;
-use armonium_pack::Pack;
 use armonium_rules::{Outcome, Role, Scenario, State};
+use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
-fn fixtures(folder: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(folder);
-    let files =
-        fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("readable").path());
-    let mut read: Vec<_> =
-        files.map(|path| (path.display().to_string(), fs::read_to_string(&path).expect("a text"))).collect();
-    read.sort();
-    read
-}
-
-fn packs() -> Vec<Pack> {
-    let kept =
-        fixtures("packs").into_iter().map(|(name, text)| Pack::read(&text, &name).expect("a sound pack"));
-    kept.chain([Pack::turin().clone()]).collect()
-}
 
 /// 5.12, 3.6.2
 #[test]
 fn recorded_games_replay_to_the_end_they_had() {
-    let packs = packs();
     let mut kinds = BTreeSet::new();
     let mut options = BTreeSet::new();
-    let games = fixtures("games");
+    let games: Vec<RecordedGame> = recorded_games().collect();
     assert!(games.len() >= 24, "only {} recorded games", games.len());
-    for (name, text) in games {
-        let file = GameFile::parse(&text).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
-        let replayed = packs.iter().find_map(|pack| file.replay(&pack.content).ok().map(|game| (pack, game)));
-        let (pack, game) = replayed.unwrap_or_else(|| {
-            let fault = file.replay(&Pack::turin().content).err();
-            panic!("{name}: no pack fits: {fault:?}")
-        });
+    for RecordedGame { name, pack, game, .. } in games {
         let end = match game.outcome().expect("a whole game") {
             Outcome::Won { role: Role::Hero, .. } => "hero",
             Outcome::Won { role: Role::Fenrir, .. } => "fenrir",

@@ -2,15 +2,11 @@
 
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::{Engine, GameFile, Start, default_names};
-use armonium_pack::Pack;
-use armonium_rules::{Content, Game, Opener, Options, Seed, Viewer};
+use armonium_rules::{Game, Opener, Options, Seed, Viewer};
+pub use armonium_test_support::content;
 use serde_json::{Value, json};
 
 /// The content of the built-in pack.
-pub fn content() -> &'static Content {
-    &Pack::turin().content
-}
-
 /// An engine, spoken to in JSON.
 pub struct Talk {
     pub engine: Engine,

@@ -2,9 +2,9 @@
 //! sentence and the position (the mark §), and nothing makes the loader panic.
 
 use crate::support::{TURIN, refused, turin_with};
-use armonium_pack::{Pack, PackError, Problem};
+use armonium_pack::{Pack, Problem};
+use armonium_test_support::temp_dir;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
 const SWAP: &str = r#"{ id = "swap", item = "swap" }"#;
 const DUOMO: &str = r#"name = "Duomo di San Giovanni", col = 4, row = 2, kind = "regular""#;
@@ -12,27 +12,6 @@ const WALKING: &str = "faces = [2, 3, 1, 4, 2, 3, 2, 4, 1]";
 
 fn wrong(changes: &[(&str, &str)], says: &str) -> Problem {
     *refused(&turin_with(changes), says).problem
-}
-
-/// A file in the folder for temporary files, gone when the test ends.
-struct Temporary(PathBuf);
-
-impl Temporary {
-    fn new(name: &str, bytes: &[u8]) -> Self {
-        let path = std::env::temp_dir().join(format!("armonium-{}-{name}", std::process::id()));
-        std::fs::write(&path, bytes).expect("a temporary file");
-        Self(path)
-    }
-
-    fn refused(&self) -> PackError {
-        Pack::load(&self.0).expect_err("no pack")
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        drop(std::fs::remove_file(&self.0));
-    }
 }
 
 fn names_of_nothing() -> Vec<Problem> {
@@ -239,13 +218,18 @@ fn deep() -> Vec<Problem> {
 }
 
 fn no_text() -> Vec<Problem> {
-    let large = Temporary::new("large.toml", &vec![b'#'; 2 << 20]);
-    let latin = Temporary::new("latin.toml", b"id = \"turin\"\nname = \"Citt\xe0\"\n");
-    let zeros = Temporary::new("zeros.toml", &[0; 4096]);
+    let folder = temp_dir();
+    let refused = |name: &str, bytes: &[u8]| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, bytes).expect("a temporary file");
+        Pack::load(&file).expect_err("no pack")
+    };
+    let large = refused("large.toml", &vec![b'#'; 2 << 20]);
+    let latin = refused("latin.toml", b"id = \"turin\"\nname = \"Citt\xe0\"\n");
+    let zeros = refused("zeros.toml", &[0; 4096]);
     let missing = Pack::load("no/such/pack.toml").expect_err("no such file");
     assert!(missing.to_string().starts_with("no/such/pack.toml: cannot be read ("), "{missing}");
     assert!(missing.to_string().ends_with("; check the name and the permissions"), "{missing}");
-    let (large, latin, zeros) = (large.refused(), latin.refused(), zeros.refused());
     assert!(
         large
             .to_string()

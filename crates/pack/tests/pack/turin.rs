@@ -266,7 +266,7 @@ fn the_symbols_on_the_tiles() {
     let tiles = Pack::turin().report().tiles;
     let deck = || content.deck().iter().map(|&tile| content.tile(tile));
     assert_eq!(tiles.organ, deck().filter(|tile| tile.organ).count());
-    assert_eq!(tiles.marks, deck().map(|tile| usize::from(tile.marks)).sum());
+    assert_eq!(tiles.marks, deck().map(|tile| usize::from(tile.marks)).sum::<usize>());
     let marked = deck().filter(|tile| tile.marks > 0).count();
     assert_eq!(tiles.marked_locations + tiles.marked_items, marked);
     assert!(tiles.organ > 0 && tiles.marks > 2, "symbols besides those of Fenrir's Stones");

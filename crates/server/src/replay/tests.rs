@@ -5,14 +5,14 @@ use super::*;
 use crate::knowledge::tests::counted;
 use armonium_belief::Belief;
 use armonium_bots::{Bot, PlausibleRandom};
-use armonium_engine::{GameFile, Start};
+use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_rules::{Character, Scenario};
 use armonium_table::{
     Command, Digest, Entry, Level, Next, Phrase, PlayerId, Sitter, Stage, TableOptions, chronicle, verify,
 };
+use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::HashMap;
-use std::path::Path;
 
 const GAMES: u64 = 200;
 
@@ -100,17 +100,8 @@ fn recordings() -> impl Iterator<Item = Recording> {
 
 /// The games in `fixtures/games`, as if bots had played them at tables.
 fn recorded() -> Vec<Recording> {
-    let folder = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures").join(name);
-    let texts = |name: &str| {
-        let files = std::fs::read_dir(folder(name)).expect("the folder is there");
-        files.map(|file| std::fs::read_to_string(file.expect("readable").path()).expect("a text"))
-    };
-    let kept = texts("packs").map(|text| Pack::read(&text, "a pack").expect("a sound pack"));
-    let packs: Vec<Pack> = kept.chain([Pack::turin().clone()]).collect();
-    let table = |text: String| {
-        let file = GameFile::parse(&text).expect("a game file");
-        let fits = |pack: &&Pack| file.replay(&pack.content).is_ok();
-        let content = Arc::new(packs.iter().find(fits).expect("a pack that fits").content.clone());
+    let table = |RecordedGame { file, pack, .. }: RecordedGame| {
+        let content = Arc::new(pack.content);
         let Start::New { seed, options } = file.start else { panic!("a game from its deal") };
         let secret = Secret([1; 32]);
         let wanted = TableOptions {
@@ -131,7 +122,7 @@ fn recorded() -> Vec<Recording> {
         }
         Recording { id: TableId::from_bits(8), secret, content, records, names: Names::new() }
     };
-    texts("games").map(table).collect()
+    recorded_games().map(table).collect()
 }
 
 /// What a reader at the table is told, record by record, as the server tells it while the game is on: each reader keeps the

@@ -3,7 +3,7 @@
 
 use super::truth::Samples;
 use armonium_bots::{Bot, PlausibleRandom};
-use armonium_engine::{GameFile, Start};
+use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_protocol::{
     Answer, Change, ClientMessage, Frames, LogRecord, Names, PackName, Problem, Question, ServerMessage,
@@ -14,8 +14,8 @@ use armonium_table::{
     Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
     Table, TableId, TableOptions,
 };
+use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
-use std::path::Path;
 use std::sync::Arc;
 
 fn player(number: u8) -> PlayerId {
@@ -371,14 +371,11 @@ fn recorded(samples: &mut Samples, content: &Content, game: &Game) {
 
 #[test]
 fn every_view_action_and_event_of_recorded_games_is_of_the_type_the_page_expects() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
-    let pack = Pack::load(root.join("packs/turin-1.toml")).unwrap();
-    let content = &pack.content;
     let mut samples = Samples::default();
     let mut games = 0;
-    for file in std::fs::read_dir(root.join("games")).unwrap() {
-        let file = GameFile::parse(&std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
-        recorded(&mut samples, content, &file.replay(content).unwrap());
+    for RecordedGame { file, pack, game, .. } in recorded_games() {
+        let content = &pack.content;
+        recorded(&mut samples, content, &game);
         games += 1;
         // And what is seen on the way: everything after every move.
         let Start::New { seed, options } = file.start else { continue };
@@ -393,6 +390,7 @@ fn every_view_action_and_event_of_recorded_games_is_of_the_type_the_page_expects
         }
     }
     assert!(games >= 20, "{games} games");
+    let content = armonium_test_support::content();
     for event in samples::events(content) {
         samples.add("Event", &serde_json::to_value(event).unwrap());
     }
