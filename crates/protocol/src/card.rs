@@ -13,24 +13,30 @@ pub type Names = HashMap<PlayerId, String>;
 /// What everybody may know of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableCard {
     /// Its id.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub id: TableId,
     /// The content pack it is played with.
     pub pack: PackCard,
     /// What the host chose.
     pub options: TableOptions,
     /// The host.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub host: PlayerId,
     /// Where it is in its life.
     pub stage: StageCard,
     /// The chairs in order.
     pub chairs: Vec<ChairCard>,
     /// The commitment to the server's secret.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub commitment: Digest,
     /// The table it is a rematch of.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub rematch_of: Option<TableId>,
     /// The rematch that followed.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub rematch: Option<TableId>,
     /// Where its game branched off from another table's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,6 +73,7 @@ impl From<Branch> for BranchOf {
 /// An open vote to end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenVote {
     /// When it ends by itself, in milliseconds since 1970.
     pub until: i64,
@@ -75,16 +82,21 @@ pub struct OpenVote {
 /// A past occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FormerCard {
     /// The seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// The last record in which they had it.
     pub until: u32,
     /// The player; null for a bot.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub player: Option<PlayerId>,
     /// The player's name; null for a bot and for a player who has deleted their identity.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub name: Option<String>,
     /// The bot.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub bot: Option<Level>,
 }
 
@@ -141,18 +153,24 @@ pub enum StageCard {
 /// What everybody may know of a chair.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChairCard {
     /// The player who owns it.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, required))]
     pub player: Option<PlayerId>,
     /// The player's name; null where a player owns the chair who has deleted their identity.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub name: Option<String>,
     /// The bot that has the seat.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub bot: Option<Level>,
     /// The bot that plays for the player, and why.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub substitute: Option<SubstituteCard>,
     /// True if the deal needs nothing more from this chair.
     pub ready: bool,
     /// The player's answer in the open vote to end the game.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub vote: Option<bool>,
     /// True if the player asked for a bot to play for the absent player to act.
     pub wants_bot: bool,
@@ -161,6 +179,7 @@ pub struct ChairCard {
 /// A bot that plays for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SubstituteCard {
     /// Its level.
     pub level: Level,
@@ -231,3 +250,22 @@ impl StageCard {
         matches!(self, Self::Finished(_) | Self::Abandoned)
     }
 }
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for StageCard {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
+        let words = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([
+            "open",
+            "running",
+            "abandoned",
+        ]));
+        let outcome = ObjectBuilder::new()
+            .description(Some("How the game ended, as the engine writes it; see docs/engine.md."));
+        let finished = ObjectBuilder::new().property("finished", outcome).required("finished");
+        OneOfBuilder::new().item(words).item(finished).into()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for StageCard {}

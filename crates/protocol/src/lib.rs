@@ -9,6 +9,7 @@ mod client;
 mod delta;
 mod frames;
 mod hint;
+pub mod http;
 mod problem;
 mod question;
 mod server;
@@ -40,6 +41,7 @@ pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<Refused>();
     visitor.visit::<Answer>();
     visitor.visit::<Problem>();
+    http::types(visitor);
     visitor.visit::<armonium_table::Refusal>();
     visitor.visit::<armonium_rules::Route>();
 }

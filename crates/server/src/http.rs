@@ -105,8 +105,6 @@ pub(crate) fn metrics_router() -> Router<App> {
 /// Visits the types of what is asked and answered.
 #[cfg(feature = "ts")]
 pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
-    visitor.visit::<error::ErrorBody<'static>>();
-    visitor.visit::<status::Version>();
     visitor.visit::<me::NewIdentity>();
     visitor.visit::<me::Created>();
     visitor.visit::<me::MyCard>();
@@ -122,14 +120,6 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<programs::ProgramList>();
     visitor.visit::<webhook::NewWebhook>();
     visitor.visit::<webhook::Signing>();
-    visitor.visit::<tables::NewTable>();
-    visitor.visit::<tables::TableAnswer>();
-    visitor.visit::<tables::TableList>();
-    visitor.visit::<tables::Joining>();
-    visitor.visit::<tables::Starting>();
-    visitor.visit::<seats::NewBot>();
-    visitor.visit::<seats::Link>();
-    visitor.visit::<seats::TakingOver>();
     visitor.visit::<notes::Note>();
     visitor.visit::<armonium_rules::Scenario>();
     visitor.visit::<crate::knowledge::Knowledge>();

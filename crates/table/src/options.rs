@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableOptions {
     /// 3 to 6 players.
@@ -17,6 +18,7 @@ pub struct TableOptions {
     pub beginner: bool,
     /// Who opens the auctions from the second Hour on (R1).
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub auction_opener: Opener,
     /// The player on the first seat is new to the game and stands last in the initial order (2.10).
     #[serde(default, skip_serializing_if = "is_off")]

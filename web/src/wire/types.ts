@@ -458,14 +458,18 @@ export type Effect =
   | "swap";
 
 /** Why a request was refused. */
-export type ErrorBody = { error: ErrorInside };
+export type ErrorBody = {
+  /** The error. */
+  error: ErrorInside;
+};
 
+/** The code of an error, with its data. */
 export type ErrorInside = {
   /** The code, for programs. */
   code: string;
   /** The clause of the rules or of the protocol. */
   clause?: string;
-  /** A sentence for people. */
+  /** A sentence in English, for developers. */
   message: string;
   /** With the code `missing_pack`: the content pack that is missing. */
   pack?: PackName;
@@ -742,12 +746,13 @@ export type Item =
   | "swap"
   | "stones";
 
+/** A seat to take. */
 export type Joining = {
-  /** Where; the first free seat if it does not matter. */
+  /** The seat; the first free one if it is left out. */
   seat?: number;
   /** The token of the invitation; needed at a private table. */
   invitation?: string;
-  /** The player's part of the chance: 64 hexadecimal digits, drawn after the commitment was seen. Without it, it is given over the WebSocket. */
+  /** The player's part of the shuffle: 64 hexadecimal digits, drawn after the commitment was seen. If it is left out, it is given over the WebSocket. */
   nonce?: Digest;
 };
 
@@ -853,7 +858,10 @@ export type LessonPlay = {
 export type Level = "apprentice" | "detective" | "inspector" | "master";
 
 /** The token of a link that hands a seat over or opens a replay. */
-export type Link = { link: string };
+export type Link = {
+  /** The token. */
+  link: string;
+};
 
 /** A record of a table's log as a reader sees it. */
 export type LogRecord = {
@@ -923,8 +931,9 @@ export type MyGames = {
 /** The five Mystic Buildings. */
 export type Mystic = "mole" | "cimitero" | "tempio" | "museo" | "obelisco";
 
+/** A bot for a seat. */
 export type NewBot = {
-  /** Of which level. */
+  /** Its level. */
   bot: Level;
 };
 
@@ -982,9 +991,11 @@ export type NewRecovery = {
   proof?: string;
 };
 
+/** A table to set up. */
 export type NewTable = {
+  /** What the host chooses. */
   options: { players: number } & Partial<TableOptions>;
-  /** Who shall sit where; what is left out is open. Usually the caller sits first. Bots alone begin at once. */
+  /** Who sits where; what is left out is open. Usually the caller sits first. Bots alone begin at once. */
   seats?: Array<Wanted>;
 };
 
@@ -1023,10 +1034,11 @@ export type News =
   | { news: "abandoned" }
   | { news: "rematch", table: TableId };
 
-/** Who is asked. */
+/** The seat to act. */
 export type NextCard = {
+  /** The seat. */
   seat: number;
-  /** The player; null if a bot is asked. */
+  /** The player; null for a bot. */
   player: PlayerId | null;
   /** When the time runs out, in milliseconds since 1970. */
   deadline: number | null;
@@ -2016,8 +2028,9 @@ export type SpaceSet = Array<Space>;
 /** Where a table is in its life. */
 export type Stage = "open" | "running" | { finished: Outcome } | "abandoned";
 
+/** Bots for the free seats. */
 export type Starting = {
-  /** Who takes the free seats. */
+  /** Their level. */
   level?: Level;
 };
 
@@ -2049,13 +2062,15 @@ export type SubstituteCard = {
 
 /** A table as the caller may know it. Playing goes over its WebSocket. */
 export type TableAnswer = {
+  /** The table's id. */
   id: TableId;
+  /** What everybody may know of it. */
   card: TableCard;
   /** The number of its last record. */
   version: number;
   /** The caller's seat. */
   seat: number | null;
-  /** Who is asked, once the game has begun. */
+  /** The player to act, once the game has begun. */
   next: NextCard | null;
   /** The token that lets others in; for members only. */
   invitation?: string;
@@ -2094,20 +2109,23 @@ export type TableId = string;
 
 /** A table in a list. */
 export type TableLine = {
+  /** The table's id. */
   id: TableId;
   /** When it was set up, in milliseconds since 1970. */
   created: number;
   /** When it last changed in a way that lists show. */
   changed: number;
+  /** What everybody may know of it. */
   card: TableCard;
-  /** Who is asked; in the caller's own list only, for games that are on. */
+  /** The player to act; in the caller's own list only, for running games. */
   next?: NextCard;
-  /** Is it for the caller to decide? In the caller's own list only. */
+  /** True if it is the caller's turn. In the caller's own list only. */
   my_turn?: boolean;
 };
 
 /** A page of a list of tables. */
 export type TableList = {
+  /** The tables. */
   tables: Array<TableLine>;
   /** Where the next page begins. */
   next: string | null;
@@ -2137,6 +2155,7 @@ export type TableOptions = {
   private: boolean;
 };
 
+/** A seat to take over. */
 export type TakingOver = {
   /** The link's token. */
   link: string;
@@ -2213,7 +2232,7 @@ export type Verification = {
   proof: Proved | null;
 };
 
-/** What runs here. */
+/** What runs on a server. */
 export type Version = {
   /** The version of the program. */
   version: string;
@@ -2259,7 +2278,7 @@ export type ViewDelta = Partial<Omit<View, "public">> & { public?: Partial<Publi
 /** Who is looking. Written as a seat's number or "spectator". */
 export type Viewer = Seat | "spectator";
 
-/** Who shall sit on a seat of a new table. */
+/** Who gets a seat of a new table. */
 export type Wanted = "me" | "open" | Level;
 
 /** A decision as it was weighed. */

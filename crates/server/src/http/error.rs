@@ -5,16 +5,15 @@ use crate::limits::Wait;
 use crate::random::NoRandomness;
 use crate::table_error::TableError;
 use armonium_protocol::PackName;
+use armonium_protocol::http::{ErrorBody, ErrorInside};
 use armonium_store::StoreError;
 use armonium_table::Refusal;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::headers::{HeaderMapExt, RetryAfter};
-use serde::Serialize;
 use std::borrow::Cow;
 use std::time::Duration;
-use utoipa::ToSchema;
 
 /// The result of a handler.
 pub(crate) type Answer<T> = Result<T, Error>;
@@ -29,31 +28,6 @@ pub(crate) struct Error {
     retry_after: Option<u64>,
     /// The pack that is missing, if that is why. In a box, so that an error stays small.
     pack: Option<Box<PackName>>,
-}
-
-/// Why a request was refused.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct ErrorBody<'a> {
-    error: ErrorInside<'a>,
-}
-
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct ErrorInside<'a> {
-    /// The code, for programs.
-    code: &'a str,
-    /// The clause of the rules or of the protocol.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    clause: Option<&'a str>,
-    /// A sentence for people.
-    message: &'a str,
-    /// With the code `missing_pack`: the content pack that is missing.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[schema(inline)]
-    pack: Option<&'a PackName>,
 }
 
 impl Error {
@@ -103,9 +77,9 @@ impl Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let Self { code, clause, ref message, ref pack, .. } = self;
-        let error = ErrorInside { code, clause, message, pack: pack.as_deref() };
-        let body = ErrorBody { error };
+        let Self { code, clause, message, pack, .. } = self;
+        let (code, clause, pack) = (code.into(), clause.map(Cow::Borrowed), pack.map(|pack| *pack));
+        let body = ErrorBody { error: ErrorInside { code, clause, message, pack } };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().typed_insert(RetryAfter::delay(Duration::from_secs(seconds)));

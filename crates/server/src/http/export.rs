@@ -201,7 +201,7 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
         let whole = page.len() < PAGE as usize;
         let times: Vec<_> = page.iter().map(|listed| (listed.created, listed.changed)).collect();
         for (line, (created, changed)) in lines(app, page).await?.into_iter().zip(times) {
-            let (table, card) = (line.id, line.card);
+            let (table, card) = (line.id, serde_json::to_value(line.card).unwrap_or_default());
             let piece = GamePiece { table, created, changed, card, ..game(&app.registry, id, table).await? };
             out.item(&mut first, &piece).await?;
         }

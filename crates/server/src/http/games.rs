@@ -4,14 +4,14 @@
 use super::body::{Asked, AtTable, Numbered, PageAsked};
 use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
-use super::seats::Link;
-use super::tables::{Invited, TableAnswer, TableList, ask, is_over, lines};
+use super::tables::{Invited, ask, is_over, lines};
 use crate::app::App;
 use crate::knowledge::Knowledge;
 use crate::table_error::TableError;
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_protocol::Names;
+use armonium_protocol::http::{Link, TableAnswer, TableList};
 use armonium_rules::{Content, Game, Scenario};
 use armonium_table::{Chair, Command, PlayerId, Record, Secret, Table, TableId, chronicle};
 use axum::Json;
@@ -39,7 +39,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
     let listed = app.registry.store().finished_tables(page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
-    Ok(Json(TableList::new(lines(&app, listed).await?, next)))
+    Ok(Json(TableList { tables: lines(&app, listed).await?, next }))
 }
 
 /// What opens a private game that is over.

@@ -5,15 +5,16 @@ use super::caller::Me;
 use super::error::{Answer, Error};
 use super::players::HistoryCard;
 use super::profiles::HERO;
-use super::tables::{TableLine, lines, own_lines};
+use super::tables::{lines, own_lines};
 use crate::app::App;
 use crate::identity::MAX_NAME;
+use armonium_protocol::TableCard;
+use armonium_protocol::http::TableLine;
 use armonium_store::{Ending, GameFilter, Player};
 use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -179,15 +180,13 @@ async fn live(app: &App, me: &Player, filter: &GameFilter) -> Answer<Json<MyGame
     Ok(Json(MyGames { games: games.collect(), next: None }))
 }
 
-fn matches_filter(card: &Value, me: PlayerId, filter: &GameFilter) -> bool {
-    let options = &card["options"];
-    let id = me.to_string();
+fn matches_filter(card: &TableCard, me: PlayerId, filter: &GameFilter) -> bool {
     let named = |part: &str| {
-        let others = card["chairs"].as_array().into_iter().flatten().filter(|chair| chair["player"] != id);
-        let mut names = others.filter_map(|chair| chair["name"].as_str());
+        let others = card.chairs.iter().filter(|chair| chair.player != Some(me));
+        let mut names = others.filter_map(|chair| chair.name.as_deref());
         names.any(|name| name.to_lowercase().contains(&part.to_lowercase()))
     };
-    filter.seats.is_none_or(|seats| options["players"] == seats)
-        && filter.rated.is_none_or(|rated| options["rated"] == rated)
+    filter.seats.is_none_or(|seats| card.options.players == seats)
+        && filter.rated.is_none_or(|rated| card.options.rated == rated)
         && filter.name.as_deref().is_none_or(named)
 }

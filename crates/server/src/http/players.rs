@@ -4,7 +4,6 @@ use super::body::{Asked, OfPlayer, PageAsked};
 use super::caller::Someone;
 use super::error::{Answer, Error};
 use super::me::RatingCard;
-use super::schema;
 use crate::app::App;
 use crate::time::now;
 use armonium_store::{HistoryEntry, Player, Scope};
@@ -81,7 +80,7 @@ pub(super) struct HistoryCard {
     players: u8,
     /// The rating after the game, if it was rated.
     rating: Option<RatingCard>,
-    #[schema(value_type = schema::Outcome)]
+    #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Outcome"))]
     outcome: Value,
 }

@@ -3,10 +3,11 @@
 use super::body::AtTable;
 use super::caller::Me;
 use super::error::{Answer, Error};
-use super::tables::{TableAnswer, is_over, look, may_have_another};
+use super::tables::{is_over, look, may_have_another};
 use crate::app::App;
 use crate::table_error::TableError;
 use armonium_protocol::Names;
+use armonium_protocol::http::TableAnswer;
 use armonium_rules::Seat;
 use armonium_table::{Command, Entry, PlayerId, Refusal, Table, TableId, TableOptions};
 use axum::Json;

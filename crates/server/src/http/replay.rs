@@ -7,12 +7,12 @@ use super::error::{Answer, Error};
 use super::games::{ReplayKey, records};
 use super::packed;
 use super::record_text::RecordSource;
-use super::schema;
-use super::tables::{TableAnswer, look, may_have_another};
+use super::tables::{look, may_have_another};
 use crate::analysis::{Asker, Judge, Line, Setting, Wanted};
 use crate::app::App;
 use crate::replay::{Beliefs, Eyes, Recording};
 use crate::table_error::TableError;
+use armonium_protocol::http::TableAnswer;
 use armonium_protocol::{BranchOf, ServerMessage};
 use armonium_rules::{Seat, Seed, Viewer};
 use armonium_table::{
@@ -382,7 +382,7 @@ pub(super) struct NewBranch {
     seat: u8,
     /// Who sits on the other seats.
     #[serde(default)]
-    #[schema(value_type = Option<schema::Level>)]
+    #[schema(value_type = Option<Level>)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Level>"))]
     level: Level,
     /// The token of the invitation; needed for private tables one does not belong to.

@@ -3,15 +3,13 @@
 use super::body::{AtSeat, AtTable, Body, Numbered};
 use super::caller::Me;
 use super::error::Answer;
-use super::schema;
-use super::tables::{TableAnswer, ask, may_have_another};
+use super::tables::{ask, may_have_another};
 use crate::app::App;
+use armonium_protocol::http::{Link, NewBot, TableAnswer, TakingOver};
 use armonium_rules::Seat;
-use armonium_table::{Command, Level, PlayerId, Refusal, Stage, Table};
+use armonium_table::{Command, PlayerId, Refusal, Stage, Table};
 use axum::Json;
 use axum::extract::State;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -20,15 +18,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(seat_bot, vacate))
         .routes(routes!(link, cancel_link))
         .routes(routes!(take_over))
-}
-
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewBot {
-    /// Of which level.
-    #[schema(value_type = schema::Level)]
-    bot: Level,
 }
 
 /// The host seats a bot.
@@ -60,13 +49,6 @@ async fn vacate(
     Numbered(number): Numbered,
 ) -> Answer<Json<TableAnswer>> {
     ask(&app, table, me.id, number, Command::Vacate { player: me.id, seat }).await
-}
-
-/// The token of a link that hands a seat over or opens a replay.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct Link {
-    pub(super) link: String,
 }
 
 /// The token that hands a seat over: its owner may have it, and the host when a bot plays for the owner.
@@ -115,14 +97,6 @@ async fn cancel_link(
     Numbered(number): Numbered,
 ) -> Answer<Json<TableAnswer>> {
     ask(&app, table, me.id, number, Command::CancelLink { player: me.id, seat }).await
-}
-
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct TakingOver {
-    /// The link's token.
-    link: String,
 }
 
 /// Takes a seat over by its link.

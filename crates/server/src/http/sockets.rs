@@ -1,4 +1,4 @@
-//! The way to a table's WebSocket: who may open one, and how many. What is said over it: wire.rs in the crate.
+//! The way to a table's WebSocket: who may open one, and how many. Its messages: the protocol crate.
 
 use super::body::{Asked, AtTable};
 use super::caller::{Address, Opening};

@@ -3,6 +3,7 @@
 use super::error::Answer;
 use crate::app::App;
 use crate::table_error::TableError;
+use armonium_protocol::http::Version;
 use armonium_protocol::{PROTOCOL, PackCard};
 use armonium_rules::RULES_VERSION;
 use axum::Json;
@@ -19,25 +20,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
 }
 
 /// What runs here.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct Version {
-    /// The version of the program.
-    version: &'static str,
-    /// The version of the protocol of tables.
-    protocol: u32,
-    /// The version of the rules.
-    rules: u32,
-    /// What new games are played with.
-    pack: PackCard,
-}
-
-/// What runs here.
 #[utoipa::path(get, path = "/api/version", tag = "server",
     responses((status = 200, description = "The versions", body = Version)))]
 async fn version(State(app): State<App>) -> Json<Version> {
     Json(Version {
-        version: env!("CARGO_PKG_VERSION"),
+        version: env!("CARGO_PKG_VERSION").into(),
         protocol: PROTOCOL,
         rules: RULES_VERSION,
         pack: PackCard::of(&app.registry.packs().current()),

@@ -3,22 +3,21 @@
 use super::body::{Asked, AtTable, Body, Numbered, PageAsked};
 use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
-use super::schema;
 use crate::app::App;
 use crate::table_error::TableError;
+use armonium_protocol::http::{
+    Joining, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList, Wanted,
+};
 use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{
-    Command, CommandId, Digest, Entry, Level, Next, NoAccess, PlayerId, Refusal, Sitter, Stage, Table,
-    TableId, TableOptions, Via,
+    Command, CommandId, Entry, NoAccess, PlayerId, Refusal, Sitter, Stage, Table, TableId, TableOptions, Via,
 };
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
+use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -30,63 +29,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(join))
         .routes(routes!(leave))
         .routes(routes!(start))
-}
-
-/// A table as the caller may know it. Playing goes over its WebSocket.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct TableAnswer {
-    #[schema(value_type = String)]
-    id: TableId,
-    #[schema(value_type = schema::TableCard)]
-    card: TableCard,
-    /// The number of its last record.
-    version: u32,
-    /// The caller's seat.
-    seat: Option<u8>,
-    /// Who is asked, once the game has begun.
-    next: Option<NextCard>,
-    /// The token that lets others in; for members only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    invitation: Option<String>,
-}
-
-impl TableAnswer {
-    fn of(table: &Table, names: &Names, player: Option<PlayerId>) -> Self {
-        Self {
-            id: table.id,
-            card: TableCard::of(table, names),
-            version: table.version,
-            seat: player.and_then(|player| table.seat_of(player)).map(|seat| seat.0),
-            next: NextCard::of(table),
-            invitation: table.is_member(player).then(|| table.secret().invitation()),
-        }
-    }
-}
-
-/// Who is asked.
-#[derive(Clone, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct NextCard {
-    seat: u8,
-    /// The player; null if a bot is asked.
-    #[schema(value_type = Option<String>)]
-    player: Option<PlayerId>,
-    /// When the time runs out, in milliseconds since 1970.
-    deadline: Option<i64>,
-}
-
-impl NextCard {
-    pub(super) fn of(table: &Table) -> Option<Self> {
-        match table.next() {
-            Next::Nobody => None,
-            Next::Bot { seat, .. } => Some(Self { seat: seat.0, player: None, deadline: None }),
-            Next::Player { seat, player, deadline } => {
-                Some(Self { seat: seat.0, player: Some(player), deadline })
-            }
-        }
-    }
 }
 
 /// The table as somebody may know it.
@@ -127,44 +69,6 @@ pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> 
         ));
     }
     Ok(())
-}
-
-/// Who shall sit on a seat of a new table.
-#[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = r#""me" | "open" | Level"#))]
-pub(super) enum Wanted {
-    Me,
-    Open,
-    Bot(Level),
-}
-
-impl<'de> Deserialize<'de> for Wanted {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        match name.as_str() {
-            "me" => Ok(Self::Me),
-            "open" => Ok(Self::Open),
-            level => level.parse().map(Self::Bot).map_err(|_| {
-                let levels = Level::ALL.map(Level::name).join(", ");
-                serde::de::Error::custom(format_args!("a seat is one of me, open, {levels}"))
-            }),
-        }
-    }
-}
-
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewTable {
-    #[schema(value_type = schema::TableOptions)]
-    #[cfg_attr(feature = "ts", ts(type = "{ players: number } & Partial<TableOptions>"))]
-    options: TableOptions,
-    /// Who shall sit where; what is left out is open. Usually the caller sits first. Bots alone begin at once.
-    #[serde(default)]
-    #[schema(value_type = Option<Vec<schema::Wanted>>)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    seats: Option<Vec<Wanted>>,
 }
 
 /// What is written down for the seats that are wanted.
@@ -230,71 +134,23 @@ async fn create(
     Ok((StatusCode::CREATED, Json(look(&app, table, Some(me.id), None).await?)))
 }
 
-/// A table in a list.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct TableLine {
-    #[schema(value_type = String)]
-    pub(super) id: TableId,
-    /// When it was set up, in milliseconds since 1970.
-    created: i64,
-    /// When it last changed in a way that lists show.
-    changed: i64,
-    #[schema(value_type = schema::TableCard)]
-    #[cfg_attr(feature = "ts", ts(as = "TableCard"))]
-    pub(super) card: Value,
-    /// Who is asked; in the caller's own list only, for games that are on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    next: Option<NextCard>,
-    /// Is it for the caller to decide? In the caller's own list only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    my_turn: Option<bool>,
-}
-
-/// A page of a list of tables.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct TableList {
-    tables: Vec<TableLine>,
-    /// Where the next page begins.
-    next: Option<String>,
-}
-
-impl TableList {
-    pub(super) fn new(tables: Vec<TableLine>, next: Option<String>) -> Self {
-        Self { tables, next }
-    }
-}
-
 /// The lines of a list, with the players' names.
 pub(super) async fn lines(app: &App, listed: Vec<Listed>) -> Answer<Vec<TableLine>> {
-    let mut lines: Vec<TableLine> = listed
-        .into_iter()
-        .map(|listed| TableLine {
-            id: listed.table,
-            created: listed.created,
-            changed: listed.changed,
-            card: serde_json::from_str(&listed.summary.card).unwrap_or_default(),
-            next: None,
-            my_turn: None,
-        })
-        .collect();
-    let player = |chair: &Value| chair["player"].as_str()?.parse::<PlayerId>().ok();
-    let chairs = |line: &TableLine| line.card["chairs"].as_array().cloned().unwrap_or_default();
-    let mut players: Vec<PlayerId> =
-        lines.iter().flat_map(chairs).filter_map(|chair| player(&chair)).collect();
+    // A card that cannot be read belongs to another version of the server: the table is left out.
+    let line = |listed: Listed| {
+        let card: TableCard = serde_json::from_str(&listed.summary.card).ok()?;
+        let (id, created, changed) = (listed.table, listed.created, listed.changed);
+        Some(TableLine { id, created, changed, card, next: None, my_turn: None })
+    };
+    let mut lines: Vec<TableLine> = listed.into_iter().filter_map(line).collect();
+    let chairs = lines.iter().flat_map(|line| &line.card.chairs);
+    let mut players: Vec<PlayerId> = chairs.filter_map(|chair| chair.player).collect();
     players.sort_unstable();
     players.dedup();
     let known = app.registry.store().players(&players).await?;
     let names: Names = known.into_iter().map(|player| (player.id, player.name)).collect();
-    for line in &mut lines {
-        for chair in line.card["chairs"].as_array_mut().into_iter().flatten() {
-            if let Some(name) = player(chair).and_then(|player| names.get(&player)) {
-                chair["name"] = Value::from(name.as_str());
-            }
-        }
+    for chair in lines.iter_mut().flat_map(|line| &mut line.card.chairs) {
+        chair.name = chair.player.and_then(|player| names.get(&player).cloned());
     }
     Ok(lines)
 }
@@ -327,7 +183,7 @@ pub(super) async fn own_lines(app: &App, me: PlayerId, listed: Vec<Listed>) -> A
         };
         line.my_turn = Some(next.as_ref().is_some_and(|next| next.player == Some(me)));
         line.next = next;
-        line.card = serde_json::to_value(card).unwrap_or_default();
+        line.card = card;
     }
     Ok(tables)
 }
@@ -363,26 +219,6 @@ async fn show(
     look(&app, table, caller.id(), invitation).await.map(Json)
 }
 
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Joining {
-    /// Where; the first free seat if it does not matter.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    seat: Option<u8>,
-    /// The token of the invitation; needed at a private table.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    invitation: Option<String>,
-    /// The player's part of the chance: 64 hexadecimal digits, drawn after the commitment was seen. Without it, it is given
-    /// over the WebSocket.
-    #[serde(default)]
-    #[schema(value_type = Option<String>, pattern = "^[0-9A-Fa-f]{64}$")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    nonce: Option<Digest>,
-}
-
 /// Takes a seat.
 #[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", request_body = Joining,
     params(("table" = String, Path), ("Idempotency-Key" = Option<u64>, Header)),
@@ -413,17 +249,6 @@ async fn leave(
     Numbered(number): Numbered,
 ) -> Answer<Json<TableAnswer>> {
     ask(&app, table, me.id, number, Command::Leave { player: me.id }).await
-}
-
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Starting {
-    /// Who takes the free seats.
-    #[serde(default)]
-    #[schema(value_type = Option<schema::Level>)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Level>"))]
-    level: Level,
 }
 
 /// The host starts: bots take the free seats. The game begins when every player has given a nonce.
