@@ -1,4 +1,4 @@
-//! What single things cost: a setup, a View, a resampled world, the routes of a mover, the replay of a whole game from its file.
+//! The cost of single operations: a setup, a View, a resampled world, a mover's routes, the replay of a game file.
 
 mod cpu_time;
 
@@ -11,12 +11,12 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use std::time::Duration;
 
 const PLAYERS: [u8; 4] = [3, 4, 5, 6];
-/// Between two positions lie this many decisions, so that every phase of a game is met.
+/// Decisions between two positions, so that every phase of a game occurs.
 const STRIDE: u32 = 97;
 const POSITIONS: usize = 512;
 const GAMES: usize = 64;
 
-/// Positions of random games, each with every seat that looks at it.
+/// Positions of random games, each from every seat.
 fn positions(content: &Content) -> Vec<(State, Viewer)> {
     let mut play = RandomPlay::new(content, &PLAYERS, 11);
     let mut found = Vec::new();
@@ -28,7 +28,7 @@ fn positions(content: &Content) -> Vec<(State, Viewer)> {
     found
 }
 
-/// The texts of the files of whole random games.
+/// Game files of whole random games.
 fn files(content: &Content) -> Vec<String> {
     let mut rng = Wyrand::new(11);
     let mut legal = Vec::new();

@@ -1,5 +1,5 @@
-//! Decisions a second in random games, and beside them the plies a second of random chess games played by `shakmaty`.
-//! The two take turns, so that a noisy moment of the machine hits both; the summary takes the median of the ratios.
+//! Decisions per second in random games, compared with plies per second in random chess games by `shakmaty`. The two
+//! alternate, so that noise hits both; the summary takes the median of the ratios.
 
 mod cpu_time;
 
@@ -14,7 +14,7 @@ const ROUNDS: u32 = 5;
 const DECISIONS: u64 = 20_000;
 const MOST_PLIES: u32 = 400;
 
-/// A board at which dice play chess.
+/// A sequence of random chess games.
 struct RandomChess {
     rng: Wyrand,
     position: Chess,

@@ -1,4 +1,4 @@
-//! What the measurements share: dice and random games. The measurements: `benches/`. Their summary: `main.rs`.
+//! Random games and a fast generator for the benchmarks in `benches/`. Their summary: `main.rs`.
 
 mod random_play;
 mod wyrand;

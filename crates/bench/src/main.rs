@@ -1,5 +1,5 @@
-//! The summary of the measurements: one line a figure. It reads what criterion left in `CRITERION_HOME`, and counts what
-//! needs no clock itself. `cargo xtask bench` runs both.
+//! The summary of the benchmarks, one figure per line. It reads criterion's results from `CRITERION_HOME` and counts what
+//! needs no clock. `cargo xtask bench` runs both.
 
 use armonium_bench::RandomPlay;
 use armonium_pack::Pack;
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     match speeds(&home) {
         Ok(lines) => lines.iter().for_each(|line| println!("{line}")),
         Err(why) => {
-            eprintln!("{why}; `cargo xtask bench` measures before it sums up");
+            eprintln!("{why}; run `cargo xtask bench`, which measures first");
             return ExitCode::FAILURE;
         }
     }
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// How long it takes to make puzzles of all grades in turn.
+/// The time to generate puzzles of all grades in turn.
 fn seconds_for_puzzles() -> f64 {
     let begun = Instant::now();
     let content = &Pack::turin().content;
@@ -62,16 +62,16 @@ fn speeds(home: &Path) -> Result<Vec<String>, String> {
     let mixed = rounds(home, "mixed")?;
     let four = rounds(home, "four")?;
     let chess = rounds(home, "chess")?;
-    let beside = |own: &[f64]| {
+    let compared = |own: &[f64]| {
         let mut ratios: Vec<f64> = own.iter().zip(&chess).map(|(own, peer)| own / peer).collect();
-        format!("{:.2} × shakmaty ({} rounds beside each other)", median(&mut ratios), ratios.len())
+        format!("{:.2} × shakmaty ({} alternating rounds)", median(&mut ratios), ratios.len())
     };
     let rate = |label: &str, rounds: &[f64], what: &str| {
         format!("{label:<37}{:.2} million {what} a second", median(&mut rounds.to_vec()) / 1e6)
     };
     let mut lines = vec![
-        format!("{}, {}", rate("random play, 3 to 6 players", &mixed, "decisions"), beside(&mixed)),
-        format!("{}, {}", rate("random play, 4 players", &four, "decisions"), beside(&four)),
+        format!("{}, {}", rate("random play, 3 to 6 players", &mixed, "decisions"), compared(&mixed)),
+        format!("{}, {}", rate("random play, 4 players", &four, "decisions"), compared(&four)),
         rate("random chess, shakmaty", &chess, "plies"),
     ];
     for (part, label) in [
@@ -87,12 +87,12 @@ fn speeds(home: &Path) -> Result<Vec<String>, String> {
     Ok(lines)
 }
 
-/// How many decisions a second each round of a random play made, in the order of the rounds.
+/// The decisions per second of each round, in order.
 fn rounds(home: &Path, play: &str) -> Result<Vec<f64>, String> {
     let rates: Vec<f64> = (1..)
         .map(|round| home.join("random_play").join(play).join(format!("{round}")))
         .take_while(|folder| folder.is_dir())
-        .map(|folder| Ok(decisions_an_iteration(&folder)? * 1e9 / measured(&folder)?))
+        .map(|folder| Ok(decisions_per_iteration(&folder)? * 1e9 / measured(&folder)?))
         .collect::<Result<_, String>>()?;
     if rates.is_empty() { Err(format!("there is no measurement of {play}")) } else { Ok(rates) }
 }
@@ -102,7 +102,7 @@ fn measured(folder: &Path) -> Result<f64, String> {
     number(&folder.join("new/estimates.json"), "/median/point_estimate")
 }
 
-fn decisions_an_iteration(folder: &Path) -> Result<f64, String> {
+fn decisions_per_iteration(folder: &Path) -> Result<f64, String> {
     number(&folder.join("new/benchmark.json"), "/throughput/Elements")
 }
 

@@ -1,9 +1,9 @@
-//! Uniformly random games, one after the other, with every legal action generated at every decision.
+//! Uniformly random games in sequence, with all legal actions generated at every decision.
 
 use crate::Wyrand;
 use armonium_rules::{Action, Content, Move, Options, Seed, State};
 
-/// A table at which dice play.
+/// A sequence of random games.
 pub struct RandomPlay<'a> {
     content: &'a Content,
     players: &'a [u8],
@@ -14,7 +14,7 @@ pub struct RandomPlay<'a> {
 }
 
 impl<'a> RandomPlay<'a> {
-    /// Sits down for games with these numbers of players, mixed evenly.
+    /// Games with these numbers of players, mixed evenly.
     pub fn new(content: &'a Content, players: &'a [u8], seed: u64) -> Self {
         let mut rng = Wyrand::new(seed);
         let state = set_up(content, players, &mut rng);
@@ -26,7 +26,7 @@ impl<'a> RandomPlay<'a> {
         &self.state
     }
 
-    /// How many games have come to their end.
+    /// How many games have ended.
     pub const fn games(&self) -> u64 {
         self.games
     }

@@ -1,14 +1,14 @@
-//! A small fast generator for choices that need no secrecy. The game's own chance is ChaCha and lives in the rules.
+//! A small fast generator for choices that need no secrecy. The game itself uses ChaCha (`chance.rs` in the rules).
 
 use rand_core::TryRng;
 use std::convert::Infallible;
 
-/// Wyrand: one addition and one wide multiplication a number.
+/// Wyrand: one addition and one wide multiplication per number.
 #[derive(Clone, Copy, Debug)]
 pub struct Wyrand(u64);
 
 impl Wyrand {
-    /// Starts at a number.
+    /// A generator with this seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -21,7 +21,7 @@ impl Wyrand {
         (wide >> 64) as u64 ^ wide as u64
     }
 
-    /// A number below `bound`, which is at least 1; the bias is far below what a measurement can see.
+    /// A number below `bound`, which is at least 1; the bias is negligible.
     #[inline]
     pub const fn below(&mut self, bound: usize) -> usize {
         ((self.number() as u128 * bound as u128) >> 64) as usize

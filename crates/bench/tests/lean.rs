@@ -1,4 +1,4 @@
-//! The hot path stays lean: a small State, and no allocation in a decision.
+//! The hot path: a small State, and no allocation per decision.
 
 use armonium_bench::RandomPlay;
 use armonium_pack::Pack;

@@ -1,4 +1,4 @@
-//! Time as the processor spends it on this thread, so that what else runs on the machine hardly counts.
+//! The processor time of this thread, so that other load on the machine hardly matters.
 
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};

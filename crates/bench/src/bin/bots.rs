@@ -1,5 +1,5 @@
-//! How strong and how fast the players are: each level alone against three of another, every deal from each seat, and the
-//! processor time a decision takes. `cargo xtask bench bots` runs it.
+//! The strength and speed of the bots: one of each level against three of another, every deal from each seat, and the
+//! processor time of a decision. `cargo xtask bench bots` runs it.
 
 use armonium_belief::Belief;
 use armonium_bots::{Bot, BotKind, Depth, Level, Master, Review, ReviewStop, had_choice};
@@ -25,36 +25,36 @@ const COMPARISONS: [(Player, Player); 6] = [
 ];
 const PLAYERS: u8 = 4;
 const SEED: u64 = 11;
-/// Games whose speed is measured: so many, or as many as begin in this time.
+/// The most games to measure speed with, and the most time to start them in.
 const GAMES: u32 = 200;
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Games from whose middle the search is measured, and for how long each.
-const GAMES_IN_THE_MIDDLE: u64 = 20;
-/// Games of six of which the longest is judged.
-const GAMES_TO_JUDGE: u64 = 40;
+/// Games with a position in which the search is measured, and the iterations there.
+const SEARCHED_GAMES: u64 = 20;
 const ITERATIONS: u32 = 25_000;
+/// Games of six, of which the longest is reviewed.
+const REVIEWED_GAMES: u64 = 40;
 
 const USAGE: &str = "cargo xtask bench bots [--deals N] [--threads N] [--only NAME]
 
-N deals are played from each of four seats (250); a name is the player measured: apprentice, detective, inspector, master,
-oracle or random, or speed for the processor time alone, or review for that of judging the longest of some games";
+N deals are played from each of four seats (250). NAME is the bot to measure (apprentice, detective, inspector, master,
+oracle or random), `speed` for processor times only, or `review` for the processor time of a review";
 
-/// What is to be measured.
-struct Wishes {
+/// The command line.
+struct Args {
     deals: u32,
     threads: usize,
     only: Option<String>,
 }
 
 fn main() -> ExitCode {
-    let Some(wishes) = wishes() else {
+    let Some(args) = args() else {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     };
-    let is_wanted = |name: &str| wishes.only.as_deref().is_none_or(|only| only == name);
+    let is_wanted = |name: &str| args.only.as_deref().is_none_or(|only| only == name);
     let content = &Pack::turin().content;
     for (a, b) in COMPARISONS.into_iter().filter(|(a, _)| is_wanted(a.name())) {
-        let result = compare(content, a, b, PLAYERS, wishes.deals, SEED, wishes.threads);
+        let result = compare(content, a, b, PLAYERS, args.deals, SEED, args.threads);
         println!("{:<28}{result}", format!("{a} v 3 {b}"));
     }
     if is_wanted("speed") {
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
             .map(Player::Bot)
             .chain([Player::Oracle])
             .for_each(|player| speed(content, player));
-        in_the_middle(content);
+        belief_and_search(content);
     }
     if is_wanted("speed") || is_wanted("review") {
         review(content);
@@ -71,29 +71,29 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn wishes() -> Option<Wishes> {
-    let mut wishes = Wishes { deals: 250, threads: 0, only: None };
+fn args() -> Option<Args> {
+    let mut args = Args { deals: 250, threads: 0, only: None };
     let words: Vec<String> = std::env::args().skip(1).collect();
     for pair in words.chunks(2) {
         match pair {
             [flag, value] if flag == "--deals" => {
-                wishes.deals = value.parse().ok().filter(|&deals| deals > 0)?
+                args.deals = value.parse().ok().filter(|&deals| deals > 0)?
             }
-            [flag, value] if flag == "--threads" => wishes.threads = value.parse().ok()?,
+            [flag, value] if flag == "--threads" => args.threads = value.parse().ok()?,
             [flag, value] if flag == "--only" => {
                 let known = value == "speed"
                     || value == "review"
                     || COMPARISONS.iter().any(|(a, _)| a.name() == value);
-                wishes.only = Some(value.clone()).filter(|_| known);
-                wishes.only.as_ref()?;
+                args.only = Some(value.clone()).filter(|_| known);
+                args.only.as_ref()?;
             }
             _ => return None,
         }
     }
-    Some(wishes)
+    Some(args)
 }
 
-/// The processor time of games between players of one kind, the referee's work included.
+/// The processor time of games between bots of one kind, including the referee's work.
 fn speed(content: &Content, player: Player) {
     let table = vec![player; PLAYERS.into()];
     let setup = Setup::new(content, vec![table], GAMES, SEED);
@@ -110,16 +110,16 @@ fn speed(content: &Content, player: Player) {
     }
     let time = clock.elapsed();
     println!(
-        "{:<28}{:.1} µs a decision, {:.2} ms a game of 4 ({games} games, {decisions} decisions)",
+        "{:<28}{:.1} µs per decision, {:.2} ms per game of 4 ({games} games, {decisions} decisions)",
         format!("{player}, processor time"),
         time.as_secs_f64() * 1e6 / f64::from(decisions.max(1)),
         time.as_secs_f64() * 1e3 / f64::from(games.max(1)),
     );
 }
 
-/// Judging a whole game of six on one core: the longest of those that detectives play.
+/// A review on one core of the longest of some games of six detectives.
 fn review(content: &Content) {
-    let games = (0..GAMES_TO_JUDGE).filter_map(|number| {
+    let games = (0..REVIEWED_GAMES).filter_map(|number| {
         let mut game = Game::new(content, Options::new(6), Seed::from_number(number)).ok()?;
         let mut bots: Vec<_> =
             (0..6).map(|seat| BotKind::Level(Level::Detective).new_bot(number * 6 + seat)).collect();
@@ -139,13 +139,13 @@ fn review(content: &Content) {
     let count = choices.iter().filter(|&&choice| choice).count();
     let worlds = Depth::Quick.worlds(count);
     let Ok(mut review) = Review::new(Arc::new(content.clone()), &start, stops, worlds) else { return };
-    let (clock, mut judged, mut first) = (ThreadTime::now(), 0, None);
+    let (clock, mut reviewed, mut first) = (ThreadTime::now(), 0, None);
     while let Ok(Some(_)) = review.evaluate_next() {
-        judged += 1;
+        reviewed += 1;
         first.get_or_insert_with(|| clock.elapsed());
     }
     println!(
-        "{:<28}{:.1} s for {judged} decisions of {} in a game of 6, {worlds} worlds each; the first after {:.0} ms",
+        "{:<28}{:.1} s for {reviewed} decisions of {} in a game of 6, {worlds} worlds each; the first after {:.0} ms",
         "review, processor time",
         clock.elapsed().as_secs_f64(),
         longest.moves().len(),
@@ -153,8 +153,8 @@ fn review(content: &Content) {
     );
 }
 
-/// The exact belief and the search, from positions in the middle of a game of detectives.
-fn in_the_middle(content: &Content) {
+/// The speed of belief and search in positions of Hour VI of games between detectives.
+fn belief_and_search(content: &Content) {
     let views = middle(content);
     let (rounds, clock) = (200, ThreadTime::now());
     for _ in 0..rounds {
@@ -163,7 +163,7 @@ fn in_the_middle(content: &Content) {
         }
     }
     let each = clock.elapsed().as_secs_f64() * 1e6 / f64::from(rounds) / views.len().max(1) as f64;
-    println!("{:<28}{each:.3} µs, from a View of the middle of a game", "exact belief");
+    println!("{:<28}{each:.3} µs, from a View of Hour VI", "exact belief");
     let (mut iterations, clock) = (0, ThreadTime::now());
     for view in &views {
         let mut master = Master::new(SEED, ITERATIONS);
@@ -173,14 +173,14 @@ fn in_the_middle(content: &Content) {
     let rate = iterations as f64 / clock.elapsed().as_secs_f64();
     let positions = views.len();
     println!(
-        "{:<28}{rate:.0} iterations a second on one core, in {positions} positions of Hour VI",
+        "{:<28}{rate:.0} iterations per second on one core, in {positions} positions of Hour VI",
         "search"
     );
 }
 
 /// Views of the seat to choose a character, in Hour VI of some games.
 fn middle(content: &Content) -> Vec<View> {
-    (0..GAMES_IN_THE_MIDDLE)
+    (0..SEARCHED_GAMES)
         .filter_map(|number| {
             let mut state =
                 State::new(content, Options::new(PLAYERS), Seed::from_number(number), &mut ()).ok()?;
