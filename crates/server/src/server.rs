@@ -7,7 +7,6 @@ use crate::bots::Pool;
 use crate::config::Config;
 use crate::http;
 use crate::limits::{Plain, limited};
-use crate::line::Line;
 use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use crate::readiness::{self, Claim, Readiness};
@@ -235,19 +234,16 @@ async fn listen(listener: TcpListener, router: Router, per_address: Option<u32>,
             limited("connections_per_address").increment(1);
             continue;
         }
-        let line = Line::new(stream);
-        let shortcut = line.shortcut();
         let inner = TowerToHyperService::new(router.clone());
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
-            request.extensions_mut().insert(shortcut.clone());
             inner.call(request.map(axum::body::Body::new) as Request)
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEAD_TIMEOUT)
             .max_buf_size(BUFFER)
-            .serve_connection(TokioIo::new(line), service)
+            .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         let stop = stop.clone();
         connections.spawn(async move {

@@ -2,7 +2,7 @@
 //! open one, and how many: http/sockets.rs.
 
 use crate::limits::MessageLimit;
-use crate::line::{self, Inlet, Shortcut};
+use crate::outbox::{self, outbox};
 use crate::table_actor::{Message, Subscribe, Subscription};
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
@@ -16,8 +16,6 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-/// The length of a subscriber's queue of frames; a client that falls further behind is disconnected.
-const QUEUE: usize = 128;
 /// How long a client may take to send its hello, and to accept a frame.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a connection may be silent before the server pings the client.
@@ -37,8 +35,6 @@ pub struct Caller {
     pub invitation: Option<String>,
     /// How many messages it may send.
     pub(crate) messages: MessageLimit,
-    /// The way to the connection itself.
-    pub(crate) shortcut: Shortcut,
 }
 
 /// Why the server closes a connection.
@@ -86,7 +82,7 @@ async fn run(
     table: TableId,
     caller: Caller,
 ) -> Result<(), End> {
-    let Caller { player, token, invitation, messages, shortcut } = caller;
+    let Caller { player, token, invitation, messages } = caller;
     let hello = timeout(TIMEOUT, socket.recv()).await;
     let have = match hello {
         Ok(Some(Ok(Frame::Text(text)))) => parse_hello(&text)?,
@@ -95,7 +91,7 @@ async fn run(
         Err(_) => return Err(End::new(Problem::NoHello)),
     };
     let hello = Hello { player, token, invitation, have };
-    let Some((subscriber, mut out)) = subscribe(socket, registry, table, hello, &shortcut).await? else {
+    let Some((subscriber, mut out)) = subscribe(socket, registry, table, hello).await? else {
         return Ok(());
     };
     let actor = registry.handle(table);
@@ -103,7 +99,6 @@ async fn run(
     if let Some(token) = token
         && registry.store().valid_tokens(&[token]).await.is_ok_and(|valid| valid.is_empty())
     {
-        shortcut.shut();
         let _ = actor.send(Message::Unsubscribe { subscriber }).await;
         let (code, reason) = (close_code::POLICY, Problem::SignedOut.code());
         let frame = ServerMessage::bye(Problem::SignedOut, None).json();
@@ -115,8 +110,8 @@ async fn run(
     check.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let ended = loop {
         let step = tokio::select! {
-            frame = out.next() => match frame {
-                Some(frame) => pass_on(socket, &out, frame).await,
+            frame = out.recv() => match frame {
+                Some(frame) => write_queued(socket, &mut out, frame).await,
                 // The table closed, or dropped a slow client.
                 None => Err(None),
             },
@@ -150,12 +145,10 @@ async fn run(
             Err(Some(end)) => break Err(end),
         }
     };
-    shortcut.shut();
     // The last frames, such as a bye.
-    while let Some(frame) = out.try_next() {
-        if pass_on(socket, &out, frame).await.is_err() {
-            break;
-        }
+    if let Ok(frame) = out.try_recv() {
+        // The client may be gone.
+        let _ = write_queued(socket, &mut out, frame).await;
     }
     // A closed table has no subscribers.
     let _ = actor.send(Message::Unsubscribe { subscriber }).await;
@@ -177,24 +170,20 @@ async fn subscribe(
     registry: &TableRegistry,
     table: TableId,
     hello: Hello,
-    shortcut: &Shortcut,
-) -> Result<Option<(u64, Inlet)>, End> {
-    let (subscription, out) = request(registry, table, &hello, false, shortcut).await?;
+) -> Result<Option<(u64, outbox::Frames)>, End> {
+    let (subscription, out) = request(registry, table, &hello, false).await?;
     let have = match subscription {
         Subscription::Live(subscriber) => return Ok(Some((subscriber, out))),
         Subscription::Behind(have) => have,
         Subscription::Snapshot { .. } => return Err(End::new(Problem::Closing)),
     };
     let reading = registry.catch_up().begin(registry, table, have).await.map_err(End::error)?;
-    let (subscription, out) = request(registry, table, &hello, true, shortcut).await?;
+    let (subscription, out) = request(registry, table, &hello, true).await?;
     let (subscriber, viewer, missed, welcome) = match subscription {
         Subscription::Snapshot { subscriber, viewer, missed, welcome } => {
             (subscriber, viewer, missed, welcome)
         }
-        Subscription::Live(subscriber) => {
-            out.written();
-            return Ok(Some((subscriber, out)));
-        }
+        Subscription::Live(subscriber) => return Ok(Some((subscriber, out))),
         Subscription::Behind(_) => return Err(End::new(Problem::Closing)),
     };
     let sent = match reading {
@@ -213,7 +202,6 @@ async fn subscribe(
         let _ = registry.handle(table).send(Message::Unsubscribe { subscriber }).await;
         return end.map_or(Ok(None), Err);
     }
-    out.written();
     Ok(Some((subscriber, out)))
 }
 
@@ -223,12 +211,8 @@ async fn request(
     table: TableId,
     hello: &Hello,
     caught_up: bool,
-    shortcut: &Shortcut,
-) -> Result<(Subscription, Inlet), End> {
-    let (frames, out) = line::queue(QUEUE, shortcut.clone());
-    if caught_up {
-        frames.hold();
-    }
+) -> Result<(Subscription, outbox::Frames), End> {
+    let (frames, out) = outbox();
     let (reply, answer) = oneshot::channel();
     let Hello { player, token, ref invitation, have } = *hello;
     let subscribe =
@@ -238,15 +222,23 @@ async fn request(
     Ok((subscription, out))
 }
 
-/// Writes a frame of the table, or the rest of one that took the short cut.
-async fn pass_on(socket: &mut WebSocket, out: &Inlet, frame: Utf8Bytes) -> Result<(), Option<End>> {
-    if frame.is_empty() {
-        timeout(TIMEOUT, socket.flush()).await.map_err(|_| None)?.map_err(|_| None)?;
-    } else {
-        send(socket, Frame::Text(frame)).await?;
+/// Writes a frame and whatever else is queued, with one flush.
+async fn write_queued(
+    socket: &mut WebSocket,
+    out: &mut outbox::Frames,
+    first: Utf8Bytes,
+) -> Result<(), Option<End>> {
+    let write = async {
+        socket.feed(Frame::Text(first)).await?;
+        while let Ok(frame) = out.try_recv() {
+            socket.feed(Frame::Text(frame)).await?;
+        }
+        socket.flush().await
+    };
+    match timeout(TIMEOUT, write).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(None),
     }
-    out.written();
-    Ok(())
 }
 
 async fn send(socket: &mut WebSocket, frame: Frame) -> Result<(), Option<End>> {

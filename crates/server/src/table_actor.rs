@@ -2,7 +2,8 @@
 //! command, appends the result to the log, and broadcasts it once it is durable.
 //!
 //! Here: its state, the message loop and the execution of commands. The log: log.rs. Frames to subscribers: broadcast.rs.
-//! Who may subscribe: admission.rs. Who is connected: presence.rs. Its bots: bots.rs. Turn alerts: alerts.rs.
+//! Who may subscribe: admission.rs. Who is connected: presence.rs. Its bots: bots.rs. Clocks and retries: timers.rs. Turn
+//! alerts: alerts.rs.
 
 mod admission;
 mod alerts;
@@ -10,35 +11,31 @@ mod bots;
 mod broadcast;
 pub(crate) mod log;
 mod presence;
+mod timers;
 
-use crate::beat::Beat;
 use crate::bot_queue::begins_bots_only;
 use crate::bots::Seated;
-use crate::line::Outlet;
+use crate::outbox::Outbox;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_protocol::{Answer, Names, Problem, Question, ServerMessage, Snapshot, TableCard, Welcome};
 use armonium_rules::{Action, Seat, Viewer};
 use armonium_store::{Hash, Store, Summary};
-use armonium_table::{Command, CommandId, Next, PlayerId, Record, Stage, Table, TableId, Visitor};
+use armonium_table::{Command, CommandId, PlayerId, Record, Stage, Table, TableId, Visitor};
 use broadcast::RECONNECT;
 use presence::SentPresence;
 use std::collections::HashMap;
-use std::future::pending;
 use std::ops::RangeInclusive;
 use std::pin::pin;
 use std::time::Duration;
+use timers::{Timer, elapsed};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::Instant;
 
 /// How long a table stays in memory without subscribers.
 const IDLE: Duration = Duration::from_secs(30);
 /// How often a command is decided again after another node wrote first.
 const ATTEMPTS: u32 = 5;
-/// How long bots and clocks pause after a failed write; doubled after each further failure, up to the longest.
-const FIRST_BACKOFF: Duration = Duration::from_secs(1);
-const LONGEST_BACKOFF: Duration = Duration::from_secs(15);
-
 /// A closure that reads the table inside the actor.
 pub(crate) type Inspection = Box<dyn FnOnce(Result<(&Table, &Names), TableError>) + Send>;
 
@@ -77,7 +74,7 @@ pub(crate) struct Subscribe {
     pub(crate) have: Option<u32>,
     /// True if the missed records are loaded and will be put into the welcome, which is then part of the reply.
     pub(crate) caught_up: bool,
-    pub(crate) frames: Outlet,
+    pub(crate) frames: Outbox,
     pub(crate) reply: oneshot::Sender<Result<Subscription, TableError>>,
 }
 
@@ -98,7 +95,7 @@ struct Subscriber {
     /// The hash of the player's token: the connection ends when it is revoked.
     token: Option<Hash>,
     viewer: Viewer,
-    frames: Outlet,
+    frames: Outbox,
 }
 
 /// The subscriber that sent a command, and the command's number.
@@ -106,21 +103,6 @@ struct Subscriber {
 struct Sender {
     subscriber: u64,
     command: u64,
-}
-
-/// What a table does by itself.
-#[derive(Clone, Copy)]
-enum Timer {
-    /// A clock or a vote runs out.
-    Clock,
-    /// Deferred frames are sent.
-    Flush,
-    /// The backoff after a failed write ends.
-    Retry,
-    /// A player has been away for too long.
-    Presence,
-    /// The table has had no subscribers for too long.
-    Idle,
 }
 
 /// A table as its log says, with the time of its last record and its entry in lists.
@@ -146,8 +128,6 @@ pub(crate) struct TableActor {
     broadcast_state: Option<Snapshot>,
     /// Which viewers have received `broadcast_state`: seat by seat, spectators last.
     in_sync: [bool; 7],
-    /// When frames go to subscribers who are not asked.
-    beat: Beat,
     /// When this node opened the table. Players who have not connected since count as away from then on.
     opened: i64,
     /// When players who were connected here lost their last connection.
@@ -185,17 +165,6 @@ async fn reject_all(mut messages: mpsc::Receiver<Message>, error: TableError) {
             | Message::PlayerChanged(_)
             | Message::Due => {}
         }
-    }
-}
-
-/// Waits for the next timer, forever if there is none.
-async fn elapsed(next: Option<(Instant, Timer)>) -> Timer {
-    match next {
-        Some((at, timer)) => {
-            sleep_until(at).await;
-            timer
-        }
-        None => pending().await,
     }
 }
 
@@ -243,7 +212,6 @@ impl TableActor {
             next_subscriber: 1,
             broadcast_state: None,
             in_sync: [false; 7],
-            beat: Beat::new(),
             disconnected: HashMap::new(),
             sent_presence: None,
             bots: Default::default(),
@@ -286,10 +254,6 @@ impl TableActor {
                 },
                 timer = elapsed(next) => match timer {
                     Timer::Clock => self.tick().await,
-                    Timer::Flush => {
-                        self.flush();
-                        Ok(())
-                    }
                     Timer::Retry => self.retry().await,
                     Timer::Presence => self.presence_tick().await,
                     Timer::Idle => break,
@@ -320,49 +284,6 @@ impl TableActor {
             }
         }
         self.disconnect_all(Problem::Restart, RECONNECT);
-    }
-
-    /// The next timer; without subscribers the table closes at `idle`.
-    fn next_timer(&self, idle: Instant) -> Option<(Instant, Timer)> {
-        // Nothing runs while the table backs off from a failed write.
-        let moment = |at: i64| {
-            let wait = u64::try_from(at - self.registry.now()).unwrap_or(0).min(86_400_000);
-            let at = Instant::now() + Duration::from_millis(wait + 1);
-            self.retry_at.map_or(at, |retry_at| retry_at.max(at))
-        };
-        let deadline = match self.table.next() {
-            Next::Player { deadline, .. } => deadline,
-            Next::Bot { .. } | Next::Nobody => None,
-        };
-        let clock = deadline.into_iter().chain(self.table.vote_until()).min();
-        let clock = clock.map(|at| (moment(at.max(self.registry.uptime().settled())), Timer::Clock));
-        let away = || self.table.presence_due(self.registry.now(), &self.presence());
-        let away = if self.table.depends_on_presence() { away() } else { None };
-        let away = away.map(|at| (moment(at), Timer::Presence));
-        let flush = self.beat.due().map(|at| (at, Timer::Flush));
-        let unused = self.subscribers.is_empty() && self.pending_bot.is_none();
-        let idle = unused.then_some((idle, Timer::Idle));
-        let retry = self.retry_at.map(|at| (at, Timer::Retry));
-        [clock, flush, away, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
-    }
-
-    /// Backs off after a failed write: bots and clocks pause, longer each time, and subscribers learn why nothing moves.
-    fn pause(&mut self) {
-        let first = self.backoff.is_zero();
-        self.backoff = if first { FIRST_BACKOFF } else { (self.backoff * 2).min(LONGEST_BACKOFF) };
-        self.retry_at = Some(Instant::now() + self.backoff);
-        if first {
-            // Deferred frames come first: an update after the error frame means that writes work again.
-            self.flush();
-            self.subscribers.iter_mut().for_each(Subscriber::explain_pause);
-        }
-    }
-
-    /// The backoff is over: runs what is due. Bots follow.
-    async fn retry(&mut self) -> Result<(), TableError> {
-        self.retry_at = None;
-        self.catch_up().await?;
-        self.tick().await
     }
 
     /// Handles a message. [`TableError::Storage`] means that nothing has changed; after any other error this actor must
@@ -422,27 +343,6 @@ impl TableActor {
                 Ok(())
             }
         }
-    }
-
-    /// Runs what is due by the table's clocks.
-    async fn tick(&mut self) -> Result<(), TableError> {
-        self.resume_clocks().await?;
-        if self.registry.now() < self.registry.uptime().settled() {
-            return Ok(());
-        }
-        self.execute_internal(&Command::Tick).await
-    }
-
-    /// Stops a player's clock for the time in which no server was running.
-    async fn resume_clocks(&mut self) -> Result<(), TableError> {
-        let Next::Player { deadline: Some(_), .. } = self.table.next() else { return Ok(()) };
-        let (store, since) = (self.registry.store(), self.table.resumed_until());
-        if self.registry.uptime().resumed(store).await? <= since {
-            return Ok(());
-        }
-        let downtimes = store.downtimes(since).await?;
-        let downtimes = downtimes.iter().map(|downtime| (downtime.began, downtime.ended)).collect();
-        self.execute_internal(&Command::Resume { downtimes }).await
     }
 
     /// Executes a command of the server itself, which may be refused.
@@ -514,8 +414,8 @@ impl TableActor {
     }
 
     /// Answers a subscriber's question from memory: nothing is written.
-    fn answer(&mut self, subscriber: u64, question: &Question) {
-        let Some(found) = self.subscribers.iter_mut().find(|one| one.id == subscriber) else { return };
+    fn answer(&self, subscriber: u64, question: &Question) {
+        let Some(found) = self.subscribers.iter().find(|one| one.id == subscriber) else { return };
         match Answer::of(&self.table, found.visitor.player, question) {
             // A client that doesn't read is dropped at the next broadcast.
             Ok(answer) => _ = found.frames.send(&ServerMessage::Answer(answer).json()),

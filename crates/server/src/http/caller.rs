@@ -3,7 +3,6 @@
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::identity::token_hash;
-use crate::line::Shortcut;
 use armonium_store::{Hash, Player};
 use armonium_table::PlayerId;
 use axum::extract::FromRequestParts;
@@ -92,8 +91,6 @@ pub(crate) struct Opening {
     pub(crate) session: Option<Session>,
     /// True if only the cookie identifies the client: the browser sends it for another site's page too.
     pub(crate) by_cookie: bool,
-    /// Writes to the connection directly.
-    pub(crate) shortcut: Shortcut,
 }
 
 impl FromRequestParts<App> for Opening {
@@ -103,8 +100,7 @@ impl FromRequestParts<App> for Opening {
         let headers = &parts.headers;
         let shown = bearer(headers).or_else(|| subprotocol_token(headers));
         let by_cookie = shown.is_none() && cookie(headers).is_some();
-        let shortcut = parts.extensions.get().cloned().ok_or(Error::INSIDE)?;
-        Ok(Self { session: Session::with(shown, headers, app).await?, by_cookie, shortcut })
+        Ok(Self { session: Session::with(shown, headers, app).await?, by_cookie })
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 async fn open(
     State(app): State<App>,
     Address(address): Address,
-    Opening { session, by_cookie, shortcut }: Opening,
+    Opening { session, by_cookie }: Opening,
     AtTable(table): AtTable,
     Asked(Invited { invitation }): Asked<Invited>,
     headers: HeaderMap,
@@ -70,7 +70,7 @@ async fn open(
         .max_message_size(numbers.message_bytes)
         .max_frame_size(numbers.message_bytes);
     Ok(upgrade.on_upgrade(async move |socket| {
-        serve(socket, registry, table, Caller { player, token, invitation, messages, shortcut }).await;
+        serve(socket, registry, table, Caller { player, token, invitation, messages }).await;
         drop((connection, open));
     }))
 }

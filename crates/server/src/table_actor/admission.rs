@@ -20,7 +20,7 @@ pub(super) const fn index(viewer: Viewer) -> usize {
 
 impl TableActor {
     pub(super) async fn subscribe(&mut self, subscribe: Subscribe) -> Result<(), TableError> {
-        let Subscribe { player, token, invitation, have, caught_up, mut frames, reply } = subscribe;
+        let Subscribe { player, token, invitation, have, caught_up, frames, reply } = subscribe;
         // A client that comes from another node may have more records than this one.
         if have.is_some_and(|have| have > self.table.version)
             && let Err(error) = self.catch_up().await
@@ -63,7 +63,7 @@ impl TableActor {
             return Ok(());
         };
         if reply.send(Ok(subscription)).is_ok() {
-            let mut subscriber = Subscriber { id, visitor, token, viewer, frames };
+            let subscriber = Subscriber { id, visitor, token, viewer, frames };
             if !self.backoff.is_zero() {
                 subscriber.explain_pause();
             }
@@ -92,7 +92,7 @@ impl TableActor {
         let revoked: Vec<Subscriber> = self.subscribers.extract_if(.., |one| is_revoked(one)).collect();
         let players: Vec<PlayerId> = revoked.iter().filter_map(|one| one.visitor.player).collect();
         let existing = self.store().players(&players).await?;
-        for mut subscriber in revoked {
+        for subscriber in revoked {
             let exists = existing.iter().any(|player| subscriber.visitor.player == Some(player.id));
             let problem = if exists { Problem::SignedOut } else { Problem::NoIdentity };
             // A client that can't be reached notices the closed connection.

@@ -6,7 +6,7 @@ use super::{Sender, Subscriber, TableActor};
 use crate::table_error::TableError;
 use armonium_protocol::{Change, Frames, LogRecord, Problem, ServerMessage, Snapshot, is_about_table};
 use armonium_rules::{View, Viewer};
-use armonium_table::{News, Next};
+use armonium_table::News;
 use tokio::time::Instant;
 
 /// When clients may reconnect to a table that closed, in milliseconds.
@@ -16,7 +16,7 @@ const RECONNECT_AFTER_FAILURE: u32 = 5_000;
 
 impl Subscriber {
     /// Explains that the game is paused because nothing can be saved.
-    pub(super) fn explain_pause(&mut self) {
+    pub(super) fn explain_pause(&self) {
         // A client that doesn't read is dropped at the next broadcast.
         let _ = self.frames.send(&ServerMessage::error(None, Problem::Storage).json());
     }
@@ -26,18 +26,6 @@ impl TableActor {
     /// Sends an update about a durable record to every subscriber.
     pub(super) fn broadcast(&mut self, at: i64, news: &[News], sender: Option<Sender>) {
         let started = Instant::now();
-        // Only decisions come fast enough for some subscribers to get them later.
-        let everybody = match news {
-            [News::Moved { .. }] => self.beat.is_now(started),
-            _ => {
-                self.beat.restart(started);
-                true
-            }
-        };
-        let asked = match self.table.next() {
-            Next::Player { seat, .. } => Some(Viewer::Seat(seat)),
-            Next::Bot { .. } | Next::Nobody => None,
-        };
         let (before, now) = (self.broadcast_state.take(), Snapshot::of(&self.table));
         // Skip building per-viewer Views when hidden state is unchanged.
         let open = before.as_ref().zip(now.as_ref()).filter(|(before, now)| before.same_hidden_state(now));
@@ -52,8 +40,8 @@ impl TableActor {
         }
         let about_table = is_about_table(&self.table, news);
         let mut updates = Frames::of(&self.table, &self.card).updates(at, news, about_table);
-        let (mut lost, mut kept) = (false, false);
-        for subscriber in &mut self.subscribers {
+        let mut lost = false;
+        for subscriber in &self.subscribers {
             let change = match (own.iter().find(|(viewer, ..)| *viewer == subscriber.viewer), open) {
                 (None, Some((before, now))) => Change::Public(before, now),
                 (Some((_, old, new)), _) => Change::Views(old.as_ref(), new.as_ref()),
@@ -61,20 +49,11 @@ impl TableActor {
             };
             let done =
                 sender.filter(|sender| sender.subscriber == subscriber.id).map(|sender| sender.command);
-            let frame = updates.update(subscriber.viewer, change, done);
-            if done.is_some() || everybody || asked == Some(subscriber.viewer) {
-                lost |= !subscriber.frames.send(frame);
-            } else {
-                subscriber.frames.keep(frame);
-                kept = true;
-            }
+            lost |= !subscriber.frames.send(updates.update(subscriber.viewer, change, done));
             self.in_sync[index(subscriber.viewer)] = true;
         }
         drop(updates);
         self.broadcast_state = now;
-        if kept {
-            self.beat.keep();
-        }
         if lost {
             self.drop_slow();
         }
@@ -86,24 +65,12 @@ impl TableActor {
         self.broadcast_seconds.record(started.elapsed().as_secs_f64());
     }
 
-    /// Sends deferred frames.
-    pub(super) fn flush(&mut self) {
-        self.beat.end(Instant::now());
-        let mut lost = false;
-        for subscriber in &mut self.subscribers {
-            lost |= !subscriber.frames.send_kept();
-        }
-        if lost {
-            self.drop_slow();
-        }
-    }
-
     /// Sends every subscriber a whole View with the records it missed, for example after a reload.
     pub(super) fn send_snapshots(&mut self, replayed: &[Replayed]) {
         let mut lost = false;
         self.broadcast_state = Snapshot::of(&self.table);
         let frames = Frames::of(&self.table, &self.card);
-        for subscriber in &mut self.subscribers {
+        for subscriber in &self.subscribers {
             let viewer = subscriber.viewer;
             let missed = replayed.iter().map(|record| LogRecord {
                 version: record.version,
@@ -132,7 +99,7 @@ impl TableActor {
     /// Disconnects every subscriber, who may reconnect after a while.
     pub(super) fn disconnect_all(&mut self, problem: Problem, retry_ms: u32) {
         let bye = ServerMessage::bye(problem, Some(retry_ms)).json();
-        for mut subscriber in self.subscribers.drain(..) {
+        for subscriber in self.subscribers.drain(..) {
             // A client that can't be reached notices the closed connection.
             let _ = subscriber.frames.send(&bye);
         }
@@ -148,17 +115,17 @@ impl TableActor {
     }
 
     /// Tells the sender that its command changed nothing or was executed before.
-    pub(super) fn acknowledge(&mut self, sender: Option<Sender>, version: u32) {
+    pub(super) fn acknowledge(&self, sender: Option<Sender>, version: u32) {
         let Some(Sender { subscriber, command }) = sender else { return };
-        if let Some(subscriber) = self.subscribers.iter_mut().find(|one| one.id == subscriber) {
+        if let Some(subscriber) = self.subscribers.iter().find(|one| one.id == subscriber) {
             let _ = subscriber.frames.send(&ServerMessage::Done { done: command, version }.json());
         }
     }
 
     /// Refuses a subscriber's command, with a current View.
-    pub(super) fn refuse(&mut self, sender: Sender, error: TableError) {
+    pub(super) fn refuse(&self, sender: Sender, error: TableError) {
         let Sender { subscriber, command } = sender;
-        let Some(subscriber) = self.subscribers.iter_mut().find(|one| one.id == subscriber) else { return };
+        let Some(subscriber) = self.subscribers.iter().find(|one| one.id == subscriber) else { return };
         let message = match error.problem() {
             Ok(problem) => ServerMessage::error(Some(command), problem),
             Err(why) => {

@@ -93,7 +93,7 @@ impl TableActor {
         let now = self.presence_to_send();
         self.sent_presence = Some(now);
         let frame = ServerMessage::presence(&self.table, &now.presence, now.watching).json();
-        for subscriber in &mut self.subscribers {
+        for subscriber in &self.subscribers {
             // A client that doesn't read is dropped at the next broadcast.
             let _ = subscriber.frames.send(&frame);
         }
