@@ -87,7 +87,7 @@ class Player:
             if not self.table["chairs"][self.seat]["ready"]:
                 self.unanswered = {"type": "nonce", "nonce": secrets.token_hex(32)}
         elif self.view and self.view["to_act"] == self.seat and self.view["legal"]:
-            self.unanswered = {"type": "act", "at": self.decision, "action": self.decide(self.view)}
+            self.unanswered = {"type": "act", "at": self.decision, "actions": [self.decide(self.view)]}
         if self.unanswered:
             self.unanswered["id"] = secrets.randbits(53)
         return self.unanswered

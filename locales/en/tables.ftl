@@ -2,6 +2,8 @@
 
 table-illegal = The rules don’t allow this.
 table-stale = The game has moved on. Look again and choose anew.
+table-intent-length = One message holds between 1 and 64 actions.
+table-intent-reveals = One of these actions reveals or draws something. Whatever follows it has to be chosen afterwards.
 table-bad-players = A table has 3 to 6 players.
 table-bad-clock = The reserve must be 10 seconds to a day, the increment at most an hour, and the time per turn 1 to 720 hours.
 table-bad-sleep = Night must start and end at a minute from 0 to 1439 and leave at least an hour of the day.

@@ -2,6 +2,8 @@
 
 table-illegal = Las reglas no lo permiten.
 table-stale = La partida ha avanzado entretanto: vuelve a mirar y decide de nuevo.
+table-intent-length = Un mensaje contiene entre 1 y 64 acciones.
+table-intent-reveals = Una de estas acciones revela o roba algo. Lo que sigue se decide después.
 table-bad-players = Una mesa tiene de 3 a 6 jugadores.
 table-bad-clock = La reserva va de 10 segundos a un día; el incremento, hasta una hora; el turno, de 1 a 720 horas.
 table-bad-sleep = El descanso empieza y termina en un minuto del 0 al 1439 y deja libre al menos una hora del día.

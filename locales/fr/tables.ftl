@@ -2,6 +2,8 @@
 
 table-illegal = Les règles ne le permettent pas.
 table-stale = La partie a avancé entre-temps. Regardez où elle en est et choisissez à nouveau.
+table-intent-length = Un message contient entre 1 et 64 actions.
+table-intent-reveals = L’une de ces actions révèle ou pioche quelque chose. La suite se décide après.
 table-bad-players = Une table compte de 3 à 6 joueurs.
 table-bad-clock = La réserve va de 10 secondes à un jour, l’incrément jusqu’à une heure, le tour de 1 à 720 heures.
 table-bad-sleep = La pause de nuit commence et finit à une minute de 0 à 1439 et laisse au moins une heure libre par jour.

@@ -2,6 +2,8 @@
 
 table-illegal = Le regole non lo permettono.
 table-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo e scegli.
+table-intent-length = Un messaggio contiene da 1 a 64 azioni.
+table-intent-reveals = Una di queste azioni rivela o pesca qualcosa. Il seguito si decide dopo.
 table-bad-players = Un tavolo ha da 3 a 6 giocatori.
 table-bad-clock = La riserva di tempo va da 10 secondi a un giorno, l’incremento è al massimo di un’ora, un turno dura da 1 a 720 ore.
 table-bad-sleep = Il riposo inizia e finisce a un minuto tra 0 e 1439 e lascia libera almeno un’ora del giorno.

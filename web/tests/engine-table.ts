@@ -322,7 +322,7 @@ export class EngineTable {
   }
 
   async #act(socket: WebSocketRoute, message: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
-    const { id, at, action } = message;
+    const { id, at, actions } = message;
     const refused = {
       type: 'refused',
       id,
@@ -337,8 +337,8 @@ export class EngineTable {
       return this.#send(socket, { ...refused, code: 'stale', clause: 'W6' });
     }
     try {
-      const update = await this.#apply(this.seat, action);
-      this.decided.push(action);
+      const update = await this.#apply(this.seat, ...actions);
+      this.decided.push(...actions);
       this.#tell(update, id);
     } catch (error) {
       if (!(error instanceof EngineError) || !error.refusal) throw error;
@@ -347,13 +347,29 @@ export class EngineTable {
     }
   }
 
-  /** Carries out a decision and writes it down. */
-  async #apply(seat: number, action: Action): Promise<ServerMessage> {
-    const applied = await this.#engine.ask('apply', { game: this.#game, seat, action, viewer: this.seat });
-    this.#status = applied.status;
-    this.#decision += 1;
-    this.#moves.push({ seat, action });
-    return this.#now([{ news: 'moved', seat, events: applied.events.map(({ event }) => event) }]);
+  /** Carries out an intent, completely or not at all, and writes it down. */
+  async #apply(seat: number, ...actions: Action[]): Promise<ServerMessage> {
+    const news: News[] = [];
+    let status = this.#status;
+    for (const action of actions) {
+      try {
+        const applied = await this.#engine.ask('apply', {
+          game: this.#game,
+          seat,
+          action,
+          viewer: this.seat,
+        });
+        status = applied.status;
+        news.push({ news: 'moved', seat, events: applied.events.map(({ event }) => event) });
+      } catch (error) {
+        for (let made = news.length; made > 0; made--) await this.#engine.ask('undo', { game: this.#game });
+        throw error;
+      }
+    }
+    this.#status = status;
+    this.#decision += actions.length;
+    this.#moves.push(...actions.map((action) => ({ seat, action })));
+    return this.#now(news);
   }
 
   /** Writes down what happened, and how the table stands now. */

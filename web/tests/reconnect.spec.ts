@@ -70,9 +70,9 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
 /** What was decided: every command once, however often it was sent, without those that were refused. */
 function decided(sent: ClientMessage[], got: ServerMessage[]): Action[] {
   const refused = new Set(got.flatMap((message) => (message.type === 'refused' ? [message.id] : [])));
-  const acts = new Map<number, Action>();
-  for (const message of sent) if (message.type === 'act') acts.set(message.id, message.action);
-  return [...acts].filter(([id]) => !refused.has(id)).map(([, action]) => action);
+  const acts = new Map<number, Action[]>();
+  for (const message of sent) if (message.type === 'act') acts.set(message.id, message.actions);
+  return [...acts].filter(([id]) => !refused.has(id)).flatMap(([, actions]) => actions);
 }
 
 /** How many commands were sent more than once. */

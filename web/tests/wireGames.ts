@@ -83,7 +83,7 @@ export async function playWhole(page: Page, wish: Wish): Promise<string> {
               const calm = legal.filter((action) => action.do !== 'declare' && action.do !== 'bid');
               const from = calm.length > 0 ? calm : legal.slice(0, 1);
               const action = from[Math.floor(Math.random() * from.length)];
-              say({ type: 'act', at: frame.decision, action });
+              say({ type: 'act', at: frame.decision, actions: [action] });
             };
           }),
       ),

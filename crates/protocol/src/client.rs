@@ -2,7 +2,7 @@
 
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
+use armonium_table::{Command, Digest, Intent, Phrase, PlayerId, Presence};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -26,14 +26,14 @@ pub enum ClientMessage {
         /// 64 hexadecimal digits.
         nonce: Digest,
     },
-    /// A decision.
+    /// One or more decisions that follow each other: all of them, or none.
     Act {
         /// The command's number.
         id: u64,
-        /// The number of the decision, as the last message from the server gave it.
+        /// The number of the first decision, as the last message from the server gave it.
         at: u32,
-        /// The decision.
-        action: Action,
+        /// The decisions: 1 to 64, of which only the last may reveal or draw something.
+        actions: Vec<Action>,
     },
     /// Take back the last decision.
     TakeBack {
@@ -87,7 +87,9 @@ impl ClientMessage {
         Some(match self {
             ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
-            ClientMessage::Act { id, at, action } => (id, Command::Act { player, at, action }),
+            ClientMessage::Act { id, at, actions } => {
+                (id, Command::Act { player, intent: Intent { at, actions } })
+            }
             ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
             ClientMessage::Reclaim { id } => (id, Command::Reclaim { player }),
             ClientMessage::Say { id, text } => (id, Command::Say { player, text }),

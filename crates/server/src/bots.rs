@@ -3,7 +3,7 @@
 
 use crate::bot_queue::{BotQueue, For};
 use armonium_bots::{Bot, BotKind};
-use armonium_rules::{Action, Content, Game, Seat, View, Viewer};
+use armonium_rules::{Action, Content, Game, Seat, State, View, Viewer};
 use armonium_table::Level;
 use std::sync::Arc;
 
@@ -18,6 +18,10 @@ pub struct Seated {
     bot: Box<dyn Bot>,
     level: Level,
     seat: Seat,
+    /// The game as far as the bot has seen it.
+    state: Box<State>,
+    /// How many decisions of the game it has seen.
+    seen: usize,
 }
 
 /// What a bot needs to join a game in progress.
@@ -32,27 +36,32 @@ impl Seated {
         self.level == level
     }
 
-    /// Passes on events as its seat sees them.
-    pub fn watch(&mut self, content: &Content, game: &Game, events: &[armonium_rules::Event]) {
-        let viewer = Viewer::Seat(self.seat);
-        let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
-        self.bot.watch(content, game.state().public(), &seen);
-    }
-
     /// A bot that joins a game in progress, with everything its seat has seen so far.
     fn briefed(content: &Content, level: Level, seat: Seat, briefing: &Briefing) -> Self {
-        let mut seated = Self { bot: BotKind::Level(level).new_bot(briefing.seed), level, seat };
         let game = &briefing.game;
-        let mut again = Game::from_state(*game.start());
-        seated.watch(content, &again, game.setup_events());
-        for (number, made) in game.moves().iter().enumerate() {
+        let bot = BotKind::Level(level).new_bot(briefing.seed);
+        let mut seated = Self { bot, level, seat, state: Box::new(*game.start()), seen: 0 };
+        seated.watch(content, game.setup_events());
+        seated.catch_up(content, game);
+        seated
+    }
+
+    /// Shows it the decisions that it has not seen, one by one, each with the table as it was then.
+    pub fn catch_up(&mut self, content: &Content, game: &Game) {
+        for (number, made) in game.moves().iter().enumerate().skip(self.seen) {
             // These moves were legal in this order.
-            if again.apply(content, made.seat, made.action).is_err() {
+            if self.state.apply(content, made.seat, made.action, &mut ()).is_err() {
                 break;
             }
-            seated.watch(content, &again, game.events_of(number));
+            self.seen = number + 1;
+            self.watch(content, game.events_of(number));
         }
-        seated
+    }
+
+    fn watch(&mut self, content: &Content, events: &[armonium_rules::Event]) {
+        let viewer = Viewer::Seat(self.seat);
+        let seen: Vec<_> = events.iter().map(|event| event.seen_by(viewer)).collect();
+        self.bot.watch(content, self.state.public(), &seen);
     }
 }
 

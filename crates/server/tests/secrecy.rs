@@ -8,7 +8,9 @@ use armonium_bots::{BotKind, Level};
 use armonium_pack::Pack;
 use armonium_protocol::{Answer, Change, Frames, Names, Question, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
-use armonium_table::{Command, Digest, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions};
+use armonium_table::{
+    Command, Digest, Intent, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -70,7 +72,7 @@ fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<Strin
 }
 
 fn by(table: &Table, seat: Seat, action: Action) -> Command {
-    Command::Act { player: player(seat.0), at: table.decisions, action }
+    Command::Act { player: player(seat.0), intent: Intent::one(table.decisions, action) }
 }
 
 #[derive(Default, Debug)]
@@ -225,7 +227,7 @@ fn compare(
             }
             tally.refusals += u64::from(one.2.is_empty());
         }
-        let stale = Command::Act { player: player(own.0), at: table.decisions + 1, action };
+        let stale = Command::Act { player: player(own.0), intent: Intent::one(table.decisions + 1, action) };
         assert_eq!(frames(&here, &stale, viewer).1, frames(&there, &stale, viewer).1);
     }
 

@@ -3,6 +3,7 @@
 use crate::digest::Digest;
 use crate::entry::Phrase;
 use crate::ids::{PlayerId, TableId};
+use crate::intent::Intent;
 use crate::level::Level;
 use crate::presence::Presence;
 use armonium_rules::{Action, Move, Seat, Seed};
@@ -70,14 +71,12 @@ pub enum Command {
         /// The part.
         nonce: Digest,
     },
-    /// A decision of the game.
+    /// One or more decisions of the game: all of them, or none.
     Act {
         /// Whose.
         player: PlayerId,
-        /// The number of the decision it was thought of for.
-        at: u32,
-        /// The decision.
-        action: Action,
+        /// The decisions.
+        intent: Intent,
     },
     /// Take back the own last decision.
     TakeBack {

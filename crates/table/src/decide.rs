@@ -7,6 +7,7 @@ use crate::digest::Digest;
 use crate::entry::{Entry, Sitter, Why};
 use crate::fair::{Secret, same_token};
 use crate::ids::{PlayerId, TableId};
+use crate::intent;
 use crate::options::TableOptions;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
@@ -89,9 +90,9 @@ impl Table {
                 }
                 Ok(self.and_begin(vec![Entry::Nonce { seat, nonce }]))
             }
-            Command::Act { player, at, action } => {
+            Command::Act { player, ref intent } => {
                 let seat = self.playing(player)?;
-                self.moved(seat, at, action)
+                self.moved(seat, intent.at, &intent.actions)
             }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;
@@ -111,7 +112,7 @@ impl Table {
                 if chair.bot().is_none() {
                     return Err(Refusal::Stale);
                 }
-                self.moved(seat, at, action)
+                self.moved(seat, at, &[action])
             }
             Command::Reclaim { player } => {
                 self.running()?;
@@ -241,13 +242,12 @@ impl Table {
         }
     }
 
-    /// A decision, if the rules accept it.
-    fn moved(&self, seat: Seat, at: u32, action: Action) -> Result<Vec<Entry>, Refusal> {
+    /// Decisions that follow each other, if they may be one intent and the rules accept each of them.
+    fn moved(&self, seat: Seat, at: u32, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
         self.current(at)?;
         let game = self.game.as_ref().ok_or(Refusal::NotBegun)?;
-        let mut state = *game.state();
-        state.apply(&self.content, seat, action, &mut ())?;
-        Ok(vec![Entry::Moved { seat, action }])
+        intent::check(&self.content, *game.state(), seat, actions).map_err(|(_, refusal)| refusal)?;
+        Ok(actions.iter().map(|&action| Entry::Moved { seat, action }).collect())
     }
 
     /// What is written down of times in which no server ran while a player's clock did.

@@ -17,6 +17,10 @@ pub enum Refusal {
     },
     /// The game has gone on since the command was thought of.
     Stale,
+    /// The intent has no action, or more than 64.
+    IntentLength,
+    /// An action of the intent reveals, draws or randomises something, and more actions follow it.
+    IntentReveals,
     /// Not 3 to 6 players.
     BadPlayers,
     /// The clock makes no sense.
@@ -91,6 +95,8 @@ impl Refusal {
         match self {
             Refusal::Illegal { .. } => "illegal",
             Refusal::Stale => "stale",
+            Refusal::IntentLength => "intent_length",
+            Refusal::IntentReveals => "intent_reveals",
             Refusal::BadPlayers => "bad_players",
             Refusal::BadClock => "bad_clock",
             Refusal::BadSleep => "bad_sleep",
@@ -134,6 +140,7 @@ impl Refusal {
             Refusal::BadPlayers => "1.1",
             Refusal::Stale | Refusal::IdReused => "W6",
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
+            Refusal::IntentLength | Refusal::IntentReveals => "W11",
             Refusal::BadText => "W8",
             Refusal::TooManyUndos
             | Refusal::TooMuchChat

@@ -31,7 +31,7 @@ pub(crate) struct Choice {
 pub(crate) enum What {
     /// One decision.
     Act(Action),
-    /// A way through the city, decision by decision.
+    /// A way through the city.
     Go(Vec<Action>),
     /// Something other than a decision of the game.
     Order(Order),

@@ -257,6 +257,23 @@ impl LocalTable {
         Ok(self.scene(&events, Some(seat)))
     }
 
+    /// Makes the person's decisions: all of them, or none.
+    fn act(&mut self, actions: &[Action]) -> Result<Scene, Reason> {
+        let mut tried = *self.game.state();
+        for &action in actions {
+            tried.apply(&self.setup.content, self.setup.seat, action, &mut ()).map_err(Reason::Rules)?;
+        }
+        let mut events = Vec::new();
+        for &action in actions {
+            events.extend_from_slice(
+                self.game.apply(&self.setup.content, self.setup.seat, action).map_err(Reason::Rules)?,
+            );
+            self.publics.push(*self.game.state().public());
+            self.decision += 1;
+        }
+        Ok(self.scene(&events, Some(self.setup.seat)))
+    }
+
     /// Carries out what the interface wants.
     pub fn obey(&mut self, order: Order) -> Option<Told> {
         let told = |scene: Result<Scene, Reason>| match scene {
@@ -264,9 +281,7 @@ impl LocalTable {
             Err(reason) => Told::Refused(reason),
         };
         match order {
-            Order::Act { decision, action } if decision == self.decision => {
-                Some(told(self.play(self.setup.seat, action)))
-            }
+            Order::Act { decision, actions } if decision == self.decision => Some(told(self.act(&actions))),
             Order::TakeBack { decision } if decision == self.decision => Some(told(self.take_back())),
             Order::Why { decision, actions } if decision == self.decision => {
                 let (content, state) = (&self.setup.content, self.game.state());

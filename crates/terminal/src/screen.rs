@@ -91,8 +91,7 @@ pub struct Screen {
     reasons: Vec<(Action, Reason)>,
     /// A single place somebody asked about.
     wondered: Option<Action>,
-    plan: VecDeque<Action>,
-    /// Is the walk or ride to end where the plan does?
+    /// Is the walk or ride to end where the route that was chosen does?
     halt: bool,
     shown: Option<Instant>,
     orders: Vec<Order>,
@@ -134,7 +133,6 @@ impl Screen {
             queue: VecDeque::new(),
             reasons: Vec::new(),
             wondered: None,
-            plan: VecDeque::new(),
             halt: false,
             shown: None,
             orders: Vec::new(),
@@ -221,7 +219,7 @@ impl Screen {
             }
             Told::Refused(reason) => {
                 self.waiting = false;
-                self.plan.clear();
+                self.halt = false;
                 self.notice = Some(Notice::Refused(reason));
             }
             Told::Saved(saved) => {
@@ -270,7 +268,7 @@ impl Screen {
                 self.scene = None;
                 self.log.clear();
                 self.reasons.clear();
-                self.plan.clear();
+                self.halt = false;
             }
             Told::Over(ending) => self.stage = Stage::Over(ending),
             Told::Room(room) => {
@@ -323,7 +321,7 @@ impl Screen {
         }
         self.rebuild();
         self.cursor = self.choices.iter().position(|choice| choice.number.is_some()).unwrap_or(0);
-        if !self.follow_plan() {
+        if !self.stop_at_the_end() {
             self.ask_why();
         }
     }
@@ -340,34 +338,17 @@ impl Screen {
         }
     }
 
-    /// Goes on with what was begun, as long as it can be done. Says whether it does.
-    fn follow_plan(&mut self) -> bool {
+    /// Ends a free walk or a taxi ride where the chosen route ends. Returns whether it does.
+    fn stop_at_the_end(&mut self) -> bool {
         let Some(scene) = &self.scene else { return false };
-        if choices::asked(&scene.view).is_none() {
-            self.plan.clear();
-            self.halt = false;
-            return false;
+        let within = matches!(scene.view.ask, Ask::TaxiRide | Ask::FreeSteps);
+        let stop =
+            within && choices::asked(&scene.view).is_some() && scene.view.legal.contains(&Action::Stop {});
+        if std::mem::take(&mut self.halt) && stop {
+            self.act(vec![Action::Stop {}]);
+            return true;
         }
-        let legal = |action: &Action| scene.view.legal.contains(action);
-        match self.plan.pop_front() {
-            Some(action) if legal(&action) => {
-                self.act(action);
-                true
-            }
-            Some(_) => {
-                self.plan.clear();
-                self.halt = false;
-                false
-            }
-            None => {
-                let within = matches!(scene.view.ask, Ask::TaxiRide | Ask::FreeSteps);
-                let stop = std::mem::take(&mut self.halt) && within && legal(&Action::Stop {});
-                if stop {
-                    self.act(Action::Stop {});
-                }
-                stop
-            }
-        }
+        false
     }
 
     fn ask_why(&mut self) {
@@ -722,14 +703,10 @@ impl Screen {
     fn carry_out(&mut self, what: What) {
         self.notice = None;
         match what {
-            What::Act(action) => self.act(action),
+            What::Act(action) => self.act(vec![action]),
             What::Go(actions) => {
-                self.plan = actions.into();
                 self.halt = true;
-                self.map = None;
-                if let Some(first) = self.plan.pop_front() {
-                    self.act(first);
-                }
+                self.act(actions);
             }
             What::Order(order) => {
                 self.waiting = true;
@@ -740,11 +717,12 @@ impl Screen {
         }
     }
 
-    fn act(&mut self, action: Action) {
+    /// Sends these decisions as one intent.
+    fn act(&mut self, actions: Vec<Action>) {
         let Some(scene) = &self.scene else { return };
         self.waiting = true;
         self.map = None;
-        self.orders.push(Order::Act { decision: scene.decision, action });
+        self.orders.push(Order::Act { decision: scene.decision, actions });
     }
 
     fn undo(&mut self) {

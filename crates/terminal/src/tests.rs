@@ -117,7 +117,7 @@ fn play(mut table: LocalTable, seed: u64, mut show: impl FnMut(&LocalTable, Scen
         }
         let view = table.scene(&[], None).view;
         let Some(action) = person.decide(&content(), &view) else { return };
-        match table.obey(Order::Act { decision, action }) {
+        match table.obey(Order::Act { decision, actions: vec![action] }) {
             Some(Told::Scene(scene)) => {
                 decision = scene.decision;
                 show(&table, *scene);
@@ -319,7 +319,7 @@ fn at(wanted: fn(&Ask) -> bool) -> (Screen, LocalTable) {
                 return (screen, table);
             }
             let Some(action) = person.decide(&content(), &scene.view) else { break };
-            table.obey(Order::Act { decision: scene.decision, action });
+            table.obey(Order::Act { decision: scene.decision, actions: vec![action] });
         }
     }
     panic!("nobody is asked this");
@@ -345,7 +345,10 @@ fn a_bid_is_made_by_typing_it() {
     let (mut screen, _) = at(|ask| *ask == Ask::OpeningBid);
     press(&mut screen, "12\n");
     let bid = screen.orders();
-    assert!(matches!(bid[..], [Order::Act { action: Action::Bid { time: 12 }, .. }]), "{bid:?}");
+    assert!(
+        matches!(&bid[..], [Order::Act { actions, .. }] if actions[..] == [Action::Bid { time: 12 }]),
+        "{bid:?}"
+    );
     // While it is under way nothing else is done.
     press(&mut screen, "3\n");
     assert_eq!(screen.orders(), []);
@@ -374,7 +377,10 @@ fn what_costs_the_last_time_is_asked_twice() {
     assert!(screen.sure.is_none());
     press(&mut screen, &format!("{time}\n\n"));
     let orders = screen.orders();
-    assert!(matches!(orders[..], [Order::Act { action: Action::Bid { .. }, .. }]), "{orders:?}");
+    assert!(
+        matches!(&orders[..], [Order::Act { actions, .. }] if matches!(actions[..], [Action::Bid { .. }])),
+        "{orders:?}"
+    );
 }
 
 #[test]
@@ -432,7 +438,9 @@ fn the_map_chooses_a_place_and_says_why_another_cannot_be_chosen() {
     screen.map = Some(lit);
     press(&mut screen, "\n");
     let orders = screen.orders();
-    assert!(matches!(orders[..], [Order::Act { action: Action::PlaceClue { space }, .. }] if space == lit));
+    assert!(
+        matches!(&orders[..], [Order::Act { actions, .. }] if actions[..] == [Action::PlaceClue { space: lit }])
+    );
     let (mut screen, _) = (at(|ask| *ask == Ask::PlaceClue).0, &mut table);
     let taken = screen.scene.as_ref().expect("a scene").view.public.at[0];
     press(&mut screen, "m");
@@ -671,7 +679,7 @@ fn play_some(
         }
         made += 1;
         let action = person.decide(&content(), &scene.view).expect("a decision");
-        orders.send(Order::Act { decision: scene.decision, action }).expect("a table");
+        orders.send(Order::Act { decision: scene.decision, actions: vec![action] }).expect("a table");
     }
 }
 
@@ -720,7 +728,7 @@ fn a_local_game_is_saved_and_continues_where_it_was_left() {
     assert!(lines.contains("It’s saved: armonium play continues it."), "{lines}");
     // It is played to its end, and then there is nothing to continue.
     let action = PlausibleRandom::new(2).decide(&content(), &scene.view).expect("a decision");
-    orders.send(Order::Act { decision: scene.decision, action }).expect("a table");
+    orders.send(Order::Act { decision: scene.decision, actions: vec![action] }).expect("a table");
     assert!(play_some(&orders, &told, usize::MAX).is_none());
     assert!(!path.exists());
     faults();

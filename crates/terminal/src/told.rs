@@ -9,12 +9,12 @@ use std::sync::Arc;
 /// What the interface asks of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// A decision, for the question with this number.
+    /// One or more decisions that follow each other, from the question with this number on: all of them, or none.
     Act {
         /// The number of the question.
         decision: u32,
-        /// The decision.
-        action: Action,
+        /// The decisions.
+        actions: Vec<Action>,
     },
     /// Take back the own last decision.
     TakeBack {

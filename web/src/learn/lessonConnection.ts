@@ -31,8 +31,8 @@ export class LessonConnection implements Connection {
   #number = 0;
   #over = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Decisions made in the same moment. */
-  #together: { id: number; deed: Deed }[] = [];
+  /** Intents that were sent in the same moment. */
+  #together: { id: number; deeds: Deed[] }[] = [];
 
   constructor(chapter: string, pupil: Pupil, ends: ConnectionHandlers) {
     this.#address = `/api/lessons/${chapter}`;
@@ -49,14 +49,14 @@ export class LessonConnection implements Connection {
       queueMicrotask(() => this.#ends.heard({ type: 'done', done: id, version: 0 }));
       return id;
     }
-    this.#together.push({ id, deed: command.action });
+    this.#together.push({ id, deeds: command.actions });
     if (this.#together.length === 1) queueMicrotask(() => void this.#try());
     return id;
   }
 
   /** The learner has read a step. */
   goOn(): void {
-    this.#together.push({ id: this.next(), deed: 'go_on' });
+    this.#together.push({ id: this.next(), deeds: ['go_on'] });
     void this.#try();
   }
 
@@ -97,7 +97,7 @@ export class LessonConnection implements Connection {
 
   async #try(): Promise<void> {
     const tried = this.#together.splice(0);
-    const deeds = tried.map(({ deed }) => deed);
+    const deeds = tried.flatMap(({ deeds }) => deeds);
     const now = await this.#post({ did: this.#pupil.did(), try: deeds });
     if (!now) {
       for (const { id } of tried) this.#ends.heard({ type: 'done', done: id, version: 0 });

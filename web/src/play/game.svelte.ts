@@ -180,12 +180,11 @@ export class Game {
     return former ? nameOf(former, former.seat) : t('player-gone');
   }
 
-  /** Sends a decision, or several in sequence. */
+  /** Sends an intent: one action or several in sequence, applied completely or not at all. */
   act(...actions: Action[]): void {
     this.refused = undefined;
     this.failed = undefined;
-    let at = this.decision;
-    for (const action of actions) this.#send({ type: 'act', at: at++, action }, action);
+    this.#send({ type: 'act', at: this.decision, actions }, actions[0]);
   }
 
   /** Undoes the player's last decision. */
@@ -336,12 +335,10 @@ export class Game {
         return this.#answered(message.done);
       case 'refused':
         this.catchUp();
-        // A command that follows one that could not be saved is early, not stale.
-        this.refused = message.code === 'stale' && this.failed ? undefined : message;
+        this.refused = message;
         if (message.view) this.view = message.view;
         this.decision = message.decision;
-        this.#answered(message.id);
-        return;
+        return this.#answered(message.id);
       case 'error':
         // An error without a number is about the table, not about a command.
         if (message.code === 'storage' && message.id === undefined) this.stalled = true;
@@ -445,7 +442,7 @@ function timeFor(update: Update, me: number | null): number {
   const has = (name: Event['event']): boolean => events.some((event) => event.event === name);
   if (has('gears_turned')) return 900;
   if (has('hour_began')) return 800;
-  if (has('moved')) return 300;
+  if (has('moved')) return Math.min(300 * events.filter(({ event }) => event === 'moved').length, 900);
   return 450;
 }
 

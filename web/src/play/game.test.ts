@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ClientMessage, News, ServerMessage, TableCard, LogRecord } from '../wire/types';
 import { Game } from './game.svelte';
-import type { ConnectionHandlers, Connection } from './connection';
+import type { Command, ConnectionHandlers, Connection } from './connection';
 
 const chair = (player: string | null, name: string | null, bot: string | null = null): object => ({
   player,
@@ -35,10 +35,16 @@ function update(version: number, more: object = {}): ServerMessage {
 }
 
 /** A game with a connection that this test controls. */
-function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello: () => ClientMessage } {
+function atTable(): {
+  game: Game;
+  hear: (message: ServerMessage) => void;
+  hello: () => ClientMessage;
+  sent: Command[];
+} {
   let ends: ConnectionHandlers | undefined;
+  const sent: Command[] = [];
   const line: Connection = {
-    send: () => 1,
+    send: (command) => sent.push(command),
     tell: () => undefined,
     next: () => 1,
     answered: () => undefined,
@@ -51,7 +57,7 @@ function atTable(): { game: Game; hear: (message: ServerMessage) => void; hello:
     return line;
   });
   const hear = (message: ServerMessage): void => ends?.heard(message);
-  return { game, hear, hello: () => ends?.hello() ?? { type: 'ping' } };
+  return { game, hear, hello: () => ends?.hello() ?? { type: 'ping' }, sent };
 }
 
 const versions = (game: Game): number[] => game.log.map(({ version }) => version);
@@ -94,17 +100,19 @@ test('a game that the server cannot save says so until something is saved', () =
   expect(game.stalled).toBe(false);
 });
 
-test('decisions that were to follow one that could not be saved are not called late', () => {
-  const { game, hear } = atTable();
+test('an intent that could not be saved fails once, and the next one starts from the same decision', () => {
+  const { game, hear, sent } = atTable();
   hear(welcome(1, [told(1)]));
   game.act({ do: 'stop' }, { do: 'stop' });
-  const rest = { clause: 'W6', version: 1, decision: 0 } as const;
   hear({ type: 'error', id: 1, code: 'storage', clause: 'W9' });
-  hear({ type: 'refused', id: 2, code: 'stale', ...rest });
-  expect([game.failed, game.refused]).toEqual(['storage', undefined]);
+  expect([game.failed, game.refused, game.busy]).toEqual(['storage', undefined, false]);
   game.act({ do: 'stop' });
-  hear({ type: 'refused', id: 3, code: 'stale', ...rest });
+  hear({ type: 'refused', id: 2, code: 'stale', clause: 'W6', version: 1, decision: 0 });
   expect(game.refused?.code).toBe('stale');
+  expect(sent).toEqual([
+    { type: 'act', at: 0, actions: [{ do: 'stop' }, { do: 'stop' }] },
+    { type: 'act', at: 0, actions: [{ do: 'stop' }] },
+  ]);
 });
 
 test('a seat that is lost is no longer mine, and the page knows how it was lost', () => {

@@ -329,10 +329,10 @@ export type ClientMessage =
       type: "act";
       /** The command's number. */
       id: number;
-      /** The number of the decision, as the last message from the server gave it. */
+      /** The number of the first decision, as the last message from the server gave it. */
       at: number;
-      /** The decision. */
-      action: Action;
+      /** The decisions: 1 to 64, of which only the last may reveal or draw something. */
+      actions: Array<Action>;
     }
   | {
       type: "take_back";
@@ -1541,6 +1541,8 @@ export type Refusal =
       refusal: Illegal;
     }
   | { code: "stale" }
+  | { code: "intent_length" }
+  | { code: "intent_reveals" }
   | { code: "bad_players" }
   | { code: "bad_clock" }
   | { code: "bad_sleep" }
@@ -1594,6 +1596,8 @@ export type Refused = {
       refusal: Illegal;
     }
   | { code: "stale" }
+  | { code: "intent_length" }
+  | { code: "intent_reveals" }
   | { code: "bad_players" }
   | { code: "bad_clock" }
   | { code: "bad_sleep" }
@@ -2329,6 +2333,8 @@ export type WhyNot = {
       refusal: Illegal;
     }
   | { code: "stale" }
+  | { code: "intent_length" }
+  | { code: "intent_reveals" }
   | { code: "bad_players" }
   | { code: "bad_clock" }
   | { code: "bad_sleep" }

@@ -169,7 +169,7 @@ async fn a_decision_that_a_full_disk_swallows_is_explained_and_can_be_made_again
     };
     let (at, action) = (welcome["decision"].clone(), welcome["view"]["legal"][0].clone());
     server.fill_disk();
-    let act = |id: u32| json!({ "type": "act", "id": id, "at": at, "action": action });
+    let act = |id: u32| json!({ "type": "act", "id": id, "at": at, "actions": [action] });
     socket.say(act(2)).await;
     let error = socket.until(|frame| frame["id"] == 2).await;
     assert_eq!((&error["type"], &error["code"]), (&json!("error"), &json!("storage")), "{error}");

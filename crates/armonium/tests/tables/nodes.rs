@@ -73,7 +73,11 @@ fn of_two_writers_racing_for_one_decision_exactly_one_wins_and_the_other_gets_a_
             let legal = legal.as_array().unwrap();
             let mut act = |action: &Value| {
                 id += 1;
-                (id, json!({ "type": "act", "id": id, "at": one["decision"], "action": action }).to_string())
+                (
+                    id,
+                    json!({ "type": "act", "id": id, "at": one["decision"], "actions": [action] })
+                        .to_string(),
+                )
             };
             let ((first, first_text), (second, second_text)) =
                 (act(&legal[0]), act(&legal[(legal.len() - 1).min(1)]));

@@ -286,7 +286,7 @@ impl Player {
                 let action = self.view["legal"][chosen].clone();
                 let (at, fate) = (self.decision, Fate::Unknown);
                 self.sent.push(Sent { id, at, action: action.clone(), fate });
-                json!({ "type": "act", "id": id, "at": at, "action": action })
+                json!({ "type": "act", "id": id, "at": at, "actions": [action] })
             }
         } else {
             return None;

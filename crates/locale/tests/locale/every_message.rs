@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 35] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -137,6 +137,8 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 35] = [
     Refusal::VoteJustEnded,
     Refusal::OutOfGame,
     Refusal::NotYourSeat,
+    Refusal::IntentLength,
+    Refusal::IntentReveals,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -176,6 +178,8 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::VoteJustEnded => 32,
         Refusal::OutOfGame => 33,
         Refusal::NotYourSeat => 34,
+        Refusal::IntentLength => 35,
+        Refusal::IntentReveals => 36,
     }
 }
 

@@ -94,7 +94,9 @@ const fn status_of(refusal: Refusal) -> StatusCode {
         | Refusal::BadClock
         | Refusal::BadSleep
         | Refusal::BadText
-        | Refusal::IdReused => StatusCode::UNPROCESSABLE_ENTITY,
+        | Refusal::IdReused
+        | Refusal::IntentLength
+        | Refusal::IntentReveals => StatusCode::UNPROCESSABLE_ENTITY,
         Refusal::NotSeated
         | Refusal::NotHost
         | Refusal::NotInvited

@@ -14,17 +14,12 @@ impl TableActor {
     /// Passes on to the seated bots what happened.
     pub(super) fn inform_bots(&mut self, news: &[News]) {
         let Some(game) = self.table.game() else { return };
-        for one in news {
-            match one {
-                News::Moved { events, .. } => {
-                    for bot in self.bots.iter_mut().flatten() {
-                        bot.watch(self.table.content(), game, events);
-                    }
-                }
-                // A bot cannot unlearn events: it is replaced by a new one.
-                News::TookBack { .. } => self.bots = Default::default(),
-                _ => {}
-            }
+        // A bot can't unsee what was undone: it starts over.
+        if news.iter().any(|one| matches!(one, News::TookBack { .. })) {
+            self.bots = Default::default();
+        }
+        for bot in self.bots.iter_mut().flatten() {
+            bot.catch_up(self.table.content(), game);
         }
     }
 

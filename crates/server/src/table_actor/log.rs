@@ -144,8 +144,9 @@ impl TableActor {
             self.registry.damaged(self.id, self.table.version + 1, format_args!("{damage:?}"))
         })?;
         let seq = self.table.version;
-        let moved_only =
-            matches!(news.as_slice(), [News::Moved { .. } | News::TookBack { .. } | News::Said { .. }]);
+        let moved_only = news
+            .iter()
+            .all(|one| matches!(one, News::Moved { .. } | News::TookBack { .. } | News::Said { .. }));
         let over = !was_over && self.is_over();
         let summary = self.new_summary(at, moved_only && !over);
         let about_chairs = news.iter().any(News::is_about_table);

@@ -27,7 +27,7 @@ fn what_is_no_message_is_answered_and_changes_nothing() {
     let house = House::open();
     let (_, [(_, mut ada), (_, mut bruno)]) = table(&house);
     let nested = format!("{}{}", "[".repeat(1500), "]".repeat(1500));
-    let nested_action = format!(r#"{{"type":"act","id":1,"at":0,"action":{nested}}}"#);
+    let nested_action = format!(r#"{{"type":"act","id":1,"at":0,"actions":[{nested}]}}"#);
     let many = format!(r#"{{"type":"ask","id":1,"why":[{}]}}"#, vec![r#"{"do":"pass"}"#; 65].join(","));
     let nested_question = format!(r#"{{"type":"ask","id":1,"why":{nested}}}"#);
     let bad = [
@@ -39,9 +39,9 @@ fn what_is_no_message_is_answered_and_changes_nothing() {
         "7",
         "{\"type\":\"act\"}",
         "{\"type\":\"hack\"}",
-        r#"{"type":"act","id":-1,"at":0,"action":{"do":"pass"}}"#,
-        r#"{"type":"act","id":1,"at":0,"action":{"do":"pass"},"seat":1}"#,
-        r#"{"type":"act","id":1,"at":0,"action":{"do":"bid","time":999}}"#,
+        r#"{"type":"act","id":-1,"at":0,"actions":[{"do":"pass"}]}"#,
+        r#"{"type":"act","id":1,"at":0,"actions":[{"do":"pass"}],"seat":1}"#,
+        r#"{"type":"act","id":1,"at":0,"actions":[{"do":"bid","time":999}]}"#,
         r#"{"type":"say","id":1,"text":7}"#,
         r#"{"type":"nonce","id":1,"nonce":"zz"}"#,
         r#"{"type":"phrase","id":1,"phrase":"insult"}"#,
@@ -99,7 +99,7 @@ fn nobody_acts_for_another_seat() {
     let (mut nobody, welcome) = forged.sit_at(&id);
     assert_eq!(welcome["seat"], Value::Null, "a forged cookie is nobody's");
     let decision = welcome["decision"].as_u64().unwrap();
-    let act = |id: u64| json!({ "type": "act", "id": id, "at": decision, "action": { "do": "open", "position": 1 } });
+    let act = |id: u64| json!({ "type": "act", "id": id, "at": decision, "actions": [{ "do": "open", "position": 1 }] });
     stranger.say(act(1));
     assert_eq!(stranger.until("refused")["code"], "not_seated");
     nobody.say(act(2));
@@ -159,7 +159,7 @@ fn whoever_does_not_read_is_let_go_and_costs_the_others_nothing() {
     // Every one of these is answered with a whole View, which nobody takes.
     deaf.give_up_after(std::time::Duration::from_millis(300));
     for number in 0..20_000u64 {
-        let text = format!(r#"{{"type":"act","id":{number},"at":4000000,"action":{{"do":"pass"}}}}"#);
+        let text = format!(r#"{{"type":"act","id":{number},"at":4000000,"actions":[{{"do":"pass"}}]}}"#);
         if !deaf.try_say_text(&text) {
             break;
         }

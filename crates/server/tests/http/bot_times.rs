@@ -45,7 +45,7 @@ fn play(socket: &mut Socket, records: usize) -> HashMap<u32, i64> {
             && sent != Some(decision)
         {
             sent = Some(decision);
-            socket.say(json!({ "type": "act", "id": decision + 2, "at": decision, "action": legal[0] }));
+            socket.say(json!({ "type": "act", "id": decision + 2, "at": decision, "actions": [legal[0]] }));
         }
     }
     arrivals

@@ -65,7 +65,7 @@ fn a_clock_put_back_between_two_starts_moves_no_deadline_away() {
     assert!((0..20_000).contains(&later), "the deadline moved by {later}");
     let (mut socket, welcome) = ada.at_house(&house).sit_at(&table);
     let action = &welcome["view"]["legal"][0];
-    let update = socket.command(json!({ "type": "act", "at": welcome["decision"], "action": action }));
+    let update = socket.command(json!({ "type": "act", "at": welcome["decision"], "actions": [action] }));
     // She was asked 64 seconds before the deadline, and the server has been running for two of them again.
     let passed = update["at"].as_i64().unwrap() - (deadline - 64_000);
     assert!((2_000..60_000).contains(&passed), "time goes on: {passed} ms passed");

@@ -77,7 +77,7 @@ fn play(table: &str, players: &[&Client], seed: u64) {
         } else if let Some(asked) = sittings.iter_mut().find(|sitting| !sitting.legal.is_empty()) {
             let action = pick(&asked.legal, &mut dice);
             let id = newest + 1;
-            asked.socket.say(json!({ "type": "act", "id": id, "at": asked.decision, "action": action }));
+            asked.socket.say(json!({ "type": "act", "id": id, "at": asked.decision, "actions": [action] }));
             while asked.version <= newest {
                 asked.hear();
             }

@@ -61,7 +61,7 @@ fn why_something_cannot_be_done_is_said_as_its_refusal_would_say_it() {
     let why = ask(&mut players[seat].1, json!({ "why": actions }))["why"].clone();
     assert_eq!((why.as_array().unwrap().len(), &why[0]), (4, &Value::Null), "{why}");
     for (action, why) in bad.iter().zip(&why.as_array().unwrap()[1..]) {
-        let act = json!({ "type": "act", "at": decision, "action": action });
+        let act = json!({ "type": "act", "at": decision, "actions": [action] });
         let refused = players[seat].1.command(act);
         assert_eq!(refused["type"], "refused", "{refused}");
         assert_eq!(fields(why), ["clause", "code", "refusal"], "{why}");
@@ -162,7 +162,7 @@ fn routes_are_those_of_the_movement_now_or_after_a_turn_of_the_gears() {
                 assert!(routes(socket, Value::Null).is_empty(), "nobody moves before the gears are turned");
                 action = json!({ "do": "turn", "teeth": 1 });
                 let foretold = routes(socket, action.clone());
-                let act = json!({ "type": "act", "at": welcome["decision"], "action": action });
+                let act = json!({ "type": "act", "at": welcome["decision"], "actions": [action] });
                 assert_eq!(socket.command(act)["type"], "update");
                 assert_eq!(routes(socket, Value::Null), foretold);
                 let moved_on = ask(socket, json!({ "routes": true, "after": action }));
@@ -182,7 +182,7 @@ fn routes_are_those_of_the_movement_now_or_after_a_turn_of_the_gears() {
                 if let Some(route) = planned.last() {
                     let mut decision = welcome["decision"].as_u64().unwrap();
                     for action in route["actions"].as_array().unwrap() {
-                        let act = json!({ "type": "act", "at": decision, "action": action });
+                        let act = json!({ "type": "act", "at": decision, "actions": [action] });
                         let update = socket.command(act);
                         assert_eq!(update["type"], "update", "{route}: {update}");
                         decision = update["decision"].as_u64().unwrap();
@@ -201,7 +201,7 @@ fn routes_are_those_of_the_movement_now_or_after_a_turn_of_the_gears() {
                 action = if legal.contains(&pass) { pass } else { action };
             }
         }
-        let act = json!({ "type": "act", "at": welcome["decision"], "action": action });
+        let act = json!({ "type": "act", "at": welcome["decision"], "actions": [action] });
         let done = players[seat].1.command(act);
         assert_eq!(done["type"], "update", "{done}");
     }
@@ -256,7 +256,7 @@ fn hint_of_ada(table: &str, players: &mut [(Client, Socket)]) -> Value {
             return answer["hint"].clone();
         }
         let action = &welcome["view"]["legal"][0];
-        let act = json!({ "type": "act", "at": welcome["decision"], "action": action });
+        let act = json!({ "type": "act", "at": welcome["decision"], "actions": [action] });
         assert_eq!(players[seat].1.command(act)["type"], "update");
     }
 }

@@ -64,7 +64,7 @@ fn play(socket: &mut Socket) -> Vec<Value> {
         } else {
             // Cheap bids and anything else: a game that lasts, but not too long.
             let action = &legal[(count as usize * 7) % legal.len().min(3)];
-            socket.say(json!({ "type": "act", "id": 5_000 + count, "at": at, "action": action }));
+            socket.say(json!({ "type": "act", "id": 5_000 + count, "at": at, "actions": [action] }));
         }
     }
 }

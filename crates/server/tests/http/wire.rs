@@ -45,7 +45,7 @@ impl Heard {
     fn decide(&mut self, id: u64, dice: usize) -> u32 {
         let legal = &self.view.as_ref().unwrap().legal;
         let action = legal[dice % legal.len()];
-        self.socket.say(json!({ "type": "act", "id": id, "at": self.decision, "action": action }));
+        self.socket.say(json!({ "type": "act", "id": id, "at": self.decision, "actions": [action] }));
         self.decision
     }
 }

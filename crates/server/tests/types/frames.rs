@@ -11,8 +11,8 @@ use armonium_protocol::{
 };
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_table::{
-    Clock, Command, Digest, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
-    Table, TableId, TableOptions,
+    Clock, Command, Digest, Intent, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret,
+    Sleep, Table, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -146,11 +146,11 @@ impl<'a> Room<'a> {
             }
             match self.table.next() {
                 Next::Player { player, .. } => {
-                    self.must(Command::Act { player, at, action });
+                    self.must(Command::Act { player, intent: Intent::one(at, action) });
                     // Sometimes somebody thinks better of it and then does it all the same.
                     let back = Command::TakeBack { player, at: at + 1 };
                     if number % 5 == 0 && self.command(&back).is_ok() {
-                        self.must(Command::Act { player, at: at + 2, action });
+                        self.must(Command::Act { player, intent: Intent::one(at + 2, action) });
                     }
                 }
                 Next::Bot { .. } | Next::Nobody => self.must(Command::BotMove { seat, at, action }),
@@ -414,7 +414,7 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "hello", "protocol": 1, "have": null }),
         json!({ "type": "hello", "protocol": 1, "have": 3 }),
         json!({ "type": "nonce", "id": 1, "nonce": nonce }),
-        json!({ "type": "act", "id": 1, "at": 2, "action": { "do": "pass" } }),
+        json!({ "type": "act", "id": 1, "at": 2, "actions": [{ "do": "pass" }] }),
         json!({ "type": "take_back", "id": 1, "at": 2 }),
         json!({ "type": "reclaim", "id": 1 }),
         json!({ "type": "say", "id": 1, "text": "Hello!" }),
@@ -432,7 +432,7 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         samples.add("ClientMessage", &message);
     }
     for action in samples::actions(&Pack::turin().content) {
-        let message = json!({ "type": "act", "id": 1, "at": 2, "action": action });
+        let message = json!({ "type": "act", "id": 1, "at": 2, "actions": [action] });
         assert!(serde_json::from_value::<ClientMessage>(message.clone()).is_ok(), "{message}");
         samples.add("ClientMessage", &message);
     }

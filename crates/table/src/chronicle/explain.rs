@@ -5,14 +5,18 @@ use crate::chair::Chair;
 use crate::command::Command;
 use crate::entry::{Entry, Sitter, Why};
 use crate::ids::PlayerId;
+use crate::intent::{self, Intent};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::table::{Next, Table};
-use armonium_rules::Seat;
+use armonium_rules::{Action, Game, Seat};
 
 /// The longest answer of the table with which these entries begin.
 pub(crate) fn answer(table: &Table, at: i64, entries: &[Entry]) -> Result<Vec<Entry>, Wrong> {
     let Some(first) = entries.first() else { return Err(Wrong::Unasked) };
+    if let Entry::Moved { seat, .. } = *first {
+        return decisions(table, at, seat, entries);
+    }
     let mut refusal = None;
     let mut best: Option<Vec<Entry>> = None;
     for command in commands(table, first) {
@@ -27,6 +31,29 @@ pub(crate) fn answer(table: &Table, at: i64, entries: &[Entry]) -> Result<Vec<En
         }
     }
     best.ok_or_else(|| wrong(table, first, refusal))
+}
+
+/// The decisions with which these entries begin: one intent, or one decision of a bot.
+fn decisions(table: &Table, at: i64, seat: Seat, entries: &[Entry]) -> Result<Vec<Entry>, Wrong> {
+    let action = |entry: &Entry| match *entry {
+        Entry::Moved { seat: by, action } if by == seat => Some(action),
+        _ => None,
+    };
+    let actions: Vec<Action> = entries.iter().map_while(action).collect();
+    let first = *actions.first().ok_or(Wrong::Unasked)?;
+    let chair = table.chairs.get(seat.index());
+    let command = match (chair.and_then(Chair::bot), chair.and_then(Chair::player)) {
+        (Some(_), _) => Command::BotMove { seat, at: table.decisions, action: first },
+        (None, Some(player)) => {
+            Command::Act { player, intent: Intent { at: table.decisions, actions: actions.clone() } }
+        }
+        (None, None) => return Err(Wrong::Decision { seat, action: first, refusal: Refusal::NoSuchSeat }),
+    };
+    table.decide(at, &command).map_err(|refusal| {
+        let refused = |game: &Game| intent::check(table.content(), *game.state(), seat, &actions).err();
+        let index = table.game().and_then(refused).map_or(0, |(index, _)| index);
+        Wrong::Decision { seat, action: actions[index], refusal }
+    })
 }
 
 /// Who can have asked for what, if this came of it.
@@ -49,10 +76,6 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             return left.into_iter().chain([Command::Vacate { player: host, seat }]).collect();
         }
         Entry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
-        Entry::Moved { seat, action } => match chair(seat).and_then(Chair::bot) {
-            Some(_) => Some(Command::BotMove { seat, at: table.decisions, action }),
-            None => by_owner(seat, &|player| Command::Act { player, at: table.decisions, action }),
-        },
         Entry::Branched { from, at, seed, ref moves } => {
             Some(Command::Branch { player: host, from, at, seed, moves: moves.clone() })
         }
@@ -95,7 +118,11 @@ fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
             player.map(|player| Command::Rematch { player, table: to })
         }
         // These come with something else, or do not belong into a record.
-        Entry::Created { .. } | Entry::Began {} | Entry::Said { .. } | Entry::Phrase { .. } => None,
+        Entry::Moved { .. }
+        | Entry::Created { .. }
+        | Entry::Began {}
+        | Entry::Said { .. }
+        | Entry::Phrase { .. } => None,
     };
     one.into_iter().collect()
 }
@@ -115,9 +142,6 @@ fn wrong(table: &Table, entry: &Entry, refusal: Option<Refusal>) -> Wrong {
     match (entry, refusal) {
         (Entry::Created { .. }, _) => Wrong::Beginning,
         (Entry::Began {}, _) => without_nonce(table).map_or(Wrong::Unasked, Wrong::NonceMissing),
-        (&Entry::Moved { seat, action }, refusal) => {
-            Wrong::Decision { seat, action, refusal: refusal.unwrap_or(Refusal::NoSuchSeat) }
-        }
         (&Entry::TookBack { seat }, refusal) => {
             Wrong::TakeBack { seat, refusal: refusal.unwrap_or(Refusal::NothingToTakeBack) }
         }

@@ -8,6 +8,7 @@ mod deciding;
 mod deeds;
 mod ending;
 mod gathering;
+mod intents;
 mod limits;
 mod properties;
 mod secrecy;

@@ -3,7 +3,7 @@
 use crate::support::{Room, content, viewers};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Event, Seat, State, Target, Viewer};
-use armonium_table::{News, Next, TableOptions};
+use armonium_table::{Intent, News, Next, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -31,7 +31,9 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
                 .collect();
             let at = room.table.decisions;
             let news = room.must(match room.table.next() {
-                Next::Player { player, .. } => armonium_table::Command::Act { player, at, action },
+                Next::Player { player, .. } => {
+                    armonium_table::Command::Act { player, intent: Intent::one(at, action) }
+                }
                 Next::Bot { .. } | Next::Nobody => armonium_table::Command::BotMove { seat, at, action },
             });
             let [News::Moved { events: here, .. }] = &news[..] else { panic!("a decision: {news:?}") };

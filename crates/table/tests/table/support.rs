@@ -4,8 +4,8 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Seat, View, Viewer};
 use armonium_table::{
-    Command, CommandId, Digest, Entry, Level, News, Next, PlayerId, Record, Refusal, Secret, Stage, Table,
-    TableId, TableOptions, Via, chronicle,
+    Command, CommandId, Digest, Entry, Intent, Level, News, Next, PlayerId, Record, Refusal, Secret, Stage,
+    Table, TableId, TableOptions, Via, chronicle,
 };
 use std::sync::{Arc, OnceLock};
 
@@ -134,7 +134,7 @@ impl Room {
         let Some((seat, action)) = self.thought(bot) else { return false };
         let at = self.table.decisions;
         self.must(match self.table.next() {
-            Next::Player { player, .. } => Command::Act { player, at, action },
+            Next::Player { player, .. } => Command::Act { player, intent: Intent::one(at, action) },
             Next::Bot { .. } | Next::Nobody => Command::BotMove { seat, at, action },
         });
         true

@@ -414,8 +414,8 @@ impl Session {
 
     fn obey(&mut self, table: &mut Table, order: Order) -> Result<Next, Gone> {
         let message = match order {
-            Order::Act { decision, action } => {
-                self.command(table, |id| ClientMessage::Act { id, at: decision, action })
+            Order::Act { decision, actions } => {
+                self.command(table, |id| ClientMessage::Act { id, at: decision, actions })
             }
             Order::TakeBack { decision } => {
                 self.command(table, |id| ClientMessage::TakeBack { id, at: decision })

@@ -156,7 +156,7 @@ async fn bot_decisions(api: &Api, port: u16) -> Done<Vec<i64>> {
         let prudent = |action: &&Value| !action.to_string().contains("declare");
         if let Some(action) = legal.and_then(|legal| legal.iter().find(prudent).or(legal.first())) {
             let decision = frame["decision"].as_u64().ok_or("an update without a decision")?;
-            let act = json!({ "type": "act", "id": decision + 2, "at": decision, "action": action });
+            let act = json!({ "type": "act", "id": decision + 2, "at": decision, "actions": [action] });
             socket.send(&act.to_string()).await?;
         }
     }

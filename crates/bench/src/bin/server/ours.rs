@@ -212,7 +212,7 @@ impl Seat {
         let prudent = any.into_iter().find(|action| !is_rash(action)).or(legal.first());
         let action = prudent.ok_or("somebody is asked who may do nothing")?.get();
         let (id, at) = (self.decision + 2, self.decision);
-        Ok(format!(r#"{{"type":"act","id":{id},"at":{at},"action":{action}}}"#))
+        Ok(format!(r#"{{"type":"act","id":{id},"at":{at},"actions":[{action}]}}"#))
     }
 
     /// Plays a game: decides whenever this seat is asked, and reads along.
