@@ -1,22 +1,24 @@
-/** The cable between a page and the server: everything that goes through it is written down, and it can be cut. */
+/** A proxy between a page and the server: records all messages, and can delay, drop or cut them. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { ClientMessage, ServerMessage } from '../src/wire/types';
 
-/** A message of a table's WebSocket, with the seat it was for or from, as far as it is known. */
+/** A message of a table's WebSocket. */
 export type Frame = { at: number; socket: number } & ({ sent: ClientMessage } | { got: ServerMessage });
 
 export class Cable {
   /** Every message that arrived, in order. */
   readonly frames: Frame[] = [];
-  /** Milliseconds a message takes, each way. */
+  /** Latency in milliseconds, each way. */
   delay = 0;
-  /** Messages of the server get lost. */
+  /** Drop the server's messages. */
   deaf = false;
+  /** Connections refused while cut. */
+  refused = 0;
   #down = false;
   #count = 0;
   #pairs = new Set<{ page: WebSocketRoute; server: WebSocketRoute }>();
 
-  /** Lays the cable, before the page is loaded. */
+  /** Installs the proxy before the page is loaded. */
   static async lay(page: Page): Promise<Cable> {
     const cable = new Cable();
     await page.routeWebSocket(/\/api\/tables\/[^/]+\/socket/, (socket) => cable.#connect(socket));
@@ -33,7 +35,7 @@ export class Cable {
     return this.frames.flatMap((frame) => ('got' in frame ? [frame.got] : []));
   }
 
-  /** Cuts it: every line ends, and none comes back until it is mended. */
+  /** Closes all connections and refuses new ones until mended. */
   async cut(): Promise<void> {
     this.#down = true;
     const ends = [...this.#pairs].flatMap(({ page, server }) => [page.close({ code: 1001 }), server.close()]);
@@ -47,7 +49,10 @@ export class Cable {
   }
 
   async #connect(page: WebSocketRoute): Promise<void> {
-    if (this.#down) return page.close({ code: 1001 });
+    if (this.#down) {
+      this.refused += 1;
+      return page.close({ code: 1001 });
+    }
     const socket = ++this.#count;
     const server = page.connectToServer();
     const pair = { page, server };

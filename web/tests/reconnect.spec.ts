@@ -1,4 +1,5 @@
-/** Two browsers at one table, in two languages; one of them loses the line and finds it again. */
+/** Two browsers at one table, in two languages; one of them disconnects twice and reconnects. */
+import type { Page } from '@playwright/test';
 import type { Action, ClientMessage, ServerMessage } from '../src/wire/types';
 import { Cable, type Frame } from './networkProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
@@ -33,6 +34,7 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
   const [first, second] = [new Person(host, 21), new Person(guest, 22)];
   first.takesBack = second.takesBack = 0;
   let cuts = 0;
+  let lost = Promise.resolve();
   const playing = second.play(async () => {
     if (second.clicks > 25 && cuts === 0) {
       cuts += 1;
@@ -40,20 +42,21 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
       await guest.context().setOffline(true);
       await guestCable.cut();
       await expect(guest.locator('.banner.cold')).toBeVisible();
-      await guest.waitForTimeout(1_500);
+      await expect.poll(() => guestCable.refused, { timeout: 20_000 }).toBeGreaterThan(0);
       guestCable.mend();
       await guest.context().setOffline(false);
       await expect(guest.locator('.banner.cold')).toBeHidden({ timeout: 20_000 });
       return 'look';
     } else if (second.clicks > 50 && cuts === 1) {
       cuts += 1;
-      // What the guest decides next arrives, but the answer is lost, and then the line.
+      // The guest's next decision arrives, but its answer is lost, and then the connection.
       guestCable.deaf = true;
-      setTimeout(() => void guestCable.cut().then(() => setTimeout(() => guestCable.mend(), 700)), 1_200);
+      lost = loseAnswer(guest, guestCable);
     }
     return false;
   });
   await Promise.all([first.play(), playing]);
+  await lost;
   expect(cuts).toBe(2);
   for (const page of [host, guest]) await expect(page.locator('.table.over h1')).toBeVisible();
 
@@ -66,6 +69,17 @@ test('two browsers, one offline for a while: nothing is lost and nothing done tw
   // A decision was sent twice with the same number, or the second cut proved nothing.
   expect(sentAgain(guestCable.sent)).toBeGreaterThan(0);
 });
+
+/** Cuts the connection once a decision was sent whose answer gets lost, until the page has tried to reconnect. */
+async function loseAnswer(page: Page, cable: Cable): Promise<void> {
+  const decisions = (): number => cable.sent.filter(({ type }) => type === 'act').length;
+  const [before, refused] = [decisions(), cable.refused];
+  await expect.poll(decisions, { timeout: 60_000 }).toBeGreaterThan(before);
+  await cable.cut();
+  await expect(page.locator('.banner.cold')).toBeVisible();
+  await expect.poll(() => cable.refused, { timeout: 20_000 }).toBeGreaterThan(refused);
+  cable.mend();
+}
 
 /** What was decided: every command once, however often it was sent, without those that were refused. */
 function decided(sent: ClientMessage[], got: ServerMessage[]): Action[] {

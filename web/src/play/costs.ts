@@ -23,7 +23,30 @@ export function costOf(action: Action, ask: Ask, pack: Pack): number {
       const item = face && 'item' in face ? face.item : undefined;
       return item !== undefined && PAID.has(item) ? PAID_ITEM : 0;
     }
-    default:
+    case 'open':
+    case 'pass':
+    case 'place_clue':
+    case 'block':
+    case 'name':
+    case 'declare':
+    case 'favour':
+    case 'decline':
+    case 'investigate':
+    case 'research':
+    case 'compose':
+    case 'move_clue':
+    case 'relocate':
+    case 'swap':
+    case 'place_location':
+    case 'place_organ':
+    case 'discard':
+    case 'discard_organ':
+    case 'play_power':
+    case 'take_back':
+    case 'ride':
+    case 'taxi':
+    case 'stop':
+    case 'end_turn':
       return 0;
   }
 }
