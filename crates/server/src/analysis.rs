@@ -1,5 +1,5 @@
 //! What the strongest bot thinks of the decisions of a game that is over. Each seat's decisions are judged by what that seat
-//! saw. It runs where the bots think, one game at a time, and only while no bot of a table waits; whoever stops listening
+//! saw. It runs where the bots think, one game at a time, and only while no bot of a table waits; a client that stops listening
 //! stops it. Who may ask: http/replay.rs.
 
 mod cache;
@@ -215,12 +215,12 @@ pub(crate) enum Asker {
 /// The analyses that are going on, and what came of the last ones.
 pub(crate) struct Analyses {
     asking: Mutex<HashSet<Asker>>,
-    /// One game at a time: whoever comes later waits.
+    /// One game at a time; later requests wait.
     turn: Semaphore,
     cache: Mutex<Cache>,
 }
 
-/// Whoever asks has one analysis at a time: it counts until this is dropped.
+/// A client's one analysis; it counts until this is dropped.
 pub(crate) struct Place {
     of: Arc<Analyses>,
     asker: Asker,
@@ -236,7 +236,7 @@ impl Default for Analyses {
 const MOST_WAITING: usize = 32;
 
 impl Analyses {
-    /// A place for whoever asks, if they have none yet and not too many wait.
+    /// A place for a client that has none yet, unless too many wait.
     pub(crate) fn place(self: &Arc<Self>, asker: Asker) -> Option<Place> {
         let mut asking = self.asking.lock().unwrap_or_else(PoisonError::into_inner);
         let may = asking.len() < MOST_WAITING && asking.insert(asker);

@@ -47,7 +47,7 @@ fn card(table: &Table) -> TableCard {
     TableCard::of(table, &names)
 }
 
-/// The frames a reader gets when a command is given: the update of everybody, or the refusal of whoever gave it.
+/// The frames a reader gets when a command is given: the update of everybody, or the refusal of the sender.
 fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<String>, Vec<News>) {
     let mut after = table.clone();
     let card = card(table);
@@ -133,7 +133,7 @@ fn answers(table: &Table, viewer: Viewer, actions: &[Action], after: Option<Acti
     vec![ask(Some(actions.to_vec()), true, None, true), ask(None, true, after, false)]
 }
 
-/// Whoever reads may ask about anything: the answers are the same, and they are true.
+/// Readers may ask about anything: the answers are the same, and they are true.
 fn compare_answers(
     content: &Content,
     (table, here, there): (&Table, &Table, &Table),
@@ -216,7 +216,7 @@ fn compare(
     let offered = table.view(Viewer::Seat(seat)).unwrap().legal;
     compare_answers(content, (table, &here, &there), viewer, &offered, tally);
 
-    // Whoever reads may try what others would be offered, at any time: the answers are the same.
+    // Readers may try what others would be offered, at any time: the answers are the same.
     if let Viewer::Seat(own) = viewer {
         let tries = offered.iter().take(3).copied().chain([Action::EndTurn {}, Action::Bid { time: 3 }]);
         for action in tries {

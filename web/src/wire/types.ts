@@ -909,15 +909,17 @@ export type MyCard = {
 export type MyGame = {
   /** How it ended for the caller. */
   result: HistoryCard | null;
+  /** The table's id. */
   id: TableId;
   /** When it was set up, in milliseconds since 1970. */
   created: number;
   /** When it last changed in a way that lists show. */
   changed: number;
+  /** What everybody may know of it. */
   card: TableCard;
-  /** Who is asked; in the caller's own list only, for games that are on. */
+  /** The player to act; in the caller's own list only, for running games. */
   next?: NextCard;
-  /** Is it for the caller to decide? In the caller's own list only. */
+  /** True if it is the caller's turn. In the caller's own list only. */
   my_turn?: boolean;
 };
 
@@ -1281,7 +1283,7 @@ export type Problem =
   | { code: "signed_out" }
   | { code: "no_identity" };
 
-/** What a player's games add up to. */
+/** Totals over a player's games. */
 export type Profile = {
   /** When the player was created, in milliseconds since 1970. */
   created: number;
@@ -1401,7 +1403,7 @@ export type Public = {
   events: EventSet;
 };
 
-/** A puzzle as it is given to somebody who is to solve it. */
+/** A puzzle as it is sent to a player who is to solve it. */
 export type Puzzle = {
   /** Its name: a day, or a grade and a seed. */
   id: string;
@@ -1499,7 +1501,7 @@ export type PuzzleVerdict = {
   right: boolean;
   /** After a wrong answer: the facts to look at again, by number from 0. */
   hint: Array<number>;
-  /** After the right answer, or for whoever gives up. */
+  /** After the right answer, or for a player who gives up. */
   solution?: PuzzleSolution;
 };
 

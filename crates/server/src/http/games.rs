@@ -96,7 +96,7 @@ async fn cancel_replay_link(
     ask(&app, table, me.id, number, Command::CancelReplayLink { player: me.id }).await
 }
 
-/// A name for every seat, no two alike. Whoever has deleted their identity is called by the id that stays in the records.
+/// A name for every seat, no two alike. A deleted player is named by the id that stays in the records.
 fn names(table: &Table, names: &Names) -> Vec<String> {
     let name = |chair: &Chair| match (chair.player(), chair.bot()) {
         (Some(player), _) => names.get(&player).cloned().unwrap_or_else(|| player.to_string()),

@@ -1,4 +1,4 @@
-//! The lessons. Nothing is kept here: whoever learns sends what was done so far, and the chapter is played again up to
+//! The lessons. Nothing is kept here: the learner sends what was done so far, and the chapter is played again up to
 //! there, which takes no time. The frames are those of a table: `docs/protocol.md`.
 
 use super::body::Body;

@@ -1,4 +1,4 @@
-//! Long answers, packed for whoever can read that.
+//! Long responses, compressed for clients that accept it.
 
 use super::page::Coding;
 use axum::body::{Body, Bytes};
@@ -14,7 +14,7 @@ pub(super) fn json(headers: &HeaderMap, text: String) -> Response {
     answer(packed.map(Bytes::from), || Bytes::from(text))
 }
 
-/// A text of JSON that is sent often: packed once.
+/// A JSON text that is sent often: compressed once.
 pub(crate) struct Packed {
     text: Bytes,
     gzip: Option<Bytes>,

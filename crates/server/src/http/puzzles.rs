@@ -1,5 +1,5 @@
 //! Deduction puzzles: the puzzle of a day, puzzles for practice, and whether an answer is right. The answer and the way to it
-//! are told to whoever has found it or gives up.
+//! are sent to a player who has found it or gives up.
 
 use super::body::{Asked, Body};
 use super::error::{Answer, Error};
@@ -25,7 +25,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(answer))
 }
 
-/// A puzzle as it is given to somebody who is to solve it.
+/// A puzzle as it is sent to a player who is to solve it.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Puzzle"))]
@@ -117,7 +117,7 @@ pub(super) struct Verdict {
     right: bool,
     /// After a wrong answer: the facts to look at again, by number from 0.
     hint: Vec<u8>,
-    /// After the right answer, or for whoever gives up.
+    /// After the right answer, or for a player who gives up.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     solution: Option<Solution>,

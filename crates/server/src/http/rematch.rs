@@ -1,4 +1,4 @@
-//! Playing again: a new table with the same players, everybody one seat on.
+//! Rematches: a new table with the same players, each one seat further.
 
 use super::body::AtTable;
 use super::caller::Me;
@@ -20,11 +20,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(rematch))
 }
 
-/// What a rematch has to know of the table before.
+/// What a rematch needs to know of the previous table.
 enum Before {
-    /// The rematch is there.
+    /// The rematch exists.
     Exists(TableId),
-    /// There is none yet: what is wanted, and who sits where.
+    /// There is none yet: its options and seats.
     Wanted(TableOptions, Vec<Entry>),
 }
 
@@ -38,11 +38,11 @@ fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refu
     }
     let players = table.options.players;
     let seated = (0..players).zip(&table.chairs).filter_map(|(seat, chair)| {
-        // The seat of somebody who has deleted their identity stays free.
+        // The seat of a deleted player stays free.
         let sitter = chair.sitter.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
         Some(Entry::Seated { seat: Seat((seat + 1) % players), sitter: sitter? })
     });
-    // Nobody is new to the game any more, and the first seat is somebody else's.
+    // No player is new to the game any more, and another one has the first seat.
     Ok(Before::Wanted(TableOptions { newcomer: false, ..table.options }, seated.collect()))
 }
 
@@ -50,7 +50,7 @@ fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refu
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 201, description = "The new table", body = TableAnswer),
-        (status = 200, description = "The table where somebody else went on", body = TableAnswer)))]
+        (status = 200, description = "The rematch that another player created", body = TableAnswer)))]
 async fn rematch(
     State(app): State<App>,
     Me(me): Me,
@@ -81,12 +81,12 @@ async fn rematch(
     Ok((status, Json(look(&app, rematch, Some(player), None).await?)))
 }
 
-/// Where somebody else, who was faster, went on.
+/// The rematch that another player created first.
 async fn theirs(app: &App, table: TableId) -> Answer<TableId> {
     app.registry.inspect(table, |table, _| table.rematch).await?.ok_or(Error::INSIDE)
 }
 
-/// Gives up a table that nobody needs: its host frees every seat and leaves.
+/// Abandons a table that nobody needs: its host frees every seat and leaves.
 async fn give_up(app: &App, host: PlayerId, table: TableId, players: u8) {
     let own = app.registry.inspect(table, move |table, _| table.seat_of(host)).await.ok().flatten();
     let others = (0..players).map(Seat).filter(|seat| Some(*seat) != own);

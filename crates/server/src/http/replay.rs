@@ -72,7 +72,7 @@ impl Default for As {
 }
 
 impl As {
-    /// These eyes, if they are somebody's at a table.
+    /// These eyes, if they are a viewer's at a table.
     fn at(self, recording: &Recording) -> Answer<Eyes> {
         match self.0 {
             Eyes::Reader(Viewer::Seat(seat)) if !recording.seats().any(|other| other == seat) => {
@@ -203,7 +203,7 @@ struct AnalysisAsked {
     link: Option<String>,
 }
 
-/// A body of lines that come when they come. Whoever stops reading drops it, and the other end notices.
+/// A body of lines that come when they come. A client that stops reading drops it, and the other end notices.
 struct Lines(mpsc::Receiver<Bytes>);
 
 impl hyper::body::Body for Lines {

@@ -16,22 +16,21 @@ use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What a connection reads and writes at once, in bytes. There are many connections, they are mostly silent, and what
-/// clients say is short.
+/// Buffer sizes of a connection, in bytes: there are many, they are mostly idle, and messages are short.
 const READ: usize = 512;
 const WRITE: usize = 4 << 10;
 
-/// What browsers are told they speak, if they ask for it. A token beside it is never repeated.
+/// The subprotocol that is confirmed to browsers. A token beside it is never repeated.
 const SUBPROTOCOL: &str = "armonium";
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(open))
 }
 
-/// Opens a table's WebSocket; what is said over it is in docs/protocol.md.
+/// Opens a table's WebSocket; its protocol is in docs/protocol.md.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
     params(("table" = String, Path), Invited, ("Sec-WebSocket-Protocol" = Option<String>, Header,
-        description = "`armonium`, or `armonium, bearer.TOKEN` for whoever has a token and cannot send `Authorization`")),
+        description = "`armonium`, or `armonium, bearer.TOKEN` for clients with a token that cannot send `Authorization`")),
     security((), ("cookie" = []), ("bearer" = [])),
     responses((status = 101, description = "From here on the protocol of tables is spoken")))]
 async fn open(

@@ -31,7 +31,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(start))
 }
 
-/// The table as somebody may know it.
+/// The table as a caller may know it.
 pub(super) async fn look(
     app: &App,
     table: TableId,
@@ -55,12 +55,12 @@ pub(super) async fn ask(
 ) -> Answer<Json<TableAnswer>> {
     let id = number.map(|id| CommandId::new(me, id, Via::Http, &command));
     app.registry.execute(table, command, id).await?;
-    // Whoever has just left a private table may not know of it any more, but may see what they did.
+    // A player who has just left a private table may not read it any more, but gets the result.
     let seen = app.registry.inspect(table, move |table, names| TableAnswer::of(table, names, Some(me)));
     Ok(Json(seen.await?))
 }
 
-/// Refuses whoever has too many tables that are not over.
+/// Refuses a player with too many tables that are not over.
 pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> {
     if app.registry.store().count_live_tables_of(player).await? >= app.limits.numbers.tables_per_player {
         return Err(Error::too_many(

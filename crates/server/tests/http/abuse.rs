@@ -70,7 +70,7 @@ fn what_is_no_message_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn whoever_does_not_say_hello_rightly_is_let_go() {
+fn a_client_without_a_valid_hello_is_disconnected() {
     let house = House::open();
     let (id, [(client, _ada), (_, mut bruno)]) = table(&house);
     let path = format!("/api/tables/{id}/socket");
@@ -104,7 +104,7 @@ fn nobody_acts_for_another_seat() {
     assert_eq!(stranger.until("refused")["code"], "not_seated");
     nobody.say(act(2));
     assert_eq!(nobody.until("error")["code"], "not_seated");
-    // Whoever of the two is not asked is told whose decision it is.
+    // The player who is not asked gets the reason.
     let asked = welcome["view"]["to_act"].as_u64().unwrap();
     for (seat, (_, socket)) in players.iter_mut().enumerate() {
         if seat as u64 != asked {
@@ -132,7 +132,7 @@ fn links_and_invitations_cannot_be_guessed() {
 }
 
 #[test]
-fn whoever_says_too_much_is_let_go_and_the_others_play_on() {
+fn a_client_that_sends_too_much_is_disconnected_and_the_others_play_on() {
     let house = House::open();
     let (_, [(_, mut ada), (_, mut bruno)]) = table(&house);
     for id in 0..200 {
@@ -150,7 +150,7 @@ fn whoever_says_too_much_is_let_go_and_the_others_play_on() {
 }
 
 #[test]
-fn whoever_does_not_read_is_let_go_and_costs_the_others_nothing() {
+fn a_client_that_does_not_read_is_disconnected_and_delays_nobody() {
     let house = House::with(|config| {
         config.limits.messages_per_second = 1_000_000;
         config.limits.messages_at_once = 1_000_000;

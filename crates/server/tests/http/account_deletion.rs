@@ -81,7 +81,7 @@ fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() 
 }
 
 #[test]
-fn an_identity_is_deleted_only_by_whoever_really_wants_it() {
+fn deleting_an_identity_needs_its_name_and_a_proof() {
     let house = House::open();
     let ada = house.player("Ada");
     for unconfirmed in [json!({ "name": "Bob" }), json!({ "name": "" }), json!({ "name": "ada" })] {

@@ -21,7 +21,7 @@ impl Call {
     }
 }
 
-/// Somebody who listens for calls and answers with these statuses in turn, and then with 204.
+/// A listener for calls that answers with these statuses in turn, and then with 204.
 fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/turn", listener.local_addr().unwrap());
@@ -69,7 +69,7 @@ fn turn(player: &Client) -> String {
 }
 
 #[test]
-fn whoever_is_asked_at_a_table_over_days_is_called_with_a_signature() {
+fn a_player_asked_at_a_table_over_days_gets_a_signed_call() {
     let house = House::with(|config| config.allow_private_webhooks = true);
     let ada = house.player("Ada");
     let (url, calls) = listener(&[]);

@@ -233,7 +233,7 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("get", "/api/me/games", &bob.get("/api/me/games?state=live"));
     fits("get", "/api/players/{player}/profile", &ada.get(&path));
     fits("get", "/api/players/{player}/games", &ada.get(&format!("/api/players/{}/games", ada.id)));
-    let unsure = json!({ "name": "somebody else" }).to_string();
+    let unsure = json!({ "name": "another name" }).to_string();
     let unsure = bob.ask("DELETE", "/api/me", Some(("application/json", unsure.as_bytes())));
     fits("delete", "/api/me", &unsure);
     fits("get", "/api/leaders", &bob.get("/api/leaders"));

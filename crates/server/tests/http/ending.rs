@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
 #[test]
-fn whoever_is_connected_is_told_goodbye_and_everything_is_there_again() {
+fn connected_clients_get_a_bye_and_find_everything_after_the_restart() {
     let house = House::open();
     let ada = house.player("Ada");
     let table = ada.new_table(json!({ "players": 3 }), None).table();

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-/// A guest on somebody's device: the device's cookie goes along with everything, and the guest's token beats it.
+/// A guest on a player's device: the device's cookie goes along with everything, and the guest's token beats it.
 fn guest(owner: &Client, name: &str) -> Client {
     let made = owner.post("/api/guests", json!({ "name": name }));
     assert_eq!(made.status, 201, "{made:?}");

@@ -14,7 +14,7 @@ fn chapters(house: &House) -> Vec<String> {
 }
 
 #[test]
-fn every_chapter_is_played_to_its_end_by_whoever_does_what_is_wanted() {
+fn every_chapter_ends_for_a_learner_who_does_what_is_asked() {
     let house = House::open();
     let pack = house.nobody().get("/api/lessons").body["pack"]["file"].as_str().unwrap().to_owned();
     assert_eq!(house.nobody().get(&format!("/api/packs/{pack}")).status, 200);
@@ -34,7 +34,7 @@ fn every_chapter_is_played_to_its_end_by_whoever_does_what_is_wanted() {
             assert!(frames.iter().all(|frame| frame["type"] == "update"), "{id}");
             did.push(deed);
             now = play(&house, &id, json!({ "did": did })).body;
-            // What the updates led to is what somebody who comes back is welcomed with.
+            // What the updates led to is what a returning learner is welcomed with.
             if let Some(last) = frames.last() {
                 assert_eq!(last["version"], now["frames"][0]["version"], "{id}");
                 assert_eq!(last["decision"], now["frames"][0]["decision"], "{id}");

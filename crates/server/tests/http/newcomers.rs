@@ -1,4 +1,4 @@
-//! Whoever comes without anything gets everything: the log of a long game from its first record on.
+//! A client without any records gets all of them: the log of a long game from its first record.
 
 use super::support::{Folder, House};
 use armonium_bots::{Bot, PlausibleRandom};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 const HOST: PlayerId = PlayerId::from_bits(11);
 
-/// A game of six to its end, with all its records: five bots and somebody who talks.
+/// A game of six to its end, with all its records: five bots and a player who chats.
 fn play(content: &Arc<Content>, number: u8) -> (Table, Vec<Record>) {
     let secret = Secret([number; 32]);
     let entries = Table::create(content, &secret, TableOptions::new(6), HOST, None).unwrap();
@@ -102,7 +102,7 @@ fn a_newcomer_gets_every_record_of_a_game_of_six_to_the_eleventh_hour() {
     let events = serde_json::to_value(events).unwrap();
     assert!(heard.into_iter().eq(events.as_array().unwrap()), "every event as a spectator saw it");
     assert!(news().filter(|news| news["news"] == "said").count() > 10);
-    // Whoever has some of it gets the rest.
+    // A client with some of them gets the rest.
     let rest = hear(records.len() as u64 - 3);
     assert_eq!(rest["missed"].as_array().unwrap()[..], missed[missed.len() - 3..]);
 }

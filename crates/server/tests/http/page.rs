@@ -33,7 +33,7 @@ fn every_address_outside_the_api_is_the_page() {
 }
 
 #[test]
-fn whoever_asks_for_the_head_alone_gets_the_head_alone() {
+fn a_head_request_gets_the_head_alone() {
     let house = House::open();
     let whole = raw(&house, "GET /");
     let (head, body) = whole.split_once("\r\n\r\n").unwrap();

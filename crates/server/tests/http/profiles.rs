@@ -9,7 +9,7 @@ use rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Somebody at a table, with what was last heard.
+/// A player at a table, with the last frame.
 struct Sitting {
     socket: Socket,
     version: u64,

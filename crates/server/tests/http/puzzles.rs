@@ -1,4 +1,4 @@
-//! Puzzles over HTTP: the same for everybody, without the answer, and with the way to it for whoever has found it.
+//! Puzzles over HTTP: the same for every player, without the answer, and with the solution for a player who has found it.
 
 use super::support::House;
 use armonium_pack::Pack;

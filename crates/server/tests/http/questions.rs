@@ -74,7 +74,7 @@ fn why_something_cannot_be_done_is_said_as_its_refusal_would_say_it() {
     let why = ask(&mut players[other].1, json!({ "why": [good] }))["why"][0].clone();
     let refusal = json!({ "refusal": "not_your_turn", "seat": other, "to_act": seat });
     assert_eq!((&why["refusal"], &why["clause"]), (&refusal, &json!("3.4.1")), "{why}");
-    // A spectator has no seat to ask for, and somebody for whom a bot plays has to come back first.
+    // A spectator has no seat to ask for, and a player with a substitute has to reclaim the seat first.
     let mut watching = house.nobody().sit_at(&table).0;
     let answer = ask(&mut watching, json!({ "why": [good], "routes": true, "odds": true }));
     assert_eq!(

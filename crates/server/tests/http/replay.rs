@@ -83,7 +83,7 @@ fn what_a_players_client_got_live_comes_again_word_for_word() {
     let live = play(&mut socket);
     let replayed = ada.get(&format!("/api/games/{table}/replay?as=0")).body["frames"].clone();
     let replayed = replayed.as_array().unwrap();
-    // Live the cards were dealt in an update to somebody who was welcomed before; again they are in the welcome.
+    // Live the cards were dealt in an update after the welcome; again they are in the welcome.
     let (dealt, after) = (&live[0], &live[1..]);
     assert_eq!(replayed[0]["type"], "welcome");
     assert_eq!((&replayed[0]["view"], &replayed[0]["version"]), (&dealt["view"], &dealt["version"]));
@@ -116,7 +116,7 @@ fn watching(client: &Client, table: &str) -> Socket {
 }
 
 #[test]
-fn nothing_is_looked_back_on_before_the_end_or_by_whoever_was_not_invited() {
+fn replays_need_a_finished_game_and_an_invitation() {
     let house = House::for_games();
     let ada = house.player("Ada");
     let open = ada.new_table(json!({ "players": 3 }), None).table();

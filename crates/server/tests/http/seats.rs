@@ -48,6 +48,6 @@ fn a_seat_is_handed_over_by_a_link_that_is_good_once() {
     assert_eq!(
         eve.post(&take, json!({ "link": hosts })).body["seat"],
         1,
-        "for somebody who left, the host may"
+        "for a player who left, the host may"
     );
 }

@@ -16,7 +16,7 @@ fn only_own_pages_and_programs_open_a_websocket() {
     assert_eq!(from("https://evil.example"), Err(403));
     assert_eq!(from("null"), Err(403));
     let mut silent = house.nobody();
-    assert!(silent.connect(&path).is_ok(), "somebody without a cookie watches");
+    assert!(silent.connect(&path).is_ok(), "a client without a cookie watches");
     silent.headers.push(("cookie", format!("armonium={}", ada.cookie.clone().unwrap())));
     assert_eq!(silent.connect(&path).map(|_| ()), Err(403), "a cookie needs an origin");
     assert!(house.program(&ada, "Engine").connect(&path).is_ok());

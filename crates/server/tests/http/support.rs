@@ -117,7 +117,7 @@ impl House {
         }
     }
 
-    /// Lets the server end while somebody looks on.
+    /// Stops the server while a client is connected.
     pub fn stop_while(mut self, look: impl FnOnce()) {
         let running = self.running.take().unwrap();
         let stopping = self.runtime.spawn(running.stop());
@@ -125,12 +125,12 @@ impl House {
         self.runtime.block_on(stopping).unwrap();
     }
 
-    /// Somebody without an identity.
+    /// A client without an identity.
     pub fn nobody(&self) -> Client {
         Client::at(self.address)
     }
 
-    /// Somebody with a new identity.
+    /// A client with a new identity.
     pub fn player(&self, name: &str) -> Client {
         let mut client = self.nobody();
         let reply = client.post("/api/me", json!({ "name": name }));
@@ -141,7 +141,7 @@ impl House {
         client
     }
 
-    /// A program of somebody.
+    /// A player's program.
     pub fn program(&self, owner: &Client, name: &str) -> Client {
         let made = owner.post("/api/me/programs", json!({ "name": name }));
         assert_eq!(made.status, 201, "{made:?}");
@@ -158,7 +158,7 @@ impl Drop for House {
     }
 }
 
-/// Somebody who asks over HTTP.
+/// An HTTP client.
 #[derive(Clone)]
 pub struct Client {
     address: SocketAddr,
@@ -235,12 +235,12 @@ impl Client {
         }
     }
 
-    /// The same somebody at another server over the same store.
+    /// The same client at another server over the same store.
     pub fn at_house(&self, house: &House) -> Self {
         Self { address: house.address, ..self.clone() }
     }
 
-    /// The same somebody with one more header.
+    /// The same client with one more header.
     pub fn with(&self, name: &'static str, value: impl Into<String>) -> Self {
         let mut other = self.clone();
         other.headers.push((name, value.into()));

@@ -9,7 +9,7 @@ use std::sync::Arc;
 const NONCE: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
 #[test]
-fn whoever_sets_up_a_table_sits_first_and_gets_the_invitation() {
+fn the_host_of_a_new_table_sits_first_and_gets_the_invitation() {
     let house = House::open();
     let ada = house.player("Ada");
     let made = ada.new_table(json!({ "players": 4 }), None).body;

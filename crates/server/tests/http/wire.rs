@@ -76,14 +76,14 @@ fn busy_house() -> House {
 }
 
 #[test]
-fn whoever_is_not_asked_hears_every_decision_in_order_though_nothing_follows() {
+fn players_who_are_not_asked_get_every_decision_in_order() {
     let house = busy_house();
     let (_players, _id, mut readers) = gather(&house);
     let mut asked = readers[0].asked();
     for number in 2..42 {
         let decision = readers[asked].decide(number, number as usize);
         readers[asked].hear_past(Some(decision));
-        // The others are not waited for: whoever is asked goes on.
+        // The player who is asked does not wait for the others.
         let next = readers[asked].asked();
         readers[next].hear_past(Some(decision));
         asked = next;

@@ -147,7 +147,7 @@ impl<'a> Room<'a> {
             match self.table.next() {
                 Next::Player { player, .. } => {
                     self.must(Command::Act { player, intent: Intent::one(at, action) });
-                    // Sometimes somebody thinks better of it and then does it all the same.
+                    // Sometimes a player takes it back and then does it all the same.
                     let back = Command::TakeBack { player, at: at + 1 };
                     if number % 5 == 0 && self.command(&back).is_ok() {
                         self.must(Command::Act { player, intent: Intent::one(at + 2, action) });
@@ -219,7 +219,7 @@ fn society(room: &mut Room<'_>) {
     room.must(Command::TakeOver { player: player(3), seat, link });
     room.welcome();
     for number in 0..3 {
-        // Whoever has handed on the seat is not there to leave.
+        // A player who has handed the seat on cannot leave.
         let _ = room.command(&Command::Leave { player: player(number) });
     }
     room.must(Command::Leave { player: player(3) });

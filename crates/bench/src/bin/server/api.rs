@@ -28,7 +28,7 @@ impl Api {
         &self.base
     }
 
-    /// Posts something, as somebody if a cookie is given.
+    /// Sends a POST request, with the cookie if one is given.
     pub(crate) fn post(&self, path: &str, cookie: Option<&str>, body: &Value) -> Done<Value> {
         self.post_for_cookie(path, cookie, body).map(|(answer, _)| answer)
     }

@@ -86,7 +86,7 @@ impl Sights {
         self.sent.borrow_mut().push_back((decision, Instant::now(), 0));
     }
 
-    /// Somebody has seen the decisions with these numbers.
+    /// A player has seen the decisions with these numbers.
     pub(crate) fn see(&self, decisions: Range<u64>) {
         let mut sent = self.sent.borrow_mut();
         for (_, _, seen) in sent.iter_mut().filter(|(decision, ..)| decisions.contains(decision)) {

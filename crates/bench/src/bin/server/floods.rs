@@ -152,7 +152,7 @@ async fn bot_decisions(api: &Api, port: u16) -> Done<Vec<i64>> {
         last = Some(at);
         let whole = frame["view"]["legal"].as_array();
         let legal = frame["changes"]["legal"].as_array().or(whole);
-        // Whoever declares may be out of the game.
+        // A player who declares may be out of the game.
         let prudent = |action: &&Value| !action.to_string().contains("declare");
         if let Some(action) = legal.and_then(|legal| legal.iter().find(prudent).or(legal.first())) {
             let decision = frame["decision"].as_u64().ok_or("an update without a decision")?;

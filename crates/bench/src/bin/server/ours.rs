@@ -67,7 +67,7 @@ pub(crate) struct Seat {
     legal: String,
 }
 
-/// Somebody new.
+/// A new player.
 pub(crate) fn identity(api: &Api, name: &str) -> Done<String> {
     let (_, cookie) = api.post_for_cookie("/api/me", None, &json!({ "name": name }))?;
     Ok(cookie.ok_or("no cookie came with the identity")?)
@@ -123,7 +123,7 @@ impl Table {
     pub(crate) async fn talk(&mut self, remarks: usize) -> Done<()> {
         for seat in &mut self.seats {
             for remark in 0..remarks {
-                let text = format!("Remark {remark} of somebody who has a lot to say about this game");
+                let text = format!("Remark {remark} of a player who has a lot to say about this game");
                 let id = 1_000_000 + remark;
                 seat.send(&json!({ "type": "say", "id": id, "text": text }).to_string()).await?;
                 while !seat.see_next().await? {}
@@ -210,7 +210,7 @@ impl Seat {
         let legal = rest.next().transpose()?.unwrap_or_default();
         let any = tries.iter().filter_map(|dice| legal.get(dice.checked_rem(legal.len() as u64)? as usize));
         let prudent = any.into_iter().find(|action| !is_rash(action)).or(legal.first());
-        let action = prudent.ok_or("somebody is asked who may do nothing")?.get();
+        let action = prudent.ok_or("a player is asked without legal actions")?.get();
         let (id, at) = (self.decision + 2, self.decision);
         Ok(format!(r#"{{"type":"act","id":{id},"at":{at},"actions":[{action}]}}"#))
     }

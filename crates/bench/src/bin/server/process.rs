@@ -26,7 +26,7 @@ pub(crate) fn free_port() -> Done<u16> {
 
 /// As many files as the system allows: every connection is one.
 pub(crate) fn raise_file_limit() {
-    // Whoever may not raise it hears of it when the connections run out.
+    // Without permission the connections fail later.
     let _ = rlimit::setrlimit(rlimit::Resource::NOFILE, 65_536, 65_536);
     let _ = rlimit::increase_nofile_limit(65_536);
 }

@@ -150,6 +150,6 @@ async fn append(
     };
     match store.append(append).await? {
         Appended::Written => Ok(()),
-        Appended::Taken => Err("somebody else wrote this".into()),
+        Appended::Taken => Err("another writer was first".into()),
     }
 }

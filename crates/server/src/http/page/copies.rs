@@ -26,7 +26,7 @@ impl Coding {
         }
     }
 
-    /// Does whoever sends these headers read it?
+    /// True if the client accepts this encoding.
     pub(in crate::http) fn is_read_by(self, headers: &HeaderMap) -> bool {
         let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
         self.is_accepted(accepted.unwrap_or_default())
