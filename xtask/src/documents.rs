@@ -1,15 +1,15 @@
-//! Do the files exist that documents and comments name, and the headings they link to? The test below looks at the whole
-//! repository; there is no command for it.
+//! Tests that the files, headings, types and functions that documents and comments name exist. They read the whole
+//! repository; there is no command for them.
 
 #![cfg(test)]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-/// Folders that hold nothing that was written by hand.
+/// Folders without handwritten files.
 const MADE: [&str; 7] = ["target", "node_modules", "dist", ".git", "corpus", "artifacts", "test-results"];
-/// The endings of names that are looked for.
+/// The endings of file names to look for.
 const ENDINGS: [&str; 7] = [".rs", ".ts", ".svelte", ".ftl", ".md", ".py", ".cjs"];
 
 /// Every file of the repository, from its root.
@@ -56,8 +56,8 @@ fn part(file: &str) -> &str {
     }
 }
 
-/// Is there a file that a reader of this one would find by this name? In a source, a name without a folder is a file of the
-/// same crate, or of the page; messages have their own folder.
+/// True if a reader of this file would find a file of this name. In a source, a name without a folder is a file of the same
+/// crate, or of the page; messages have their own folder.
 fn is_found(files: &BTreeSet<String>, reader: &str, name: &str) -> bool {
     let anywhere = name.contains('/') || name.ends_with(".ftl") || reader.ends_with(".md");
     let home = if anywhere { "" } else { part(reader) };
@@ -88,7 +88,7 @@ fn links(text: &str) -> Vec<String> {
     prose.flat_map(target).filter(|link| !link.contains("://") && !link.contains(' ')).collect()
 }
 
-/// The anchors of a document: its headings as GitHub names them, and those that it gives itself.
+/// The anchors of a document: its headings as GitHub names them, and explicit ones.
 fn anchors(text: &str) -> BTreeSet<String> {
     let heading = |line: &str| {
         let title = line.strip_prefix('#')?.trim_start_matches('#').trim();
@@ -110,6 +110,69 @@ fn plain(path: &Path) -> PathBuf {
         }
         plain
     })
+}
+
+/// The code of a source: its lines without comments.
+fn code(text: &str) -> String {
+    let code = |line: &&str| {
+        let line = line.trim_start();
+        !line.starts_with("//") && !line.starts_with("/*") && !line.starts_with("* ")
+    };
+    text.lines().filter(code).collect::<Vec<_>>().join("\n")
+}
+
+/// The Rust names in backticks: types such as `Content`, and paths such as `State::apply`.
+fn rust_names(text: &str) -> BTreeSet<&str> {
+    let is_word = |word: &str| {
+        word.starts_with(|first: char| first.is_ascii_alphabetic())
+            && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    };
+    let is_type = |word: &str| {
+        word.starts_with(|first: char| first.is_ascii_uppercase())
+            && word.contains(|c: char| c.is_ascii_lowercase())
+    };
+    let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    quoted
+        .map(|name| name.trim_end_matches("()"))
+        .filter(|name| name.split("::").all(is_word) && name.split("::").next().is_some_and(is_type))
+        .filter(|name| name.contains("::") || name.chars().filter(char::is_ascii_uppercase).count() > 1)
+        .collect()
+}
+
+/// Each name has to occur in code, all parts of a path in the same file. A name that was only ever written in comments, or
+/// was renamed since, fails.
+#[test]
+fn every_type_and_function_that_documents_and_comments_name_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the root");
+    let files = files(root);
+    let read = |file: &str| fs::read_to_string(root.join(file)).unwrap_or_default();
+    let is_source =
+        |file: &&String| [".rs", ".ts", ".svelte", ".py"].iter().any(|ending| file.ends_with(ending));
+    let codes: Vec<String> = files.iter().filter(is_source).map(|file| code(&read(file))).collect();
+    let words: Vec<BTreeSet<&str>> = codes
+        .iter()
+        .map(|code| code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').collect())
+        .collect();
+    let mut known: BTreeMap<String, bool> = BTreeMap::new();
+    let mut complaints = Vec::new();
+    for file in &files {
+        let text = match file.rsplit_once('.') {
+            // History may name what is gone.
+            Some(_) if file == "CHANGELOG.md" => continue,
+            Some((_, "md")) => read(file),
+            Some((_, "rs")) => comments(&read(file)),
+            _ => continue,
+        };
+        for name in rust_names(&text) {
+            let exists = || {
+                words.iter().any(|words| name.split("::").all(|part| part == "Self" || words.contains(part)))
+            };
+            if !*known.entry(name.to_owned()).or_insert_with(exists) {
+                complaints.push(format!("{file}: there is no {name}"));
+            }
+        }
+    }
+    assert!(known.len() > 50 && complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
 #[test]

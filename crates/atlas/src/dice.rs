@@ -1,4 +1,4 @@
-//! A small generator keyed with the names of things, so that a drawing is the same every time and everywhere.
+//! A small random generator, seeded with the names of things, so that a drawing is the same every time and everywhere.
 
 /// What the irregularity of a sheet begins with. It is the same for every pack: a copy under another id looks the same, and
 /// the pack's `variation` gives another one.
@@ -33,7 +33,7 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// A number from 0 up to 1.
+    /// A number in 0..1.
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }

@@ -1,4 +1,4 @@
-//! Which picture a building shows when its pack does not say: a word of its name tells, or else chance does.
+//! The picture of a building without a hint: chosen by a word of its name, else at random.
 
 use crate::dice::Dice;
 use armonium_pack::Picture;
@@ -159,7 +159,7 @@ const WORDS: &[(Picture, &[&str])] = &[
 const WHOLE: usize = 4;
 const INSIDE: usize = 6;
 
-/// What stands where no name tells, and how often.
+/// The pictures for other names, with their weights.
 const COMMON: &[(Picture, usize)] = &[
     (Picture::Houses, 9),
     (Picture::Arcades, 3),

@@ -2,7 +2,7 @@
 //!
 //! Every space is `<g id="space-ID" class="space KIND" data-col data-row>`, KIND being `regular`, `mystic`, `yellow`,
 //! `green` or `blue`, so that a page can style and address it. The drawing is the same every time: all irregularity
-//! comes from generators keyed with the names of things. What is particular to one city is in its pack's `[plate]`.
+//! comes from generators keyed with the names of things. What is particular to a city is in the table `[drawing]` of its pack.
 
 mod blocks;
 mod caption;

@@ -166,7 +166,7 @@ impl PathData {
         }
     }
 
-    /// Adds what somebody else wrote; it has to begin with an absolute move.
+    /// Appends path data from elsewhere, which has to begin with an absolute move.
     pub fn raw(&mut self, d: &str, end: Point) {
         self.d.push_str(d);
         self.at = (tenths(end.x), tenths(end.y));

@@ -12,7 +12,7 @@ pub enum Theme {
     Night,
 }
 
-/// The washes a colourist gives to blocks.
+/// The colours of blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wash {
     /// Dwellings.
@@ -39,12 +39,12 @@ impl Wash {
         }
     }
 
-    /// How many tints of it there are for roofs; tint `k` has the class `NAMEk`.
+    /// The number of tints for roofs; the class of a tint is the name and its number.
     pub const TINTS: usize = 4;
 }
 
 impl Theme {
-    /// What the names of things in a drawing with this theme begin with.
+    /// The prefix of ids and classes in a drawing with this theme.
     pub(crate) const fn prefix(self) -> &'static str {
         match self {
             Theme::Paper => "paper",

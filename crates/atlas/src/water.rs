@@ -119,7 +119,7 @@ pub(crate) fn names(svg: &mut Svg, plan: &Plan, crossings: &[Crossing]) {
     boats(svg, plan, crossings, &taken);
 }
 
-/// All stretches of that length on the open map that begin where somebody looks, the straightest first.
+/// All stretches of that length within the frame, the straightest first.
 fn reaches(
     plan: &Plan,
     line: &[Point],

@@ -17,7 +17,7 @@ const LARGEST: usize = 8 << 20;
 
 const THEMES: [Theme; 2] = [Theme::Paper, Theme::Night];
 
-/// A town with names of its own and no `[drawing]`.
+/// A town with names of its own and no `[drawing]` table.
 fn lindholm() -> Pack {
     let text = include_str!("../../../fixtures/packs/lindholm.toml");
     Pack::read(text, "lindholm.toml").expect("the invented town is sound")

@@ -1,5 +1,5 @@
 //! Exact deduction: what a seat can know, and how likely the rest is. Everything here follows from facts; guesses from
-//! how other players behave are in the bots crate (`inference.rs`).
+//! how other players behave are in the bots crate (`crates/bots/src/inference.rs`).
 
 mod belief;
 mod information_state;

@@ -1,4 +1,4 @@
-//! A bot's own random numbers: the same decisions for the same seed. The game's chance: `chance.rs` in the rules.
+//! A bot's own random numbers: the same decisions for the same seed. The game's chance: `crates/rules/src/chance.rs`.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};

@@ -20,7 +20,7 @@ pub(crate) const COMMANDS: [&str; 15] = [
     "events", "state", "export", "drop",
 ];
 
-/// Carries out a request or refuses it and changes nothing.
+/// Executes a request, or refuses it and changes nothing.
 pub(crate) fn carry_out(engine: &mut Engine, command: &str, fields: Fields<'_>) -> Answer {
     match command {
         "hello" => {
@@ -53,7 +53,7 @@ struct Dropped<'a> {
     dropped: &'a str,
 }
 
-/// Forgets a game.
+/// Removes a game.
 fn drop_game(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     fields.finish()?;

@@ -38,12 +38,12 @@ impl Engine {
         Self { pack: Arc::new(pack), games: BTreeMap::new() }
     }
 
-    /// The line an engine begins with: who it is.
+    /// The first line of an engine: its version and limits.
     pub fn greeting(&self) -> String {
         reply(None, commands::hello(self))
     }
 
-    /// Answers one line with one line, whatever the line is. A refused request has changed nothing.
+    /// Answers one line with one line, whatever the line is. A refused request changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> String {
         let mut fields = match request::read(line) {
             Ok(fields) => fields,
@@ -65,7 +65,7 @@ impl Engine {
         &self.pack
     }
 
-    /// The pack a new game uses: the one brought along, shared with the games that use it already, or the engine's.
+    /// The pack of a new game: the one in the request, shared with other games that use it, or the engine's.
     pub(crate) fn adopt(&self, pack: Option<Pack>) -> Result<Arc<Pack>, Refusal> {
         let Some(pack) = pack else { return Ok(Arc::clone(&self.pack)) };
         let used = self.games.values().map(|table| &table.pack).chain([&self.pack]);
@@ -123,7 +123,7 @@ impl Engine {
         }
     }
 
-    /// Forgets a game.
+    /// Removes a game.
     pub(crate) fn forget(&mut self, name: &str) -> Result<(), Refusal> {
         self.games.remove(name).map(|_| ()).ok_or_else(|| unknown(name))
     }

@@ -15,7 +15,7 @@ use armonium_locale::{Language, Words};
 use armonium_rules::{Content, Game, Move, Options, Outcome, RULES_VERSION, Scenario, Seed};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// What a game file calls itself.
+/// The value of `format`.
 const FORMAT: &str = "armonium-game";
 /// The version of the form of game files.
 const VERSION: u32 = 1;
@@ -30,21 +30,21 @@ pub struct GameFile {
     pub rules: u32,
     /// The content pack it was played with.
     pub pack: PackId,
-    /// How it began.
+    /// Its start.
     pub start: Start,
     /// The players' names, seat by seat.
     pub names: Vec<String>,
     /// Every decision, in order.
     pub moves: Vec<Move>,
-    /// How it ended; null if it has not.
+    /// Its outcome; null if it is not over.
     #[serde(deserialize_with = "given")]
     pub outcome: Option<Outcome>,
-    /// A running sum over all of the above, to find what was altered; may be left out.
+    /// A running sum over all of the above, to find alterations; optional.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     check: Option<String>,
 }
 
-/// Which pack a game is played with.
+/// The pack of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -61,9 +61,9 @@ pub struct PackId {
 pub enum Start {
     /// With the setup.
     New {
-        /// What decided all chance.
+        /// The seed of all chance.
         seed: Seed,
-        /// What was agreed before the game.
+        /// The options of the game.
         options: Options,
     },
     /// In the middle.
@@ -90,7 +90,7 @@ impl PackId {
 }
 
 impl GameFile {
-    /// The longest text that is read, in bytes. No game comes near.
+    /// The longest text, in bytes; no game needs as much.
     pub const MAX_BYTES: usize = 2 << 20;
 
     /// The record of a game.

@@ -4,13 +4,13 @@ use armonium_rules::Illegal;
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// The longest sentence; what a request says of itself is cut off there.
+/// The longest sentence; quotations from a request are cut off there.
 const LONGEST: usize = 400;
 
 /// Declares the codes with the clause of `docs/engine.md` that each belongs to.
 macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident in $clause:literal),+ $(,)?) => {
-        /// What kind of refusal it is. Programs may rely on these words.
+        /// The kind of a refusal. Programs may rely on these words.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
         #[serde(rename_all = "snake_case")]
         pub enum Code { $($(#[$doc])* $name),+ }
@@ -38,7 +38,7 @@ codes! {
     NotAnObject in "P1",
     /// The request wants another version of the protocol.
     UnknownProtocol in "P2",
-    /// The request has no command of ours.
+    /// The command does not exist.
     UnknownCommand in "P2",
     /// A field is given twice.
     RepeatedField in "P3",
@@ -58,7 +58,7 @@ codes! {
     BadPack in "P5",
     /// The games of the engine use as many different packs as it can hold.
     TooManyPacks in "P5",
-    /// Nobody can play with these options.
+    /// The options are not playable.
     NotPlayable in "P6",
     /// The players' names do not fit.
     BadNames in "P6",
@@ -141,7 +141,7 @@ pub(crate) fn quoted(text: &str) -> String {
     }
 }
 
-/// What serde_json says, without the place it appends.
+/// The message of serde_json without the position at its end.
 pub(crate) fn complaint(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());

@@ -4,18 +4,18 @@ use crate::engine::{Engine, reply};
 use crate::refusal::{Code, Refusal};
 use std::io::{self, BufRead, Write};
 
-/// The longest line that is read, in bytes. The rest of a longer one is thrown away as it comes in.
+/// The longest line, in bytes. The rest of a longer one is discarded as it arrives.
 pub const MAX_LINE: usize = 4 << 20;
-/// What is kept of the buffer after a long line.
+/// The capacity kept after a long line.
 const USUAL_LINE: usize = 64 << 10;
 
-/// What was read.
+/// The result of reading a line.
 enum Line {
     /// A line is in the buffer, without its end.
     Whole,
-    /// A line was too long and is gone.
+    /// A line was too long and was discarded.
     TooLong,
-    /// Nothing more comes.
+    /// The end of the input.
     End,
 }
 

@@ -8,7 +8,7 @@ use armonium_rules::{Ask, Content, Event, Game, Outcome, Seat, Viewer};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// A game with all that its file needs.
+/// A game with everything its file needs.
 pub(crate) struct Table {
     pub(crate) pack: Arc<Pack>,
     pub(crate) names: Vec<String>,
@@ -16,7 +16,7 @@ pub(crate) struct Table {
     pub(crate) game: Game,
 }
 
-/// Where a game stands, as everybody may know.
+/// The public status of a game.
 #[derive(Serialize)]
 pub(crate) struct Status<'a> {
     game: &'a str,
@@ -30,7 +30,7 @@ pub(crate) struct Status<'a> {
     outcome: Option<Outcome>,
 }
 
-/// An event as somebody saw it, with its sentence.
+/// An event as its reader saw it, with its sentence.
 #[derive(Serialize)]
 pub(crate) struct Told {
     event: Event,
@@ -69,7 +69,7 @@ impl Table {
         seen.map(|event| Told { event, text: words.event(&event) }).collect()
     }
 
-    /// Refuses seats nobody sits on.
+    /// Refuses seats that do not exist.
     pub(crate) fn seat(&self, seat: Seat) -> Result<Seat, Refusal> {
         let players = self.game.state().public().options.players;
         if seat.0 < players {
@@ -82,7 +82,7 @@ impl Table {
         ))
     }
 
-    /// Refuses readers who sit nowhere.
+    /// Refuses readers whose seat does not exist.
     pub(crate) fn viewer(&self, viewer: Viewer) -> Result<Viewer, Refusal> {
         match viewer {
             Viewer::Seat(seat) => self.seat(seat).map(|_| viewer),
@@ -90,7 +90,7 @@ impl Table {
         }
     }
 
-    /// The game's file. For referees only: it tells every secret.
+    /// The game's file. For referees only: it contains every secret.
     pub(crate) fn file(&self) -> GameFile {
         GameFile::of(self.content(), &self.start, &self.names, &self.game)
     }

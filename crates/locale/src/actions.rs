@@ -5,7 +5,7 @@ use crate::sentence::Sentence;
 use armonium_rules::{Action, Target};
 
 impl Words<'_> {
-    /// What a player would do, in a few words.
+    /// The label of an action.
     pub fn action(&self, action: &Action) -> String {
         self.label(action).text()
     }

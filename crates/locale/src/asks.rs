@@ -4,7 +4,7 @@ use crate::names::Words;
 use armonium_rules::Ask;
 
 impl Words<'_> {
-    /// What is asked of the player whose decision it is.
+    /// The question to the player to decide.
     pub fn ask(&self, ask: Ask) -> String {
         let key = match ask {
             Ask::OpenAuction => "ask-open-auction",

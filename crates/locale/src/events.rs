@@ -1,11 +1,11 @@
-//! A sentence for each event. The event comes as its reader saw it; a thing that lies face down is not named.
+//! A sentence for each event, as its reader saw it: things that lie face down are not named.
 
 use crate::names::Words;
 use crate::sentence::Sentence;
 use armonium_rules::{Card, Event, Face, Means, Outcome, Reason, Role, Seat, Side, Sight, Target, Tile};
 
 impl Words<'_> {
-    /// What happened, in a sentence.
+    /// The sentence for an event.
     pub fn event(&self, event: &Event) -> String {
         let say = |key| self.sentence(key);
         let by = |key, seat: Seat| say(key).player(seat);

@@ -1,9 +1,9 @@
-//! Headings and notes of a game told from beginning to end.
+//! Headings and notes of a game as text.
 
 use crate::names::Words;
 use armonium_rules::{Ask, Character, Seat};
 
-/// What a story says besides its events.
+/// A heading or note of a story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note<'a> {
     /// The first line.
@@ -39,7 +39,7 @@ pub enum Note<'a> {
     Location,
     /// Heading: discarding at the end of the Hour.
     Discards,
-    /// Heading: what everybody has.
+    /// Heading: the standings.
     Score,
     /// What one player has.
     ScoreLine {

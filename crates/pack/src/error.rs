@@ -7,15 +7,15 @@ use std::fmt::{self, Display, Formatter};
 /// A refused pack: the file, the position in it, and what is wrong there.
 #[derive(Debug)]
 pub struct PackError {
-    /// The file, as it was named to us.
+    /// The name of the file.
     pub file: String,
-    /// Where in the file; nowhere if it could not be read at all.
+    /// The position; none if the file could not be read.
     pub position: Option<Position>,
     /// What is wrong, and what to do.
     pub problem: Box<Problem>,
 }
 
-/// A place in a text file, counted from 1.
+/// A position in a text file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Position {
     /// The line.
@@ -39,7 +39,7 @@ pub enum Problem {
     UnknownSpace {
         /// The id.
         id: String,
-        /// An id that looks like it.
+        /// The most similar id.
         like: Option<String>,
     },
     /// A link or a cut is not between two spaces.
@@ -56,17 +56,17 @@ pub enum Problem {
         /// How many it must have.
         teeth: usize,
     },
-    /// A Mystic Building that does not say which.
+    /// A Mystic Building without a building.
     WhichBuilding {
         /// The space.
         id: String,
     },
-    /// A space that is no Mystic Building but says which.
+    /// A building on a space that is no Mystic Building.
     NeedlessBuilding {
         /// The space.
         id: String,
     },
-    /// Nobody has this name.
+    /// No character has this name.
     UnknownCharacter {
         /// The name.
         name: String,
@@ -102,7 +102,7 @@ pub enum Problem {
         /// Its row.
         row: i64,
     },
-    /// A hole where a space stands.
+    /// A hole on a cell with a space.
     HoleOnSpace {
         /// The space.
         id: String,
@@ -137,7 +137,7 @@ pub enum Problem {
     },
     /// A hint for the drawing that does not fit the board.
     Hint(HintError),
-    /// Something the rules cannot play with.
+    /// A violation of the rules.
     Flaw(Flaw),
 }
 
@@ -197,12 +197,12 @@ impl Display for Problem {
             Problem::NeedlessBuilding { id } => {
                 write!(
                     f,
-                    "space {} has a building but not kind = \"mystic\"; take one of the two away",
+                    "space {} has a building but not kind = \"mystic\"; remove one of the two",
                     words::quoted(id)
                 )
             }
             Problem::UnknownCharacter { name } => {
-                write!(f, "nobody is called {}; the characters are ", words::quoted(name))?;
+                write!(f, "no character is called {}; the characters are ", words::quoted(name))?;
                 f.write_str(&Character::ALL.map(words::character).join(", "))
             }
             Problem::RuneTwice { character, other } => write!(

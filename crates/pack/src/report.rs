@@ -1,4 +1,4 @@
-//! The report of `armonium pack check`: what a sound pack is like. What makes a pack unsound: the rules crate.
+//! The report of `armonium pack check` on a valid pack. The checks themselves: the rules crate.
 
 mod board;
 mod gears;
@@ -13,20 +13,20 @@ pub use tiles::{TileLine, TilesReport};
 
 use crate::Pack;
 
-/// What a pack is like, in figures. It displays as text for a terminal.
+/// Figures about a pack; displays as text for a terminal.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The pack's short name.
     pub id: String,
     /// The city's name.
     pub name: String,
-    /// The hash of what a game depends on.
+    /// The hash of everything a game depends on.
     pub hash: [u8; 32],
     /// The SHA-256 of the whole file.
     pub file_hash: [u8; 32],
     /// Spaces and paths.
     pub board: BoardReport,
-    /// What Location Tiles can say.
+    /// The areas that Location Tiles can describe.
     pub geography: GeographyReport,
     /// The gears.
     pub gears: GearsReport,

@@ -1,4 +1,4 @@
-//! A whole game as deltas: what the page's `applyDelta` is compared with (`applyUpdate.test.ts`).
+//! A whole game as deltas: what the page's `applyDelta` is compared with (`web/src/play/applyUpdate.test.ts`).
 
 use armonium_pack::Pack;
 use armonium_protocol::ViewDelta;

@@ -1,4 +1,4 @@
-//! Beginning a game: from a seed, from a position, or from a file.
+//! Starting a game: from a seed, a position, or a file.
 
 use crate::commands::pack::PackSource;
 use crate::engine::{Answer, Engine, ok};
@@ -43,7 +43,7 @@ pub(super) fn new(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     ok(&Begun { status: table.status(&name) })
 }
 
-/// Begins a game in the middle.
+/// Starts a game in the middle.
 pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     let scenario = fields.object("scenario")?;
@@ -65,7 +65,7 @@ pub(super) fn scenario(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     ok(&Begun { status: table.status(&name) })
 }
 
-/// Goes on with a recorded game, which is verified move by move.
+/// Continues a recorded game, which is verified move by move.
 pub(super) fn import(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     let file = fields.object("file")?;

@@ -1,4 +1,4 @@
-//! Looking: who the engine is, what a reader sees, and what only the referee may see.
+//! Reading: the engine itself, the view of a reader, and what only the referee may see.
 
 use crate::commands::COMMANDS;
 use crate::commands::pack::{PackId, pack_id};
@@ -22,7 +22,7 @@ struct Hello {
     commands: [&'static str; COMMANDS.len()],
 }
 
-/// Who the engine is and what it can do.
+/// The name, version and limits of the engine.
 pub(crate) fn hello(engine: &Engine) -> Answer {
     ok(&Hello {
         engine: "armonium",
@@ -82,7 +82,7 @@ struct Whole {
     scenario: Scenario,
 }
 
-/// The whole truth, in the form of a scenario.
+/// The full state, as a scenario.
 pub(super) fn state(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name = referee(&mut fields)?;
     fields.finish()?;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub(super) use crate::file::PackId;
 
-/// A pack that a request brings along.
+/// A pack given in a request.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum PackSource {
@@ -36,7 +36,7 @@ impl PackSource {
     }
 }
 
-/// Is it a folder, a pipe or the like? Reading a pipe could take for ever.
+/// True for a folder, a pipe or the like. Reading a pipe could block forever.
 fn is_no_file(path: &str) -> bool {
     std::fs::metadata(path).is_ok_and(|found| !found.is_file())
 }
@@ -126,7 +126,7 @@ pub(super) fn drawing(engine: &mut Engine, fields: Fields<'_>) -> Answer {
     with_pack(engine, fields, |pack| ok(&Drawing::new(pack)))
 }
 
-/// Answers with the pack that a request means: the usual one, the one of a game, or one that it brings along.
+/// Answers with the pack of a request: the default one, that of a game, or one given in the request.
 fn with_pack(engine: &mut Engine, mut fields: Fields<'_>, answer: impl FnOnce(&Pack) -> Answer) -> Answer {
     let game: Option<String> = fields.optional("game")?;
     let source: Option<PackSource> = fields.optional("pack")?;
@@ -137,7 +137,7 @@ fn with_pack(engine: &mut Engine, mut fields: Fields<'_>, answer: impl FnOnce(&P
         (None, Some(source)) => answer(&source.read()?),
         (Some(_), Some(_)) => Err(Refusal::new(
             Code::BadField,
-            "Give either \"game\" or \"pack\": the pack of a game or one brought along.",
+            "Give either \"game\" or \"pack\": the pack of a game or one of your own.",
         )),
     }
 }

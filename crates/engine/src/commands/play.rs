@@ -1,4 +1,4 @@
-//! Playing: what is legal, doing it, taking it back, and where the mover can go.
+//! Playing: legal actions, apply, undo, and the routes of the mover.
 
 use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
@@ -47,7 +47,7 @@ struct Applied<'a> {
     status: Status<'a>,
 }
 
-/// Carries out an action and tells what the acting seat, or another reader, saw of it.
+/// Applies an action and returns the events as the acting seat, or another reader, sees them.
 pub(super) fn apply(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     let seat: Seat = fields.required("seat")?;
@@ -71,7 +71,7 @@ struct TakenBack<'a> {
     status: Status<'a>,
 }
 
-/// Takes back the last move, unless it revealed or randomised something.
+/// Undoes the last move, unless it revealed or randomised something.
 pub(super) fn undo(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     fields.finish()?;
@@ -92,7 +92,7 @@ struct Routes {
     routes: Vec<Route>,
 }
 
-/// Where the mover can still go, and how. Everybody may know it.
+/// The routes the mover still has, which are public.
 pub(super) fn routes(engine: &mut Engine, mut fields: Fields<'_>) -> Answer {
     let name: String = fields.required("game")?;
     fields.finish()?;

@@ -105,7 +105,7 @@ fn refused() -> Vec<(&'static str, Value)> {
 /// Who opens the first auction of the game "g".
 fn first() -> u64 {
     let mut talk = Talk::new();
-    talk.ok(new("g"))["status"]["to_act"].as_u64().expect("somebody opens")
+    talk.ok(new("g"))["status"]["to_act"].as_u64().expect("a seat opens")
 }
 
 /// The clause is one of our pages.

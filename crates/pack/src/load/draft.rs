@@ -1,4 +1,4 @@
-//! From what a file says to what the rules check: ids become numbers, words become kinds.
+//! Turns the raw pack into the draft that the rules check: ids become numbers, words become kinds.
 
 use super::Mistake;
 use super::hash::hash;
@@ -16,7 +16,7 @@ use toml::Spanned;
 
 type Read<T> = Result<T, Mistake>;
 
-/// Everything that a file says, before the rules check it.
+/// The whole pack, before the rules check it.
 pub(super) struct Reading {
     pub draft: Draft,
     pub links: Vec<Link>,
@@ -55,7 +55,7 @@ pub(super) fn read(raw: &mut RawPack, lost: &mut Lost, found: &mut Vec<Mistake>)
     Reading { draft, links, cuts, holes, runes: glyphs(raw, found) }
 }
 
-/// What was read, or nothing and a note.
+/// The value, or none with the mistake recorded.
 fn keep<T>(found: &mut Vec<Mistake>, read: Read<T>) -> Option<T> {
     read.map_err(|misread| found.push(misread)).ok()
 }

@@ -1,4 +1,4 @@
-//! Where in the file a flaw is: the key that somebody has to change.
+//! The position of a flaw in the file: the key that has to change.
 
 use super::draft::first;
 use super::raw::{RawPack, RawSpace, RawTile};

@@ -1,4 +1,4 @@
-//! A pack's file, key by key, as serde reads it. Every value remembers where it stands. What it means: draft.rs.
+//! A pack's file, key by key, as serde reads it, with positions. Its meaning: draft.rs.
 
 use crate::{CutKind, DrawingHints, HoleKind, LinkKind};
 use armonium_rules::{Activity, Machine, Mystic};

@@ -1,5 +1,5 @@
-//! Reads as much of a file as can be read. serde stops at the first thing it does not understand; here that thing is noted,
-//! taken out or replaced, and the rest is read again, so that all mistakes can be listed at once.
+//! Error recovery: serde stops at the first mistake, so each mistake is recorded, removed or replaced, and the rest is read
+//! again. All mistakes are listed at once.
 
 use super::raw::RawPack;
 use super::{Mistake, toml_message};
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue, Deserializer, Error};
 
-/// What could not be read. Mistakes that may only be caused by its absence are not reported.
+/// The parts that could not be read. Mistakes that may only follow from them are not reported.
 #[derive(Default)]
 pub(super) struct Lost {
     /// Some spaces; these are the ids of those that have one.
@@ -31,7 +31,7 @@ impl Lost {
         self.space_ids.extend(id.map(str::to_owned));
     }
 
-    /// Is this flaw perhaps none, because something is missing that could not be read?
+    /// True if the flaw may only follow from a part that could not be read.
     pub(super) fn explains(&self, flaw: &Flaw) -> bool {
         match (&flaw.fault, flaw.place) {
             (_, Place::Rune(character)) => self.runes.contains(&character),
@@ -60,7 +60,7 @@ impl Lost {
 
 /// Reads a file. Up to `limit` mistakes are noted; without a raw nothing more can be said.
 pub(super) fn read(text: &str, limit: usize, found: &mut Vec<Mistake>) -> Option<(RawPack, Lost)> {
-    // One slip in the TOML itself makes the parser stumble over whatever follows, so it is listed alone.
+    // A TOML syntax error causes errors in the lines after it, so it is listed alone.
     let root = DeTable::parse(text).map_err(|error| found.push(misread(&error))).ok()?;
     let mut recover =
         Recovery { root, lost: Lost::default(), taken: BTreeSet::new(), doubtful: BTreeSet::new() };
@@ -89,7 +89,7 @@ enum Step {
     Index(usize),
 }
 
-/// A file from which is taken what cannot be read.
+/// A file without the parts that could not be read.
 struct Recovery<'a> {
     root: Spanned<DeTable<'a>>,
     lost: Lost,
@@ -100,7 +100,7 @@ struct Recovery<'a> {
 }
 
 impl Recovery<'_> {
-    /// Notes a mistake and takes it out of the way. False if nothing more can be read.
+    /// Records a mistake and removes or replaces it. False if that is not possible.
     fn repair(&mut self, error: &Error, found: &mut Vec<Mistake>) -> bool {
         let message = error.message();
         let missing = message.strip_prefix("missing field `").and_then(|rest| rest.strip_suffix('`'));
@@ -155,13 +155,13 @@ impl Recovery<'_> {
         }
     }
 
-    /// Takes a key out of nested tables.
+    /// Removes a key from nested tables.
     fn remove(&mut self, path: &[&str]) -> bool {
         let Some((key, tables)) = path.split_last() else { return false };
         inner(&mut self.root, tables).is_some_and(|table| table.remove(*key).is_some())
     }
 
-    /// Puts in place of a value the one that the default pack has there. False if that cannot stand for it.
+    /// Replaces a value by that of the default pack. False if that is not possible.
     fn replace(&mut self, path: &[&str]) -> bool {
         let Some((key, tables)) = path.split_last() else { return false };
         if matches!(path, ["space" | "tile"]) {
@@ -232,7 +232,7 @@ fn entries<'a, 'i>(root: &'a mut Spanned<DeTable<'i>>, list: &str) -> Option<&'a
     }
 }
 
-/// The way to the innermost key or value at a byte of the file.
+/// The path to the innermost key or value at a byte of the file.
 fn path_in(table: &DeTable<'_>, at: usize) -> Option<Vec<Step>> {
     table.iter().find_map(|(key, value)| {
         let inside = path_to(value, at).or_else(|| key.span().contains(&at).then(Vec::new))?;

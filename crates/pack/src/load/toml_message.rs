@@ -1,9 +1,9 @@
-//! What the TOML reader complains about, in words for people who write packs.
+//! Rewrites messages of the TOML parser for authors of packs.
 
-/// The longest piece of a file that is repeated in a message.
+/// The longest quotation of the file in a message.
 const LONGEST: usize = 60;
 
-/// Says the reader's message plainly, and what to do.
+/// The message in plain words, with what to do.
 pub(super) fn plain(message: &str) -> String {
     let rewritten = None
         .or_else(|| missing_key(message))

@@ -32,7 +32,7 @@ pub struct BoardReport {
     pub cuts: usize,
     /// Spaces with one neighbour.
     pub dead_ends: Vec<String>,
-    /// Spaces that split the city if somebody stands on them.
+    /// Spaces that split the city when occupied.
     pub bottlenecks: Vec<String>,
     /// The closest stations of the Train, the Monorail and the Airship.
     pub closest_stations: [Closest; 3],
@@ -137,7 +137,7 @@ impl Steps {
     }
 }
 
-/// Walks from a space everywhere except onto closed spaces, and says how far each space is.
+/// Visits every space that can be reached without closed spaces, with its distance.
 fn flood(content: &Content, start: Space, closed: SpaceSet, mut visit: impl FnMut(Space, usize)) -> SpaceSet {
     let (mut reached, mut edge, mut far) = (SpaceSet::of(start), SpaceSet::of(start), 0);
     while !edge.is_empty() {

@@ -540,7 +540,7 @@ fn all_mistakes_are_listed_at_once_in_the_order_of_the_file() {
             "found boolean `true`",
         ),
         (r#"id = "cottolengo""#, r#"id = "Cottolengo""#, r#""Cottolengo" is no id"#),
-        (r#"rune = "Snowy""#, r#"rune = "Milou""#, r#"nobody is called "Milou""#),
+        (r#"rune = "Snowy""#, r#"rune = "Milou""#, r#"no character is called "Milou""#),
         (TUNNEL, r#"between = ["cittadella", "pastis"]"#, r#"did you mean "pastiss"?"#),
         (WALL, r#"between = ["palazzo-reale"], kind = "wall" }"#, "between names 1 spaces"),
         (SWAP, r#"    { id = "swap", item = "swop" },"#, "unknown word `swop`"),

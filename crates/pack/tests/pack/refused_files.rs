@@ -31,7 +31,7 @@ fn names_of_nothing() -> Vec<Problem> {
         wrong(&[(r#"["cittadella", "pastiss"]"#, r#"§[]"#)], "between names 0 spaces; name exactly 2"),
         wrong(
             &[(r#"rune = "Snowy""#, r#"rune = §"Milou""#)],
-            r#"nobody is called "Milou"; the characters are Johnsson, Lilja, Pålsson, Vikström, Lewis, Vidal, Koleberg, Snowy"#,
+            r#"no character is called "Milou"; the characters are Johnsson, Lilja, Pålsson, Vikström, Lewis, Vidal, Koleberg, Snowy"#,
         ),
         wrong(
             &[(r#"rune = "Snowy""#, r#"rune = §"Lilja""#)],
@@ -52,7 +52,7 @@ fn names_of_nothing() -> Vec<Problem> {
         ),
         wrong(
             &[(r#"Snowy = "ᛊ""#, r#"§Milou = "ᛊ""#)],
-            r#"nobody is called "Milou"; the characters are Johnsson, Lilja, Pålsson, Vikström, Lewis, Vidal, Koleberg, Snowy"#,
+            r#"no character is called "Milou"; the characters are Johnsson, Lilja, Pålsson, Vikström, Lewis, Vidal, Koleberg, Snowy"#,
         ),
     ]
 }
@@ -82,7 +82,7 @@ fn parts_that_do_not_fit() -> Vec<Problem> {
         ),
         wrong(
             &[(r#"kind = "mystic", building = "obelisco""#, r#"kind = "blue", building = §"obelisco""#)],
-            r#"space "obelisco" has a building but not kind = "mystic"; take one of the two away"#,
+            r#"space "obelisco" has a building but not kind = "mystic"; remove one of the two"#,
         ),
         wrong(
             &[(r#"col = 10, row = 7, kind = "hills""#, r#"col = §64, row = 7, kind = "hills""#)],

@@ -174,7 +174,7 @@ fn errors_point_into_tables_too() {
     assert_eq!(
         error,
         format!(
-            "a.toml:{line}:12: space \"obelisco\" has a building but not kind = \"mystic\"; take one of the two away"
+            "a.toml:{line}:12: space \"obelisco\" has a building but not kind = \"mystic\"; remove one of the two"
         )
     );
 }
