@@ -14,10 +14,10 @@ mod presence;
 mod timers;
 
 use crate::bot_queue::begins_bots_only;
-use crate::bots::Seated;
 use crate::outbox::Outbox;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
+use armonium_host::{BotPlayer, Bots};
 use armonium_protocol::{Answer, Names, Problem, Question, ServerMessage, Snapshot, TableCard, Welcome};
 use armonium_rules::{Action, Seat, Viewer};
 use armonium_store::{Hash, Store, Summary};
@@ -52,7 +52,7 @@ pub(crate) enum Message {
     /// Remove a subscriber.
     Unsubscribe { subscriber: u64 },
     /// A bot has decided.
-    BotDecided { at: u32, seat: Seat, decided: Option<(Seated, Action)> },
+    BotDecided { at: u32, seat: Seat, decided: Option<(BotPlayer, Action)> },
     /// Another node appended to this table's log.
     LogAdvanced,
     /// A deadline of this table has passed, and this node claimed it.
@@ -133,7 +133,7 @@ pub(crate) struct TableActor {
     /// When players who were connected here lost their last connection.
     disconnected: HashMap<PlayerId, i64>,
     sent_presence: Option<SentPresence>,
-    bots: [Option<Seated>; 6],
+    bots: Bots,
     /// The decision a bot is working on.
     pending_bot: Option<u32>,
     /// True if this node holds the bot lease: it wrote the last record or claimed the timer.
@@ -323,7 +323,7 @@ impl TableActor {
             Message::BotDecided { at, seat, decided } => {
                 self.pending_bot = None;
                 let Some((bot, action)) = decided else { return Ok(()) };
-                self.bots[seat.index()] = Some(bot);
+                self.bots.put_back(&self.table, at, bot);
                 self.execute_internal(&Command::BotMove { seat, at, action }).await
             }
             Message::LogAdvanced => {

@@ -186,7 +186,7 @@ impl TableActor {
                 if about_chairs || over {
                     self.refresh_names().await.map_err(TableError::into_diverged)?;
                 }
-                self.inform_bots(&news);
+                self.bots.follow(&self.table, &news);
                 self.broadcast(at, &news, sender);
                 Ok(seq)
             }
@@ -256,7 +256,7 @@ impl TableActor {
             if news.iter().any(News::is_about_table) || self.is_over() {
                 self.refresh_names().await.map_err(TableError::into_diverged)?;
             }
-            self.inform_bots(&news);
+            self.bots.follow(&self.table, &news);
             self.broadcast(row.at, &news, None);
         }
         Ok(true)
