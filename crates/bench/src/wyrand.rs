@@ -1,4 +1,4 @@
-//! A small fast generator for choices that need no secrecy. The game itself uses ChaCha (`chance.rs` in the rules).
+//! A small fast generator for choices that need no secrecy. The game itself uses ChaCha (`crates/rules/src/chance.rs` in the rules).
 
 use rand_core::TryRng;
 use std::convert::Infallible;
