@@ -394,6 +394,15 @@ fn a_way_is_walked_to_its_end_and_taken_back_step_by_step() {
     let before = screen.scene.as_ref().expect("a scene").view.public;
     screen.cursor = index;
     press(&mut screen, "\n");
+    // The whole way is one command, and the table answers with one scene.
+    let orders = screen.orders();
+    let [Order::Act { actions, .. }] = &orders[..] else { panic!("one intent: {orders:?}") };
+    let (steps, decision) = (actions.len(), screen.scene.as_ref().map(|scene| scene.decision));
+    for order in orders {
+        let Some(Told::Scene(scene)) = table.obey(order) else { panic!("a scene") };
+        assert_eq!(Some(scene.decision), decision.map(|decision| decision + steps as u32));
+        screen.hear(Told::Scene(scene), Instant::now());
+    }
     settle(&mut screen, &mut table);
     let view = &screen.scene.as_ref().expect("a scene").view;
     let Phase::Turn(turn) = view.public.phase else { panic!("still the turn") };

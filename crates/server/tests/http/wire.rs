@@ -169,3 +169,39 @@ fn updates(texts: &[String]) -> impl Iterator<Item = (&str, Update)> {
         _ => None,
     })
 }
+
+#[test]
+fn a_walk_with_a_ride_is_one_command_one_record_and_one_update_for_each_reader() {
+    let house = busy_house();
+    let content = &Pack::turin().content;
+    for _ in 0..5 {
+        let (_players, _id, mut readers) = gather(&house);
+        let mut number = 1u64;
+        while !readers[0].over {
+            let asked = readers[4].asked();
+            let routes = readers[asked].view.as_ref().unwrap().public.routes(content);
+            let long = routes.into_iter().find(|route| route.ride.is_some() && route.actions.len() >= 4);
+            let Some(route) = long else {
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(11);
+                let decision = readers[asked].decide(number >> 12, (number >> 33) as usize);
+                readers.iter_mut().for_each(|reader| reader.hear_past(Some(decision)));
+                continue;
+            };
+            let (decision, steps) = (readers[asked].decision, route.actions.len());
+            let version = |reader: &Heard| {
+                let frames = reader.texts.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
+                frames.filter_map(|frame| frame["version"].as_u64()).next_back().unwrap()
+            };
+            let before: Vec<u64> = readers.iter().map(version).collect();
+            let intent = json!({ "type": "act", "id": 1_000_000, "at": decision, "actions": route.actions });
+            readers[asked].socket.say(intent);
+            for (reader, before) in readers.iter_mut().zip(before) {
+                reader.hear_past(Some(decision));
+                assert_eq!(reader.decision, decision + steps as u32, "one update holds all decisions");
+                assert_eq!(version(reader), before + 1, "one record");
+            }
+            return;
+        }
+    }
+    panic!("nobody could ride in five games");
+}
