@@ -172,7 +172,7 @@ fn every_type_and_function_that_documents_and_comments_name_exists() {
             }
         }
     }
-    assert!(known.len() > 50 && complaints.is_empty(), "{}", complaints.join("\n"));
+    assert!(known.len() > 20 && complaints.is_empty(), "{} names\n{}", known.len(), complaints.join("\n"));
 }
 
 #[test]
