@@ -7,7 +7,7 @@ use crate::trouble::{Done, Trouble};
 use armonium_bots::Level;
 use armonium_locale::Language;
 use armonium_rules::Seat;
-use armonium_terminal::{Address, LocalGame, Looks, SaveFile, Settings, Visit, play_here, play_there};
+use armonium_terminal::{Address, LocalGame, RemoteGame, SaveFile, Settings, Theme, play_local, play_remote};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
@@ -65,9 +65,9 @@ fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
 }
 
-impl From<armonium_terminal::Trouble> for Trouble {
-    fn from(trouble: armonium_terminal::Trouble) -> Self {
-        Self::Said(trouble.to_string())
+impl From<armonium_terminal::PlayError> for Trouble {
+    fn from(error: armonium_terminal::PlayError) -> Self {
+        Self::Said(error.to_string())
     }
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn play(args: PlayArgs) -> Done {
     let settings = Settings {
         language: args.language.as_deref().map_or_else(of_the_surroundings, Language::best),
         pace: Duration::from_millis(args.pace.into()),
-        looks: Looks { colour: set("NO_COLOR").is_none() },
+        theme: Theme { colour: set("NO_COLOR").is_none() },
         city: pack.name,
         content: Arc::clone(&content),
         remote: args.address.is_some(),
@@ -87,8 +87,8 @@ pub(crate) fn play(args: PlayArgs) -> Done {
     match args.address {
         Some(address) => {
             let (token, recovery, level) = (args.token, args.recovery, args.level);
-            let visit = Visit { address, name, token, recovery, options, level, record: args.record };
-            play_there(settings, visit)?;
+            let game = RemoteGame { address, name, token, recovery, options, level, record: args.record };
+            play_remote(settings, game)?;
         }
         None => {
             if args.seat >= options.players {
@@ -101,7 +101,7 @@ pub(crate) fn play(args: PlayArgs) -> Done {
             let (seat, seed) = (Seat(args.seat), args.table.seed.unwrap_or_else(from_the_clock));
             let save = args.save.or_else(SaveFile::usual);
             let (level, record, new) = (args.level, args.record, args.new);
-            play_here(settings, LocalGame { content, options, level, seat, seed, name, record, save, new })?;
+            play_local(settings, LocalGame { content, options, level, seat, seed, name, record, save, new })?;
         }
     }
     Ok(())

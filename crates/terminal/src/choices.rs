@@ -1,15 +1,15 @@
-//! What a person can choose from: every decision that is open now, with its price; and what cannot be done, with the reason.
+//! The list of choices: every legal action with its price, and illegal actions the player might expect, with the reason.
 
-use crate::told::{Order, Reason};
-use crate::tongue;
+use crate::labels;
+use crate::ui_event::{Reason, UiCommand};
 use armonium_locale::Words;
 use armonium_rules::{
     Action, Activity, Ask, Character, Content, Face, Item, Phase, Power, Route, Seat, Side, Sight, Space,
     Target, Tile, View, Viewer,
 };
 
-/// The most questions that are asked at once.
-const MOST_WHY: usize = 64;
+/// The most illegal actions to ask the reasons of at once.
+const MAX_EXPLAINED: usize = 64;
 
 /// One thing to choose.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,29 +19,29 @@ pub(crate) struct Choice {
     /// What it is, in words.
     pub(crate) text: String,
     /// What it does.
-    pub(crate) what: What,
-    /// The place it is about.
+    pub(crate) effect: Effect,
+    /// The space it leads to.
     pub(crate) space: Option<Space>,
-    /// Is it better to ask again?
+    /// Must it be confirmed?
     pub(crate) grave: bool,
 }
 
-/// What a choice does.
+/// The effect of a choice.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum What {
-    /// One decision.
+pub(crate) enum Effect {
+    /// Sends one action.
     Act(Action),
-    /// A way through the city.
-    Go(Vec<Action>),
-    /// Something other than a decision of the game.
-    Order(Order),
-    /// Leave the program.
+    /// Sends the actions of a route through the city.
+    Route(Vec<Action>),
+    /// Sends a command that is not an action of the game.
+    Command(UiCommand),
+    /// Leaves the program.
     Quit,
-    /// Nothing: it cannot be done, for this reason.
-    Not(String),
+    /// None: the action is illegal for this reason.
+    Unavailable(String),
 }
 
-/// The seat that looks, if it is the one that is asked.
+/// The seat that theme, if it is the one that is asked.
 pub(crate) fn asked(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) if view.to_act == Some(seat) && !view.legal.is_empty() => Some(seat),
@@ -49,12 +49,12 @@ pub(crate) fn asked(view: &View) -> Option<Seat> {
     }
 }
 
-/// Is this the plain way on: to pass, to stop, to end, to decline?
-const fn is_way_on(action: &Action) -> bool {
+/// Does this move the game along without doing anything: pass, stop, end the turn, decline?
+const fn is_default(action: &Action) -> bool {
     matches!(action, Action::Pass {} | Action::Stop {} | Action::EndTurn {} | Action::Decline {})
 }
 
-/// The place an action is about.
+/// The space an action leads to.
 const fn place(action: &Action) -> Option<Space> {
     match *action {
         Action::PlaceClue { space } | Action::PlaceOrgan { space } => Some(space),
@@ -79,7 +79,7 @@ fn price(content: &Content, view: &View, action: &Action) -> u8 {
     }
 }
 
-/// Everything that can be chosen now.
+/// The choices of a view.
 pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -> Vec<Choice> {
     let Some(seat) = asked(view) else { return Vec::new() };
     let routes = if moves(view.ask) { view.public.routes(words.content()) } else { Vec::new() };
@@ -89,7 +89,7 @@ pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -
         number += 1;
         Some(number)
     };
-    for action in view.legal.iter().filter(|action| is_way_on(action)) {
+    for action in view.legal.iter().filter(|action| is_default(action)) {
         choices.push(Choice { number: Some(0), ..plain(words, view, seat, action) });
     }
     let steps = |action: &Action| {
@@ -97,7 +97,7 @@ pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -
             if routes.iter().any(|route| route.to == *to))
     };
     let mut others: Vec<&Action> =
-        view.legal.iter().filter(|action| !is_way_on(action) && !steps(action)).collect();
+        view.legal.iter().filter(|action| !is_default(action) && !steps(action)).collect();
     // What is asked comes first, then cards and tiles, then declaring.
     others.sort_by_key(|action| match action {
         Action::PlayPower { .. } | Action::PlayItem { .. } => 1,
@@ -115,18 +115,24 @@ pub(crate) fn of(words: &Words<'_>, view: &View, reasons: &[(Action, Reason)]) -
         choices.push(Choice { number: next(), ..way(words, view, seat, route) });
     }
     for (action, reason) in reasons {
-        let reason = tongue::reason(words, reason);
+        let reason = labels::reason(words, reason);
         let label = match action {
             Action::Declare { .. } => words.language().message("term-declare", &[]),
             action => words.action(action),
         };
         let text = format!("{label} — {reason}");
-        choices.push(Choice { number: None, text, what: What::Not(reason), space: None, grave: false });
+        choices.push(Choice {
+            number: None,
+            text,
+            effect: Effect::Unavailable(reason),
+            space: None,
+            grave: false,
+        });
     }
     choices
 }
 
-/// Is a way through the city asked for?
+/// Does this ask for a move through the city?
 const fn moves(ask: Ask) -> bool {
     matches!(ask, Ask::Move | Ask::FreeSteps | Ask::TaxiRide | Ask::Ride)
 }
@@ -138,26 +144,26 @@ fn plain(words: &Words<'_>, view: &View, seat: Seat, action: &Action) -> Choice 
     let mut text = words.action(action);
     match action {
         Action::Turn { teeth } => {
-            let faces = tongue::faces(words, tongue::turned(view.public.gears, *teeth));
-            text = tongue::labelled(language, &text, &faces);
+            let faces = labels::faces(words, labels::turned(view.public.gears, *teeth));
+            text = labels::labelled(language, &text, &faces);
         }
-        Action::MoveClue { to, .. } => mention(&mut text, words, view, *to),
+        Action::MoveClue { to, .. } => append_recipient(&mut text, words, view, *to),
         _ => {}
     }
     if price > 0 {
-        let left = tongue::left(language, time.saturating_sub(price));
-        let price = tongue::time(language, price);
+        let left = labels::left(language, time.saturating_sub(price));
+        let price = labels::time(language, price);
         text = match action {
             Action::Bid { .. } | Action::Choose { .. } => format!("{text} — {left}"),
             _ => format!("{text} — {price}, {left}"),
         };
     }
     let grave = matches!(action, Action::Declare { .. }) || price > 0 && price >= time;
-    Choice { number: None, text, what: What::Act(*action), space: place(action), grave }
+    Choice { number: None, text, effect: Effect::Act(*action), space: place(action), grave }
 }
 
-/// Says whom a Clue is brought to.
-fn mention(text: &mut String, words: &Words<'_>, view: &View, space: Space) {
+/// Appends the character a Clue is brought to.
+fn append_recipient(text: &mut String, words: &Words<'_>, view: &View, space: Space) {
     let here = Character::ALL.into_iter().find(|character| view.public.at[character.index()] == space);
     if let Some(character) = here {
         *text = format!("{text} ({})", words.character(character));
@@ -169,20 +175,20 @@ fn way(words: &Words<'_>, view: &View, seat: Seat, route: &Route) -> Choice {
     let time = view.public.time[seat.index()];
     let mut about = vec![match route.time {
         0 => language.message("term-free", &[]),
-        time => tongue::time(language, time),
+        time => labels::time(language, time),
     }];
     if route.clues > 0 {
-        about.push(tongue::clues(language, route.clues));
+        about.push(labels::clues(language, route.clues));
     }
     if let Some(machine) = route.ride {
-        about.push(tongue::machine(language, machine));
+        about.push(labels::machine(language, machine));
     }
-    let text = tongue::labelled(language, &words.space(route.to), &about.join(", "));
+    let text = labels::labelled(language, &words.space(route.to), &about.join(", "));
     let grave = route.time > 0 && route.time >= time;
-    Choice { number: None, text, what: What::Go(route.actions.clone()), space: Some(route.to), grave }
+    Choice { number: None, text, effect: Effect::Route(route.actions.clone()), space: Some(route.to), grave }
 }
 
-/// What a person might expect to be able to do now and cannot.
+/// Actions the player might expect to be legal now and that are not.
 pub(crate) fn missing(content: &Content, view: &View) -> Vec<Action> {
     let Some(seat) = asked(view) else { return Vec::new() };
     let tiles: Vec<Tile> = view.hands[seat.index()].tiles.iter().filter_map(|tile| tile.seen()).collect();
@@ -232,7 +238,7 @@ pub(crate) fn missing(content: &Content, view: &View) -> Vec<Action> {
     wanted.retain(|action| !view.legal.contains(action));
     let mut once: Vec<Action> = Vec::new();
     for action in wanted {
-        if !once.contains(&action) && once.len() < MOST_WHY {
+        if !once.contains(&action) && once.len() < MAX_EXPLAINED {
             once.push(action);
         }
     }

@@ -6,11 +6,12 @@ mod side;
 
 pub(crate) use prompt::choice_away;
 
+use crate::labels;
+use crate::page::Page;
 use crate::pages;
-use crate::screen::{LEAST, Screen, Stage, Sure};
+use crate::screen::{Confirm, LEAST, Screen, Stage};
 use crate::text::{shortened, width, wrapped};
-use crate::told::Called;
-use crate::tongue;
+use crate::ui_event::{Occupant, Snapshot};
 use armonium_locale::{Arg, Note, roman};
 use armonium_rules::{Phase, Seat};
 use ratatui::buffer::Buffer;
@@ -30,12 +31,12 @@ pub fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
         too_small(screen, area, buf);
         return;
     }
-    match (&screen.page, &screen.stage) {
-        (Some(_), _) => page(screen, area, buf),
-        (None, Stage::Playing) if screen.scene.is_some() => table(screen, area, buf),
+    match (screen.page(), &screen.stage) {
+        (Some(page), _) => self::page(screen, page, area, buf),
+        (None, Stage::Playing(playing)) => table(screen, &playing.game.snapshot, area, buf),
         (None, _) => hall(screen, area, buf),
     }
-    sure(screen, area, buf);
+    confirm(screen, area, buf);
 }
 
 /// Writes a text into one line and cuts off what does not fit.
@@ -50,16 +51,16 @@ fn put(buf: &mut Buffer, x: u16, y: u16, text: &str, most: u16, style: Style) {
 
 /// A horizontal rule with something written into it, left and right.
 fn rule(screen: &Screen, area: Rect, y: u16, left: &str, right: &str, buf: &mut Buffer) {
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let line = "─".repeat(usize::from(area.width));
-    put(buf, area.x, y, &line, area.width, looks.frame());
+    put(buf, area.x, y, &line, area.width, theme.frame());
     if !left.is_empty() {
         let left = shortened(left, usize::from(area.width).saturating_sub(6));
-        put(buf, area.x + 1, y, &format!(" {left} "), area.width - 2, looks.frame());
+        put(buf, area.x + 1, y, &format!(" {left} "), area.width - 2, theme.frame());
     }
     let cells = width(right) as u16 + 2;
     if !right.is_empty() && cells + 2 < area.width {
-        put(buf, area.right() - cells - 1, y, &format!(" {right} "), cells, looks.frame());
+        put(buf, area.right() - cells - 1, y, &format!(" {right} "), cells, theme.frame());
     }
 }
 
@@ -72,38 +73,36 @@ fn too_small(screen: &Screen, area: Rect, buf: &mut Buffer) {
     ];
     let text = screen.message("term-too-small", &fills);
     for (y, line) in (area.y..area.bottom()).zip(wrapped(&text, area.width.into(), 0)) {
-        put(buf, area.x, y, &line, area.width, screen.settings.looks.strong());
+        put(buf, area.x, y, &line, area.width, screen.settings.theme.strong());
     }
 }
 
 /// The table: head, city, players and gears, hand, and what is asked.
-fn table(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let Some(scene) = &screen.scene else { return };
+fn table(screen: &Screen, snapshot: &Snapshot, area: Rect, buf: &mut Buffer) {
     let mut y = area.y;
-    head(screen, Rect { height: 1, ..area }, buf);
+    head(screen, snapshot, Rect { height: 1, ..area }, buf);
     y += 1;
-    let event = event_lines(screen, area.width);
+    let event = event_lines(screen, snapshot, area.width);
     for line in &event {
-        put(buf, area.x, y, line, area.width, screen.settings.looks.plain());
+        put(buf, area.x, y, line, area.width, screen.settings.theme.plain());
         y += 1;
     }
     let grid = board::Grid::of(screen, area, y - area.y);
     let wide = grid.width();
-    rule(screen, Rect { width: wide, ..area }, y, &compass(screen), "", buf);
+    rule(screen, Rect { width: wide, ..area }, y, &compass(screen, snapshot), "", buf);
     board::draw(screen, &grid, Rect { x: area.x, y: y + 1, width: wide, height: grid.height() }, buf);
-    let height = grid.height_beside(side::wanted(screen, &scene.view) - 1) + 1;
+    let height = grid.height_beside(side::wanted(screen, &snapshot.view) - 1) + 1;
     let side = Rect { x: area.x + wide + 1, y, width: area.width - wide - 1, height };
-    side::draw(screen, &scene.view, side, buf);
+    side::draw(screen, &snapshot.view, side, buf);
     y += height;
-    y += hand(screen, Rect { y, ..area }, area.height >= TALL, buf);
+    y += hand(screen, snapshot, Rect { y, ..area }, area.height >= TALL, buf);
     let rest = Rect { y, height: area.bottom() - y, ..area };
     prompt::draw(screen, rest, buf);
 }
 
 /// The first line: the Hour, the phase and who decides.
-fn head(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let Some(scene) = &screen.scene else { return };
-    let (public, words, looks) = (&scene.view.public, screen.words(), screen.settings.looks);
+fn head(screen: &Screen, snapshot: &Snapshot, area: Rect, buf: &mut Buffer) {
+    let (public, words, theme) = (&snapshot.view.public, screen.words(), screen.settings.theme);
     let hour = roman(public.hour);
     let phase = match public.phase {
         Phase::Auction(_) => words.note(Note::Auctions),
@@ -117,9 +116,9 @@ fn head(screen: &Screen, area: Rect, buf: &mut Buffer) {
         Phase::Over(_) => String::new(),
     };
     let left = screen.message("term-head", &[("hour", Arg::Text(&hour)), ("phase", Arg::Text(&phase))]);
-    let right = match (screen.cut, scene.view.to_act) {
+    let right = match (screen.reconnect_in, snapshot.view.to_act) {
         (Some(seconds), _) => screen.message("term-cut", &[("seconds", Arg::Number(seconds as u32))]),
-        (None, Some(seat)) if Some(seat) == screen.seat() => match scene.deadline {
+        (None, Some(seat)) if Some(seat) == screen.seat() => match snapshot.deadline {
             Some(deadline) => format!("{} {}", screen.message("term-you-decide", &[]), clock(deadline)),
             None => screen.message("term-you-decide", &[]),
         },
@@ -128,10 +127,10 @@ fn head(screen: &Screen, area: Rect, buf: &mut Buffer) {
         }
         (None, None) => String::new(),
     };
-    let style = if screen.cut.is_some() { looks.warning() } else { looks.question() };
+    let style = if screen.reconnect_in.is_some() { theme.warning() } else { theme.question() };
     let cells = width(&right) as u16;
     let room = area.width.saturating_sub(cells + 2);
-    put(buf, area.x, area.y, &shortened(&left, room.into()), room, looks.strong());
+    put(buf, area.x, area.y, &shortened(&left, room.into()), room, theme.strong());
     put(buf, area.right().saturating_sub(cells), area.y, &right, cells, style);
 }
 
@@ -144,33 +143,31 @@ fn clock(deadline: i64) -> String {
 }
 
 /// The Event of the Hour.
-fn event_lines(screen: &Screen, most: u16) -> Vec<String> {
-    let Some(scene) = &screen.scene else { return Vec::new() };
+fn event_lines(screen: &Screen, snapshot: &Snapshot, most: u16) -> Vec<String> {
     let words = screen.words();
-    let card = scene.view.public.event;
+    let card = snapshot.view.public.event;
     let event = armonium_rules::Event::EventTurned { card };
     wrapped(&words.event(&event), most.into(), 2)
 }
 
 /// The tiles on the Location Spaces by their first letters, or the city's name as long as there are none.
-fn compass(screen: &Screen) -> String {
-    let Some(scene) = &screen.scene else { return String::new() };
+fn compass(screen: &Screen, snapshot: &Snapshot) -> String {
     let words = screen.words();
     let mut parts = Vec::new();
     for side in armonium_rules::Side::ALL {
-        if let Some(tile) = scene.view.public.locations[side.index()] {
+        if let Some(tile) = snapshot.view.public.locations[side.index()] {
             let first: String = words.tile(tile).chars().take(4).collect();
-            parts.push(format!("{} {first}", tongue::side(&words, side)));
+            parts.push(format!("{} {first}", labels::side(&words, side)));
         }
     }
     if parts.is_empty() { screen.settings.city.clone() } else { parts.join(" · ") }
 }
 
 /// What the player holds, in at most two lines, below a rule if there is room. Says how many lines it took.
-fn hand(screen: &Screen, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
+fn hand(screen: &Screen, snapshot: &Snapshot, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
     use armonium_rules::{CardPlace, Character, Sight};
-    let (Some(scene), Some(seat)) = (&screen.scene, screen.seat()) else { return 0 };
-    let (view, words, looks) = (&scene.view, screen.words(), screen.settings.looks);
+    let Some(seat) = screen.seat() else { return 0 };
+    let (view, words, theme) = (&snapshot.view, screen.words(), screen.settings.theme);
     let own = &view.hands[seat.index()];
     let mut parts: Vec<String> = Character::ALL
         .into_iter()
@@ -178,7 +175,7 @@ fn hand(screen: &Screen, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
         .map(|character| words.character(character))
         .collect();
     parts.extend(view.role.map(|role| words.role(role)));
-    parts.extend(own.powers.map(|power| tongue::power(screen.settings.language, power)));
+    parts.extend(own.powers.map(|power| labels::power(screen.settings.language, power)));
     parts.extend(own.tiles.iter().filter_map(|tile| tile.seen()).map(|tile| words.tile(tile)));
     let label = screen.message("term-hand", &[]);
     let most = usize::from(area.width);
@@ -200,11 +197,11 @@ fn hand(screen: &Screen, area: Rect, ruled: bool, buf: &mut Buffer) -> u16 {
     let first_line = area.y + u16::from(ruled);
     let lines = wrapped(&text, most, 2);
     for (y, line) in (first_line..).zip(&lines) {
-        put(buf, area.x, y, line, area.width, looks.plain());
+        put(buf, area.x, y, line, area.width, theme.plain());
     }
     if let Some(first) = lines.first() {
         let head: String = first.chars().take(label.chars().count()).collect();
-        put(buf, area.x, first_line, &head, area.width, looks.frame());
+        put(buf, area.x, first_line, &head, area.width, theme.frame());
     }
     u16::from(ruled) + lines.len().min(2) as u16
 }
@@ -217,8 +214,7 @@ fn put_lines(buf: &mut Buffer, area: Rect, lines: &[Line<'static>], top: usize) 
 }
 
 /// A page over the table.
-fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let Some(page) = &screen.page else { return };
+fn page(screen: &Screen, page: &Page, area: Rect, buf: &mut Buffer) {
     let lines = pages::lines(screen, page, area.width.into());
     let height = usize::from(area.height.saturating_sub(3));
     let last = lines.len().saturating_sub(height);
@@ -232,7 +228,7 @@ fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
     put_lines(buf, body, &lines, top);
     rule(screen, area, area.bottom() - 2, "", "", buf);
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let foot = if page.typing {
         format!("/{}▏", page.wanted)
     } else if page.kind == crate::page::Kind::Rules {
@@ -240,39 +236,39 @@ fn page(screen: &Screen, area: Rect, buf: &mut Buffer) {
     } else {
         screen.message("term-page-keys", &[])
     };
-    put(buf, area.x, area.bottom() - 1, &foot, area.width, looks.faint());
+    put(buf, area.x, area.bottom() - 1, &foot, area.width, theme.faint());
 }
 
 /// Everything that is not a game: the tables of a server, a table before its game, the end.
 fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let title = match &screen.stage {
-        Stage::Waiting | Stage::Playing => screen.message("term-waiting", &[]),
+        Stage::Waiting | Stage::Playing(_) => screen.message("term-waiting", &[]),
         Stage::Lobby(_) => screen.message("term-lobby", &[]),
         Stage::Room(_) => screen.message("term-room", &[]),
         Stage::Offer(_) => screen.message("term-offer", &[]),
-        Stage::Over(_) => screen.message("term-end", &[]),
-        Stage::Lost(_) => screen.message("term-lost", &[]),
+        Stage::Over { .. } => screen.message("term-end", &[]),
+        Stage::Closed { .. } => screen.message("term-lost", &[]),
     };
-    let right = match screen.cut {
+    let right = match screen.reconnect_in {
         Some(seconds) => screen.message("term-cut", &[("seconds", Arg::Number(seconds as u32))]),
         None => String::new(),
     };
     rule(screen, area, area.y, &format!("011 · {} · {title}", screen.settings.city), &right, buf);
     let lines = match &screen.stage {
-        Stage::Waiting | Stage::Playing => Vec::new(),
+        Stage::Waiting | Stage::Playing(_) => Vec::new(),
         Stage::Lobby(_) => {
             let text = screen.message("term-lobby-about", &[]);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
         Stage::Room(room) => {
-            let called: Vec<Called> = room.seats.iter().map(|(called, _)| called.clone()).collect();
-            let names = tongue::names(screen.settings.language, &called);
+            let called: Vec<Occupant> = room.seats.iter().map(|(called, _)| called.clone()).collect();
+            let names = labels::names(screen.settings.language, &called);
             let mut lines: Vec<Line<'static>> = Vec::new();
             for ((number, name), (who, ready)) in (1u32..).zip(names).zip(&room.seats) {
                 let name = match who {
-                    Called::Nobody => screen.message("term-seat-free", &[]),
-                    Called::Name(_) | Called::Bot(_) => name,
+                    Occupant::Empty => screen.message("term-seat-free", &[]),
+                    Occupant::Name(_) | Occupant::Bot(_) => name,
                 };
                 let mark = if *ready { "●" } else { "○" };
                 lines.push(Line::from(shortened(&format!("{mark} {number} {name}"), area.width.into())));
@@ -280,11 +276,11 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             lines.push(Line::default());
             lines.push(Line::from(screen.message("term-invite", &[])));
             for line in wrapped(&room.address, area.width.into(), 0) {
-                lines.push(Line::styled(line, looks.strong()));
+                lines.push(Line::styled(line, theme.strong()));
             }
             lines
         }
-        Stage::Over(_) => pages::ending(screen, area.width.into()),
+        Stage::Over { .. } => pages::ending(screen, area.width.into()),
         Stage::Offer(offer) => {
             let fills = [
                 ("hour", Arg::Text(&roman(offer.hour))),
@@ -294,8 +290,8 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
             let text = screen.message("term-offer-about", &fills);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
-        Stage::Lost(reason) => {
-            let text = tongue::reason(&screen.words(), reason);
+        Stage::Closed { reason, .. } => {
+            let text = labels::reason(&screen.words(), reason);
             wrapped(&text, area.width.into(), 0).into_iter().map(Line::from).collect()
         }
     };
@@ -307,23 +303,20 @@ fn hall(screen: &Screen, area: Rect, buf: &mut Buffer) {
 }
 
 /// A question that must be answered before anything else.
-fn sure(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let Some(sure) = screen.sure else { return };
-    let text = match sure {
-        Sure::Quit if screen.settings.remote => screen.message("term-sure-quit-remote", &[]),
-        Sure::Quit if screen.saved => screen.message("term-sure-quit", &[]),
-        Sure::Quit => screen.message("term-sure-quit-unsaved", &[]),
-        Sure::Choose(index) => {
-            let what = screen.choices.get(index).map(|choice| choice.text.clone()).unwrap_or_default();
-            screen.message("term-sure-choose", &[("what", Arg::Text(&what))])
-        }
+fn confirm(screen: &Screen, area: Rect, buf: &mut Buffer) {
+    let Some(confirm) = &screen.confirm else { return };
+    let text = match confirm {
+        Confirm::Quit if screen.settings.remote => screen.message("term-sure-quit-remote", &[]),
+        Confirm::Quit if screen.saved => screen.message("term-sure-quit", &[]),
+        Confirm::Quit => screen.message("term-sure-quit-unsaved", &[]),
+        Confirm::Choose(choice) => screen.message("term-sure-choose", &[("what", Arg::Text(&choice.text))]),
     };
     let keys = screen.message("term-sure-keys", &[]);
     let wide = area.width.min(64);
     let lines = wrapped(&text, usize::from(wide) - 4, 0);
     let high = (lines.len() as u16 + 4).min(area.height);
     let (x, y) = (area.x + (area.width - wide) / 2, area.y + (area.height - high) / 2);
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let bar = "═".repeat(usize::from(wide) - 2);
     for row in 0..high {
         let line = match row {
@@ -331,10 +324,10 @@ fn sure(screen: &Screen, area: Rect, buf: &mut Buffer) {
             row if row + 1 == high => format!("╚{bar}╝"),
             _ => format!("║{}║", " ".repeat(usize::from(wide) - 2)),
         };
-        put(buf, x, y + row, &line, wide, looks.frame());
+        put(buf, x, y + row, &line, wide, theme.frame());
     }
     for (row, line) in (y + 1..).zip(&lines) {
-        put(buf, x + 2, row, line, wide - 4, looks.strong());
+        put(buf, x + 2, row, line, wide - 4, theme.strong());
     }
-    put(buf, x + 2, y + high - 2, &keys, wide - 4, looks.question());
+    put(buf, x + 2, y + high - 2, &keys, wide - 4, theme.question());
 }

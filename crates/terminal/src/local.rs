@@ -2,7 +2,7 @@
 //! View of the person's seat and what that seat saw, never the State.
 
 use crate::saved::{SaveFile, SavedGame};
-use crate::told::{Called, Ending, News, Offer, Order, Reason, Scene, Told};
+use crate::ui_event::{GameOver, LogItem, Occupant, Reason, SavedGameOffer, Snapshot, UiCommand, UiEvent};
 use armonium_bots::{Bot, BotKind, Level};
 use armonium_engine::{GameFile, Start};
 use armonium_rules::{
@@ -40,33 +40,35 @@ pub struct LocalGame {
 }
 
 /// Begins a game, or offers to continue the one that is saved: what goes to it, and what comes from it.
-pub(crate) fn begin(setup: LocalGame) -> Result<(Sender<Order>, Receiver<Told>), String> {
+pub(crate) fn begin(setup: LocalGame) -> Result<(Sender<UiCommand>, Receiver<UiEvent>), String> {
     let file = setup.save.as_deref().map(SaveFile::open).transpose()?.map(Arc::new);
     if let Some(file) = file.as_deref().filter(|_| setup.new) {
         file.set_aside().map_err(|error| format!("{}: {error}", file.path().display()))?;
     }
     let saved = file.as_deref().map(|file| file.read(&setup.content)).transpose()?.flatten();
     let offered = match (&file, saved) {
-        (Some(file), Some(saved)) => Some((Offer::of(file, &saved), LocalTable::resume(&setup, &saved)?)),
+        (Some(file), Some(saved)) => {
+            Some((SavedGameOffer::of(file, &saved), LocalTable::resume(&setup, &saved)?))
+        }
         _ => None,
     };
     let fresh = LocalTable::new(setup).map_err(|error| error.to_string())?;
-    let (orders, ordered) = channel();
-    let (tell, told) = channel();
+    let (commands, received) = channel();
+    let (events, ui_events) = channel();
     thread::spawn(move || {
         let table = match offered {
-            Some((offer, saved)) => choose(file.as_deref(), offer, saved, fresh, &ordered, &tell),
+            Some((offer, saved)) => choose(file.as_deref(), offer, saved, fresh, &received, &events),
             None => Some(fresh),
         };
         if let Some(mut table) = table {
             table.file = file;
-            table.serve(&ordered, &tell);
+            table.serve(&received, &events);
         }
     });
-    Ok((orders, told))
+    Ok((commands, ui_events))
 }
 
-impl Offer {
+impl SavedGameOffer {
     fn of(file: &SaveFile, saved: &SavedGame) -> Self {
         let shown = |path: &Path| path.display().to_string();
         let (names, hour) = (saved.names.clone(), saved.hour);
@@ -77,21 +79,21 @@ impl Offer {
 /// Which of the two is played; none if the person leaves. The saved game is moved aside before the other one begins.
 fn choose(
     file: Option<&SaveFile>,
-    offer: Offer,
+    offer: SavedGameOffer,
     saved: LocalTable,
     fresh: LocalTable,
-    ordered: &Receiver<Order>,
-    tell: &Sender<Told>,
+    commands: &Receiver<UiCommand>,
+    events: &Sender<UiEvent>,
 ) -> Option<LocalTable> {
-    tell.send(Told::Offer(offer.clone())).ok()?;
+    events.send(UiEvent::Offer(offer.clone())).ok()?;
     loop {
-        match ordered.recv().ok()? {
-            Order::Continue => return Some(saved),
-            Order::New => match file.map_or(Ok(()), SaveFile::set_aside) {
+        match commands.recv().ok()? {
+            UiCommand::Continue => return Some(saved),
+            UiCommand::NewGame => match file.map_or(Ok(()), SaveFile::set_aside) {
                 Ok(()) => return Some(fresh),
                 Err(error) => {
-                    tell.send(Told::Saved(Err(format!("{}: {error}", offer.aside)))).ok()?;
-                    tell.send(Told::Offer(offer.clone())).ok()?;
+                    events.send(UiEvent::Saved(Err(format!("{}: {error}", offer.aside)))).ok()?;
+                    events.send(UiEvent::Offer(offer.clone())).ok()?;
                 }
             },
             _ => {}
@@ -157,44 +159,48 @@ impl LocalTable {
     }
 
     /// Plays until the interface is gone, which is all an error says.
-    fn serve(mut self, ordered: &Receiver<Order>, tell: &Sender<Told>) {
-        let _ = self.play_on(ordered, tell);
+    fn serve(mut self, commands: &Receiver<UiCommand>, events: &Sender<UiEvent>) {
+        let _ = self.play_on(commands, events);
     }
 
-    fn play_on(&mut self, ordered: &Receiver<Order>, tell: &Sender<Told>) -> Result<(), SendError<Told>> {
+    fn play_on(
+        &mut self,
+        commands: &Receiver<UiCommand>,
+        events: &Sender<UiEvent>,
+    ) -> Result<(), SendError<UiEvent>> {
         loop {
-            let scene = Told::Scene(Box::new(self.scene(self.game.events(), None)));
-            self.save_and_tell(scene, tell)?;
+            let snapshot = UiEvent::Snapshot(Box::new(self.snapshot(self.game.events(), None)));
+            self.save_and_send(snapshot, events)?;
             while self.game.outcome().is_none() {
-                while let Some(scene) = self.bot_moves() {
-                    self.save_and_tell(Told::Scene(Box::new(scene)), tell)?;
+                while let Some(snapshot) = self.bot_moves() {
+                    self.save_and_send(UiEvent::Snapshot(Box::new(snapshot)), events)?;
                 }
                 if self.game.outcome().is_some() {
                     break;
                 }
-                let Ok(order) = ordered.recv() else { return Ok(()) };
-                if let Some(answer) = self.obey(order) {
-                    self.save_and_tell(answer, tell)?;
+                let Ok(command) = commands.recv() else { return Ok(()) };
+                if let Some(answer) = self.execute(command) {
+                    self.save_and_send(answer, events)?;
                 }
             }
             let record = self.record();
             if let Some(file) = self.file.as_ref().filter(|_| !matches!(record, Some(Err(_)))) {
                 file.remove();
             }
-            tell.send(Told::Over(Box::new(Ending {
+            events.send(UiEvent::Over(Box::new(GameOver {
                 truth: Some(self.truth()),
                 saved: record,
                 again: true,
             })))?;
-            let again = ordered.iter().any(|order| order == Order::Again);
+            let again = commands.iter().any(|command| command == UiCommand::PlayAgain);
             let Some(next) = self.another().filter(|_| again) else { return Ok(()) };
             *self = next;
         }
     }
 
     /// Saves how the game stands, and only then lets it be seen.
-    fn save_and_tell(&mut self, told: Told, tell: &Sender<Told>) -> Result<(), SendError<Told>> {
-        if matches!(told, Told::Scene(_)) {
+    fn save_and_send(&mut self, told: UiEvent, events: &Sender<UiEvent>) -> Result<(), SendError<UiEvent>> {
+        if matches!(told, UiEvent::Snapshot(_)) {
             let done = match &self.file {
                 Some(file) => file
                     .write(self.setup.seat, self.setup.level, &self.game_file())
@@ -202,10 +208,10 @@ impl LocalTable {
                 None => Err("there is no folder for it; name a file with --save".to_owned()),
             };
             if self.saved.replace(done.is_ok()) != Some(done.is_ok()) {
-                tell.send(Told::Saved(done))?;
+                events.send(UiEvent::Saved(done))?;
             }
         }
-        tell.send(told)
+        events.send(told)
     }
 
     fn game_file(&self) -> GameFile {
@@ -222,7 +228,7 @@ impl LocalTable {
     }
 
     /// The next move of a bot, if one is asked.
-    pub fn bot_moves(&mut self) -> Option<Scene> {
+    pub fn bot_moves(&mut self) -> Option<Snapshot> {
         let seat = self.game.state().to_act().filter(|seat| *seat != self.setup.seat)?;
         self.brief();
         let content = Arc::clone(&self.setup.content);
@@ -250,15 +256,15 @@ impl LocalTable {
         self.heard = Some(self.publics.len());
     }
 
-    fn play(&mut self, seat: Seat, action: Action) -> Result<Scene, Reason> {
+    fn play(&mut self, seat: Seat, action: Action) -> Result<Snapshot, Reason> {
         let events = self.game.apply(&self.setup.content, seat, action).map_err(Reason::Rules)?.to_vec();
         self.publics.push(*self.game.state().public());
         self.decision += 1;
-        Ok(self.scene(&events, Some(seat)))
+        Ok(self.snapshot(&events, Some(seat)))
     }
 
     /// Makes the person's decisions: all of them, or none.
-    fn act(&mut self, actions: &[Action]) -> Result<Scene, Reason> {
+    fn act(&mut self, actions: &[Action]) -> Result<Snapshot, Reason> {
         let mut tried = *self.game.state();
         for &action in actions {
             tried.apply(&self.setup.content, self.setup.seat, action, &mut ()).map_err(Reason::Rules)?;
@@ -271,35 +277,37 @@ impl LocalTable {
             self.publics.push(*self.game.state().public());
             self.decision += 1;
         }
-        Ok(self.scene(&events, Some(self.setup.seat)))
+        Ok(self.snapshot(&events, Some(self.setup.seat)))
     }
 
     /// Carries out what the interface wants.
-    pub fn obey(&mut self, order: Order) -> Option<Told> {
-        let told = |scene: Result<Scene, Reason>| match scene {
-            Ok(scene) => Told::Scene(Box::new(scene)),
-            Err(reason) => Told::Refused(reason),
+    pub fn execute(&mut self, command: UiCommand) -> Option<UiEvent> {
+        let told = |snapshot: Result<Snapshot, Reason>| match snapshot {
+            Ok(snapshot) => UiEvent::Snapshot(Box::new(snapshot)),
+            Err(reason) => UiEvent::Refused(reason),
         };
-        match order {
-            Order::Act { decision, actions } if decision == self.decision => Some(told(self.act(&actions))),
-            Order::TakeBack { decision } if decision == self.decision => Some(told(self.take_back())),
-            Order::Why { decision, actions } if decision == self.decision => {
+        match command {
+            UiCommand::Act { decision, actions } if decision == self.decision => {
+                Some(told(self.act(&actions)))
+            }
+            UiCommand::TakeBack { decision } if decision == self.decision => Some(told(self.take_back())),
+            UiCommand::Explain { decision, actions } if decision == self.decision => {
                 let (content, state) = (&self.setup.content, self.game.state());
                 let reasons = why(content, state, self.setup.seat, &actions);
-                Some(Told::Why { decision, reasons })
+                Some(UiEvent::Explained { decision, reasons })
             }
             // What was meant for a question that is answered already, and what only a server's table has.
-            Order::Act { .. }
-            | Order::TakeBack { .. }
-            | Order::Why { .. }
-            | Order::Say(_)
-            | Order::Reclaim
-            | Order::Start
-            | Order::Again
-            | Order::Make { .. }
-            | Order::Enter(_)
-            | Order::Continue
-            | Order::New => None,
+            UiCommand::Act { .. }
+            | UiCommand::TakeBack { .. }
+            | UiCommand::Explain { .. }
+            | UiCommand::Chat(_)
+            | UiCommand::Reclaim
+            | UiCommand::Start
+            | UiCommand::PlayAgain
+            | UiCommand::CreateTable { .. }
+            | UiCommand::JoinTable(_)
+            | UiCommand::Continue
+            | UiCommand::NewGame => None,
         }
     }
 
@@ -314,7 +322,7 @@ impl LocalTable {
             && self.heard.unwrap_or(0) < self.game.moves().len()
     }
 
-    fn take_back(&mut self) -> Result<Scene, Reason> {
+    fn take_back(&mut self) -> Result<Snapshot, Reason> {
         if !self.can_take_back() {
             return Err(Reason::Sealed);
         }
@@ -323,22 +331,22 @@ impl LocalTable {
         self.publics.pop();
         self.decision += 1;
         let events = before - self.game.events().len();
-        let mut scene = self.scene(&[], Some(self.setup.seat));
-        scene.news.push(News::TookBack { seat: self.setup.seat, events });
-        Ok(scene)
+        let mut snapshot = self.snapshot(&[], Some(self.setup.seat));
+        snapshot.news.push(LogItem::TookBack { seat: self.setup.seat, events });
+        Ok(snapshot)
     }
 
     /// How the game stands for the person.
-    pub fn scene(&self, events: &[Event], by: Option<Seat>) -> Scene {
+    pub fn snapshot(&self, events: &[Event], by: Option<Seat>) -> Snapshot {
         let viewer = Viewer::Seat(self.setup.seat);
-        Scene {
+        Snapshot {
             view: self.game.state().view(&self.setup.content, viewer),
-            called: self.names.iter().cloned().map(Called::Name).collect(),
+            occupants: self.names.iter().cloned().map(Occupant::Name).collect(),
             decision: self.decision,
             take_back: self.can_take_back(),
             deadline: None,
             substituted: false,
-            news: events.iter().map(|event| News::Happened(event.seen_by(viewer))).collect(),
+            news: events.iter().map(|event| LogItem::Happened(event.seen_by(viewer))).collect(),
             by,
         }
     }

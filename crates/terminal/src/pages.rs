@@ -1,10 +1,10 @@
 //! What the pages over the table say, line by line. Where the reader is in them: page.rs.
 
+use crate::labels;
 use crate::page::{Kind, Page};
 use crate::screen::{Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
-use crate::told::News;
-use crate::tongue;
+use crate::ui_event::LogItem;
 use armonium_belief::Belief;
 use armonium_locale::{Arg, Language, Note, Words, roman};
 use armonium_rules::{
@@ -50,45 +50,45 @@ pub(crate) fn lines(screen: &Screen, page: &Page, most: usize) -> Vec<Line<'stat
 }
 
 /// The sentence for something that happened.
-pub(crate) fn sentence(words: &Words<'_>, news: &News) -> String {
+pub(crate) fn sentence(words: &Words<'_>, news: &LogItem) -> String {
     let language = words.language();
     let by = |key, seat: Seat| language.message(key, &[("player", Arg::Text(&words.player(seat)))]);
     match news {
-        News::Happened(event) => words.event(event),
-        News::TookBack { seat, .. } => by("term-took-back", *seat),
-        News::Said { seat, text } => tongue::labelled(language, &words.player(*seat), text),
-        News::Phrase { seat, phrase } => {
-            tongue::labelled(language, &words.player(*seat), &language.phrase(phrase.code()))
+        LogItem::Happened(event) => words.event(event),
+        LogItem::TookBack { seat, .. } => by("term-took-back", *seat),
+        LogItem::Said { seat, text } => labels::labelled(language, &words.player(*seat), text),
+        LogItem::Phrase { seat, phrase } => {
+            labels::labelled(language, &words.player(*seat), &language.phrase(phrase.code()))
         }
-        News::Substituted(seat) => by("term-substituted", *seat),
-        News::Reclaimed(seat) => by("term-reclaimed", *seat),
-        News::Resumed => language.message("term-resumed", &[]),
-        News::WantsEnd(seat) => by("term-wants-end", *seat),
-        News::Abandoned => language.message("term-abandoned", &[]),
+        LogItem::Substituted(seat) => by("term-substituted", *seat),
+        LogItem::Reclaimed(seat) => by("term-reclaimed", *seat),
+        LogItem::Resumed => language.message("term-resumed", &[]),
+        LogItem::WantsEnd(seat) => by("term-wants-end", *seat),
+        LogItem::Abandoned => language.message("term-abandoned", &[]),
     }
 }
 
 /// How the log shows it: Hours stand out, as does what is said.
-pub(crate) fn style(screen: &Screen, news: &News) -> Style {
-    let looks = screen.settings.looks;
+pub(crate) fn style(screen: &Screen, news: &LogItem) -> Style {
+    let theme = screen.settings.theme;
     match news {
-        News::Happened(Event::HourBegan { .. } | Event::EventTurned { .. } | Event::RoleDealt { .. }) => {
-            looks.frame()
+        LogItem::Happened(Event::HourBegan { .. } | Event::EventTurned { .. } | Event::RoleDealt { .. }) => {
+            theme.frame()
         }
-        News::Happened(
+        LogItem::Happened(
             Event::Declared { .. }
             | Event::DeclaredRightly { .. }
             | Event::PlayerOut { .. }
             | Event::Ended { .. },
-        ) => looks.strong(),
-        News::Said { .. } | News::Phrase { .. } => looks.question(),
-        News::Happened(_) => looks.plain(),
-        News::TookBack { .. }
-        | News::Substituted(_)
-        | News::Reclaimed(_)
-        | News::Resumed
-        | News::WantsEnd(_)
-        | News::Abandoned => looks.faint(),
+        ) => theme.strong(),
+        LogItem::Said { .. } | LogItem::Phrase { .. } => theme.question(),
+        LogItem::Happened(_) => theme.plain(),
+        LogItem::TookBack { .. }
+        | LogItem::Substituted(_)
+        | LogItem::Reclaimed(_)
+        | LogItem::Resumed
+        | LogItem::WantsEnd(_)
+        | LogItem::Abandoned => theme.faint(),
     }
 }
 
@@ -117,14 +117,14 @@ impl Sheet<'_> {
     }
 
     fn plain(&mut self, text: &str) {
-        self.text(text, self.screen.settings.looks.plain(), 2);
+        self.text(text, self.screen.settings.theme.plain(), 2);
     }
 
     fn heading(&mut self, text: &str) {
         if !self.lines.is_empty() {
             self.gap();
         }
-        self.text(text, self.screen.settings.looks.frame(), 0);
+        self.text(text, self.screen.settings.theme.frame(), 0);
     }
 
     fn gap(&mut self) {
@@ -146,7 +146,7 @@ impl Sheet<'_> {
     }
 
     fn help(&mut self) {
-        let looks = self.screen.settings.looks;
+        let theme = self.screen.settings.theme;
         self.heading(&self.message("term-help-keys"));
         let keys: [(&str, &'static str); 13] = [
             ("↑ ↓ PgUp PgDn", "term-help-select"),
@@ -165,29 +165,29 @@ impl Sheet<'_> {
         ];
         for (key, meaning) in keys {
             if key != "c" || self.screen.settings.remote {
-                self.entry(key, &self.message(meaning), looks.strong());
+                self.entry(key, &self.message(meaning), theme.strong());
             }
         }
         self.heading(&self.message("term-help-signs"));
         let words = self.screen.words();
-        let signs = tongue::signs(&words);
+        let signs = labels::signs(&words);
         let people: Vec<String> = Character::ALL
             .iter()
             .map(|character| format!("{} {}", signs[character.index()], words.character(*character)))
             .collect();
         let about = [
-            (REGULAR, self.message("term-sign-regular"), looks.plain()),
-            (MYSTIC, self.message("term-sign-mystic"), looks.mystic()),
-            (TRAIN, words.machine(Machine::Train), looks.station(Machine::Train)),
-            (MONORAIL, words.machine(Machine::Monorail), looks.station(Machine::Monorail)),
-            (AIRSHIP, words.machine(Machine::Airship), looks.station(Machine::Airship)),
-            (CLUE, self.message("term-sign-clue"), looks.clue()),
-            (ORGAN, self.message("term-sign-organ"), looks.organ()),
-            (AREA, self.message("term-sign-area"), looks.plain()),
-            (MOVER, self.message("term-sign-mover"), looks.question()),
-            ("12", self.message("term-sign-number"), looks.lit()),
-            ("─ │", self.message("term-sign-street"), looks.faint()),
-            ("═ ║", self.message("term-sign-link"), looks.frame()),
+            (REGULAR, self.message("term-sign-regular"), theme.plain()),
+            (MYSTIC, self.message("term-sign-mystic"), theme.mystic()),
+            (TRAIN, words.machine(Machine::Train), theme.station(Machine::Train)),
+            (MONORAIL, words.machine(Machine::Monorail), theme.station(Machine::Monorail)),
+            (AIRSHIP, words.machine(Machine::Airship), theme.station(Machine::Airship)),
+            (CLUE, self.message("term-sign-clue"), theme.clue()),
+            (ORGAN, self.message("term-sign-organ"), theme.organ()),
+            (AREA, self.message("term-sign-area"), theme.plain()),
+            (MOVER, self.message("term-sign-mover"), theme.question()),
+            ("12", self.message("term-sign-number"), theme.lit()),
+            ("─ │", self.message("term-sign-street"), theme.faint()),
+            ("═ ║", self.message("term-sign-link"), theme.frame()),
         ];
         for (sign, meaning, style) in about {
             self.entry(sign, &meaning, style);
@@ -202,14 +202,14 @@ impl Sheet<'_> {
             ("term-col-tiles", "term-help-tiles"),
         ];
         for (column, meaning) in columns {
-            self.entry(&self.message(column), &self.message(meaning), looks.strong());
+            self.entry(&self.message(column), &self.message(meaning), theme.strong());
         }
     }
 
     fn log(&mut self) {
         let words = self.screen.words();
-        for news in &self.screen.log {
-            let gap = matches!(news, News::Happened(Event::HourBegan { .. }));
+        for news in self.screen.log() {
+            let gap = matches!(news, LogItem::Happened(Event::HourBegan { .. }));
             if gap && !self.lines.is_empty() {
                 self.gap();
             }
@@ -218,8 +218,8 @@ impl Sheet<'_> {
     }
 
     fn notebook(&mut self) {
-        let Some(scene) = &self.screen.scene else { return };
-        let (view, looks) = (&scene.view, self.screen.settings.looks);
+        let Some(snapshot) = self.screen.snapshot() else { return };
+        let (view, theme) = (&snapshot.view, self.screen.settings.theme);
         let words = self.screen.words();
         let belief = Belief::of(view);
         const NAME: usize = 12;
@@ -233,18 +233,18 @@ impl Sheet<'_> {
         for name in heads {
             head.push_str(&padded(&shortened(&name, each - 1), each));
         }
-        self.lines.push(Line::styled(head, looks.frame()));
+        self.lines.push(Line::styled(head, theme.frame()));
         for character in Character::ALL {
             let mut spans =
-                vec![Span::styled(padded(&words.character(character), NAME), looks.character(character))];
+                vec![Span::styled(padded(&words.character(character), NAME), theme.character(character))];
             let hands = seats.iter().map(|seat| belief.in_hand(*seat, character));
             for odds in hands.chain([belief.in_deck(character), belief.chosen(character)]) {
                 let (mark, style) = if odds >= 1.0 {
-                    ("●", looks.strong())
+                    ("●", theme.strong())
                 } else if odds > 0.0 {
-                    ("?", looks.plain())
+                    ("?", theme.plain())
                 } else {
-                    ("·", looks.faint())
+                    ("·", theme.faint())
                 };
                 spans.push(Span::styled(padded(mark, each), style));
             }
@@ -288,8 +288,8 @@ impl Sheet<'_> {
     }
 
     fn players(&mut self) {
-        let Some(scene) = &self.screen.scene else { return };
-        let view = &scene.view;
+        let Some(snapshot) = self.screen.snapshot() else { return };
+        let view = &snapshot.view;
         let (public, words, language) = (&view.public, self.screen.words(), self.screen.settings.language);
         for seat in public.seats() {
             let index = seat.index();
@@ -310,7 +310,7 @@ impl Sheet<'_> {
                 tiles: hand.tiles.len() as u8,
             }));
             let list = |set: armonium_rules::PowerSet| {
-                let texts: Vec<String> = set.map(|power| tongue::power(language, power)).collect();
+                let texts: Vec<String> = set.map(|power| labels::power(language, power)).collect();
                 if texts.is_empty() { "–".to_owned() } else { texts.join(", ") }
             };
             let powers =
@@ -357,13 +357,13 @@ impl Sheet<'_> {
     fn table_facts(&mut self, view: &View, words: &Words<'_>) {
         let public = &view.public;
         self.heading(&self.message("term-table"));
-        for (label, faces) in tongue::gears(words, public.gears) {
-            self.plain(&tongue::labelled(words.language(), &label, &faces));
+        for (label, faces) in labels::gears(words, public.gears) {
+            self.plain(&labels::labelled(words.language(), &label, &faces));
         }
         for side in Side::ALL {
             let tile = public.locations[side.index()];
             let tile = tile.map_or_else(|| "–".to_owned(), |tile| words.tile(tile));
-            self.plain(&tongue::labelled(words.language(), &tongue::side(words, side), &tile));
+            self.plain(&labels::labelled(words.language(), &labels::side(words, side), &tile));
         }
         let pile = [("tiles", Arg::Number(view.pile.len() as u32))];
         self.plain(&self.screen.message("term-pile", &pile));
@@ -376,8 +376,8 @@ impl Sheet<'_> {
     }
 
     fn hand(&mut self) {
-        let (Some(scene), Some(seat)) = (&self.screen.scene, self.screen.seat()) else { return };
-        let (view, words) = (&scene.view, self.screen.words());
+        let (Some(snapshot), Some(seat)) = (self.screen.snapshot(), self.screen.seat()) else { return };
+        let (view, words) = (&snapshot.view, self.screen.words());
         let own = Character::ALL
             .into_iter()
             .filter(|character| view.cards[character.index()] == Sight::Seen(CardPlace::Hand(seat)));
@@ -410,17 +410,17 @@ impl Sheet<'_> {
         self.heading(&self.message("term-abilities"));
         for character in Character::ALL {
             let line =
-                tongue::labelled(words.language(), &words.character(character), &words.ability(character));
-            self.text(&line, self.screen.settings.looks.character(character), 2);
+                labels::labelled(words.language(), &words.character(character), &words.ability(character));
+            self.text(&line, self.screen.settings.theme.character(character), 2);
         }
     }
 
     fn rules(&mut self) {
-        let looks = self.screen.settings.looks;
+        let theme = self.screen.settings.theme;
         let mut paragraph = String::new();
         let flush = |sheet: &mut Self, paragraph: &mut String| {
             if !paragraph.is_empty() {
-                sheet.text(&unmarked(paragraph), looks.plain(), 0);
+                sheet.text(&unmarked(paragraph), theme.plain(), 0);
                 sheet.gap();
                 paragraph.clear();
             }
@@ -428,7 +428,7 @@ impl Sheet<'_> {
         for line in rules(self.screen.settings.language).lines() {
             if line.starts_with('#') {
                 flush(self, &mut paragraph);
-                self.text(line.trim_start_matches(['#', ' ']), looks.frame(), 0);
+                self.text(line.trim_start_matches(['#', ' ']), theme.frame(), 0);
                 self.gap();
             } else if line.trim().is_empty() {
                 flush(self, &mut paragraph);
@@ -468,21 +468,22 @@ fn unmarked(text: &str) -> String {
     plain.replace("**", "").replace(['*', '`'], "")
 }
 
-/// What is told when a game is over, line by line.
+/// The result of a game, line by line.
 pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
     let mut sheet = Sheet { screen, most, lines: Vec::new() };
-    let (Stage::Over(ending), words, looks) = (&screen.stage, screen.words(), screen.settings.looks) else {
+    let (Stage::Over { result, .. }, words, theme) = (&screen.stage, screen.words(), screen.settings.theme)
+    else {
         return Vec::new();
     };
-    let outcome = screen.scene.as_ref().and_then(|scene| scene.view.public.outcome());
+    let outcome = screen.snapshot().and_then(|snapshot| snapshot.view.public.outcome());
     let title =
         outcome.map_or_else(|| screen.message("term-abandoned", &[]), |outcome| words.outcome(outcome));
-    sheet.text(&title, looks.strong(), 0);
-    if let Some(truth) = &ending.truth {
+    sheet.text(&title, theme.strong(), 0);
+    if let Some(truth) = &result.truth {
         sheet.gap();
-        sheet.text(&words.note(Note::ChosenOne { character: truth.chosen_one }), looks.question(), 0);
+        sheet.text(&words.note(Note::ChosenOne { character: truth.chosen_one }), theme.question(), 0);
         sheet.gap();
-        let widest = screen.names.iter().map(|name| width(name)).max().unwrap_or(0).min(20);
+        let widest = screen.names().iter().map(|name| width(name)).max().unwrap_or(0).min(20);
         for (seat, player) in (0u8..).map(Seat).zip(&truth.players) {
             let mut facts: Vec<String> =
                 player.characters.map(|character| words.character(character)).collect();
@@ -497,10 +498,10 @@ pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
                 facts.push(sheet.out(reason));
             }
             let name = padded(&words.player(seat), widest);
-            sheet.text(&format!("{name}  {}", facts.join(" · ")), looks.plain(), widest + 2);
+            sheet.text(&format!("{name}  {}", facts.join(" · ")), theme.plain(), widest + 2);
         }
     }
-    match &ending.saved {
+    match &result.saved {
         Some(Ok(path)) => {
             sheet.gap();
             sheet.plain(&screen.message("term-saved", &[("file", Arg::Text(path))]));
@@ -509,7 +510,7 @@ pub(crate) fn ending(screen: &Screen, most: usize) -> Vec<Line<'static>> {
             sheet.gap();
             sheet.text(
                 &screen.message("term-not-saved", &[("problem", Arg::Text(problem))]),
-                looks.warning(),
+                theme.warning(),
                 0,
             );
         }

@@ -1,17 +1,17 @@
 //! A table of a server. Who the player is: remote/identity.rs; what is asked over HTTP: remote/http.rs; the game over a
-//! WebSocket: remote/line.rs; what the server sends: the protocol crate.
+//! WebSocket: remote/socket.rs; what the server sends: the protocol crate.
 
 mod address;
 mod http;
 mod identity;
-mod line;
 mod session;
+mod socket;
 
 pub use address::{Address, BadAddress};
 
-use crate::Trouble;
+use crate::PlayError;
 use crate::screen::Settings;
-use crate::told::{Order, Told};
+use crate::ui_event::{UiCommand, UiEvent};
 use armonium_bots::Level;
 use armonium_rules::Options;
 use http::Http;
@@ -22,7 +22,7 @@ use std::thread;
 
 /// Whom to visit, and as whom.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub struct RemoteGame {
     /// The server, and the table if there is one.
     pub address: Address,
     /// What the others shall call the player, if the server does not know the player yet.
@@ -40,7 +40,10 @@ pub struct Visit {
 }
 
 /// Goes to a server: what goes to its table, and what comes from it.
-pub(crate) fn begin(visit: Visit, settings: &Settings) -> Result<(Sender<Order>, Receiver<Told>), Trouble> {
+pub(crate) fn begin(
+    visit: RemoteGame,
+    settings: &Settings,
+) -> Result<(Sender<UiCommand>, Receiver<UiEvent>), PlayError> {
     let mut http = Http::new(&visit.address);
     let current = http.current_pack()?;
     identity::sign_in(&mut http, &visit)?;
@@ -48,10 +51,10 @@ pub(crate) fn begin(visit: Visit, settings: &Settings) -> Result<(Sender<Order>,
         Some(table) => Spot::Table(session::take_seat(&http, table, visit.address.invitation.as_deref())?),
         None => Spot::Lobby,
     };
-    let (orders, ordered) = channel();
-    let (tell, told) = channel();
-    let mut session = Session::new(visit, http, settings, ordered, tell);
+    let (commands, received) = channel();
+    let (events, ui_events) = channel();
+    let mut session = Session::new(visit, http, settings, received, events);
     session.use_pack(current)?;
     thread::spawn(move || session.serve(spot));
-    Ok((orders, told))
+    Ok((commands, ui_events))
 }

@@ -1,8 +1,8 @@
-//! The terminal: entered, listened to, drawn on, and left as it was, whatever happens.
+//! The event loop: takes over the terminal, reads keys, draws, and restores the terminal in every case.
 
 use crate::draw::draw;
 use crate::screen::Screen;
-use crate::told::{Order, Told};
+use crate::ui_event::{UiCommand, UiEvent};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
@@ -15,24 +15,24 @@ use ratatui::crossterm::{execute, queue};
 use std::io::{self, BufWriter, Stdout, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
-/// How long to wait for a key while something is under way, and while nothing is.
+/// How long to wait for a key while the screen will change soon, and otherwise.
 const LIVELY: Duration = Duration::from_millis(10);
 const CALM: Duration = Duration::from_millis(60);
-/// How often the screen is drawn anew for a clock's sake.
+/// How often the screen is redrawn for its clock.
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Enough for a whole screen, so that it goes out in one piece.
+/// Enough for a whole screen, so that it is written at once.
 const FRAME: usize = 64 << 10;
 
-/// The terminal while the interface has it. When it goes, the terminal is as before.
+/// The terminal in raw mode on the alternate screen; dropping it restores the terminal.
 struct Entered {
     terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
 }
 
-/// Leaves the alternate screen. What fails here has nobody to be told.
+/// Leaves the alternate screen. An error here could not be shown anywhere.
 fn leave() {
     let _ = disable_raw_mode();
     let _ = execute!(stdout(), LeaveAlternateScreen, Show);
@@ -47,7 +47,7 @@ impl Entered {
         if entered.is_err() {
             leave();
         }
-        // A panic is told on the screen the user came from.
+        // A panic message belongs on the user's own screen.
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             leave();
@@ -58,7 +58,7 @@ impl Entered {
 }
 
 impl Entered {
-    /// Draws the screen; a terminal that can shows it all at once.
+    /// Draws the screen in one synchronized update, where the terminal supports it.
     fn draw(&mut self, screen: &mut Screen) -> io::Result<()> {
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         self.terminal.draw(|frame| {
@@ -76,60 +76,57 @@ impl Drop for Entered {
     }
 }
 
-/// Set when somebody wants the program to end. When the terminal itself is gone, there is nothing to be given back to it,
-/// and nobody to wait for: the program ends at once.
+/// A flag that SIGTERM sets. SIGHUP ends the program at once: the terminal is gone and needs no restoring.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<Arc<AtomicBool>> {
+fn termination_flag() -> io::Result<Arc<AtomicBool>> {
     use signal_hook::consts::{SIGHUP, SIGTERM};
     use signal_hook::flag;
     flag::register_conditional_shutdown(SIGHUP, 128 + SIGHUP, Arc::new(AtomicBool::new(true)))?;
-    let told = Arc::new(AtomicBool::new(false));
-    flag::register(SIGTERM, Arc::clone(&told))?;
-    Ok(told)
+    let terminated = Arc::new(AtomicBool::new(false));
+    flag::register(SIGTERM, Arc::clone(&terminated))?;
+    Ok(terminated)
 }
 
-/// Set when somebody wants the program to end.
+/// A flag that is never set: there are no signals.
 #[cfg(not(unix))]
-fn told_to_end() -> io::Result<Arc<AtomicBool>> {
+fn termination_flag() -> io::Result<Arc<AtomicBool>> {
     Ok(Arc::new(AtomicBool::new(false)))
 }
 
-/// Lets a person play until the person has had enough.
-pub(crate) fn run(screen: &mut Screen, orders: &Sender<Order>, told: &Receiver<Told>) -> io::Result<()> {
-    let end = told_to_end()?;
+/// Runs the interface until the player leaves or the program is terminated.
+pub(crate) fn run(
+    screen: &mut Screen,
+    commands: &Sender<UiCommand>,
+    events: &Receiver<UiEvent>,
+) -> io::Result<()> {
+    let terminated = termination_flag()?;
     let mut entered = Entered::new()?;
     let (mut stale, mut drawn) = (true, Instant::now());
-    while !screen.is_done() && !end.load(Ordering::Relaxed) {
+    while !screen.is_done() && !terminated.load(Ordering::Relaxed) {
         let now = Instant::now();
-        loop {
-            match told.try_recv() {
-                Ok(news) => {
-                    screen.hear(news, now);
-                    stale = true;
-                }
-                Err(TryRecvError::Empty) => break,
-                // The table ends only after it has told so.
-                Err(TryRecvError::Disconnected) => break,
-            }
+        // A table that ends has sent its last event before.
+        while let Ok(event) = events.try_recv() {
+            screen.handle_event(event, now);
+            stale = true;
         }
         stale |= screen.tick(now);
         stale |= now.duration_since(drawn) >= SECOND;
-        for order in screen.orders() {
-            // A table that is gone has told so; there is nobody to give the order to.
-            let _ = orders.send(order);
+        for command in screen.take_commands() {
+            // A table that is gone has sent its last event; the command has no recipient.
+            let _ = commands.send(command);
         }
         if stale {
             entered.draw(screen)?;
             (stale, drawn) = (false, now);
         }
         let patience = if screen.is_lively() { LIVELY } else { CALM };
-        // Everything that was pressed is taken in before anything is drawn.
+        // All keys that were pressed are handled before the next frame.
         let mut wait = patience;
         while event::poll(wait)? {
             if let Event::Key(key) = event::read()?
                 && key.kind != KeyEventKind::Release
             {
-                screen.press(key, Instant::now());
+                screen.handle_key(key, Instant::now());
             }
             (stale, wait) = (true, Duration::ZERO);
         }

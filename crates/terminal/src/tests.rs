@@ -1,13 +1,15 @@
 //! The interface without a terminal: whole games are drawn in every language, and what is drawn is measured.
 
-use crate::choices::What;
+use crate::choices::Effect;
 use crate::draw::draw;
 use crate::local::{LocalGame, LocalTable, why};
-use crate::looks::Looks;
 use crate::page::{Kind as PageKind, Page};
-use crate::screen::{Notice, Screen, Settings};
+use crate::screen::{Focus, Notice, Overlay, Screen, Settings, Stage};
 use crate::text::width;
-use crate::told::{Called, Ending, Listed, News, Offer, Order, Reason, Room, Scene, Told};
+use crate::theme::Theme;
+use crate::ui_event::{
+    GameOver, LogItem, Occupant, Reason, Room, SavedGameOffer, Snapshot, TableListing, UiCommand, UiEvent,
+};
 use armonium_bots::{Bot, Level, PlausibleRandom};
 use armonium_locale::Language;
 use armonium_pack::Pack;
@@ -29,7 +31,7 @@ thread_local! {
     static FAULTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Looks at a text that is about to be written.
+/// Theme at a text that is about to be written.
 pub(crate) fn measure(buf: &Buffer, x: u16, y: u16, text: &str, most: u16) {
     let fault = |what: &str| {
         FAULTS.with_borrow_mut(|faults| faults.push(format!("{what} at {x},{y}: {text:?} in {most}")));
@@ -51,7 +53,7 @@ fn settings(language: Language, remote: bool) -> Settings {
     Settings {
         language,
         pace: Duration::ZERO,
-        looks: Looks { colour: true },
+        theme: Theme { colour: true },
         city: "Torino".to_owned(),
         content: content(),
         remote,
@@ -97,44 +99,45 @@ fn press(screen: &mut Screen, keys: &str) {
             '↑' => KeyCode::Up,
             '↓' => KeyCode::Down,
             '→' => KeyCode::Right,
+            '↡' => KeyCode::End,
             key => KeyCode::Char(key),
         };
-        screen.press(KeyEvent::new(code, KeyModifiers::NONE), Instant::now());
+        screen.handle_key(KeyEvent::new(code, KeyModifiers::NONE), Instant::now());
     }
 }
 
-/// Plays a game by chance and shows every scene.
-fn play(mut table: LocalTable, seed: u64, mut show: impl FnMut(&LocalTable, Scene)) {
+/// Plays a game by chance and shows every snapshot.
+fn play(mut table: LocalTable, seed: u64, mut show: impl FnMut(&LocalTable, Snapshot)) {
     let mut person = PlausibleRandom::new(seed);
     let setup = table.game().setup_events().to_vec();
-    let first = table.scene(&setup, None);
+    let first = table.snapshot(&setup, None);
     show(&table, first);
     let mut decision = 0;
     loop {
-        while let Some(scene) = table.bot_moves() {
-            decision = scene.decision;
-            show(&table, scene);
+        while let Some(snapshot) = table.bot_moves() {
+            decision = snapshot.decision;
+            show(&table, snapshot);
         }
-        let view = table.scene(&[], None).view;
+        let view = table.snapshot(&[], None).view;
         let Some(action) = person.decide(&content(), &view) else { return };
-        match table.obey(Order::Act { decision, actions: vec![action] }) {
-            Some(Told::Scene(scene)) => {
-                decision = scene.decision;
-                show(&table, *scene);
+        match table.execute(UiCommand::Act { decision, actions: vec![action] }) {
+            Some(UiEvent::Snapshot(snapshot)) => {
+                decision = snapshot.decision;
+                show(&table, *snapshot);
             }
             other => panic!("{action:?} is refused: {other:?}"),
         }
     }
 }
 
-/// Lets a screen hear a scene, and answers its questions why.
-fn hear(screen: &mut Screen, table: &LocalTable, scene: Scene) {
-    screen.hear(Told::Scene(Box::new(scene)), Instant::now());
-    for order in screen.orders() {
-        if let Order::Why { decision, actions } = order {
+/// Lets a screen hear a snapshot, and answers its questions why.
+fn hear(screen: &mut Screen, table: &LocalTable, snapshot: Snapshot) {
+    screen.handle_event(UiEvent::Snapshot(Box::new(snapshot)), Instant::now());
+    for command in screen.take_commands() {
+        if let UiCommand::Explain { decision, actions } = command {
             let seat = screen.seat().expect("a seat");
             let reasons = why(&content(), table.game().state(), seat, &actions);
-            screen.hear(Told::Why { decision, reasons }, Instant::now());
+            screen.handle_event(UiEvent::Explained { decision, reasons }, Instant::now());
         }
     }
 }
@@ -145,13 +148,13 @@ fn nothing_is_cut_off_and_every_choice_can_be_seen_in_every_phase_and_language()
     for (players, seat, seed) in [(4, 1, 3), (6, 0, 4), (3, 2, 5), (5, 4, 9)] {
         let mut screens = Language::ALL.map(|language| Screen::new(settings(language, false)));
         let mut number = 0;
-        play(game(players, seat, seed), seed, |table, scene| {
+        play(game(players, seat, seed), seed, |table, snapshot| {
             number += 1;
-            let ask = scene.view.ask;
-            let asked = scene.view.to_act == Some(Seat(seat));
+            let ask = snapshot.view.ask;
+            let asked = snapshot.view.to_act == Some(Seat(seat));
             let fresh = asked && met.insert(format!("{ask:?} {}", players == 6));
             for screen in &mut screens {
-                hear(screen, table, scene.clone());
+                hear(screen, table, snapshot.clone());
                 if number % 23 == 0 || fresh {
                     for size in [(80, 24), (120, 40), (200, 60)] {
                         let lines = shown(screen, size);
@@ -190,30 +193,35 @@ fn the_same_view_gives_the_same_screen_whatever_is_hidden() {
     let mut rng = ChaCha12Rng::seed_from_u64(7);
     let mut screen = Screen::new(settings(Language::English, false));
     let mut number = 0;
-    play(game(5, 2, 21), 8, |table, scene| {
+    play(game(5, 2, 21), 8, |table, snapshot| {
         number += 1;
-        hear(&mut screen, table, scene.clone());
+        hear(&mut screen, table, snapshot.clone());
         if number % 11 != 0 {
             return;
         }
         let content = content();
-        let other = scene.view.resample(&content, &mut rng);
+        let other = snapshot.view.resample(&content, &mut rng);
         let view = other.view(&content, Viewer::Seat(Seat(2)));
-        assert_eq!(view, scene.view, "another world that looks the same");
+        assert_eq!(view, snapshot.view, "another world that theme the same");
         worlds += usize::from(other != *table.game().state());
         let mut there = Screen::new(settings(Language::English, false));
-        there.log = screen.log.clone();
-        there.hear(Told::Scene(Box::new(Scene { view, news: Vec::new(), ..scene })), Instant::now());
-        for order in there.orders() {
-            if let Order::Why { decision, actions } = order {
+        there.handle_event(
+            UiEvent::Snapshot(Box::new(Snapshot { view, news: Vec::new(), ..snapshot })),
+            Instant::now(),
+        );
+        if let Stage::Playing(playing) = &mut there.stage {
+            playing.game.log = screen.log().to_vec();
+        }
+        for command in there.take_commands() {
+            if let UiCommand::Explain { decision, actions } = command {
                 let reasons = why(&content, &other, Seat(2), &actions);
-                there.hear(Told::Why { decision, reasons }, Instant::now());
+                there.handle_event(UiEvent::Explained { decision, reasons }, Instant::now());
             }
         }
         let pages = PageKind::ALL.map(Some).into_iter().chain([None]);
         for page in pages {
-            screen.page = page.map(Page::open);
-            there.page = page.map(Page::open);
+            screen.overlay = page.map(Page::open).map(Overlay::Page);
+            there.overlay = page.map(Page::open).map(Overlay::Page);
             assert_eq!(shown(&screen, (120, 40)), shown(&there, (120, 40)), "{page:?}");
         }
         faults();
@@ -226,21 +234,21 @@ fn every_page_fits_in_every_language() {
     for language in Language::ALL {
         let mut screen = Screen::new(settings(language, true));
         let mut number = 0;
-        play(game(6, 3, 2), 5, |table, scene| {
+        play(game(6, 3, 2), 5, |table, snapshot| {
             number += 1;
-            hear(&mut screen, table, scene);
+            hear(&mut screen, table, snapshot);
             if number % 150 != 0 {
                 return;
             }
             for kind in PageKind::ALL {
-                screen.page = Some(Page::open(kind));
+                screen.overlay = Some(Overlay::Page(Page::open(kind)));
                 for size in [(80, 24), (120, 40)] {
                     let lines = shown(&screen, size);
                     assert_eq!(faults(), [""; 0], "{}\n{}", language.tag(), lines.join("\n"));
                     assert!(!lines.join(" ").contains("term-"), "{}", lines.join("\n"));
                 }
             }
-            screen.page = None;
+            screen.overlay = None;
         });
         assert!(number > 150);
     }
@@ -250,21 +258,21 @@ fn every_page_fits_in_every_language() {
 fn halls_rooms_and_ends_fit_in_every_language() {
     let table = game(6, 0, 1);
     let truth = Scenario::from_state(&content(), table.game().state());
-    let called = [Called::Name("Ada".into()), Called::Bot(Level::Master), Called::Nobody];
+    let called = [Occupant::Name("Ada".into()), Occupant::Bot(Level::Master), Occupant::Empty];
     let id = "0123456789abc".parse().expect("an id");
-    let listed = |mine, running| Listed { table: id, seats: called.to_vec(), mine, running };
+    let listed = |mine, running| TableListing { table: id, seats: called.to_vec(), mine, running };
     for language in Language::ALL {
         let mut screen = Screen::new(settings(language, true));
-        screen.hear(Told::Scene(Box::new(table.scene(&[], None))), Instant::now());
+        screen.handle_event(UiEvent::Snapshot(Box::new(table.snapshot(&[], None))), Instant::now());
         let stages = [
-            Told::Lobby(vec![listed(true, true), listed(true, false), listed(false, false)]),
-            Told::Room(Room {
+            UiEvent::Lobby(vec![listed(true, true), listed(true, false), listed(false, false)]),
+            UiEvent::Room(Room {
                 seats: called.iter().map(|who| (who.clone(), true)).collect(),
                 host: true,
                 address: "https://example.org/table/0123456789abc?invitation=0123456789abcdef".into(),
             }),
-            Told::Lost(Reason::Server(armonium_protocol::Problem::NoTable)),
-            Told::Offer(Offer {
+            UiEvent::Closed(Reason::Server(armonium_protocol::Problem::NoTable)),
+            UiEvent::Offer(SavedGameOffer {
                 names: vec!["Ada".into(), "Marco".into(), "Giulia".into()],
                 hour: 8,
                 file: "/home/ada/.local/state/armonium/game.json".into(),
@@ -273,10 +281,10 @@ fn halls_rooms_and_ends_fit_in_every_language() {
         ];
         let ends = [Ok("game.json".to_owned()), Err("game.json: no room".to_owned())].map(|saved| {
             let truth = Some(truth.clone());
-            Told::Over(Box::new(Ending { truth, saved: Some(saved), again: true }))
+            UiEvent::Over(Box::new(GameOver { truth, saved: Some(saved), again: true }))
         });
         for told in stages.into_iter().chain(ends) {
-            screen.hear(told, Instant::now());
+            screen.handle_event(told, Instant::now());
             for size in [(80, 24), (120, 40)] {
                 let lines = shown(&screen, size);
                 assert_eq!(faults(), [""; 0], "{}\n{}", language.tag(), lines.join("\n"));
@@ -290,9 +298,9 @@ fn halls_rooms_and_ends_fit_in_every_language() {
 #[test]
 fn a_guest_in_the_lobby_does_not_leave_by_pressing_enter() {
     let mut screen = Screen::new(settings(Language::English, true));
-    let seats = vec![(Called::Name("Ada".into()), true), (Called::Nobody, false)];
+    let seats = vec![(Occupant::Name("Ada".into()), true), (Occupant::Empty, false)];
     let address = "https://example.org/table/0123456789abc".into();
-    screen.hear(Told::Room(Room { seats, host: false, address }), Instant::now());
+    screen.handle_event(UiEvent::Room(Room { seats, host: false, address }), Instant::now());
     press(&mut screen, "\n");
     assert!(!screen.is_done());
     assert!(shown(&screen, (80, 24)).join(" ").contains("Leave? Your seat stays yours"));
@@ -311,30 +319,36 @@ fn at(wanted: fn(&Ask) -> bool) -> (Screen, LocalTable) {
         let mut person = PlausibleRandom::new(seed);
         for _ in 0..300 {
             while table.bot_moves().is_some() {}
-            let mut scene = table.scene(&[], Some(Seat(1)));
-            if wanted(&scene.view.ask) && scene.view.to_act == Some(Seat(1)) {
+            let mut snapshot = table.snapshot(&[], Some(Seat(1)));
+            if wanted(&snapshot.view.ask) && snapshot.view.to_act == Some(Seat(1)) {
                 let mut screen = Screen::new(settings(Language::English, false));
-                scene.news.push(News::Happened(armonium_rules::Event::TurnEnded { seat: Seat(0) }));
-                hear(&mut screen, &table, scene);
+                snapshot.news.push(LogItem::Happened(armonium_rules::Event::TurnEnded { seat: Seat(0) }));
+                hear(&mut screen, &table, snapshot);
                 return (screen, table);
             }
-            let Some(action) = person.decide(&content(), &scene.view) else { break };
-            table.obey(Order::Act { decision: scene.decision, actions: vec![action] });
+            let Some(action) = person.decide(&content(), &snapshot.view) else { break };
+            table.execute(UiCommand::Act { decision: snapshot.decision, actions: vec![action] });
         }
     }
     panic!("nobody is asked this");
 }
 
-/// Gives the orders of a screen to its table, until there are none.
+/// Moves the map's cursor.
+fn focus_map(screen: &mut Screen, space: armonium_rules::Space) {
+    let Stage::Playing(playing) = &mut screen.stage else { panic!("no game") };
+    playing.focus = Focus::Map(space);
+}
+
+/// Gives the commands of a screen to its table, until there are none.
 fn settle(screen: &mut Screen, table: &mut LocalTable) {
     for _ in 0..50 {
-        let orders = screen.orders();
-        if orders.is_empty() {
+        let commands = screen.take_commands();
+        if commands.is_empty() {
             return;
         }
-        for order in orders {
-            if let Some(told) = table.obey(order) {
-                screen.hear(told, Instant::now());
+        for command in commands {
+            if let Some(told) = table.execute(command) {
+                screen.handle_event(told, Instant::now());
             }
         }
     }
@@ -344,14 +358,14 @@ fn settle(screen: &mut Screen, table: &mut LocalTable) {
 fn a_bid_is_made_by_typing_it() {
     let (mut screen, _) = at(|ask| *ask == Ask::OpeningBid);
     press(&mut screen, "12\n");
-    let bid = screen.orders();
+    let bid = screen.take_commands();
     assert!(
-        matches!(&bid[..], [Order::Act { actions, .. }] if actions[..] == [Action::Bid { time: 12 }]),
+        matches!(&bid[..], [UiCommand::Act { actions, .. }] if actions[..] == [Action::Bid { time: 12 }]),
         "{bid:?}"
     );
     // While it is under way nothing else is done.
     press(&mut screen, "3\n");
-    assert_eq!(screen.orders(), []);
+    assert_eq!(screen.take_commands(), []);
 }
 
 #[test]
@@ -360,7 +374,7 @@ fn a_number_that_is_not_offered_does_nothing() {
     press(&mut screen, "9");
     assert_eq!(screen.notice, Some(Notice::Message("term-no-number")));
     press(&mut screen, "\n");
-    assert_eq!(screen.orders(), []);
+    assert_eq!(screen.take_commands(), []);
     press(&mut screen, "\x1b");
     assert!(screen.notice.is_none());
 }
@@ -368,57 +382,59 @@ fn a_number_that_is_not_offered_does_nothing() {
 #[test]
 fn what_costs_the_last_time_is_asked_twice() {
     let (mut screen, table) = at(|ask| *ask == Ask::OpeningBid);
-    let time = table.scene(&[], None).view.public.time[1];
+    let time = table.snapshot(&[], None).view.public.time[1];
     press(&mut screen, &format!("{time}\n"));
-    assert_eq!(screen.orders(), []);
+    assert_eq!(screen.take_commands(), []);
     assert!(shown(&screen, (80, 24)).iter().any(|line| line.contains('╔')));
     faults();
     press(&mut screen, "\x1b");
-    assert!(screen.sure.is_none());
+    assert!(screen.confirm.is_none());
     press(&mut screen, &format!("{time}\n\n"));
-    let orders = screen.orders();
+    let commands = screen.take_commands();
     assert!(
-        matches!(&orders[..], [Order::Act { actions, .. }] if matches!(actions[..], [Action::Bid { .. }])),
-        "{orders:?}"
+        matches!(&commands[..], [UiCommand::Act { actions, .. }] if matches!(actions[..], [Action::Bid { .. }])),
+        "{commands:?}"
     );
 }
 
 #[test]
 fn a_way_is_walked_to_its_end_and_taken_back_step_by_step() {
     let (mut screen, mut table) = at(|ask| *ask == Ask::Move);
-    let far = screen.choices.iter().enumerate().filter_map(|(index, choice)| match &choice.what {
-        What::Go(actions) if actions.len() > 1 && !choice.grave => Some((index, choice.space, actions.len())),
+    let far = screen.choices.iter().enumerate().filter_map(|(index, choice)| match &choice.effect {
+        Effect::Route(actions) if actions.len() > 1 && !choice.grave => {
+            Some((index, choice.space, actions.len()))
+        }
         _ => None,
     });
     let (index, goal, _) = far.max_by_key(|(_, _, steps)| *steps).expect("a long way");
-    let before = screen.scene.as_ref().expect("a scene").view.public;
+    let before = screen.snapshot().expect("a snapshot").view.public;
     screen.cursor = index;
     press(&mut screen, "\n");
-    // The whole way is one command, and the table answers with one scene.
-    let orders = screen.orders();
-    let [Order::Act { actions, .. }] = &orders[..] else { panic!("one intent: {orders:?}") };
-    let (steps, decision) = (actions.len(), screen.scene.as_ref().map(|scene| scene.decision));
-    for order in orders {
-        let Some(Told::Scene(scene)) = table.obey(order) else { panic!("a scene") };
-        assert_eq!(Some(scene.decision), decision.map(|decision| decision + steps as u32));
-        screen.hear(Told::Scene(scene), Instant::now());
+    // The whole way is one command, and the table answers with one snapshot.
+    let commands = screen.take_commands();
+    let [UiCommand::Act { actions, .. }] = &commands[..] else { panic!("one intent: {commands:?}") };
+    let (steps, decision) = (actions.len(), screen.snapshot().map(|snapshot| snapshot.decision));
+    for command in commands {
+        let Some(UiEvent::Snapshot(snapshot)) = table.execute(command) else { panic!("a snapshot") };
+        assert_eq!(Some(snapshot.decision), decision.map(|decision| decision + steps as u32));
+        screen.handle_event(UiEvent::Snapshot(snapshot), Instant::now());
     }
     settle(&mut screen, &mut table);
-    let view = &screen.scene.as_ref().expect("a scene").view;
+    let view = &screen.snapshot().expect("a snapshot").view;
     let Phase::Turn(turn) = view.public.phase else { panic!("still the turn") };
     let mover = turn.character.expect("a mover");
     assert_eq!(Some(view.public.at[mover.index()]), goal);
     assert!(matches!(view.ask, Ask::Move), "{:?}", view.ask);
     // Every step of it can be taken back, and the log forgets it.
-    while screen.scene.as_ref().is_some_and(|scene| scene.take_back)
-        && screen.scene.as_ref().map(|scene| scene.view.public) != Some(before)
+    while screen.snapshot().is_some_and(|snapshot| snapshot.take_back)
+        && screen.snapshot().map(|snapshot| snapshot.view.public) != Some(before)
     {
         press(&mut screen, "u");
         settle(&mut screen, &mut table);
     }
-    assert_eq!(screen.scene.as_ref().map(|scene| scene.view.public), Some(before));
-    let walked = |news: &News| matches!(news, News::Happened(armonium_rules::Event::Moved { .. }));
-    assert!(!screen.log.iter().any(walked), "{:?}", screen.log);
+    assert_eq!(screen.snapshot().map(|snapshot| snapshot.view.public), Some(before));
+    let walked = |news: &LogItem| matches!(news, LogItem::Happened(armonium_rules::Event::Moved { .. }));
+    assert!(!screen.log().iter().any(walked), "{:?}", screen.log());
 }
 
 #[test]
@@ -426,14 +442,14 @@ fn what_others_have_followed_cannot_be_taken_back() {
     let (mut screen, mut table) = at(|ask| *ask == Ask::PlaceClue);
     press(&mut screen, "1\n");
     settle(&mut screen, &mut table);
-    assert!(screen.scene.as_ref().is_some_and(|scene| scene.take_back));
+    assert!(screen.snapshot().is_some_and(|snapshot| snapshot.take_back));
     let mut moved = 0;
-    while let Some(scene) = table.bot_moves() {
-        hear(&mut screen, &table, scene);
+    while let Some(snapshot) = table.bot_moves() {
+        hear(&mut screen, &table, snapshot);
         moved += 1;
     }
     assert!(moved > 0);
-    if screen.scene.as_ref().is_some_and(|scene| scene.by != Some(Seat(1))) {
+    if screen.snapshot().is_some_and(|snapshot| snapshot.by != Some(Seat(1))) {
         press(&mut screen, "u");
         assert_eq!(screen.notice, Some(Notice::Refused(Reason::Sealed)));
     }
@@ -444,31 +460,31 @@ fn the_map_chooses_a_place_and_says_why_another_cannot_be_chosen() {
     let (mut screen, mut table) = at(|ask| *ask == Ask::PlaceClue);
     let lit = screen.choices[3].space.expect("a place");
     press(&mut screen, "m");
-    screen.map = Some(lit);
+    focus_map(&mut screen, lit);
     press(&mut screen, "\n");
-    let orders = screen.orders();
+    let commands = screen.take_commands();
     assert!(
-        matches!(&orders[..], [Order::Act { actions, .. }] if actions[..] == [Action::PlaceClue { space: lit }])
+        matches!(&commands[..], [UiCommand::Act { actions, .. }] if actions[..] == [Action::PlaceClue { space: lit }])
     );
     let (mut screen, _) = (at(|ask| *ask == Ask::PlaceClue).0, &mut table);
-    let taken = screen.scene.as_ref().expect("a scene").view.public.at[0];
+    let taken = screen.snapshot().expect("a snapshot").view.public.at[0];
     press(&mut screen, "m");
-    screen.map = Some(taken);
+    focus_map(&mut screen, taken);
     press(&mut screen, "\n");
-    let orders = screen.orders();
-    let [Order::Why { decision, actions }] = &orders[..] else { panic!("{orders:?}") };
-    let view = screen.scene.as_ref().expect("a scene").view.clone();
+    let commands = screen.take_commands();
+    let [UiCommand::Explain { decision, actions }] = &commands[..] else { panic!("{commands:?}") };
+    let view = screen.snapshot().expect("a snapshot").view.clone();
     assert_eq!(actions, &[Action::PlaceClue { space: taken }]);
     let illegal = armonium_rules::Illegal::NotEmpty { space: taken };
     let reasons = vec![(actions[0], Reason::Rules(illegal))];
-    screen.hear(Told::Why { decision: *decision, reasons }, Instant::now());
+    screen.handle_event(UiEvent::Explained { decision: *decision, reasons }, Instant::now());
     let lines = shown(&screen, (80, 24)).join("\n");
     assert!(lines.contains("isn’t empty"), "{lines}\n{view:?}");
     faults();
     // The arrows lead from place to place.
     for key in ["↑", "↓", "→"] {
         press(&mut screen, key);
-        assert!(screen.map.is_some());
+        assert!(screen.map().is_some());
     }
 }
 
@@ -482,7 +498,7 @@ fn the_language_changes_in_the_middle_of_a_game() {
     assert!(!russian.contains("Choose") && russian.contains("Выбрать"), "{russian}");
     // The same keys of a Russian keyboard do the same.
     press(&mut screen, "д");
-    assert_eq!(screen.page.as_ref().map(|page| page.kind), Some(PageKind::Log));
+    assert_eq!(screen.page().map(|page| page.kind), Some(PageKind::Log));
     faults();
 }
 
@@ -494,7 +510,7 @@ fn the_rules_can_be_searched() {
     let first: Vec<&str> = lines.lines().skip(1).take(2).collect();
     assert!(first.join(" ").contains("Snowy is blocked"), "{lines}");
     press(&mut screen, "\x1b");
-    assert!(screen.page.is_none());
+    assert!(screen.page().is_none());
     faults();
 }
 
@@ -521,16 +537,16 @@ fn the_moves_of_others_are_shown_one_by_one_and_any_key_skips_them() {
     let mut screen =
         Screen::new(Settings { pace: Duration::from_secs(9), ..settings(Language::English, false) });
     let setup = table.game().setup_events().to_vec();
-    hear(&mut screen, &table, table.scene(&setup, None));
+    hear(&mut screen, &table, table.snapshot(&setup, None));
     let mut moved = 0;
-    while let Some(scene) = table.bot_moves() {
-        hear(&mut screen, &table, scene);
+    while let Some(snapshot) = table.bot_moves() {
+        hear(&mut screen, &table, snapshot);
         moved += 1;
     }
     assert!(moved > 1 && screen.queue.len() == moved - 1, "{} of {moved}", screen.queue.len());
-    let first = screen.log.len();
+    let first = screen.log().len();
     screen.tick(Instant::now() + Duration::from_secs(10));
-    assert!(screen.log.len() > first && screen.queue.len() == moved - 2);
+    assert!(screen.log().len() > first && screen.queue.len() == moved - 2);
     press(&mut screen, " ");
     assert!(screen.queue.is_empty() && screen.is_asked());
 }
@@ -539,7 +555,7 @@ fn the_moves_of_others_are_shown_one_by_one_and_any_key_skips_them() {
 fn colours_add_nothing_that_is_not_said_otherwise() {
     let (mut screen, _) = at(|ask| *ask == Ask::Move);
     let coloured = shown(&screen, (80, 24));
-    screen.settings.looks = Looks { colour: false };
+    screen.settings.theme = Theme { colour: false };
     assert_eq!(shown(&screen, (80, 24)), coloured);
     faults();
     let kinds: BTreeSet<_> = PageKind::ALL.map(|kind| format!("{kind:?}")).into();
@@ -565,7 +581,7 @@ fn map(size: (u16, u16), content: &Arc<Content>) -> Vec<String> {
     let table = LocalTable::new(game).expect("a game");
     let mut screen =
         Screen::new(Settings { content: Arc::clone(content), ..settings(Language::English, false) });
-    screen.hear(Told::Scene(Box::new(table.scene(&[], None))), Instant::now());
+    screen.handle_event(UiEvent::Snapshot(Box::new(table.snapshot(&[], None))), Instant::now());
     let lines = shown(&screen, size);
     assert_eq!(faults(), [""; 0], "{}", lines.join("\n"));
     lines
@@ -597,7 +613,7 @@ fn a_look_at_the_map_names_the_neighbours_and_where_they_lie() {
         armonium_rules::Space(index as u8)
     };
     press(&mut screen, "m");
-    screen.map = Some(find("piazza-vittorio"));
+    focus_map(&mut screen, find("piazza-vittorio"));
     let lines = shown(&screen, (80, 24)).join("\n");
     assert!(lines.contains("Next to it: ") && lines.contains("═ Gran Madre"), "{lines}");
     for neighbour in content().neighbours(find("piazza-vittorio")) {
@@ -608,7 +624,7 @@ fn a_look_at_the_map_names_the_neighbours_and_where_they_lie() {
     for language in Language::ALL {
         screen.settings.language = language;
         for index in 0..content().spaces().len() {
-            screen.map = Some(armonium_rules::Space(index as u8));
+            focus_map(&mut screen, armonium_rules::Space(index as u8));
             let lines = shown(&screen, (80, 24));
             assert_eq!(faults(), [""; 0], "{}", lines.join("\n"));
             for neighbour in content().neighbours(armonium_rules::Space(index as u8)) {
@@ -638,14 +654,15 @@ fn gears_that_have_no_room_beside_the_city_are_named_and_stand_on_a_page() {
     // With six players below a long Event there is no room for all.
     let mut screen = Screen::new(settings(Language::English, false));
     let mut short = |seed: &u64| {
-        screen.hear(Told::Scene(Box::new(game(6, 0, *seed).scene(&[], None))), Instant::now());
+        screen
+            .handle_event(UiEvent::Snapshot(Box::new(game(6, 0, *seed).snapshot(&[], None))), Instant::now());
         let lines = shown(&screen, (80, 24)).join("\n");
         assert!(["+1", "+2", "+3"].iter().all(|teeth| lines.contains(teeth)), "{lines}");
         lines.contains("+2 +3 … (p)")
     };
     assert!((1..30).any(|seed| short(&seed)));
     press(&mut screen, "p");
-    screen.page.as_mut().expect("a page").top = usize::MAX;
+    press(&mut screen, "↡");
     let page = shown(&screen, (80, 24)).join("\n");
     assert!(page.contains("+1: ") && page.contains("+3: "), "{page}");
     faults();
@@ -668,27 +685,29 @@ fn saved_in(path: &std::path::Path, new: bool) -> LocalGame {
 
 /// Plays decisions by chance at a table, until so many are made; gives back how it stands then.
 fn play_some(
-    orders: &std::sync::mpsc::Sender<Order>,
-    told: &std::sync::mpsc::Receiver<Told>,
+    commands: &std::sync::mpsc::Sender<UiCommand>,
+    told: &std::sync::mpsc::Receiver<UiEvent>,
     most: usize,
-) -> Option<Scene> {
+) -> Option<Snapshot> {
     let mut person = PlausibleRandom::new(1);
     let mut made = 0;
     loop {
-        let scene = match told.recv_timeout(Duration::from_secs(60)).expect("something is told") {
-            Told::Scene(scene) => scene,
-            Told::Over(_) => return None,
+        let snapshot = match told.recv_timeout(Duration::from_secs(60)).expect("something is told") {
+            UiEvent::Snapshot(snapshot) => snapshot,
+            UiEvent::Over(_) => return None,
             _ => continue,
         };
-        if scene.view.to_act != Some(Seat(1)) {
+        if snapshot.view.to_act != Some(Seat(1)) {
             continue;
         }
         if made == most {
-            return Some(*scene);
+            return Some(*snapshot);
         }
         made += 1;
-        let action = person.decide(&content(), &scene.view).expect("a decision");
-        orders.send(Order::Act { decision: scene.decision, actions: vec![action] }).expect("a table");
+        let action = person.decide(&content(), &snapshot.view).expect("a decision");
+        commands
+            .send(UiCommand::Act { decision: snapshot.decision, actions: vec![action] })
+            .expect("a table");
     }
 }
 
@@ -697,8 +716,8 @@ fn a_local_game_is_saved_and_continues_where_it_was_left() {
     let folder = temp_dir();
     let path = folder.path().join("game.json");
     let left = {
-        let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
-        play_some(&orders, &told, 9).expect("a scene")
+        let (commands, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
+        play_some(&commands, &told, 9).expect("a snapshot")
     };
     // The process is gone with its lock, in the time a thread takes.
     let begin = || {
@@ -712,33 +731,33 @@ fn a_local_game_is_saved_and_continues_where_it_was_left() {
             }
         }
     };
-    let (orders, told) = begin().expect("a saved game");
-    let Ok(Told::Offer(offer)) = told.recv() else { panic!("nothing is offered") };
+    let (commands, told) = begin().expect("a saved game");
+    let Ok(UiEvent::Offer(offer)) = told.recv() else { panic!("nothing is offered") };
     assert_eq!((offer.hour, offer.names[1].as_str()), (left.view.public.hour, "Ada"));
     let mut screen = Screen::new(settings(Language::English, false));
-    screen.hear(Told::Offer(offer), Instant::now());
+    screen.handle_event(UiEvent::Offer(offer), Instant::now());
     let lines = shown(&screen, (80, 24)).join("\n");
     assert!(lines.contains("1 Continue the saved game") && lines.contains("2 New game"), "{lines}");
     // Another terminal does not take the same file.
     let busy = crate::local::begin(saved_in(&path, false)).expect_err("one terminal at a time");
     assert!(busy.contains("another terminal"), "{busy}");
     press(&mut screen, "\n");
-    for order in screen.orders() {
-        orders.send(order).expect("a table");
+    for command in screen.take_commands() {
+        commands.send(command).expect("a table");
     }
-    assert!(matches!(told.recv(), Ok(Told::Saved(Ok(())))));
-    let Ok(Told::Scene(scene)) = told.recv() else { panic!("no scene") };
-    assert_eq!(scene.view, left.view);
-    assert!(scene.news.len() > 20, "the log is there too");
-    screen.hear(Told::Saved(Ok(())), Instant::now());
-    screen.hear(Told::Scene(scene.clone()), Instant::now());
+    assert!(matches!(told.recv(), Ok(UiEvent::Saved(Ok(())))));
+    let Ok(UiEvent::Snapshot(snapshot)) = told.recv() else { panic!("no snapshot") };
+    assert_eq!(snapshot.view, left.view);
+    assert!(snapshot.news.len() > 20, "the log is there too");
+    screen.handle_event(UiEvent::Saved(Ok(())), Instant::now());
+    screen.handle_event(UiEvent::Snapshot(snapshot.clone()), Instant::now());
     press(&mut screen, "q");
     let lines = shown(&screen, (80, 24)).join("\n");
     assert!(lines.contains("It’s saved: armonium play continues it."), "{lines}");
     // It is played to its end, and then there is nothing to continue.
-    let action = PlausibleRandom::new(2).decide(&content(), &scene.view).expect("a decision");
-    orders.send(Order::Act { decision: scene.decision, actions: vec![action] }).expect("a table");
-    assert!(play_some(&orders, &told, usize::MAX).is_none());
+    let action = PlausibleRandom::new(2).decide(&content(), &snapshot.view).expect("a decision");
+    commands.send(UiCommand::Act { decision: snapshot.decision, actions: vec![action] }).expect("a table");
+    assert!(play_some(&commands, &told, usize::MAX).is_none());
     assert!(!path.exists());
     faults();
 }
@@ -748,8 +767,8 @@ fn a_saved_game_that_cannot_be_read_is_refused_with_the_reason_and_nothing_is_lo
     let folder = temp_dir();
     let path = folder.path().join("game.json");
     {
-        let (orders, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
-        play_some(&orders, &told, 2).expect("a scene");
+        let (commands, told) = crate::local::begin(saved_in(&path, false)).expect("a game");
+        play_some(&commands, &told, 2).expect("a snapshot");
     }
     let good = std::fs::read_to_string(&path).expect("a game");
     let altered = |from: &str, to: &str| good.replacen(from, to, 1);
@@ -785,6 +804,6 @@ fn a_saved_game_that_cannot_be_read_is_refused_with_the_reason_and_nothing_is_lo
     // A new game moves it aside.
     let text = std::fs::read_to_string(&path).expect("still there");
     let (_orders, told) = crate::local::begin(saved_in(&path, true)).expect("a new game");
-    assert!(matches!(told.recv(), Ok(Told::Saved(Ok(())))));
+    assert!(matches!(told.recv(), Ok(UiEvent::Saved(Ok(())))));
     assert_eq!(std::fs::read_to_string(path.with_extension("old.json")).expect("aside"), text);
 }

@@ -88,13 +88,13 @@ fn split(word: &str, cells: usize) -> (String, String) {
     (word[..at].to_owned(), word[at..].to_owned())
 }
 
-/// A text as somebody types it who looks for it: in small letters, with plain apostrophes and spaces.
-pub(crate) fn as_typed(text: &str) -> String {
+/// A text as somebody types it who theme for it: in small letters, with plain apostrophes and spaces.
+pub(crate) fn search_form(text: &str) -> String {
     text.to_lowercase().replace('’', "'").replace(['\u{a0}', '\u{202f}'], " ")
 }
 
 /// A text that somebody else wrote, without what could move the cursor or hide.
-pub(crate) fn tame(text: &str) -> String {
+pub(crate) fn without_controls(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn what_is_looked_for_can_be_typed() {
-        assert_eq!(as_typed("Qui est l’Élu\u{202f}?"), "qui est l'élu ?");
+        assert_eq!(search_form("Qui est l’Élu\u{202f}?"), "qui est l'élu ?");
     }
 
     #[test]
@@ -135,6 +135,6 @@ mod tests {
         assert_eq!(shortened("Via Po", 6), "Via Po");
         assert_eq!(padded("Po", 4), "Po  ");
         assert_eq!(shortened("Po", 0), "");
-        assert_eq!(tame("a\u{1b}[2Jb"), "a [2Jb");
+        assert_eq!(without_controls("a\u{1b}[2Jb"), "a [2Jb");
     }
 }

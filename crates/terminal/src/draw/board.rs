@@ -5,10 +5,10 @@
 //! blank then; neighbours below each other have one as soon as a space is two lines high.
 
 use super::{SIDE, TALL, put};
+use crate::labels;
 use crate::pages::{AREA, CLUE, LINKED, MOVER, MYSTIC, ORGAN, REGULAR, station};
 use crate::screen::Screen;
 use crate::text::shortened;
-use crate::tongue;
 use armonium_rules::{Character, Phase, Public, Space, SpaceKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -93,9 +93,9 @@ fn part((least, most): (u8, u8), shown: u8, focus: Option<u8>) -> (u8, u8) {
 
 /// The space everything turns on now.
 fn focus(screen: &Screen) -> Option<Space> {
-    let public = &screen.scene.as_ref()?.view.public;
+    let public = &screen.snapshot()?.view.public;
     let selected = screen.choices.get(screen.cursor).and_then(|choice| choice.space);
-    screen.map.or(selected).or(mover(public))
+    screen.map().or(selected).or(mover(public))
 }
 
 /// Where the character of this turn stands.
@@ -108,15 +108,15 @@ fn mover(public: &Public) -> Option<Space> {
 
 /// Draws the city.
 pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
-    let (content, Some(scene)) = (&screen.settings.content, &screen.scene) else { return };
+    let (content, Some(snapshot)) = (&screen.settings.content, screen.snapshot()) else { return };
     let words = screen.words();
-    let signs = tongue::signs(&words);
-    let public = &scene.view.public;
+    let signs = labels::signs(&words);
+    let public = &snapshot.view.public;
     let placed = public.locations.iter().any(Option::is_some) && public.organ.is_none();
     let left = public.area(content);
-    let selected = screen.map.or(screen.choices.get(screen.cursor).and_then(|choice| choice.space));
+    let selected = screen.map().or(screen.choices.get(screen.cursor).and_then(|choice| choice.space));
     let mover = mover(public);
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     for (index, info) in content.spaces().iter().enumerate() {
         let space = Space(index as u8);
         let Some((x, y)) = grid.corner((info.col, info.row), area) else { continue };
@@ -126,30 +126,30 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
             screen.choices.iter().filter(|choice| choice.space == Some(space)).find_map(|c| c.number);
         let (clue, organ) = (public.clues_on.has(space), public.organ == Some(space));
         let (sort, sort_style) = match info.kind {
-            SpaceKind::Regular => (REGULAR, looks.plain()),
-            SpaceKind::Mystic(_) => (MYSTIC, looks.mystic()),
-            SpaceKind::Station(machine) => (station(machine), looks.station(machine)),
+            SpaceKind::Regular => (REGULAR, theme.plain()),
+            SpaceKind::Mystic(_) => (MYSTIC, theme.mystic()),
+            SpaceKind::Station(machine) => (station(machine), theme.station(machine)),
         };
         let (what, what_style) = match (number, here.first()) {
-            (Some(number), _) => (format!("{number:<2}"), looks.lit()),
-            (None, Some(character)) => (signs[character.index()].clone(), looks.character(*character)),
-            (None, None) if organ => (format!("{ORGAN} "), looks.organ()),
-            (None, None) if clue => (format!("{CLUE} "), looks.clue()),
-            (None, None) => ("  ".to_owned(), looks.plain()),
+            (Some(number), _) => (format!("{number:<2}"), theme.lit()),
+            (None, Some(character)) => (signs[character.index()].clone(), theme.character(*character)),
+            (None, None) if organ => (format!("{ORGAN} "), theme.organ()),
+            (None, None) if clue => (format!("{CLUE} "), theme.clue()),
+            (None, None) => ("  ".to_owned(), theme.plain()),
         };
         let taken = number.is_some() || !here.is_empty();
         let (mark, mark_style) = if organ && taken {
-            (ORGAN, looks.organ())
+            (ORGAN, theme.organ())
         } else if clue && taken {
-            (CLUE, looks.clue())
+            (CLUE, theme.clue())
         } else if mover == Some(space) {
-            (MOVER, looks.question())
+            (MOVER, theme.question())
         } else if here.len() > 1 {
-            ("+", looks.strong())
+            ("+", theme.strong())
         } else if placed && left.has(space) {
-            (AREA, looks.faint())
+            (AREA, theme.faint())
         } else {
-            (" ", looks.plain())
+            (" ", theme.plain())
         };
         let turn = |style: Style| {
             if selected == Some(space) { style.add_modifier(Modifier::REVERSED) } else { style }
@@ -161,10 +161,10 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
             // In two lines the name shares the lower one with the line to the space below.
             let inset = if grid.high == 2 { 2 } else { 1 };
             let name = shortened(&info.name, usize::from(grid.wide - inset) - 1);
-            put(buf, x + inset, y + 1, &name, grid.wide - inset, turn(looks.faint()));
+            put(buf, x + inset, y + 1, &name, grid.wide - inset, turn(theme.faint()));
         }
     }
-    let mut ink = Ink { buf, style: looks.faint() };
+    let mut ink = Ink { buf, style: theme.faint() };
     for (index, info) in content.spaces().iter().enumerate() {
         let neighbours = content.neighbours(Space(index as u8));
         for other in neighbours.into_iter().map(|other| content.space(other)) {
@@ -174,7 +174,7 @@ pub(super) fn draw(screen: &Screen, grid: &Grid, area: Rect, buf: &mut Buffer) {
             }
         }
     }
-    ink.style = looks.frame();
+    ink.style = theme.frame();
     for &(a, b) in content.links() {
         let (a, b) = (content.space(a), content.space(b));
         let ends = [(a.col, a.row), (b.col, b.row)];

@@ -2,12 +2,12 @@
 
 use super::{put, rule};
 use crate::choices::Choice;
+use crate::labels;
 use crate::pages::{self, LINKED};
-use crate::screen::{Notice, Screen, Stage};
+use crate::screen::{Focus, Notice, Overlay, Screen, Stage};
 use crate::text::{padded, shortened, width, wrapped};
-use crate::tongue;
 use armonium_locale::{Arg, roman};
-use armonium_rules::{Character, Phase, Round, Space, SpaceKind};
+use armonium_rules::{Character, Phase, Public, Round, Space, SpaceKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
@@ -16,14 +16,14 @@ use std::cmp::Ordering;
 const MOST_COLUMNS: usize = 4;
 
 pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let foot = area.bottom() - 1;
     keys(screen, Rect { y: foot, height: 1, ..area }, buf);
     let body = Rect { height: area.height - 1, ..area };
-    let playing = matches!(screen.stage, Stage::Playing);
+    let playing = matches!(screen.stage, Stage::Playing(_));
     let asked = !screen.choices.is_empty();
     let (mut above, mut below) = (context(screen, area.width), notes(screen, area.width));
-    above.truncate(if screen.map.is_some() { 4 } else { 2 });
+    above.truncate(if screen.map().is_some() { 4 } else { 2 });
     below.truncate(3);
     // The log has what the choices leave, and everything while the others decide.
     let spare = body.height.saturating_sub(1 + above.len() as u16 + below.len() as u16);
@@ -42,13 +42,13 @@ pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
     };
     rule(screen, body, body.y, "", &place, buf);
     if !title(screen).is_empty() {
-        let style = if asked && playing { looks.question() } else { looks.frame() };
+        let style = if asked && playing { theme.question() } else { theme.frame() };
         let text = shortened(&title(screen), usize::from(area.width).saturating_sub(width(&place) + 8));
         put(buf, body.x + 1, body.y, &format!(" {text} "), area.width - 2, style);
     }
     let mut y = body.y + 1;
     for line in &above {
-        put(buf, body.x, y, line, area.width, looks.plain());
+        put(buf, body.x, y, line, area.width, theme.plain());
         y += 1;
     }
     if asked {
@@ -60,7 +60,7 @@ pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
         y += log;
     }
     for line in &below {
-        put(buf, body.x, y, line, area.width, looks.warning());
+        put(buf, body.x, y, line, area.width, theme.warning());
         y += 1;
     }
 }
@@ -68,34 +68,37 @@ pub(super) fn draw(screen: &Screen, area: Rect, buf: &mut Buffer) {
 /// What is asked.
 fn title(screen: &Screen) -> String {
     let words = screen.words();
-    match (&screen.stage, &screen.scene) {
-        (Stage::Playing, Some(scene)) if scene.substituted => screen.message("term-substituted-you", &[]),
-        (Stage::Playing, Some(_)) if screen.waiting => screen.message("term-sent", &[]),
-        (Stage::Playing, Some(scene)) if screen.is_asked() => words.ask(scene.view.ask),
-        (Stage::Playing, Some(_)) if !screen.queue.is_empty() => screen.message("term-skip", &[]),
-        (Stage::Playing, Some(scene)) => match scene.view.to_act {
-            Some(seat) => screen.message("term-decides", &[("player", Arg::Text(&words.player(seat)))]),
-            None => String::new(),
-        },
-        (Stage::Waiting, _) | (Stage::Playing, None) => screen.message("term-waiting", &[]),
-        (Stage::Lobby(_) | Stage::Room(_) | Stage::Offer(_) | Stage::Over(_) | Stage::Lost(_), _) => {
-            screen.message(if screen.waiting { "term-sent" } else { "term-what-now" }, &[])
-        }
+    let snapshot = match &screen.stage {
+        Stage::Playing(playing) => &playing.game.snapshot,
+        Stage::Waiting => return screen.message("term-waiting", &[]),
+        _ => return screen.message(if screen.pending { "term-sent" } else { "term-what-now" }, &[]),
+    };
+    if snapshot.substituted {
+        screen.message("term-substituted-you", &[])
+    } else if screen.pending {
+        screen.message("term-sent", &[])
+    } else if screen.is_asked() {
+        words.ask(snapshot.view.ask)
+    } else if !screen.queue.is_empty() {
+        screen.message("term-skip", &[])
+    } else if let Some(seat) = snapshot.view.to_act {
+        screen.message("term-decides", &[("player", Arg::Text(&words.player(seat)))])
+    } else {
+        String::new()
     }
 }
 
 /// How the auction stands, or what is known of the place on the map.
 fn context(screen: &Screen, most: u16) -> Vec<String> {
-    let Some(scene) = screen.scene.as_ref().filter(|_| matches!(screen.stage, Stage::Playing)) else {
-        return Vec::new();
-    };
-    if let Some(space) = screen.map {
-        let mut lines = wrapped(&about(screen, space), most.into(), 2);
+    let Stage::Playing(playing) = &screen.stage else { return Vec::new() };
+    let public = &playing.game.snapshot.view.public;
+    if let Focus::Map(space) = playing.focus {
+        let mut lines = wrapped(&about(screen, public, space), most.into(), 2);
         lines.truncate(2);
         lines.extend(wrapped(&neighbours(screen, space), most.into(), 2));
         return lines;
     }
-    let Phase::Auction(auction) = scene.view.public.phase else { return Vec::new() };
+    let Phase::Auction(auction) = public.phase else { return Vec::new() };
     let words = screen.words();
     let text = match auction.round {
         Round::Opening { .. } => return Vec::new(),
@@ -118,10 +121,8 @@ fn context(screen: &Screen, most: u16) -> Vec<String> {
 }
 
 /// What is known of a place.
-fn about(screen: &Screen, space: Space) -> String {
+fn about(screen: &Screen, public: &Public, space: Space) -> String {
     let (content, words) = (&screen.settings.content, screen.words());
-    let Some(scene) = &screen.scene else { return String::new() };
-    let public = &scene.view.public;
     let info = content.space(space);
     let mut facts = vec![match info.kind {
         SpaceKind::Regular => screen.message("term-sign-regular", &[]),
@@ -138,7 +139,7 @@ fn about(screen: &Screen, space: Space) -> String {
     }
     let ways = screen.choices.iter().filter(|choice| choice.space == Some(space));
     facts.extend(ways.filter_map(|choice| Some(format!("{} {}", choice.number?, choice.text))));
-    tongue::labelled(screen.settings.language, &info.name, &facts.join(" · "))
+    labels::labelled(screen.settings.language, &info.name, &facts.join(" · "))
 }
 
 /// The spaces next to a place, each with the way there; links have a sign of their own.
@@ -162,10 +163,10 @@ fn neighbours(screen: &Screen, space: Space) -> String {
     screen.message("term-neighbours", &[("names", Arg::Text(&names.join(" · ")))])
 }
 
-/// What the player is told alone: refusals, and what is being typed.
+/// Lines for this player alone: refusals, and the chat message being typed.
 fn notes(screen: &Screen, most: u16) -> Vec<String> {
     let words = screen.words();
-    if let Some(text) = &screen.saying {
+    if let Some(Overlay::Chat(text)) = &screen.overlay {
         let line = format!("{} {text}▏", screen.message("term-say", &[]));
         let lines = wrapped(&line, most.into(), 2);
         let last = lines.len().saturating_sub(3);
@@ -173,7 +174,7 @@ fn notes(screen: &Screen, most: u16) -> Vec<String> {
     }
     let text = match &screen.notice {
         None => return Vec::new(),
-        Some(Notice::Refused(reason)) => tongue::reason(&words, reason),
+        Some(Notice::Refused(reason)) => labels::reason(&words, reason),
         Some(Notice::Message(key)) => screen.message(key, &[]),
         Some(Notice::Plain(text)) => text.clone(),
     };
@@ -184,7 +185,7 @@ fn notes(screen: &Screen, most: u16) -> Vec<String> {
 fn tail(screen: &Screen, area: Rect, buf: &mut Buffer) {
     let words = screen.words();
     let mut lines = Vec::new();
-    for news in screen.log.iter().rev() {
+    for news in screen.log().iter().rev() {
         let style = pages::style(screen, news);
         let sentence = pages::sentence(&words, news);
         let wrapped = wrapped(&sentence, usize::from(area.width) - 2, 2);
@@ -195,19 +196,17 @@ fn tail(screen: &Screen, area: Rect, buf: &mut Buffer) {
     }
     lines.truncate(area.height.into());
     for (y, (line, style)) in (area.y..area.bottom()).zip(lines.iter().rev()) {
-        put(buf, area.x, y, "│", 1, screen.settings.looks.faint());
+        put(buf, area.x, y, "│", 1, screen.settings.theme.faint());
         put(buf, area.x + 2, y, line, area.width - 2, *style);
     }
 }
 
 /// The keys, as many as there is room for.
 fn keys(screen: &Screen, area: Rect, buf: &mut Buffer) {
-    let playing = screen.scene.is_some() && matches!(screen.stage, Stage::Playing);
     let mut keys = vec!["term-key-help", "term-key-quit"];
-    if playing {
-        let undo = screen.scene.as_ref().is_some_and(|scene| scene.take_back);
+    if let Stage::Playing(playing) = &screen.stage {
         keys = vec!["term-key-choose"];
-        if undo {
+        if playing.game.snapshot.take_back {
             keys.push("term-key-undo");
         }
         keys.extend(["term-key-map", "term-key-log", "term-key-notebook", "term-key-players"]);
@@ -225,7 +224,7 @@ fn keys(screen: &Screen, area: Rect, buf: &mut Buffer) {
         fewer.remove(fewer.len() - 3);
         line = fewer.join("  ");
     }
-    put(buf, area.x, area.y, &line, area.width, screen.settings.looks.faint());
+    put(buf, area.x, area.y, &line, area.width, screen.settings.theme.faint());
 }
 
 /// The choice so many rows above or below the selected one.
@@ -307,7 +306,7 @@ impl Layout {
     }
 
     fn draw(&self, screen: &Screen, area: Rect, top: usize, buf: &mut Buffer) {
-        let looks = screen.settings.looks;
+        let theme = screen.settings.theme;
         let mut begun = None;
         for (y, row) in (area.y..area.bottom()).zip(self.rows.iter().skip(top)) {
             for (column, (index, text)) in row.cells.iter().enumerate() {
@@ -316,13 +315,13 @@ impl Layout {
                 let x = area.x + (column * self.each) as u16;
                 // The mark stands before the first line of the selected choice.
                 if selected && begun != Some(*index) {
-                    put(buf, x, y, "▸", 1, looks.question());
+                    put(buf, x, y, "▸", 1, theme.question());
                 }
                 begun = selected.then_some(*index).or(begun);
-                let style = match (selected, possible && !screen.waiting) {
-                    (true, _) => looks.selected(),
-                    (false, true) => looks.plain(),
-                    (false, false) => looks.faint(),
+                let style = match (selected, possible && !screen.pending) {
+                    (true, _) => theme.selected(),
+                    (false, true) => theme.plain(),
+                    (false, false) => theme.faint(),
                 };
                 let alone = row.cells.len() == 1 && width(text) + 4 > self.each;
                 let cells = if alone { usize::from(area.width) - 2 } else { self.each - 2 };

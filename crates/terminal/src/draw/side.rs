@@ -1,9 +1,9 @@
 //! Beside the city: what everybody has, and the gears.
 
 use super::put;
+use crate::labels;
 use crate::screen::Screen;
 use crate::text::padded;
-use crate::tongue;
 use armonium_locale::roman;
 use armonium_rules::{Ask, Fate, Phase, Seat, View};
 use ratatui::buffer::Buffer;
@@ -34,7 +34,7 @@ pub(super) fn draw(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
 }
 
 fn table(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
-    let (public, words, looks) = (&view.public, screen.words(), screen.settings.looks);
+    let (public, words, theme) = (&view.public, screen.words(), screen.settings.theme);
     let numbers: usize = COLUMNS.iter().map(|(_, wide)| wide).sum();
     let name = usize::from(area.width).saturating_sub(numbers + 5);
     let mut head = " ".repeat(name + 5);
@@ -43,14 +43,14 @@ fn table(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
         head.push_str(&" ".repeat(wide.saturating_sub(crate::text::width(&title))));
         head.push_str(&title);
     }
-    put(buf, area.x, area.y, &head, area.width, looks.frame());
+    put(buf, area.x, area.y, &head, area.width, theme.frame());
     for (y, seat) in (area.y + 1..area.bottom()).zip(public.seats()) {
         let index = seat.index();
         let asked = view.to_act == Some(seat);
         let mark = if asked { "▶" } else { " " };
         let position = position(view, seat).map(roman).unwrap_or_default();
         let own = Some(seat) == screen.seat();
-        let style = if asked || own { looks.strong() } else { looks.plain() };
+        let style = if asked || own { theme.strong() } else { theme.plain() };
         let mut line = format!("{mark}{position:<4}{}", padded(&words.player(seat), name - 1));
         line.push(' ');
         match public.fates[index] {
@@ -90,19 +90,19 @@ fn position(view: &View, seat: Seat) -> Option<u8> {
 /// What the gears show now and would show after each turn. Where there is no room for all, the last line says how many are
 /// left; the page of the players has them.
 fn gears(screen: &Screen, view: &View, area: Rect, buf: &mut Buffer) {
-    let looks = screen.settings.looks;
+    let theme = screen.settings.theme;
     let wide = 2;
-    let rows = tongue::gears(&screen.words(), view.public.gears);
+    let rows = labels::gears(&screen.words(), view.public.gears);
     let room = usize::from(area.height);
     let shown = if rows.len() > room { room.saturating_sub(1) } else { rows.len() };
     for (y, (label, faces)) in (area.y..).zip(&rows[..shown]) {
-        let style = if y == area.y || view.ask == Ask::Gears { looks.strong() } else { looks.faint() };
-        put(buf, area.x + 1, y, &padded(label, wide), area.width - 1, looks.frame());
+        let style = if y == area.y || view.ask == Ask::Gears { theme.strong() } else { theme.faint() };
+        put(buf, area.x + 1, y, &padded(label, wide), area.width - 1, theme.frame());
         put(buf, area.x + wide as u16 + 2, y, faces, area.width - wide as u16 - 2, style);
     }
     if shown < rows.len() && room > 0 {
         let labels: Vec<&str> = rows[shown..].iter().map(|(label, _)| label.as_str()).collect();
         let more = format!("{} … (p)", labels.join(" "));
-        put(buf, area.x + 1, area.bottom() - 1, &more, area.width - 1, looks.frame());
+        put(buf, area.x + 1, area.bottom() - 1, &more, area.width - 1, theme.frame());
     }
 }

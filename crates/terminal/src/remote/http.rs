@@ -1,8 +1,8 @@
 //! What is asked of a server over HTTP.
 
 use super::address::Address;
-use crate::Trouble;
-use crate::text::tame;
+use crate::PlayError;
+use crate::text::without_controls;
 use armonium_pack::Pack;
 use armonium_table::Digest;
 use serde_json::Value;
@@ -45,9 +45,9 @@ impl std::fmt::Display for Failure {
     }
 }
 
-impl From<Failure> for Trouble {
+impl From<Failure> for PlayError {
     fn from(failure: Failure) -> Self {
-        Self::Said(failure.to_string())
+        Self::Other(failure.to_string())
     }
 }
 
@@ -103,23 +103,24 @@ impl Http {
         let told: Value = serde_json::from_str(&text).unwrap_or_default();
         let error = &told["error"];
         let (code, message) = match (error["code"].as_str(), error["message"].as_str()) {
-            (Some(code), Some(message)) => (tame(code), tame(message)),
+            (Some(code), Some(message)) => (without_controls(code), without_controls(message)),
             _ => (String::new(), format!("{} answers with {status}; is it an Armonium server?", self.origin)),
         };
         Err(Failure::Refused { code, message })
     }
 
     /// The file of the pack that the server's new games are played with.
-    pub(super) fn current_pack(&self) -> Result<Digest, Trouble> {
+    pub(super) fn current_pack(&self) -> Result<Digest, PlayError> {
         let version = self.get("/api/version")?.json();
         let file = version["pack"]["file"].as_str().and_then(Digest::from_hex);
-        file.ok_or_else(|| Trouble::Said(format!("{} is no Armonium server", self.origin)))
+        file.ok_or_else(|| PlayError::Other(format!("{} is no Armonium server", self.origin)))
     }
 
     /// The pack with this file.
     pub(super) fn pack(&self, file: Digest) -> Result<Pack, Failure> {
         let answer = self.get(&format!("/api/packs/{file}.toml"))?;
-        let bad = |why: String| Failure::Refused { code: "bad_pack".to_owned(), message: tame(&why) };
+        let bad =
+            |why: String| Failure::Refused { code: "bad_pack".to_owned(), message: without_controls(&why) };
         let pack = Pack::read(&answer.text, &format!("the pack of {}", self.origin))
             .map_err(|error| bad(error.to_string()))?;
         if *pack.content.file_hash() != file.0 {

@@ -1,8 +1,8 @@
 //! Who the player is: an identity of the server, kept in a file that only its owner can read.
 
-use super::Visit;
+use super::RemoteGame;
 use super::http::{Failure, Http};
-use crate::Trouble;
+use crate::PlayError;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -66,17 +66,17 @@ fn by_code(http: &mut Http, code: &str) -> Result<Identity, Failure> {
 }
 
 /// A new identity.
-fn new(http: &mut Http, visit: &Visit) -> Result<Identity, Failure> {
+fn new(http: &mut Http, visit: &RemoteGame) -> Result<Identity, Failure> {
     let answer = http.post("/api/me", &json!({ "name": visit.name }))?;
     let recovery = answer.json()["recovery"].as_str().map(str::to_owned);
     Ok(Identity { name: visit.name.clone(), token: token(answer.cookie.as_deref())?, recovery })
 }
 
 /// Makes the server know the player: by a token, a recovery code, what was kept, or a new identity.
-pub(super) fn sign_in(http: &mut Http, visit: &Visit) -> Result<(), Trouble> {
+pub(super) fn sign_in(http: &mut Http, visit: &RemoteGame) -> Result<(), PlayError> {
     if let Some(token) = &visit.token {
         http.token = Some(token.clone());
-        return http.get("/api/me").map(|_| ()).map_err(Trouble::from);
+        return http.get("/api/me").map(|_| ()).map_err(PlayError::from);
     }
     let path = file();
     let mut kept = path.as_deref().map(load).unwrap_or_default();
@@ -107,7 +107,7 @@ pub(super) fn sign_in(http: &mut Http, visit: &Visit) -> Result<(), Trouble> {
     kept.insert(http.origin.clone(), identity);
     match path {
         Some(path) => save(&path, &kept).map_err(|error| {
-            Trouble::Said(format!("{}: the identity cannot be kept ({error})", path.display()))
+            PlayError::Other(format!("{}: the identity cannot be kept ({error})", path.display()))
         }),
         None => Ok(()),
     }

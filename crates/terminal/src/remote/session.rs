@@ -1,18 +1,20 @@
 //! A visit to a server: from its list of tables to a table and back, through lost connections. A command that was not
 //! answered is sent again with the same number; the server carries it out once.
 
-use super::Visit;
+use super::RemoteGame;
 use super::http::{Failure, Http};
-use super::line::{Heard, Line, NoLine};
+use super::socket::{ConnectError, Received, Socket};
 use crate::screen::Settings;
-use crate::text::tame;
-use crate::told::{Called, Ending, Listed, News, Order, Reason, Room, Scene, Told};
+use crate::text::without_controls;
+use crate::ui_event::{
+    GameOver, LogItem, Occupant, Reason, Room, Snapshot, TableListing, UiCommand, UiEvent,
+};
 use armonium_protocol::{
     Answer, ChairCard, ClientMessage, ClockNow, LogRecord, PROTOCOL, Problem, Question, Refused,
     ServerMessage, StageCard, TableCard, Update, Welcome, WhyNot,
 };
 use armonium_rules::{Action, Content, Scenario, Seat, View};
-use armonium_table::{Digest, News as TableNews, Refusal, TableId};
+use armonium_table::{Digest, News as TableEvent, Refusal, TableId};
 use serde::Deserialize;
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -47,11 +49,11 @@ struct Gone;
 
 /// A visit to a server.
 pub(super) struct Session {
-    visit: Visit,
+    visit: RemoteGame,
     http: Http,
     content: Arc<Content>,
-    ordered: Receiver<Order>,
-    tell: Sender<Told>,
+    commands: Receiver<UiCommand>,
+    events: Sender<UiEvent>,
     /// The number of the next command.
     next: u64,
 }
@@ -127,15 +129,15 @@ pub(super) fn take_seat(http: &Http, table: TableId, invitation: Option<&str>) -
 
 impl Session {
     pub(super) fn new(
-        visit: Visit,
+        visit: RemoteGame,
         http: Http,
         settings: &Settings,
-        ordered: Receiver<Order>,
-        tell: Sender<Told>,
+        commands: Receiver<UiCommand>,
+        events: Sender<UiEvent>,
     ) -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let next = since.as_millis() as u64 * 1000;
-        Self { visit, http, content: Arc::clone(&settings.content), ordered, tell, next }
+        Self { visit, http, content: Arc::clone(&settings.content), commands, events, next }
     }
 
     /// Shows the board of this pack, unless it is the one that is shown.
@@ -146,7 +148,7 @@ impl Session {
         let pack = self.http.pack(file)?;
         self.content = Arc::new(pack.content);
         // If the interface is gone, the next thing that is sent says so.
-        let _ = self.send(Told::Board { city: pack.name, content: Arc::clone(&self.content) });
+        let _ = self.send(UiEvent::Board { city: pack.name, content: Arc::clone(&self.content) });
         Ok(())
     }
 
@@ -164,38 +166,40 @@ impl Session {
         }
     }
 
-    fn send(&self, told: Told) -> Result<(), Gone> {
-        self.tell.send(told).map_err(|_| Gone)
+    fn send(&self, told: UiEvent) -> Result<(), Gone> {
+        self.events.send(told).map_err(|_| Gone)
     }
 
     fn refuse(&self, failure: &Failure) -> Result<(), Gone> {
-        self.send(Told::Refused(Reason::Http(failure.to_string())))
+        self.send(UiEvent::Refused(Reason::Http(failure.to_string())))
     }
 
     // The list of tables.
 
     fn lobby(&mut self) -> Result<Spot, Gone> {
-        let mut shown: Option<Vec<Listed>> = None;
+        let mut shown: Option<Vec<TableListing>> = None;
         loop {
             match self.list() {
                 Ok(list) => {
                     if shown.as_ref() != Some(&list) {
-                        self.send(Told::Lobby(list.clone()))?;
+                        self.send(UiEvent::Lobby(list.clone()))?;
                         shown = Some(list);
                     }
-                    self.send(Told::Back)?;
+                    self.send(UiEvent::Reconnected)?;
                 }
-                Err(Failure::Unreachable(_)) => self.send(Told::Cut(LOBBY_ROUND.as_secs()))?,
+                Err(Failure::Unreachable(_)) => {
+                    self.send(UiEvent::Disconnected { retry_in: LOBBY_ROUND.as_secs() })?
+                }
                 Err(failure) => self.refuse(&failure)?,
             }
-            let order = match self.ordered.recv_timeout(LOBBY_ROUND) {
-                Ok(order) => order,
+            let command = match self.commands.recv_timeout(LOBBY_ROUND) {
+                Ok(command) => command,
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => return Err(Gone),
             };
-            let went = match order {
-                Order::Make { bots } => self.make(bots),
-                Order::Enter(table) => take_seat(&self.http, table, None),
+            let went = match command {
+                UiCommand::CreateTable { bots } => self.make(bots),
+                UiCommand::JoinTable(table) => take_seat(&self.http, table, None),
                 _ => continue,
             };
             match went {
@@ -205,8 +209,8 @@ impl Session {
         }
     }
 
-    fn list(&self) -> Result<Vec<Listed>, Failure> {
-        let mut list: Vec<Listed> = Vec::new();
+    fn list(&self) -> Result<Vec<TableListing>, Failure> {
+        let mut list: Vec<TableListing> = Vec::new();
         for (path, mine) in [("/api/me/tables", true), ("/api/tables", false)] {
             let told = self.http.get(path)?.json();
             for line in told["tables"].as_array().into_iter().flatten() {
@@ -214,7 +218,7 @@ impl Session {
                 let known = list.iter().any(|other| other.table == card.id);
                 if !known && !card.stage.is_over() {
                     let running = card.stage == StageCard::Running;
-                    list.push(Listed { table: card.id, seats: called(&card), mine, running });
+                    list.push(TableListing { table: card.id, seats: occupants(&card), mine, running });
                 }
             }
         }
@@ -255,11 +259,11 @@ impl Session {
         let mut failures = 0;
         loop {
             let invitation = self.invitation(id);
-            let opened = Line::open(&self.visit.address, id, self.http.token.as_deref(), invitation);
+            let opened = Socket::open(&self.visit.address, id, self.http.token.as_deref(), invitation);
             match opened {
-                Ok(line) => {
+                Ok(socket) => {
                     table.welcomed = false;
-                    if let Some(spot) = self.converse(&mut table, line)? {
+                    if let Some(spot) = self.converse(&mut table, socket)? {
                         return Ok(spot);
                     }
                     // A server that opens connections but no tables is not asked again at once.
@@ -267,26 +271,26 @@ impl Session {
                         failures = 0;
                     }
                 }
-                Err(NoLine::Refused(status @ (401 | 403 | 404))) => {
+                Err(ConnectError::Refused(status @ (401 | 403 | 404))) => {
                     // Why, says HTTP.
                     let path = with_invitation(format!("/api/tables/{id}"), invitation);
                     let why = match self.http.get(&path) {
                         Err(failure) => failure.to_string(),
                         Ok(_) => format!("{} answers with {status}", self.http.origin),
                     };
-                    self.send(Told::Lost(Reason::Http(why)))?;
+                    self.send(UiEvent::Closed(Reason::Http(why)))?;
                     return self.idle();
                 }
-                Err(NoLine::Down | NoLine::Refused(_)) => {}
+                Err(ConnectError::Down | ConnectError::Refused(_)) => {}
             }
             let wait = WAITS[failures.min(WAITS.len() - 1)];
             failures += 1;
             for left in (1..=wait).rev() {
-                self.send(Told::Cut(left))?;
+                self.send(UiEvent::Disconnected { retry_in: left })?;
                 sleep(Duration::from_secs(1));
             }
             if wait == 0 {
-                self.send(Told::Cut(0))?;
+                self.send(UiEvent::Disconnected { retry_in: 0 })?;
                 sleep(Duration::from_millis(200));
             }
         }
@@ -299,41 +303,41 @@ impl Session {
 
     /// Waits until the interface is gone.
     fn idle(&self) -> Result<Spot, Gone> {
-        while self.ordered.recv().is_ok() {}
+        while self.commands.recv().is_ok() {}
         Err(Gone)
     }
 
     /// Plays over a line until it is down (nothing) or the player goes elsewhere.
-    fn converse(&mut self, table: &mut Table, mut line: Line) -> Result<Option<Spot>, Gone> {
+    fn converse(&mut self, table: &mut Table, mut socket: Socket) -> Result<Option<Spot>, Gone> {
         let hello = ClientMessage::Hello { protocol: PROTOCOL, have: Some(table.version) };
-        if !line.say(written(&hello)) {
+        if !socket.send(written(&hello)) {
             return Ok(None);
         }
         let mut heard = Instant::now();
         let mut pinged = false;
         loop {
             if table.welcomed
-                && let ControlFlow::Break(next) = self.follow_orders(table, &mut line)?
+                && let ControlFlow::Break(next) = self.follow_orders(table, &mut socket)?
             {
                 return Ok(next);
             }
-            match line.hear() {
-                Heard::Text(text) => {
+            match socket.receive() {
+                Received::Text(text) => {
                     (heard, pinged) = (Instant::now(), false);
                     // A message of a newer server is left out: the next welcome makes up for it.
                     let Ok(message) = serde_json::from_str::<ServerMessage>(&text) else { continue };
                     let is_welcome = matches!(message, ServerMessage::Welcome(_));
                     if is_welcome && !table.welcomed {
                         table.welcomed = true;
-                        self.send(Told::Back)?;
+                        self.send(UiEvent::Reconnected)?;
                     }
                     if let ServerMessage::Bye { problem, retry_ms } = message {
                         let Some(wait) = retry_ms else {
-                            self.send(Told::Lost(Reason::Server(problem)))?;
+                            self.send(UiEvent::Closed(Reason::Server(problem)))?;
                             return self.idle().map(Some);
                         };
                         if problem == Problem::Storage {
-                            self.send(Told::Refused(Reason::Server(problem)))?;
+                            self.send(UiEvent::Refused(Reason::Server(problem)))?;
                         }
                         sleep(Duration::from_millis(wait.min(5_000).into()));
                         return Ok(None);
@@ -343,40 +347,40 @@ impl Session {
                     }
                     if is_welcome {
                         for message in self.repeat(table) {
-                            if !line.say(written(&message)) {
+                            if !socket.send(written(&message)) {
                                 return Ok(None);
                             }
                         }
                     }
                 }
-                Heard::Nothing if table.welcomed && !pinged && heard.elapsed() >= QUIET => {
+                Received::Nothing if table.welcomed && !pinged && heard.elapsed() >= QUIET => {
                     pinged = true;
-                    if !line.say(written(&ClientMessage::Ping {})) {
+                    if !socket.send(written(&ClientMessage::Ping {})) {
                         return Ok(None);
                     }
                 }
                 // A welcome with a long log may take a while.
-                Heard::Nothing if heard.elapsed() < if table.welcomed { SILENCE } else { PATIENCE } => {}
-                Heard::Nothing | Heard::End => return Ok(None),
+                Received::Nothing if heard.elapsed() < if table.welcomed { SILENCE } else { PATIENCE } => {}
+                Received::Nothing | Received::End => return Ok(None),
             }
         }
     }
 
-    /// Carries out what was ordered. It breaks off if the line is down (nothing) or the player goes elsewhere.
+    /// Executes the pending commands. It breaks off if the line is down (nothing) or the player goes elsewhere.
     fn follow_orders(
         &mut self,
         table: &mut Table,
-        line: &mut Line,
+        socket: &mut Socket,
     ) -> Result<ControlFlow<Option<Spot>>, Gone> {
         loop {
-            let order = match self.ordered.try_recv() {
-                Ok(order) => order,
+            let command = match self.commands.try_recv() {
+                Ok(command) => command,
                 Err(TryRecvError::Empty) => return Ok(ControlFlow::Continue(())),
                 Err(TryRecvError::Disconnected) => return Err(Gone),
             };
-            match self.obey(table, order)? {
+            match self.execute(table, command)? {
                 Next::Say(message) => {
-                    if !line.say(written(&message)) {
+                    if !socket.send(written(&message)) {
                         return Ok(ControlFlow::Break(None));
                     }
                 }
@@ -412,30 +416,30 @@ impl Session {
         message
     }
 
-    fn obey(&mut self, table: &mut Table, order: Order) -> Result<Next, Gone> {
-        let message = match order {
-            Order::Act { decision, actions } => {
+    fn execute(&mut self, table: &mut Table, command: UiCommand) -> Result<Next, Gone> {
+        let message = match command {
+            UiCommand::Act { decision, actions } => {
                 self.command(table, |id| ClientMessage::Act { id, at: decision, actions })
             }
-            Order::TakeBack { decision } => {
+            UiCommand::TakeBack { decision } => {
                 self.command(table, |id| ClientMessage::TakeBack { id, at: decision })
             }
-            Order::Say(text) => self.command(table, |id| ClientMessage::Say { id, text }),
-            Order::Reclaim => self.command(table, |id| ClientMessage::Reclaim { id }),
-            Order::Why { actions, .. } => {
+            UiCommand::Chat(text) => self.command(table, |id| ClientMessage::Say { id, text }),
+            UiCommand::Reclaim => self.command(table, |id| ClientMessage::Reclaim { id }),
+            UiCommand::Explain { actions, .. } => {
                 self.next += 1;
                 let why = Some(actions.clone());
                 table.wondered = Some((self.next, actions));
                 ClientMessage::Ask(Question { id: self.next, why, ..Question::default() })
             }
-            Order::Start => {
+            UiCommand::Start => {
                 let body = json!({ "level": self.visit.level.name() });
                 if let Err(failure) = self.http.post(&format!("/api/tables/{}/start", table.id), &body) {
                     self.refuse(&failure)?;
                 }
                 return Ok(Next::Nothing);
             }
-            Order::Again => {
+            UiCommand::PlayAgain => {
                 let path = format!("/api/tables/{}/rematch", table.id);
                 let told = self.http.post(&path, &json!({})).map(|answer| answer.json());
                 return match told {
@@ -449,7 +453,10 @@ impl Session {
                     }
                 };
             }
-            Order::Make { .. } | Order::Enter(_) | Order::Continue | Order::New => return Ok(Next::Nothing),
+            UiCommand::CreateTable { .. }
+            | UiCommand::JoinTable(_)
+            | UiCommand::Continue
+            | UiCommand::NewGame => return Ok(Next::Nothing),
         };
         Ok(Next::Say(message))
     }
@@ -462,7 +469,7 @@ impl Session {
             ServerMessage::Done { done, .. } => table.answered(done),
             ServerMessage::Refused(Refused { id, why, version, decision, view }) => {
                 id.into_iter().for_each(|id| table.answered(id));
-                self.send(Told::Refused(reason(&why)))?;
+                self.send(UiEvent::Refused(reason(&why)))?;
                 if view.is_some() && version == table.version {
                     table.view = view;
                     table.decision = decision;
@@ -473,7 +480,7 @@ impl Session {
                 id.into_iter().for_each(|id| table.answered(id));
                 let not_saved = id.is_some() && problem == Problem::Storage;
                 let reason = if not_saved { Reason::NotSaved } else { Reason::Server(problem) };
-                self.send(Told::Refused(reason))?;
+                self.send(UiEvent::Refused(reason))?;
             }
             ServerMessage::Answer(Answer { id, decision, why, .. }) => {
                 let asked = table.wondered.take_if(|(asked, _)| *asked == id);
@@ -481,7 +488,7 @@ impl Session {
                     let answered = asked.into_iter().zip(why);
                     let reasons =
                         answered.filter_map(|(action, why)| Some((action, reason(&why?)))).collect();
-                    self.send(Told::Why { decision, reasons })?;
+                    self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
             ServerMessage::Presence { .. } | ServerMessage::Bye { .. } | ServerMessage::Pong {} => {}
@@ -526,17 +533,17 @@ impl Session {
     }
 
     /// Tells the interface how the table stands.
-    fn show(&mut self, table: &mut Table, news: Vec<News>, by: Option<Seat>) -> Result<(), Gone> {
+    fn show(&mut self, table: &mut Table, news: Vec<LogItem>, by: Option<Seat>) -> Result<(), Gone> {
         let Some(card) = table.card.clone() else { return Ok(()) };
         if card.stage == StageCard::Open {
-            return self.send(Told::Room(self.room(table, &card)));
+            return self.send(UiEvent::Room(self.room(table, &card)));
         }
         if let Some(view) = table.view.clone().filter(|view| view.fits(&self.content)) {
-            let called = called(&card);
+            let occupants = occupants(&card);
             let own = table.seat.and_then(|seat| card.chairs.get(seat.index()));
-            let scene = Scene {
+            let snapshot = Snapshot {
                 view,
-                called,
+                occupants,
                 decision: table.decision,
                 take_back: table.take_back,
                 deadline: table.deadline,
@@ -545,14 +552,14 @@ impl Session {
                 news,
                 by,
             };
-            self.send(Told::Scene(Box::new(scene)))?;
+            self.send(UiEvent::Snapshot(Box::new(snapshot)))?;
         } else if !card.stage.is_over() {
             let message = format!("{} sends a game that does not fit its pack", self.http.origin);
-            self.send(Told::Lost(Reason::Http(message)))?;
+            self.send(UiEvent::Closed(Reason::Http(message)))?;
         }
         if card.stage.is_over() && !table.over {
             table.over = true;
-            self.send(Told::Over(Box::new(self.ending(table.id, table.seat.is_some()))))?;
+            self.send(UiEvent::Over(Box::new(self.ending(table.id, table.seat.is_some()))))?;
         }
         Ok(())
     }
@@ -563,13 +570,13 @@ impl Session {
         let invitation =
             invitation.and_then(|answer| answer.json()["invitation"].as_str().map(str::to_owned));
         Room {
-            seats: called(card).into_iter().zip(card.chairs.iter().map(|chair| chair.ready)).collect(),
+            seats: occupants(card).into_iter().zip(card.chairs.iter().map(|chair| chair.ready)).collect(),
             host: own == Some(card.host),
             address: self.visit.address.of_table(table.id, invitation.as_deref()),
         }
     }
 
-    fn ending(&self, id: TableId, again: bool) -> Ending {
+    fn ending(&self, id: TableId, again: bool) -> GameOver {
         let invitation = self.invitation(id);
         let get = |what: &str| self.http.get(&with_invitation(format!("/api/games/{id}/{what}"), invitation));
         let truth = get("truth").ok().and_then(|answer| serde_json::from_str::<Scenario>(&answer.text).ok());
@@ -579,7 +586,7 @@ impl Session {
             std::fs::write(path, file.text).map_err(|error| format!("{shown}: {error}"))?;
             Ok(shown)
         });
-        Ending { truth, saved, again }
+        GameOver { truth, saved, again }
     }
 }
 
@@ -595,7 +602,7 @@ impl Table {
     }
 }
 
-/// What an order leads to.
+/// What a command leads to.
 enum Next {
     /// This is sent to the table.
     Say(ClientMessage),
@@ -618,49 +625,51 @@ fn reason(why: &WhyNot) -> Reason {
 }
 
 /// What the players are called.
-fn called(card: &TableCard) -> Vec<Called> {
+fn occupants(card: &TableCard) -> Vec<Occupant> {
     let who = |chair: &ChairCard| match (&chair.name, chair.bot) {
-        (Some(name), _) => Called::Name(tame(name)),
-        (None, Some(level)) => Called::Bot(level),
-        (None, None) if chair.player.is_some() => Called::Name("?".to_owned()),
-        (None, None) => Called::Nobody,
+        (Some(name), _) => Occupant::Name(without_controls(name)),
+        (None, Some(level)) => Occupant::Bot(level),
+        (None, None) if chair.player.is_some() => Occupant::Name("?".to_owned()),
+        (None, None) => Occupant::Empty,
     };
     card.chairs.iter().map(who).collect()
 }
 
 /// What the interface shows of the news, and who decided, if it is a decision.
-fn news_of(news: Vec<TableNews>) -> (Vec<News>, Option<Seat>) {
+fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
     let (mut shown, mut by) = (Vec::new(), None);
     for one in news {
         match one {
-            TableNews::Began { events } => shown.extend(events.into_iter().map(News::Happened)),
-            TableNews::Moved { seat, events } => {
+            TableEvent::Began { events } => shown.extend(events.into_iter().map(LogItem::Happened)),
+            TableEvent::Moved { seat, events } => {
                 by = Some(seat);
-                shown.extend(events.into_iter().map(News::Happened));
+                shown.extend(events.into_iter().map(LogItem::Happened));
             }
-            TableNews::TookBack { seat, events } => {
+            TableEvent::TookBack { seat, events } => {
                 by = Some(seat);
-                shown.push(News::TookBack { seat, events });
+                shown.push(LogItem::TookBack { seat, events });
             }
-            TableNews::Said { seat, text } => shown.push(News::Said { seat, text: tame(&text) }),
-            TableNews::Phrase { seat, phrase } => shown.push(News::Phrase { seat, phrase }),
-            TableNews::Substituted { seat, .. } => shown.push(News::Substituted(seat)),
-            TableNews::Reclaimed { seat } => shown.push(News::Reclaimed(seat)),
-            TableNews::Resumed { .. } => shown.push(News::Resumed),
-            TableNews::Voted { seat, end: true } => shown.push(News::WantsEnd(seat)),
-            TableNews::Abandoned {} => shown.push(News::Abandoned),
-            TableNews::Created { .. }
-            | TableNews::Seated { .. }
-            | TableNews::Vacated { .. }
-            | TableNews::HostChanged { .. }
-            | TableNews::Nonce { .. }
-            | TableNews::HandedOver { .. }
-            | TableNews::Voted { end: false, .. }
-            | TableNews::VoteEnded {}
-            | TableNews::BotWanted { .. }
-            | TableNews::LinkCancelled { .. }
-            | TableNews::ReplayLinkCancelled { .. }
-            | TableNews::Rematch { .. } => {}
+            TableEvent::Said { seat, text } => {
+                shown.push(LogItem::Said { seat, text: without_controls(&text) })
+            }
+            TableEvent::Phrase { seat, phrase } => shown.push(LogItem::Phrase { seat, phrase }),
+            TableEvent::Substituted { seat, .. } => shown.push(LogItem::Substituted(seat)),
+            TableEvent::Reclaimed { seat } => shown.push(LogItem::Reclaimed(seat)),
+            TableEvent::Resumed { .. } => shown.push(LogItem::Resumed),
+            TableEvent::Voted { seat, end: true } => shown.push(LogItem::WantsEnd(seat)),
+            TableEvent::Abandoned {} => shown.push(LogItem::Abandoned),
+            TableEvent::Created { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Vacated { .. }
+            | TableEvent::HostChanged { .. }
+            | TableEvent::Nonce { .. }
+            | TableEvent::HandedOver { .. }
+            | TableEvent::Voted { end: false, .. }
+            | TableEvent::VoteEnded {}
+            | TableEvent::BotWanted { .. }
+            | TableEvent::LinkCancelled { .. }
+            | TableEvent::ReplayLinkCancelled { .. }
+            | TableEvent::Rematch { .. } => {}
         }
     }
     (shown, by)
@@ -675,13 +684,13 @@ mod tests {
     fn news_say_who_decided_and_carry_no_control_characters() {
         let passed = Event::BidPassed { seat: Seat(1) };
         let (shown, by) = news_of(vec![
-            TableNews::Moved { seat: Seat(1), events: vec![passed] },
-            TableNews::Said { seat: Seat(0), text: "a\u{7}b".to_owned() },
-            TableNews::VoteEnded {},
+            TableEvent::Moved { seat: Seat(1), events: vec![passed] },
+            TableEvent::Said { seat: Seat(0), text: "a\u{7}b".to_owned() },
+            TableEvent::VoteEnded {},
         ]);
         assert_eq!(by, Some(Seat(1)));
-        let said = News::Said { seat: Seat(0), text: "a b".to_owned() };
-        assert_eq!(shown, [News::Happened(passed), said]);
+        let said = LogItem::Said { seat: Seat(0), text: "a b".to_owned() };
+        assert_eq!(shown, [LogItem::Happened(passed), said]);
     }
 
     #[test]

@@ -1,16 +1,16 @@
-//! How things look. Colours only add: whatever they tell is also told by a sign, a letter or a word.
+//! How things look. Colours only add: whatever they events is also told by a sign, a letter or a word.
 
 use armonium_rules::{Character, Machine};
 use ratatui::style::{Color, Modifier, Style};
 
 /// With colours or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Looks {
+pub struct Theme {
     /// May colours be used?
     pub colour: bool,
 }
 
-impl Looks {
+impl Theme {
     fn in_colour(self, colour: Color) -> Style {
         if self.colour { Style::new().fg(colour) } else { Style::new() }
     }

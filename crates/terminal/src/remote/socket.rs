@@ -1,4 +1,4 @@
-//! The WebSocket to a table, with or without TLS. It is read a little at a time, so that orders can go out in between.
+//! The WebSocket to a table, with or without TLS. It is read with a short timeout, so that commands go out in between.
 
 use super::address::Address;
 use armonium_table::TableId;
@@ -20,14 +20,14 @@ const GLANCE: Duration = Duration::from_millis(15);
 /// Bytes to and from a server.
 enum Wire {
     Plain(TcpStream),
-    Sealed(Box<StreamOwned<ClientConnection, TcpStream>>),
+    Tls(Box<StreamOwned<ClientConnection, TcpStream>>),
 }
 
 impl Read for Wire {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         match self {
             Self::Plain(stream) => stream.read(buffer),
-            Self::Sealed(stream) => stream.read(buffer),
+            Self::Tls(stream) => stream.read(buffer),
         }
     }
 }
@@ -36,14 +36,14 @@ impl Write for Wire {
     fn write(&mut self, buffer: &[u8]) -> io::Result<usize> {
         match self {
             Self::Plain(stream) => stream.write(buffer),
-            Self::Sealed(stream) => stream.write(buffer),
+            Self::Tls(stream) => stream.write(buffer),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
             Self::Plain(stream) => stream.flush(),
-            Self::Sealed(stream) => stream.flush(),
+            Self::Tls(stream) => stream.flush(),
         }
     }
 }
@@ -52,18 +52,18 @@ impl Wire {
     fn tcp(&self) -> &TcpStream {
         match self {
             Self::Plain(stream) => stream,
-            Self::Sealed(stream) => stream.get_ref(),
+            Self::Tls(stream) => stream.get_ref(),
         }
     }
 }
 
 /// The line to a table.
-pub(super) struct Line {
+pub(super) struct Socket {
     socket: WebSocket<Wire>,
 }
 
 /// What comes over the line.
-pub(super) enum Heard {
+pub(super) enum Received {
     /// A message.
     Text(String),
     /// Nothing for the moment.
@@ -73,57 +73,57 @@ pub(super) enum Heard {
 }
 
 /// Why there is no line.
-pub(super) enum NoLine {
+pub(super) enum ConnectError {
     /// It may come back: try again.
     Down,
     /// The server does not want it.
     Refused(u16),
 }
 
-impl Line {
+impl Socket {
     /// Opens the line to a table.
     pub(super) fn open(
         address: &Address,
         table: TableId,
         token: Option<&str>,
         invitation: Option<&str>,
-    ) -> Result<Self, NoLine> {
-        let wire = connect(address).map_err(|_| NoLine::Down)?;
+    ) -> Result<Self, ConnectError> {
+        let wire = connect(address).map_err(|_| ConnectError::Down)?;
         let scheme = if address.secure { "wss" } else { "ws" };
         let query = invitation.map(|token| format!("?invitation={token}")).unwrap_or_default();
         let (host, port) = (&address.host, address.port);
         let url = format!("{scheme}://{host}:{port}/api/tables/{table}/socket{query}");
-        let mut request = url.into_client_request().map_err(|_| NoLine::Down)?;
+        let mut request = url.into_client_request().map_err(|_| ConnectError::Down)?;
         if let Some(token) = token.and_then(|token| HeaderValue::try_from(format!("Bearer {token}")).ok()) {
             request.headers_mut().insert("Authorization", token);
         }
         let (socket, _) = tungstenite::client(request, wire).map_err(|error| match error {
             tungstenite::HandshakeError::Failure(Error::Http(answer)) => {
-                NoLine::Refused(answer.status().as_u16())
+                ConnectError::Refused(answer.status().as_u16())
             }
-            _ => NoLine::Down,
+            _ => ConnectError::Down,
         })?;
-        socket.get_ref().tcp().set_read_timeout(Some(GLANCE)).map_err(|_| NoLine::Down)?;
+        socket.get_ref().tcp().set_read_timeout(Some(GLANCE)).map_err(|_| ConnectError::Down)?;
         Ok(Self { socket })
     }
 
     /// Sends a message. If it fails, the line is down.
-    pub(super) fn say(&mut self, text: String) -> bool {
+    pub(super) fn send(&mut self, text: String) -> bool {
         self.socket.send(Message::text(text)).is_ok()
     }
 
     /// Listens for a moment.
-    pub(super) fn hear(&mut self) -> Heard {
+    pub(super) fn receive(&mut self) -> Received {
         match self.socket.read() {
-            Ok(Message::Text(text)) => Heard::Text(text.as_str().to_owned()),
-            Ok(Message::Close(_)) => Heard::End,
+            Ok(Message::Text(text)) => Received::Text(text.as_str().to_owned()),
+            Ok(Message::Close(_)) => Received::End,
             Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => {
-                Heard::Nothing
+                Received::Nothing
             }
             Err(Error::Io(error)) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
-                Heard::Nothing
+                Received::Nothing
             }
-            Err(_) => Heard::End,
+            Err(_) => Received::End,
         }
     }
 }
@@ -157,5 +157,5 @@ fn seal(host: &str, stream: TcpStream) -> io::Result<Wire> {
         .with_no_client_auth();
     let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
     let connection = ClientConnection::new(Arc::new(config), name).map_err(io::Error::other)?;
-    Ok(Wire::Sealed(Box::new(StreamOwned::new(connection, stream))))
+    Ok(Wire::Tls(Box::new(StreamOwned::new(connection, stream))))
 }

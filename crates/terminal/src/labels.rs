@@ -4,7 +4,7 @@ use armonium_locale::{Arg, Language, Words};
 use armonium_protocol::Problem;
 use armonium_rules::{Activity, Character, Content, Machine, Power, Side};
 
-use crate::told::{Called, Reason};
+use crate::ui_event::{Occupant, Reason};
 
 /// What a language calls itself.
 pub(crate) const fn own_name(language: Language) -> &'static str {
@@ -18,24 +18,24 @@ pub(crate) const fn own_name(language: Language) -> &'static str {
 }
 
 /// The language after this one.
-pub(crate) fn after(language: Language) -> Language {
+pub(crate) fn next_language(language: Language) -> Language {
     let all = Language::ALL;
     let index = all.iter().position(|other| *other == language).unwrap_or(0);
     all[(index + 1) % all.len()]
 }
 
 /// The names of the players in a language; bots of one level are numbered.
-pub(crate) fn names(language: Language, called: &[Called]) -> Vec<String> {
+pub(crate) fn names(language: Language, occupants: &[Occupant]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for who in called {
+    for who in occupants {
         let first = match who {
-            Called::Name(name) => name.clone(),
-            Called::Bot(kind) => language.level(kind.name()),
-            Called::Nobody => "–".to_owned(),
+            Occupant::Name(name) => name.clone(),
+            Occupant::Bot(kind) => language.level(kind.name()),
+            Occupant::Empty => "–".to_owned(),
         };
         let again = (2..).map(|number| format!("{first} {number}"));
         let free = std::iter::once(first.clone()).chain(again);
-        let mut free = free.filter(|name| *who == Called::Nobody || !names.contains(name));
+        let mut free = free.filter(|name| *who == Occupant::Empty || !names.contains(name));
         names.extend(free.next());
     }
     names
@@ -218,7 +218,7 @@ mod tests {
         let mut met = BTreeSet::new();
         let mut language = Language::English;
         while met.insert(language.tag()) {
-            language = after(language);
+            language = next_language(language);
         }
         assert_eq!(met.len(), Language::ALL.len());
     }
@@ -226,8 +226,11 @@ mod tests {
     #[test]
     fn bots_of_one_level_have_different_names() {
         use armonium_bots::Level;
-        let called =
-            [Called::Bot(Level::Detective), Called::Name("Ada".to_owned()), Called::Bot(Level::Detective)];
+        let called = [
+            Occupant::Bot(Level::Detective),
+            Occupant::Name("Ada".to_owned()),
+            Occupant::Bot(Level::Detective),
+        ];
         assert_eq!(names(Language::English, &called), ["Detective", "Ada", "Detective 2"]);
     }
 }
