@@ -50,6 +50,12 @@ power-ride = ride any machine
 power-research = draw 3 Research Tiles
 power-music = gain 3 Music Pages
 
+# The titles of the Power Cards: two words at most.
+hand-power-look = Three glimpses
+hand-power-ride = Any machine
+hand-power-research = Three tiles
+hand-power-music = Three pages
+
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = position III uses the chosen character’s ability twice. Pålsson is blocked.
 event-card-2 = { $players ->

@@ -926,11 +926,7 @@ hand-known = { $player } has seen it.
 hand-known-since = { $player } saw it in Hour { $hour }.
 hand-role-hero = Write 15 pages, name the Chosen One and bring them to the Organ.
 hand-role-fenrir = Write 12 pages, collect two Marks, name the Chosen One and bring your own character to them.
-# Titles of the Power Cards: two words at most.
-hand-power-look = Three glimpses
-hand-power-ride = Any machine
-hand-power-research = Three tiles
-hand-power-music = Three pages
+# What the Power Cards do.
 hand-power-look-text = Look at 3 cards in one hand or in the Unknown Characters deck.
 hand-power-ride-text = Ride any machine, on top of your movement.
 hand-power-research-text = Draw 3 Research Tiles.

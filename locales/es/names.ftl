@@ -50,6 +50,12 @@ power-ride = viajar en cualquier máquina
 power-research = tomar 3 Placas de Búsqueda
 power-music = ganar 3 Páginas de Música
 
+# The titles of the Power Cards: two words at most.
+hand-power-look = Tres miradas
+hand-power-ride = Viaje libre
+hand-power-research = Tres placas
+hand-power-music = Tres páginas
+
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = la posición III usa dos veces la habilidad del personaje elegido. Pålsson está bloqueado.
 event-card-2 = { $players ->

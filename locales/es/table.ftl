@@ -966,11 +966,7 @@ hand-known = { $player } la ha visto.
 hand-known-since = { $player } la vio en la Hora { $hour }.
 hand-role-hero = Reúne 15 páginas, nombra al Elegido y llévalo hasta el Órgano.
 hand-role-fenrir = Reúne 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu propio personaje.
-# Titles of the Power Cards: two words at most.
-hand-power-look = Tres miradas
-hand-power-ride = Viaje libre
-hand-power-research = Tres placas
-hand-power-music = Tres páginas
+# What the Power Cards do.
 hand-power-look-text = Examina 3 cartas de una mano o de los Personajes Desconocidos.
 hand-power-ride-text = Viaja en cualquier máquina, además de tu movimiento.
 hand-power-research-text = Toma 3 Placas de Búsqueda.

@@ -50,6 +50,12 @@ power-ride = prendre n’importe quelle machine
 power-research = piocher 3 tuiles Recherche
 power-music = gagner 3 pages de Musique
 
+# The titles of the Power Cards: two words at most.
+hand-power-look = Trois regards
+hand-power-ride = Trajet libre
+hand-power-research = Trois tuiles
+hand-power-music = Trois pages
+
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = la position III utilise deux fois la compétence du personnage choisi. Påhlsson est bloqué.
 event-card-2 = { $players ->

@@ -938,11 +938,7 @@ hand-known = { $player } l’a vue.
 hand-known-since = { $player } l’a vue à l’Heure { $hour }.
 hand-role-hero = Réunissez 15 pages, nommez l’Élu et menez-le à l’Orgue.
 hand-role-fenrir = Réunissez 12 pages et deux Marques, nommez l’Élu et menez-lui votre personnage.
-# Titles of the Power Cards: two words at most.
-hand-power-look = Trois regards
-hand-power-ride = Trajet libre
-hand-power-research = Trois tuiles
-hand-power-music = Trois pages
+# What the Power Cards do.
 hand-power-look-text = Regarder 3 cartes d’une même main ou des Inconnus.
 hand-power-ride-text = Prendre n’importe quelle machine, en plus du déplacement.
 hand-power-research-text = Piocher 3 tuiles Recherche.

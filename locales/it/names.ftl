@@ -50,6 +50,12 @@ power-ride = usa un Mezzo di trasporto qualsiasi
 power-research = pesca 3 Tessere Ricerca
 power-music = guadagna 3 Punti Musica
 
+# The titles of the Power Cards: two words at most.
+hand-power-look = Tre occhiate
+hand-power-ride = Viaggio libero
+hand-power-research = Tre tessere
+hand-power-music = Tre pagine
+
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = in posizione III l’Abilità del Personaggio scelto si usa due volte. Pålsson è bloccato.
 event-card-2 = { $players ->

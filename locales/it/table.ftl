@@ -956,11 +956,7 @@ hand-known = { $player } l’ha vista.
 hand-known-since = { $player } l’ha vista nell’Ora { $hour }.
 hand-role-hero = Nomina il Prescelto e porta quel Personaggio all’Organo, con 15 pagine.
 hand-role-fenrir = Con 12 pagine e due Marchi, nomina il Prescelto e portagli il tuo Personaggio.
-# Titles of the Power Cards: two words at most.
-hand-power-look = Tre occhiate
-hand-power-ride = Viaggio libero
-hand-power-research = Tre tessere
-hand-power-music = Tre pagine
+# What the Power Cards do.
 hand-power-look-text = Guarda 3 carte di una mano o degli Sconosciuti.
 hand-power-ride-text = Usa un Mezzo qualsiasi, oltre al movimento.
 hand-power-research-text = Pesca 3 Tessere Ricerca.

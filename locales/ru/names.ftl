@@ -50,6 +50,12 @@ power-ride = проехать на любом транспорте
 power-research = взять 3 карточки исследования
 power-music = получить 3 музыкальные страницы
 
+# The titles of the Power Cards: two words at most.
+hand-power-look = Три взгляда
+hand-power-ride = Любой транспорт
+hand-power-research = Три карточки
+hand-power-music = Три страницы
+
 # The Event Cards, in the words of section 8 of the rules. Variables: $players (how many play).
 event-card-1 = игрок на позиции III дважды использует способность выбранного персонажа. Польссон заблокирован.
 event-card-2 = { $players ->

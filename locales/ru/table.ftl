@@ -1012,11 +1012,7 @@ hand-known = Эту карту знает { $player }.
 hand-known-since = Эту карту с Часа { $hour } знает { $player }.
 hand-role-hero = Соберите 15 страниц, назовите Избранного и приведите его к Органу.
 hand-role-fenrir = Соберите 12 страниц и два камня Фенрира, назовите Избранного и приведите к нему своего персонажа.
-# Titles of the Power Cards: two words at most.
-hand-power-look = Три взгляда
-hand-power-ride = Любой транспорт
-hand-power-research = Три карточки
-hand-power-music = Три страницы
+# What the Power Cards do.
 hand-power-look-text = Посмотрите 3 карты одной руки или колоды неизвестных.
 hand-power-ride-text = Поездка на любом транспорте, сверх движения.
 hand-power-research-text = Возьмите 3 карточки исследования.

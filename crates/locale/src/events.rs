@@ -137,7 +137,7 @@ impl Words<'_> {
         };
         let sentence = match card {
             Sight::Seen(Card::Character(who)) => self.sentence(character).character(who),
-            Sight::Seen(Card::Power(which)) => self.sentence(power).power(which),
+            Sight::Seen(Card::Power(which)) => self.sentence(power).with("power", self.power_title(which)),
             Sight::FaceDown => self.sentence(hidden),
         };
         let sentence = sentence.player(seat);

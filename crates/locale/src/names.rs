@@ -139,6 +139,16 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// The title of a Power Card.
+    pub(crate) fn power_title(&self, power: Power) -> String {
+        self.plain(match power {
+            Power::Look => "hand-power-look",
+            Power::Ride => "hand-power-ride",
+            Power::Research => "hand-power-research",
+            Power::Music => "hand-power-music",
+        })
+    }
+
     /// What an Event Card says.
     pub fn event_card(&self, card: EventCard) -> String {
         let key = match card {
