@@ -10,7 +10,7 @@ import type {
   FormerCard,
   Hint,
   LogRecord,
-  News,
+  TableEvent,
   OpenVote,
   PackCard,
   Question,
@@ -165,7 +165,7 @@ export class EngineTable {
 
   /** How many lines the log has. */
   get lines(): number {
-    const events = (news: News): number =>
+    const events = (news: TableEvent): number =>
       'events' in news && Array.isArray(news.events) ? news.events.length : 1;
     return this.#records.flatMap(({ news }) => news).reduce((sum, news) => sum + events(news), 0);
   }
@@ -237,7 +237,7 @@ export class EngineTable {
 
   async #answerVote(seat: number, end: boolean): Promise<ServerMessage> {
     const chair = this.chairs[seat];
-    const news: News[] = [{ news: 'voted', seat, end }];
+    const news: TableEvent[] = [{ news: 'voted', seat, end }];
     if (chair) chair.vote = end;
     if (end) {
       this.vote ??= { until: Date.now() + 180_000 };
@@ -251,7 +251,7 @@ export class EngineTable {
 
   async #wantBot(by: number, absent: number): Promise<ServerMessage> {
     const [asking, away] = [this.chairs[by], this.chairs[absent]];
-    const news: News[] = [];
+    const news: TableEvent[] = [];
     if (by !== this.host) news.push({ news: 'bot_wanted', seat: by });
     if (asking) asking.wants_bot = true;
     const wanted = this.chairs.filter((chair) => chair.wants_bot).length;
@@ -308,7 +308,7 @@ export class EngineTable {
           message.id,
         );
       case 'phrase': {
-        const news: News = { news: 'phrase', seat: this.seat, phrase: message.phrase };
+        const news: TableEvent = { news: 'phrase', seat: this.seat, phrase: message.phrase };
         return this.#tell(await this.#now([news]), message.id);
       }
       case 'vote':
@@ -349,7 +349,7 @@ export class EngineTable {
 
   /** Carries out an intent, completely or not at all, and writes it down. */
   async #apply(seat: number, ...actions: Action[]): Promise<ServerMessage> {
-    const news: News[] = [];
+    const news: TableEvent[] = [];
     let status = this.#status;
     for (const action of actions) {
       try {
@@ -360,7 +360,7 @@ export class EngineTable {
           viewer: this.seat,
         });
         status = applied.status;
-        news.push({ news: 'moved', seat, events: applied.events.map(({ event }) => event) });
+        news.push({ news: 'decided', seat, events: applied.events.map(({ event }) => event) });
       } catch (error) {
         for (let made = news.length; made > 0; made--) await this.#engine.ask('undo', { game: this.#game });
         throw error;
@@ -373,7 +373,7 @@ export class EngineTable {
   }
 
   /** Writes down what happened, and how the table stands now. */
-  async #now(news: News[], aboutTable = false): Promise<ServerMessage> {
+  async #now(news: TableEvent[], aboutTable = false): Promise<ServerMessage> {
     const before = this.#view;
     this.#view = (await this.#engine.ask('view', { game: this.#game, viewer: this.seat })).view;
     const { version, at } = this.#record(news);
@@ -390,7 +390,7 @@ export class EngineTable {
     };
   }
 
-  #record(news: News[]): LogRecord {
+  #record(news: TableEvent[]): LogRecord {
     const told = { version: this.#version + 1, at: Date.now(), news };
     this.#records.push(told);
     return told;

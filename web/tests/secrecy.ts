@@ -3,7 +3,7 @@
  * another's hand is face down until something happened that laid it open to this seat.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import type { Character, Event, News, Scenario, ServerMessage, Sight, View } from '../src/wire/types';
+import type { Character, Event, TableEvent, Scenario, ServerMessage, Sight, View } from '../src/wire/types';
 import { applyDelta } from '../src/play/applyUpdate.ts';
 
 const CHARACTERS: Character[] = [
@@ -55,9 +55,10 @@ export class Reader {
     }
   }
 
-  #news(news: News[]): void {
+  #news(news: TableEvent[]): void {
     for (const item of news) {
-      if (item.news === 'moved' || item.news === 'began') for (const event of item.events) this.#event(event);
+      if (item.news === 'decided' || item.news === 'began')
+        for (const event of item.events) this.#event(event);
     }
   }
 

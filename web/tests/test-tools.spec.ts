@@ -102,7 +102,7 @@ test('a View that tells too much is found', async ({ engine }) => {
     at: 0,
     decision: 1,
     take_back: false,
-    news: [{ news: 'moved', seat: 1, events: [drawn] }],
+    news: [{ news: 'decided', seat: 1, events: [drawn] }],
   };
   reader.read(update);
   expect(reader.wrong).toHaveLength(1);

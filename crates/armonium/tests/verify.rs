@@ -6,7 +6,7 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Seat, Viewer};
 use armonium_table::{
-    Command, Digest, Intent, Level, Next, PlayerId, Record, Secret, Table, TableId, TableOptions, chronicle,
+    Command, Digest, Intent, Level, Next, PlayerId, Record, Secret, Table, TableId, TableOptions, transcript,
 };
 use std::sync::Arc;
 use support::{file, path, printed, refused, run};
@@ -45,7 +45,7 @@ fn record() -> String {
     }
     assert_eq!(table.seat_of(marco), Some(Seat(0)));
     let names = [(marco, "Marco d'Aosta".to_owned())];
-    chronicle(id, &SECRET, &content, &names, log.into_iter()).expect("a game that is over")
+    transcript(id, &SECRET, &content, &names, log.into_iter()).expect("a game that is over")
 }
 
 /// The one line with which a record is found untrue.

@@ -2,7 +2,7 @@
 
 use crate::bot_player::{BotPlayer, BotTurn, Briefing};
 use armonium_rules::{Seat, Viewer};
-use armonium_table::{News, Next, Table};
+use armonium_table::{Next, Table, TableEvent};
 use std::sync::Arc;
 
 /// The bots of one table, by seat. A bot joins when its seat has to decide first.
@@ -11,8 +11,8 @@ pub struct Bots([Option<BotPlayer>; Seat::MAX]);
 
 impl Bots {
     /// Shows the bots what has just happened at their table. A bot can't unsee what was undone, so an undo replaces all.
-    pub fn follow(&mut self, table: &Table, events: &[News]) {
-        if events.iter().any(|event| matches!(event, News::TookBack { .. })) {
+    pub fn follow(&mut self, table: &Table, events: &[TableEvent]) {
+        if events.iter().any(|event| matches!(event, TableEvent::TookBack { .. })) {
             *self = Self::default();
         }
         if let Some(game) = table.game() {

@@ -3,7 +3,7 @@
 use crate::bot_player::{BotPlayer, BotTurn};
 use crate::bots::Bots;
 use armonium_rules::{Seat, View, Viewer};
-use armonium_table::{Command, Damage, Entry, Level, News, Next, Record, Refusal, Table};
+use armonium_table::{Command, Damage, Level, LogEntry, Next, Record, Refusal, Table, TableEvent};
 
 /// A table with its bots.
 pub struct Host {
@@ -15,9 +15,9 @@ pub struct Host {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What went into the log; empty if nothing changed.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
     /// What happened, as the referee knows it.
-    pub events: Vec<News>,
+    pub events: Vec<TableEvent>,
 }
 
 impl Host {
@@ -49,7 +49,7 @@ impl Host {
     }
 
     /// Applies the next record of the log. After damage the host must not be used any more.
-    pub fn apply(&mut self, at: i64, record: &Record) -> Result<Vec<News>, Damage> {
+    pub fn apply(&mut self, at: i64, record: &Record) -> Result<Vec<TableEvent>, Damage> {
         let events = self.table.apply(at, record)?;
         self.bots.follow(&self.table, &events);
         Ok(events)

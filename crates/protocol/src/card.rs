@@ -2,7 +2,8 @@
 
 use armonium_rules::{Content, Outcome, Seat};
 use armonium_table::{
-    Branch, Digest, Former, Level, Next, PlayerId, Sitter, Stage, Table, TableId, TableOptions, Why,
+    Branch, Digest, Former, Level, Next, Occupant, PlayerId, Stage, SubstituteReason, Table, TableId,
+    TableOptions,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -102,9 +103,9 @@ pub struct FormerCard {
 
 impl FormerCard {
     fn of(former: &Former, names: &Names) -> Self {
-        let (player, bot) = match former.sitter {
-            Sitter::Player(player) => (Some(player), None),
-            Sitter::Bot(level) => (None, Some(level)),
+        let (player, bot) = match former.occupant {
+            Occupant::Player(player) => (Some(player), None),
+            Occupant::Bot(level) => (None, Some(level)),
         };
         let name = player.and_then(|player| names.get(&player).cloned());
         Self { seat: former.seat, until: former.until, player, name, bot }
@@ -184,7 +185,7 @@ pub struct SubstituteCard {
     /// Its level.
     pub level: Level,
     /// Why it does.
-    pub why: Why,
+    pub why: SubstituteReason,
 }
 
 /// The clocks at this moment.

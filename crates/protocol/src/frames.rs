@@ -9,12 +9,12 @@ use crate::question::WhyNot;
 use crate::server::{LogRecord, Refused, SeatUpdate, ServerMessage, Update, Welcome};
 use crate::snapshot::Snapshot;
 use armonium_rules::{Action, Seat, View, Viewer};
-use armonium_table::{Chair, News, Presence, Refusal, Stage, Table};
+use armonium_table::{Chair, Presence, Refusal, Stage, Table, TableEvent};
 
 /// True if an update with this news carries the table's card.
-pub fn is_about_table(table: &Table, news: &[News]) -> bool {
+pub fn is_about_table(table: &Table, news: &[TableEvent]) -> bool {
     let over = matches!(table.stage(), Stage::Finished(_) | Stage::Abandoned);
-    over || news.iter().any(News::is_about_table)
+    over || news.iter().any(TableEvent::is_about_table)
 }
 
 /// The frames of a table, or of something that looks like one to its readers, such as a lesson.
@@ -78,7 +78,7 @@ impl<'a> Frames<'a> {
         &self,
         viewer: Viewer,
         at: i64,
-        news: Vec<News>,
+        news: Vec<TableEvent>,
         about_table: bool,
         change: Change<'_>,
         done: Option<u64>,
@@ -105,7 +105,7 @@ impl<'a> Frames<'a> {
     }
 
     /// The updates of one record for all its readers.
-    pub fn updates(self, at: i64, news: &'a [News], about_table: bool) -> UpdateFrames<'a> {
+    pub fn updates(self, at: i64, news: &'a [TableEvent], about_table: bool) -> UpdateFrames<'a> {
         UpdateFrames { frames: self, at, news, about_table, built: Vec::new() }
     }
 
@@ -135,7 +135,7 @@ impl ServerMessage {
 pub struct UpdateFrames<'a> {
     frames: Frames<'a>,
     at: i64,
-    news: &'a [News],
+    news: &'a [TableEvent],
     about_table: bool,
     built: Vec<(FrameKey<'a>, String)>,
 }
@@ -143,7 +143,7 @@ pub struct UpdateFrames<'a> {
 /// What an update depends on besides the record. Readers with equal keys get equal updates.
 #[derive(PartialEq)]
 struct FrameKey<'a> {
-    news: Vec<News>,
+    news: Vec<TableEvent>,
     take_back: bool,
     done: Option<u64>,
     sight: Sight<'a>,

@@ -5,7 +5,7 @@ use crate::delta::ViewDelta;
 use crate::problem::Problem;
 use crate::question::{Answer, WhyNot};
 use armonium_rules::{Seat, View, Viewer};
-use armonium_table::News;
+use armonium_table::TableEvent;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -108,7 +108,7 @@ pub struct Update {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockNow>,
     /// What happened.
-    pub news: Vec<News>,
+    pub news: Vec<TableEvent>,
     /// The table, if the record is about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -171,7 +171,7 @@ pub struct LogRecord {
     /// When it was written, in milliseconds since 1970.
     pub at: i64,
     /// What happened.
-    pub news: Vec<News>,
+    pub news: Vec<TableEvent>,
 }
 
 /// What an update says about the reader's own seat.

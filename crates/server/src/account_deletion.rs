@@ -6,7 +6,7 @@ use crate::table_actor::log;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_store::Status;
-use armonium_table::{Command, Entry, Owners, PlayerId, Record, Stage, TableId};
+use armonium_table::{Command, LogEntry, PlayerId, Record, SeatOwnership, Stage, TableId};
 use std::time::Duration;
 
 /// How often to look for pending deletions.
@@ -80,7 +80,7 @@ async fn leave(registry: &TableRegistry, table: TableId, player: PlayerId) -> Re
 
 /// Empties the player's chat messages. The verifiable record of the table never contains chat.
 async fn redact(registry: &TableRegistry, table: TableId, player: PlayerId) -> Result<(), TableError> {
-    let mut owners = Owners::default();
+    let mut ownership = SeatOwnership::default();
     let mut redacted = Vec::new();
     for row in registry.store().rows(table, 0).await? {
         // A log that cannot be parsed is never shown.
@@ -88,11 +88,13 @@ async fn redact(registry: &TableRegistry, table: TableId, player: PlayerId) -> R
         let mut changed = false;
         for entry in &mut record.entries {
             match entry {
-                Entry::Said { seat, text } if !text.is_empty() && owners.owner(*seat) == Some(player) => {
+                LogEntry::Said { seat, text }
+                    if !text.is_empty() && ownership.owner(*seat) == Some(player) =>
+                {
                     text.clear();
                     changed = true;
                 }
-                _ => owners.enter(entry),
+                _ => ownership.enter(entry),
             }
         }
         if changed {

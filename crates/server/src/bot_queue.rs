@@ -2,7 +2,7 @@
 //! analyses share a narrower one, so background work never takes the last processor. Within a lane owners take turns, so one
 //! owner's many tables delay only that owner.
 
-use armonium_table::{Entry, PlayerId, Refusal, Sitter, Table, TableId};
+use armonium_table::{LogEntry, Occupant, PlayerId, Refusal, Table, TableId};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
@@ -131,9 +131,10 @@ impl Drop for Turn {
 }
 
 /// True if these entries start the game of a table without people.
-pub(crate) fn begins_bots_only(table: &Table, entries: &[Entry]) -> bool {
-    let seats_player = |entry: &Entry| matches!(entry, Entry::Seated { sitter: Sitter::Player(_), .. });
-    entries.contains(&Entry::Began {}) && table.is_bots_only() && !entries.iter().any(seats_player)
+pub(crate) fn begins_bots_only(table: &Table, entries: &[LogEntry]) -> bool {
+    let seats_player =
+        |entry: &LogEntry| matches!(entry, LogEntry::Seated { occupant: Occupant::Player(_), .. });
+    entries.contains(&LogEntry::Began {}) && table.is_bots_only() && !entries.iter().any(seats_player)
 }
 
 /// The running tables without people, by the identity that created them.

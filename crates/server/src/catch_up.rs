@@ -8,7 +8,7 @@ use crate::table_registry::TableRegistry;
 use armonium_protocol::{LogRecord, ServerMessage, Welcome};
 use armonium_rules::Viewer;
 use armonium_store::Row;
-use armonium_table::{News, Secret, Table, TableId};
+use armonium_table::{Secret, Table, TableEvent, TableId};
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex as Lock, PoisonError};
@@ -38,7 +38,7 @@ struct Replayed {
     at: i64,
     /// The length of the stored record.
     length: usize,
-    news: Vec<News>,
+    news: Vec<TableEvent>,
 }
 
 /// A table's log, replayed up to some record.
@@ -201,7 +201,8 @@ impl Log {
                         let news = log::replay(&registry, &mut table, &row)?;
                         Ok((row, news))
                     });
-                    let replayed: Vec<(Row, Vec<News>)> = replayed.collect::<Result<_, TableError>>()?;
+                    let replayed: Vec<(Row, Vec<TableEvent>)> =
+                        replayed.collect::<Result<_, TableError>>()?;
                     Ok::<_, TableError>((table, replayed))
                 });
                 let (table, replayed) = replay.await.map_err(|_| TableError::Closing)??;
@@ -216,7 +217,7 @@ impl Log {
         }
     }
 
-    fn keep(&mut self, row: &Row, news: Vec<News>) {
+    fn keep(&mut self, row: &Row, news: Vec<TableEvent>) {
         // One page more, because a log may be ahead of the welcome.
         if self.records.len() == (MAX_MISSED + PAGE) as usize {
             self.records.pop_front();

@@ -7,7 +7,7 @@ use armonium_protocol::{
     TableCard, WhyNot, routes,
 };
 use armonium_rules::{Action, Event, Illegal, Seat, State, View, Viewer};
-use armonium_table::{Digest, Level, News, PlayerId, Refusal, TableId, TableOptions};
+use armonium_table::{Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
 
 /// The frames of a lesson.
 pub(crate) struct LessonFrames<'a> {
@@ -42,20 +42,20 @@ impl<'a> LessonFrames<'a> {
         self.frames(self.lesson.records().len())
     }
 
-    fn moved(&self, seat: Seat, events: &[Event]) -> Vec<News> {
+    fn decided(&self, seat: Seat, events: &[Event]) -> Vec<TableEvent> {
         let events = events.iter().map(|event| event.seen_by(self.viewer())).collect();
-        vec![News::Moved { seat, events }]
+        vec![TableEvent::Decided { seat, events }]
     }
 
     /// Everything from the beginning.
     pub(crate) fn welcome(&self) -> ServerMessage {
         let start = self.lesson.chapter().start.public();
         let hour = [Event::HourBegan { hour: start.hour }, Event::EventTurned { card: start.event }];
-        let began = LogRecord { version: 1, at: 0, news: vec![News::Began { events: hour.to_vec() }] };
+        let began = LogRecord { version: 1, at: 0, news: vec![TableEvent::Began { events: hour.to_vec() }] };
         let moves = (2..).zip(self.lesson.records()).map(|(version, record)| LogRecord {
             version,
             at: 0,
-            news: self.moved(record.seat, &record.events),
+            news: self.decided(record.seat, &record.events),
         });
         let missed = std::iter::once(began).chain(moves).collect();
         let view = self.view(self.lesson.state());
@@ -70,7 +70,7 @@ impl<'a> LessonFrames<'a> {
         let mut updates = Vec::new();
         for (number, record) in (1..).zip(records).skip(after) {
             let view = self.view(&record.after);
-            let news = self.moved(record.seat, &record.events);
+            let news = self.decided(record.seat, &record.events);
             let change = Change::Views(Some(&old), Some(&view));
             let update = self.frames(number).update(self.viewer(), 0, news, false, change, None);
             updates.push(ServerMessage::Update(Box::new(update)));

@@ -135,12 +135,9 @@ impl Packs {
     pub(crate) async fn of_table(
         &self,
         hash: Digest,
-        file: Option<Digest>,
+        file: Digest,
     ) -> Result<Option<Arc<Content>>, StoreError> {
-        let same = match file {
-            Some(file) => self.with_file(file).await?.filter(|pack| pack.hash() == hash),
-            None => None,
-        };
+        let same = self.with_file(file).await?.filter(|pack| pack.hash() == hash);
         let found = match same {
             Some(found) => Some(found),
             None => self.with_hash(hash).await?,

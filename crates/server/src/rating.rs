@@ -4,7 +4,7 @@ use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_rules::{Character, Outcome, Role, Seat};
 use armonium_store::{GameResult, GameStats, PlayerResult, Rating};
-use armonium_table::{Deeds, PlayerId, Stage, Table};
+use armonium_table::{PlayerId, PlayerStats, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -40,7 +40,7 @@ pub(crate) async fn result(
             Role::Fenrir => "fenrir".to_owned(),
         })
     };
-    let deeds = table.deeds();
+    let player_stats = table.player_stats();
     let results = players.iter().enumerate().map(|(index, &(seat, player, place))| PlayerResult {
         player,
         seat: seat.0,
@@ -48,7 +48,7 @@ pub(crate) async fn result(
         role: roles(seat),
         rating: ratings.get(index).copied(),
         won: place == 1 && matches!(outcome, Outcome::Won { .. }),
-        stats: stats(deeds.get(&player).copied().unwrap_or_default()),
+        stats: stats(player_stats.get(&player).copied().unwrap_or_default()),
     });
     Ok(Some(GameResult {
         at,
@@ -60,8 +60,8 @@ pub(crate) async fn result(
 }
 
 /// The statistics of one player for profiles.
-fn stats(deeds: Deeds) -> GameStats {
-    let Deeds { decisions, timed, late, chosen } = deeds;
+fn stats(player_stats: PlayerStats) -> GameStats {
+    let PlayerStats { decisions, timed, late, chosen } = player_stats;
     let chosen = Character::ALL.into_iter().zip(chosen).filter(|(_, times)| *times > 0);
     let choices = chosen.filter_map(|(character, times)| {
         Some((serde_json::to_value(character).ok()?.as_str()?.to_owned(), times))

@@ -9,11 +9,11 @@ pub(crate) use beliefs::Beliefs;
 
 use armonium_protocol::{Change, Frames, LogRecord, Names, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Content, Game, Seat, View, Viewer};
-use armonium_table::{Damage, Moments, News, Record, Secret, Table, TableId};
+use armonium_table::{Damage, Moments, Record, Secret, Table, TableEvent, TableId};
 use std::sync::Arc;
 
 /// A table as it began, what was told of that, and the records that follow.
-type Beginning<'a> = (Table, Vec<News>, &'a [(i64, Record)]);
+type Beginning<'a> = (Table, Vec<TableEvent>, &'a [(i64, Record)]);
 
 /// Through whose eyes a game is seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Eyes {
         }
     }
 
-    fn news(self, news: &[News]) -> Vec<News> {
+    fn news(self, news: &[TableEvent]) -> Vec<TableEvent> {
         match self {
             Eyes::Reader(viewer) => news.iter().map(|one| one.seen_by(viewer)).collect(),
             Eyes::Open => news.to_vec(),
@@ -147,7 +147,7 @@ impl Recording {
     /// The seats of the table.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = match self.records.first().and_then(|(_, record)| record.entries.first()) {
-            Some(armonium_table::Entry::Created { options, .. }) => options.players,
+            Some(armonium_table::LogEntry::Created { options, .. }) => options.players,
             _ => 0,
         };
         (0..players).map(Seat)

@@ -14,7 +14,7 @@ use crate::uptime::Uptime;
 use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, PackKey, Row, Store};
-use armonium_table::{Command, CommandId, Entry, PlayerId, Record, Refusal, Stage, Table, TableId};
+use armonium_table::{Command, CommandId, LogEntry, PlayerId, Record, Refusal, Stage, Table, TableId};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -173,7 +173,7 @@ impl TableRegistry {
         host: PlayerId,
         options: armonium_table::TableOptions,
         rematch_of: Option<TableId>,
-        more: Vec<Entry>,
+        more: Vec<LogEntry>,
     ) -> Result<TableId, TableError> {
         self.create_with(self.0.packs.current(), host, options, rematch_of, more).await
     }
@@ -183,7 +183,7 @@ impl TableRegistry {
         &self,
         host: PlayerId,
         options: armonium_table::TableOptions,
-        more: Vec<Entry>,
+        more: Vec<LogEntry>,
         id: Option<CommandId>,
     ) -> Result<TableId, TableError> {
         match (self.create_as(id, self.0.packs.current(), host, options, None, more).await, id) {
@@ -210,7 +210,7 @@ impl TableRegistry {
         host: PlayerId,
         options: armonium_table::TableOptions,
         rematch_of: Option<TableId>,
-        more: Vec<Entry>,
+        more: Vec<LogEntry>,
     ) -> Result<TableId, TableError> {
         self.create_as(None, content, host, options, rematch_of, more).await
     }
@@ -222,7 +222,7 @@ impl TableRegistry {
         host: PlayerId,
         options: armonium_table::TableOptions,
         rematch_of: Option<TableId>,
-        more: Vec<Entry>,
+        more: Vec<LogEntry>,
     ) -> Result<TableId, TableError> {
         self.0.packs.store().await?;
         let secret = random::secret()?;

@@ -9,7 +9,7 @@ use armonium_pack::Pack;
 use armonium_protocol::{Answer, Change, Frames, Names, Question, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
 use armonium_table::{
-    Command, Digest, Intent, News, Phrase, PlayerId, Record, Secret, Table, TableId, TableOptions,
+    Command, Digest, Intent, Phrase, PlayerId, Record, Secret, Table, TableEvent, TableId, TableOptions,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -48,7 +48,7 @@ fn card(table: &Table) -> TableCard {
 }
 
 /// The frames a reader gets when a command is given: the update of everybody, or the refusal of the sender.
-fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<String>, Vec<News>) {
+fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<String>, Vec<TableEvent>) {
     let mut after = table.clone();
     let card = card(table);
     let old = table.view(viewer);

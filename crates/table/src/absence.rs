@@ -3,8 +3,8 @@
 
 use crate::chair::Chair;
 use crate::clock::Clock;
-use crate::entry::{Entry, Why};
 use crate::ids::PlayerId;
+use crate::log_entry::{LogEntry, SubstituteReason};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::table::{Next, Stage, Table};
@@ -62,7 +62,7 @@ impl Table {
         by: Seat,
         seat: Seat,
         presence: &Presence,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<LogEntry>, Refusal> {
         if self.options.clock != (Clock::None {}) {
             return Err(Refusal::HasClock);
         }
@@ -71,12 +71,12 @@ impl Table {
             return Err(Refusal::NotAbsent);
         }
         if self.chairs[by.index()].player() == Some(self.host) {
-            return Ok(self.substitute(now, seat, Why::Absent, presence));
+            return Ok(self.substitute(now, seat, SubstituteReason::Absent, presence));
         }
         let wanted_before = self.chairs[by.index()].wants_bot;
-        let mut entries = if wanted_before { Vec::new() } else { vec![Entry::BotWanted { seat: by }] };
+        let mut entries = if wanted_before { Vec::new() } else { vec![LogEntry::BotWanted { seat: by }] };
         if self.majority_wants_bot(now, seat, Some(by), presence) {
-            entries.extend(self.substitute(now, seat, Why::Absent, presence));
+            entries.extend(self.substitute(now, seat, SubstituteReason::Absent, presence));
         }
         Ok(entries)
     }
@@ -90,15 +90,21 @@ impl Table {
     }
 
     /// A bot plays on for this seat; host and vote follow.
-    pub(crate) fn substitute(&self, now: i64, seat: Seat, why: Why, presence: &Presence) -> Vec<Entry> {
-        let mut entries = vec![Entry::Substituted { seat, level: self.options.substitute, why }];
+    pub(crate) fn substitute(
+        &self,
+        now: i64,
+        seat: Seat,
+        why: SubstituteReason,
+        presence: &Presence,
+    ) -> Vec<LogEntry> {
+        let mut entries = vec![LogEntry::Substituted { seat, level: self.options.substitute, why }];
         let owner = self.chairs.get(seat.index()).and_then(Chair::player);
         match self.next_host(owner, presence) {
             // Nobody plays any more. Who left on purpose ends the game; who was late may come back to it.
-            None if why == Why::Left => return [entries, vec![Entry::Abandoned {}]].concat(),
+            None if why == SubstituteReason::Left => return [entries, vec![LogEntry::Abandoned {}]].concat(),
             // Who was late may be back in a moment; at a table with a clock nothing waits for the host.
-            Some(host) if owner == Some(self.host) && why != Why::Clock => {
-                entries.push(Entry::HostChanged { host })
+            Some(host) if owner == Some(self.host) && why != SubstituteReason::Clock => {
+                entries.push(LogEntry::HostChanged { host })
             }
             None | Some(_) => {}
         }
@@ -113,7 +119,7 @@ impl Table {
         seat: Seat,
         end: bool,
         presence: &Presence,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<LogEntry>, Refusal> {
         if !self.is_in(seat) {
             return Err(Refusal::OutOfGame);
         }
@@ -126,11 +132,11 @@ impl Table {
             Some(_) if answered => return Ok(Vec::new()),
             None | Some(_) => {}
         }
-        let mut entries = vec![Entry::Voted { seat, end }];
+        let mut entries = vec![LogEntry::Voted { seat, end }];
         if !end {
-            entries.push(Entry::VoteEnded {});
+            entries.push(LogEntry::VoteEnded {});
         } else if self.voters(now, presence).all(|(other, chair)| other == seat || chair.vote == Some(true)) {
-            entries.push(Entry::Abandoned {});
+            entries.push(LogEntry::Abandoned {});
         }
         Ok(entries)
     }
@@ -142,13 +148,13 @@ impl Table {
     }
 
     /// How an open vote ends now that `without` no longer counts, if it does.
-    fn settled_vote(&self, now: i64, without: Option<Seat>, presence: &Presence) -> Option<Entry> {
+    fn settled_vote(&self, now: i64, without: Option<Seat>, presence: &Presence) -> Option<LogEntry> {
         self.vote?;
         let voters: Vec<_> = self.voters(now, presence).filter(|(seat, _)| Some(*seat) != without).collect();
         let agree = voters.iter().filter(|(_, chair)| chair.vote == Some(true)).count();
         match agree {
-            0 => Some(Entry::VoteEnded {}),
-            _ if agree == voters.len() => Some(Entry::Abandoned {}),
+            0 => Some(LogEntry::VoteEnded {}),
+            _ if agree == voters.len() => Some(LogEntry::Abandoned {}),
             _ => None,
         }
     }
@@ -164,23 +170,23 @@ impl Table {
 
     /// A vote whose time is over ends. Where a clock or a rating is at stake, silence means to play on; at a casual table
     /// without a clock nothing else would free the others from a player who is connected but gone, so it counts as absence.
-    pub(crate) fn expired_vote(&self, now: i64) -> Option<Entry> {
+    pub(crate) fn expired_vote(&self, now: i64) -> Option<LogEntry> {
         self.vote_until().filter(|until| now >= *until)?;
         let casual = self.options.clock == Clock::None {} && !self.options.rated;
         let agreed = self.voters(now, &Presence::EVERYONE).any(|(_, chair)| chair.vote == Some(true));
-        Some(if casual && agreed { Entry::Abandoned {} } else { Entry::VoteEnded {} })
+        Some(if casual && agreed { LogEntry::Abandoned {} } else { LogEntry::VoteEnded {} })
     }
 
     /// What follows from who is connected now: those who are left may be a majority for a bot or agree to end the game, and
     /// the host's role passes on at an open table that the host has left alone.
-    pub(crate) fn presence_tick(&self, now: i64, presence: &Presence) -> Vec<Entry> {
+    pub(crate) fn presence_tick(&self, now: i64, presence: &Presence) -> Vec<LogEntry> {
         match self.stage() {
             Stage::Running => match self.next() {
                 Next::Player { seat, .. }
                     if self.is_absent(seat, presence, now)
                         && self.majority_wants_bot(now, seat, None, presence) =>
                 {
-                    self.substitute(now, seat, Why::Absent, presence)
+                    self.substitute(now, seat, SubstituteReason::Absent, presence)
                 }
                 Next::Player { .. } | Next::Bot { .. } | Next::Nobody => {
                     self.settled_vote(now, None, presence).into_iter().collect()
@@ -192,7 +198,7 @@ impl Table {
                     self.seat_of(*player).is_some_and(|seat| presence.away_since(seat).is_none())
                 };
                 let next = self.next_host(Some(self.host), presence).filter(connected);
-                next.filter(|_| gone).map(|host| Entry::HostChanged { host }).into_iter().collect()
+                next.filter(|_| gone).map(|host| LogEntry::HostChanged { host }).into_iter().collect()
             }
             Stage::Finished(_) | Stage::Abandoned => Vec::new(),
         }

@@ -1,17 +1,17 @@
 //! A chair at a table: who owns it, who plays on it.
 
 use crate::digest::Digest;
-use crate::entry::{Sitter, Why};
 use crate::ids::PlayerId;
 use crate::level::Level;
+use crate::log_entry::{Occupant, SubstituteReason};
 
 /// A chair at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chair {
     /// Who sits here; nobody yet if none.
-    pub sitter: Option<Sitter>,
+    pub occupant: Option<Occupant>,
     /// The bot that plays for the player, and why.
-    pub substitute: Option<(Level, Why)>,
+    pub substitute: Option<(Level, SubstituteReason)>,
     /// The player's part of the chance.
     pub nonce: Option<Digest>,
     /// The player's answer in the open vote to end the game.
@@ -27,7 +27,7 @@ pub struct Chair {
 impl Chair {
     pub(crate) const fn free(reserve: i64) -> Self {
         Self {
-            sitter: None,
+            occupant: None,
             substitute: None,
             nonce: None,
             vote: None,
@@ -39,9 +39,9 @@ impl Chair {
 
     /// The player who owns the chair.
     pub const fn player(&self) -> Option<PlayerId> {
-        match self.sitter {
-            Some(Sitter::Player(player)) => Some(player),
-            Some(Sitter::Bot(_)) | None => None,
+        match self.occupant {
+            Some(Occupant::Player(player)) => Some(player),
+            Some(Occupant::Bot(_)) | None => None,
         }
     }
 
@@ -53,19 +53,19 @@ impl Chair {
         }
     }
 
-    /// The bot that plays here, for itself or for somebody.
+    /// The bot that plays here, as occupant or as substitute.
     pub const fn bot(&self) -> Option<Level> {
-        match (self.sitter, self.substitute) {
-            (Some(Sitter::Bot(level)), _) | (_, Some((level, _))) => Some(level),
-            (Some(Sitter::Player(_)) | None, None) => None,
+        match (self.occupant, self.substitute) {
+            (Some(Occupant::Bot(level)), _) | (_, Some((level, _))) => Some(level),
+            (Some(Occupant::Player(_)) | None, None) => None,
         }
     }
 
     /// Is all there that the deal needs from this chair?
     pub const fn is_ready(&self) -> bool {
-        match self.sitter {
-            Some(Sitter::Player(_)) => self.nonce.is_some(),
-            Some(Sitter::Bot(_)) => true,
+        match self.occupant {
+            Some(Occupant::Player(_)) => self.nonce.is_some(),
+            Some(Occupant::Bot(_)) => true,
             None => false,
         }
     }

@@ -23,7 +23,7 @@ pub enum Clock {
         /// Seconds for each decision.
         increment: u32,
     },
-    /// For weeks: so many hours from when it becomes a player's turn to when somebody else is asked.
+    /// For weeks: so many hours from the start of a player's turn until another player is asked.
     Correspondence {
         /// Hours for a turn.
         hours: u16,
@@ -149,7 +149,7 @@ impl Sleep {
         -backwards.awake(-end, span)
     }
 
-    /// The moment at which somebody who started then has been awake for so long.
+    /// The moment by which a player who started then has been awake for so long.
     const fn awake(self, start: i64, span: i64) -> i64 {
         let asleep = self.length();
         // How far into the sleep, or past its beginning, the day is.

@@ -1,10 +1,10 @@
 //! What can be asked of a table. How it answers: decide.rs.
 
 use crate::digest::Digest;
-use crate::entry::Phrase;
 use crate::ids::{PlayerId, TableId};
 use crate::intent::Intent;
 use crate::level::Level;
+use crate::log_entry::Phrase;
 use crate::presence::Presence;
 use armonium_rules::{Action, Move, Seat, Seed};
 use serde::Serialize;

@@ -1,13 +1,13 @@
-//! How a table answers a command: with what is to be written down, or with a refusal. Nothing changes here.
+//! How a table answers a command: with the entries to log, or with a refusal. Nothing changes here.
 
 use crate::branch::{NoWay, played};
 use crate::chair::Chair;
 use crate::command::Command;
 use crate::digest::Digest;
-use crate::entry::{Entry, Sitter, Why};
 use crate::fair::{Secret, same_token};
 use crate::ids::{PlayerId, TableId};
 use crate::intent;
+use crate::log_entry::{LogEntry, Occupant, SubstituteReason};
 use crate::options::TableOptions;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
@@ -18,27 +18,27 @@ use armonium_rules::{Action, Content, RULES_VERSION, Seat};
 pub const MAX_TEXT: usize = 500;
 
 impl Table {
-    /// What is written down when a host sets up a table.
+    /// The first entry of a new table.
     pub fn create(
         content: &Content,
         secret: &Secret,
         options: TableOptions,
         host: PlayerId,
         rematch_of: Option<TableId>,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<LogEntry>, Refusal> {
         options.check()?;
         let (pack, commitment) = (Digest(*content.hash()), secret.commitment());
-        let (rules, pack_file) = (RULES_VERSION, Some(Digest(*content.file_hash())));
-        Ok(vec![Entry::Created { rules, pack, pack_file, options, commitment, host, rematch_of }])
+        let (rules, pack_file) = (RULES_VERSION, Digest(*content.file_hash()));
+        Ok(vec![LogEntry::Created { rules, pack, pack_file, options, commitment, host, rematch_of }])
     }
 
-    /// What is to be written down if this is asked now. An empty answer says that there is nothing to do.
-    pub fn decide(&self, now: i64, command: &Command) -> Result<Vec<Entry>, Refusal> {
+    /// The entries to log for this command now; empty if there is nothing to do.
+    pub fn decide(&self, now: i64, command: &Command) -> Result<Vec<LogEntry>, Refusal> {
         match *command {
             Command::Sit { player, seat, ref invitation, nonce } => {
                 let seat = self.sit(player, seat, invitation.as_deref())?;
-                let mut entries = vec![Entry::Seated { seat, sitter: Sitter::Player(player) }];
-                entries.extend(nonce.map(|nonce| Entry::Nonce { seat, nonce }));
+                let mut entries = vec![LogEntry::Seated { seat, occupant: Occupant::Player(player) }];
+                entries.extend(nonce.map(|nonce| LogEntry::Nonce { seat, nonce }));
                 Ok(self.and_begin(entries))
             }
             Command::SeatBot { player, seat, level } => {
@@ -46,20 +46,21 @@ impl Table {
                 self.may_seat_bots()?;
                 self.free(seat)?;
                 self.usage.allows_seat_change(player)?;
-                Ok(self.and_begin(vec![Entry::Seated { seat, sitter: Sitter::Bot(level) }]))
+                Ok(self.and_begin(vec![LogEntry::Seated { seat, occupant: Occupant::Bot(level) }]))
             }
             Command::Vacate { player, seat } => {
                 self.hosting(player)?;
-                match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
+                match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
                     None => Ok(Vec::new()),
-                    Some(_) => Ok(vec![Entry::Vacated { seat }]),
+                    Some(_) => Ok(vec![LogEntry::Vacated { seat }]),
                 }
             }
             Command::Fill { player, level } => {
                 self.hosting(player)?;
-                let free = (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.sitter.is_none());
-                let seat_bot = |(seat, _): (Seat, &Chair)| Entry::Seated { seat, sitter: Sitter::Bot(level) };
-                let entries: Vec<Entry> = free.map(seat_bot).collect();
+                let free = (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.occupant.is_none());
+                let seat_bot =
+                    |(seat, _): (Seat, &Chair)| LogEntry::Seated { seat, occupant: Occupant::Bot(level) };
+                let entries: Vec<LogEntry> = free.map(seat_bot).collect();
                 if !entries.is_empty() {
                     self.may_seat_bots()?;
                     self.usage.allows_seat_change(player)?;
@@ -71,11 +72,11 @@ impl Table {
                 if self.options.rated {
                     return Err(Refusal::Rated);
                 }
-                if self.chairs.iter().any(|chair| chair.sitter.is_none()) {
+                if self.chairs.iter().any(|chair| chair.occupant.is_none()) {
                     return Err(Refusal::NotBegun);
                 }
                 match played(&self.content, self.options.game(), seed, moves) {
-                    Ok(_) => Ok(vec![Entry::Branched { from, at, seed, moves: moves.clone() }]),
+                    Ok(_) => Ok(vec![LogEntry::Branched { from, at, seed, moves: moves.clone() }]),
                     Err(NoWay::Options) => Err(Refusal::BadPlayers),
                     Err(NoWay::Move(why)) => Err(why.into()),
                     Err(NoWay::Over) => Err(Refusal::Over),
@@ -88,11 +89,11 @@ impl Table {
                 if self.chairs[seat.index()].nonce.is_some() {
                     return Err(Refusal::NonceGiven);
                 }
-                Ok(self.and_begin(vec![Entry::Nonce { seat, nonce }]))
+                Ok(self.and_begin(vec![LogEntry::Nonce { seat, nonce }]))
             }
             Command::Act { player, ref intent } => {
                 let seat = self.playing(player)?;
-                self.moved(seat, intent.at, &intent.actions)
+                self.decided_by(seat, intent.at, &intent.actions)
             }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;
@@ -100,7 +101,7 @@ impl Table {
                 match self.can_take_back() {
                     Some(last) if last == seat => {
                         self.usage.allows_undo(player)?;
-                        Ok(vec![Entry::TookBack { seat }])
+                        Ok(vec![LogEntry::TookBack { seat }])
                     }
                     Some(_) => Err(Refusal::NothingToTakeBack),
                     None => Err(self.why_not_back(seat)),
@@ -112,7 +113,7 @@ impl Table {
                 if chair.bot().is_none() {
                     return Err(Refusal::Stale);
                 }
-                self.moved(seat, at, &[action])
+                self.decided_by(seat, at, &[action])
             }
             Command::Reclaim { player } => {
                 self.running()?;
@@ -120,7 +121,7 @@ impl Table {
                 match self.chairs[seat.index()].substitute {
                     Some(_) => {
                         self.usage.allows_seat_change(player)?;
-                        Ok(vec![Entry::Reclaimed { seat }])
+                        Ok(vec![LogEntry::Reclaimed { seat }])
                     }
                     None => Err(Refusal::NotSubstituted),
                 }
@@ -137,9 +138,9 @@ impl Table {
                     return Err(Refusal::SeatedAlready);
                 }
                 self.usage.allows_seat_change(player)?;
-                let mut entries = vec![Entry::HandedOver { seat, to: player }];
+                let mut entries = vec![LogEntry::HandedOver { seat, to: player }];
                 if chair.player() == Some(self.host) {
-                    entries.push(Entry::HostChanged { host: player });
+                    entries.push(LogEntry::HostChanged { host: player });
                 }
                 Ok(entries)
             }
@@ -152,12 +153,12 @@ impl Table {
                     return Err(Refusal::BadText);
                 }
                 self.usage.allows_chat(player, characters)?;
-                Ok(vec![Entry::Said { seat, text: text.to_owned() }])
+                Ok(vec![LogEntry::Said { seat, text: text.to_owned() }])
             }
             Command::Phrase { player, phrase } => {
                 let seat = self.seated(player)?;
                 self.usage.allows_chat(player, 0)?;
-                Ok(vec![Entry::Phrase { seat, phrase }])
+                Ok(vec![LogEntry::Phrase { seat, phrase }])
             }
             Command::Vote { player, end, ref presence } => {
                 let seat = self.playing(player)?;
@@ -173,7 +174,7 @@ impl Table {
                     return Err(Refusal::NotYourSeat);
                 }
                 self.usage.allows_seat_change(player)?;
-                Ok(vec![Entry::LinkCancelled { seat }])
+                Ok(vec![LogEntry::LinkCancelled { seat }])
             }
             Command::CancelReplayLink { player } => {
                 let seat = self.seated(player)?;
@@ -181,7 +182,7 @@ impl Table {
                     Stage::Open | Stage::Running => Err(Refusal::NotOver),
                     Stage::Finished(_) | Stage::Abandoned => {
                         self.usage.allows_seat_change(player)?;
-                        Ok(vec![Entry::ReplayLinkCancelled { seat }])
+                        Ok(vec![LogEntry::ReplayLinkCancelled { seat }])
                     }
                 }
             }
@@ -190,7 +191,7 @@ impl Table {
                 match (self.stage(), self.rematch) {
                     (Stage::Open | Stage::Running, _) => Err(Refusal::NotOver),
                     (_, Some(_)) => Err(Refusal::RematchExists),
-                    (Stage::Finished(_) | Stage::Abandoned, None) => Ok(vec![Entry::Rematch { table }]),
+                    (Stage::Finished(_) | Stage::Abandoned, None) => Ok(vec![LogEntry::Rematch { table }]),
                 }
             }
             Command::Resume { ref downtimes } => Ok(self.downtimes(now, downtimes)),
@@ -212,7 +213,7 @@ impl Table {
         let seat = match seat {
             Some(seat) => seat,
             None => {
-                let free = self.chairs.iter().position(|chair| chair.sitter.is_none());
+                let free = self.chairs.iter().position(|chair| chair.occupant.is_none());
                 Seat(free.ok_or(Refusal::TableFull)? as u8)
             }
         };
@@ -221,14 +222,14 @@ impl Table {
         Ok(seat)
     }
 
-    fn leave(&self, now: i64, player: PlayerId) -> Result<Vec<Entry>, Refusal> {
+    fn leave(&self, now: i64, player: PlayerId) -> Result<Vec<LogEntry>, Refusal> {
         let seat = self.seated(player)?;
         match self.stage() {
             Stage::Open => {
-                let mut entries = vec![Entry::Vacated { seat }];
+                let mut entries = vec![LogEntry::Vacated { seat }];
                 if player == self.host {
                     let next = self.next_host(Some(player), &Presence::EVERYONE);
-                    entries.push(next.map_or(Entry::Abandoned {}, |host| Entry::HostChanged { host }));
+                    entries.push(next.map_or(LogEntry::Abandoned {}, |host| LogEntry::HostChanged { host }));
                 }
                 Ok(entries)
             }
@@ -236,32 +237,32 @@ impl Table {
                 if self.chairs[seat.index()].substitute.is_some() {
                     return Err(Refusal::Substituted);
                 }
-                Ok(self.substitute(now, seat, Why::Left, &Presence::EVERYONE))
+                Ok(self.substitute(now, seat, SubstituteReason::Left, &Presence::EVERYONE))
             }
             Stage::Finished(_) | Stage::Abandoned => Err(Refusal::Over),
         }
     }
 
     /// Decisions that follow each other, if they may be one intent and the rules accept each of them.
-    fn moved(&self, seat: Seat, at: u32, actions: &[Action]) -> Result<Vec<Entry>, Refusal> {
+    fn decided_by(&self, seat: Seat, at: u32, actions: &[Action]) -> Result<Vec<LogEntry>, Refusal> {
         self.current(at)?;
         let game = self.game.as_ref().ok_or(Refusal::NotBegun)?;
         intent::check(&self.content, *game.state(), seat, actions).map_err(|(_, refusal)| refusal)?;
-        Ok(actions.iter().map(|&action| Entry::Moved { seat, action }).collect())
+        Ok(actions.iter().map(|&action| LogEntry::Decided { seat, action }).collect())
     }
 
     /// What is written down of times in which no server ran while a player's clock did.
-    fn downtimes(&self, now: i64, downtimes: &[(i64, i64)]) -> Vec<Entry> {
+    fn downtimes(&self, now: i64, downtimes: &[(i64, i64)]) -> Vec<LogEntry> {
         let Next::Player { deadline: Some(_), .. } = self.next() else { return Vec::new() };
         let counts =
             |&&(began, ended): &&(i64, i64)| began <= ended && ended <= now && ended > self.resumed_until();
-        downtimes.iter().filter(counts).map(|&(began, ended)| Entry::Resumed { began, ended }).collect()
+        downtimes.iter().filter(counts).map(|&(began, ended)| LogEntry::Resumed { began, ended }).collect()
     }
 
-    fn tick(&self, now: i64) -> Vec<Entry> {
+    fn tick(&self, now: i64) -> Vec<LogEntry> {
         match self.next() {
             Next::Player { seat, deadline: Some(deadline), .. } if deadline <= now => {
-                self.substitute(now, seat, Why::Clock, &Presence::EVERYONE)
+                self.substitute(now, seat, SubstituteReason::Clock, &Presence::EVERYONE)
             }
             Next::Player { .. } | Next::Bot { .. } | Next::Nobody => {
                 self.expired_vote(now).into_iter().collect()
@@ -270,17 +271,17 @@ impl Table {
     }
 
     /// Adds the deal, if these entries are all that it waited for.
-    fn and_begin(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
+    fn and_begin(&self, mut entries: Vec<LogEntry>) -> Vec<LogEntry> {
         let mut chairs = self.chairs.clone();
         for entry in &entries {
             match *entry {
-                Entry::Seated { seat, sitter } => chairs[seat.index()].sitter = Some(sitter),
-                Entry::Nonce { seat, nonce } => chairs[seat.index()].nonce = Some(nonce),
+                LogEntry::Seated { seat, occupant } => chairs[seat.index()].occupant = Some(occupant),
+                LogEntry::Nonce { seat, nonce } => chairs[seat.index()].nonce = Some(nonce),
                 _ => {}
             }
         }
         if chairs.iter().all(Chair::is_ready) {
-            entries.push(Entry::Began {});
+            entries.push(LogEntry::Began {});
         }
         entries
     }
@@ -321,7 +322,7 @@ impl Table {
     }
 
     fn free(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.sitter {
+        match self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?.occupant {
             None => Ok(()),
             Some(_) => Err(Refusal::SeatTaken),
         }

@@ -1,54 +1,54 @@
-//! A table of 011 as pure logic: commands in, records and news out. No clock, no I/O, no chance of its own.
+//! A table of 011 as pure logic: commands in, log entries and events out. No clock, no I/O, no randomness of its own.
 //!
-//! [`Table::decide`] says what a [`Command`] would have written down, [`Table::apply`] takes in a [`Record`] once it is
-//! durable and tells the [`News`]. The records of a table are the table.
+//! [`Table::decide`] answers a [`Command`] with the [`LogEntry`]s to store, [`Table::apply`] applies a [`Record`] of them once it
+//! is durable and returns the [`TableEvent`]s. A table is what its log says: replaying the records gives the same table.
 
 mod absence;
 mod access;
 mod branch;
 mod chair;
-mod chronicle;
 mod clock;
 mod command;
 mod decide;
-mod deeds;
 mod digest;
-mod entry;
 mod fair;
 mod ids;
 mod intent;
 mod level;
 mod limits;
+mod log_entry;
 mod moments;
-mod news;
 mod options;
-mod owners;
+mod player_stats;
 mod presence;
 mod refusal;
+mod seat_ownership;
 mod table;
+mod table_event;
+mod transcript;
 mod verify;
 
 pub use access::{NoAccess, Visitor};
 pub use branch::Branch;
 pub use chair::Chair;
-pub use chronicle::fault::{RecordFault, Wrong};
-pub use chronicle::{Chronicle, End, MAX_LINE, chronicle};
 pub use clock::{BadClock, Clock, Sleep};
 pub use command::Command;
 pub use decide::MAX_TEXT;
-pub use deeds::Deeds;
 pub use digest::Digest;
-pub use entry::{CommandId, Entry, Phrase, Record, Sitter, Via, Why};
 pub use fair::{Secret, same_token};
 pub use ids::{BadId, PlayerId, TableId};
 pub use intent::{Intent, MAX_ACTIONS};
 pub use level::Level;
 pub use limits::{MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW};
+pub use log_entry::{CommandId, LogEntry, Occupant, Phrase, Record, SubstituteReason, Via};
 pub use moments::Moments;
-pub use news::News;
 pub use options::{BadOptions, TableOptions};
-pub use owners::Owners;
+pub use player_stats::PlayerStats;
 pub use presence::{ABSENT_AFTER, Presence};
 pub use refusal::{Damage, Refusal};
+pub use seat_ownership::SeatOwnership;
 pub use table::{Former, Next, Stage, Table};
+pub use table_event::TableEvent;
+pub use transcript::fault::{RecordFault, Wrong};
+pub use transcript::{End, MAX_LINE, Transcript, transcript};
 pub use verify::{Given, Noted, Proof, verify, verify_from};

@@ -2,7 +2,7 @@
 //! calls `decisions`. Numbers never change, also where a decision was taken back: then its moments are there, and the game
 //! goes on from the moment before it.
 
-use crate::entry::{Entry, Record};
+use crate::log_entry::{LogEntry, Record};
 use armonium_rules::Move;
 
 /// Every moment of a game, by its number.
@@ -24,9 +24,9 @@ impl Moments {
         let mut moments = Self { last: vec![None], ..Self::default() };
         for entry in records.into_iter().flat_map(|record| &record.entries) {
             match *entry {
-                Entry::Branched { ref moves, .. } => moments.before.clone_from(moves),
-                Entry::Moved { seat, action } => moments.decided(Move { seat, action }),
-                Entry::TookBack { .. } => moments.took_back(),
+                LogEntry::Branched { ref moves, .. } => moments.before.clone_from(moves),
+                LogEntry::Decided { seat, action } => moments.decided(Move { seat, action }),
+                LogEntry::TookBack { .. } => moments.took_back(),
                 _ => {}
             }
         }

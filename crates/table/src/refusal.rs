@@ -29,13 +29,13 @@ pub enum Refusal {
     BadSleep,
     /// There is no such seat here.
     NoSuchSeat,
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
     /// Every seat is taken.
     TableFull,
-    /// Whoever asks has a seat already.
+    /// The player has a seat already.
     SeatedAlready,
-    /// Whoever asks has no seat here.
+    /// The player has no seat here.
     NotSeated,
     /// Only the host may do this.
     NotHost,

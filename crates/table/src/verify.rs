@@ -1,16 +1,16 @@
 //! Is the record of a table true? It is played again: chain, commitment, deal, every decision, every clock, the end. What
-//! can be wrong with it: chronicle/fault.rs; its form: chronicle.rs.
+//! can be wrong with it: transcript/fault.rs; its form: transcript.rs.
 
-use crate::chronicle::chain::{Check, Diagnosis, Unfit};
-use crate::chronicle::explain;
-use crate::chronicle::fault::{RecordFault, Wrong};
-use crate::chronicle::{Closing, End, FORMAT, Happened, Header, MAX_LINE, VERSION};
 use crate::digest::Digest;
-use crate::entry::{Entry, Record};
 use crate::fair::Secret;
 use crate::ids::PlayerId;
+use crate::log_entry::{LogEntry, Record, SubstituteReason};
 use crate::refusal::Damage;
 use crate::table::{Stage, Table};
+use crate::transcript::chain::{Check, Diagnosis, Unfit};
+use crate::transcript::explain;
+use crate::transcript::fault::{RecordFault, Wrong};
+use crate::transcript::{Closing, End, FORMAT, Happened, Header, MAX_LINE, VERSION};
 use armonium_rules::{Content, RULES_VERSION, Seat, Seed};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -125,7 +125,7 @@ pub fn verify_from<R: BufRead>(
         return Ok(Err(fault));
     }
     let secret = Secret(closing.secret.0);
-    let mut replay = Replay { header, secret, content, table: None, proof: Tally::default() };
+    let mut replay = Replay { header, secret, content, table: None, counts: Counts::default() };
     let mut lines = Lines::new(open()?);
     let mut check = Check::default();
     while let Some((number, text)) = lines.next()? {
@@ -289,7 +289,7 @@ fn suits(header: &Header, content: &Content) -> Result<(), RecordFault> {
 }
 
 #[derive(Default)]
-struct Tally {
+struct Counts {
     records: usize,
     decisions: usize,
     take_backs: usize,
@@ -305,30 +305,30 @@ struct Replay {
     secret: Secret,
     content: Arc<Content>,
     table: Option<Table>,
-    proof: Tally,
+    counts: Counts,
 }
 
 impl Replay {
     fn record(&mut self, happened: &Happened) -> Result<(), RecordFault> {
         let &Happened { line, seq, at, ref entries } = happened;
         let wrong = |wrong| Err(fault(line, wrong));
-        if self.proof.last.map_or(seq != 1, |(last, _)| last >= seq) {
+        if self.counts.last.map_or(seq != 1, |(last, _)| last >= seq) {
             return wrong(Wrong::Order);
         }
-        let earliest = self.proof.last.map_or(0, |(_, moment)| moment);
+        let earliest = self.counts.last.map_or(0, |(_, moment)| moment);
         if !(earliest..=LAST_MOMENT).contains(&at) {
             return wrong(Wrong::Time);
         }
         if entries.is_empty() {
             return wrong(Wrong::Empty);
         }
-        if entries.iter().any(Entry::is_talk) {
+        if entries.iter().any(LogEntry::is_talk) {
             return wrong(Wrong::Talk);
         }
         let rest = if self.table.is_none() { self.begin(line, at, entries)? } else { &entries[..] };
-        self.go_on(line, at, rest)?;
+        self.replay(line, at, rest)?;
         self.count(line, entries);
-        self.proof.last = Some((seq, at));
+        self.counts.last = Some((seq, at));
         if let Some(table) = &mut self.table {
             table.version = seq;
         }
@@ -336,11 +336,16 @@ impl Replay {
     }
 
     /// Sets the table up with the first entry and gives the others back.
-    fn begin<'a>(&mut self, line: usize, at: i64, entries: &'a [Entry]) -> Result<&'a [Entry], RecordFault> {
+    fn begin<'a>(
+        &mut self,
+        line: usize,
+        at: i64,
+        entries: &'a [LogEntry],
+    ) -> Result<&'a [LogEntry], RecordFault> {
         let Some((created, rest)) = entries.split_first() else {
             return Err(fault(line, Wrong::Beginning));
         };
-        let &Entry::Created { rules, pack, commitment, .. } = created else {
+        let &LogEntry::Created { rules, pack, commitment, .. } = created else {
             return Err(fault(line, Wrong::Beginning));
         };
         if rules != self.header.rules || pack != self.header.pack.hash {
@@ -351,13 +356,13 @@ impl Replay {
         let (table, _) = begun.map_err(|damage| {
             fault(line, if damage == Damage::Commitment { Wrong::Commitment } else { Wrong::Beginning })
         })?;
-        self.proof.commitment = Some((commitment, line));
+        self.counts.commitment = Some((commitment, line));
         self.table = Some(table);
         Ok(rest)
     }
 
-    /// Takes in entries, each of which must be what the table itself would have written down.
-    fn go_on(&mut self, line: usize, at: i64, mut entries: &[Entry]) -> Result<(), RecordFault> {
+    /// Applies entries, which must be exactly what the table itself decides for one command after another.
+    fn replay(&mut self, line: usize, at: i64, mut entries: &[LogEntry]) -> Result<(), RecordFault> {
         let Some(table) = &mut self.table else { return Ok(()) };
         while !entries.is_empty() {
             let answer = explain::answer(table, at, entries).map_err(|wrong| fault(line, wrong))?;
@@ -368,17 +373,17 @@ impl Replay {
         Ok(())
     }
 
-    fn count(&mut self, line: usize, entries: &[Entry]) {
-        let proof = &mut self.proof;
-        proof.records += 1;
+    fn count(&mut self, line: usize, entries: &[LogEntry]) {
+        let counts = &mut self.counts;
+        counts.records += 1;
         for entry in entries {
             match *entry {
-                Entry::Moved { .. } => proof.decisions += 1,
-                Entry::TookBack { .. } => proof.take_backs += 1,
-                Entry::Substituted { why: crate::entry::Why::Clock, .. } => proof.clocks += 1,
-                Entry::Nonce { seat, nonce } => {
-                    proof.given.retain(|given| given.seat != seat);
-                    proof.given.push(Given { seat, nonce, line });
+                LogEntry::Decided { .. } => counts.decisions += 1,
+                LogEntry::TookBack { .. } => counts.take_backs += 1,
+                LogEntry::Substituted { why: SubstituteReason::Clock, .. } => counts.clocks += 1,
+                LogEntry::Nonce { seat, nonce } => {
+                    counts.given.retain(|given| given.seat != seat);
+                    counts.given.push(Given { seat, nonce, line });
                 }
                 _ => {}
             }
@@ -386,9 +391,9 @@ impl Replay {
     }
 
     fn close(self, closing: &Closing, sum: Digest) -> Result<Proof, RecordFault> {
-        let Self { header, table, proof, .. } = self;
+        let Self { header, table, counts, .. } = self;
         let wrong = |wrong| Err(fault(closing.line, wrong));
-        let (Some(table), Some((commitment, commitment_line))) = (table, proof.commitment) else {
+        let (Some(table), Some((commitment, commitment_line))) = (table, counts.commitment) else {
             return wrong(Wrong::Beginning);
         };
         let nonces = table.nonces();
@@ -396,8 +401,9 @@ impl Replay {
         if seed != closing.seed {
             return wrong(Wrong::Seed);
         }
-        let counted = u64::from(closing.left_out) + proof.records as u64;
-        if counted != u64::from(closing.records) || proof.last.is_some_and(|(seq, _)| seq > closing.records) {
+        let counted = u64::from(closing.left_out) + counts.records as u64;
+        if counted != u64::from(closing.records) || counts.last.is_some_and(|(seq, _)| seq > closing.records)
+        {
             return wrong(Wrong::Count);
         }
         let played = match table.stage() {
@@ -409,7 +415,7 @@ impl Replay {
             return wrong(Wrong::End { played, said: closing.end });
         }
         let mut given: Vec<Given> =
-            proof.given.into_iter().filter(|given| nonces.contains(&(given.seat, given.nonce))).collect();
+            counts.given.into_iter().filter(|given| nonces.contains(&(given.seat, given.nonce))).collect();
         given.sort_by_key(|given| given.seat.0);
         Ok(Proof {
             sum,
@@ -417,10 +423,10 @@ impl Replay {
             commitment_line,
             nonces: given,
             seed,
-            records: proof.records,
-            decisions: proof.decisions,
-            take_backs: proof.take_backs,
-            clocks: proof.clocks,
+            records: counts.records,
+            decisions: counts.decisions,
+            take_backs: counts.take_backs,
+            clocks: counts.clocks,
             end: closing.end,
             names: header.players.into_iter().map(|name| (name.id, name.name)).collect(),
             table,

@@ -25,7 +25,7 @@ export function appendToLog(before: Entry[], hourBefore: number, records: readon
         continue;
       }
       // A decision without events stays in the log, because it can be undone.
-      if ((item.news === 'moved' && item.events.length > 0) || item.news === 'began') {
+      if ((item.news === 'decided' && item.events.length > 0) || item.news === 'began') {
         for (const [place, event] of item.events.entries()) {
           if (event.event === 'hour_began') hour = event.hour;
           added.push({ key: `${version}.${index}.${place}`, version, at, hour, event });
@@ -49,7 +49,7 @@ function withoutLast(log: Entry[], events: number): { kept: Entry[]; undone: Eve
   const kept = [...log];
   const undone: Event[] = [];
   if (events === 0) {
-    const last = kept.findLastIndex((entry) => 'news' in entry && entry.news.news === 'moved');
+    const last = kept.findLastIndex((entry) => 'news' in entry && entry.news.news === 'decided');
     if (last >= 0) kept.splice(last, 1);
   }
   for (let index = kept.length - 1; index >= 0 && undone.length < events; index -= 1) {

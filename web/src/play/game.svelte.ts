@@ -10,7 +10,7 @@ import type {
   Action,
   ClockNow,
   Event,
-  News,
+  TableEvent,
   Pack,
   PlayerId,
   Seat,
@@ -40,7 +40,7 @@ type Update = Extract<ServerMessage, { type: 'update' }>;
 /** A log entry: an event of the game, or of the table. */
 export type Entry =
   | { key: string; version: number; at: number; hour: number; event: Event }
-  | { key: string; version: number; at: number; hour: number; news: News; undone?: Event[] };
+  | { key: string; version: number; at: number; hour: number; news: TableEvent; undone?: Event[] };
 
 /** How the player lost the seat: taken by link, freed, or unknown. */
 export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
@@ -107,7 +107,7 @@ export class Game {
   /** True while the server cannot save or read the game. */
   stalled = $state(false);
   /** Another player undid the decision before this player's: the question is withdrawn. */
-  withdrawn = $state.raw<Extract<Entry, { news: News }>>();
+  withdrawn = $state.raw<Extract<Entry, { news: TableEvent }>>();
   /** How many records arrived while disconnected; shown briefly. */
   missed = $state(0);
   /** The last events, for animations, with a growing number. */
@@ -384,15 +384,15 @@ export class Game {
   }
 
   /** Records that a question was withdrawn, until the next decision. */
-  #withdraw(wasAsked: boolean, news: News[]): void {
-    if (news.some((one) => one.news === 'moved')) this.withdrawn = undefined;
+  #withdraw(wasAsked: boolean, news: TableEvent[]): void {
+    if (news.some((one) => one.news === 'decided')) this.withdrawn = undefined;
     if (!wasAsked || !news.some((one) => one.news === 'took_back' && one.seat !== this.seat)) return;
     const entry = this.log.at(-1);
     if (entry && 'news' in entry) this.withdrawn = entry;
   }
 
   /** Sets the player's seat; `news` may explain a loss. */
-  #sits(seat: number | null, news: News[]): void {
+  #sits(seat: number | null, news: TableEvent[]): void {
     const before = this.seat;
     this.seat = seat;
     if (seat !== null) this.lost = undefined;
@@ -425,18 +425,18 @@ export class Game {
   }
 }
 
-function lossOf(seat: number, news: News[]): SeatLoss {
+function lossOf(seat: number, news: TableEvent[]): SeatLoss {
   const why = news.findLast((one) => 'seat' in one && one.seat === seat && HOW.has(one.news));
   if (why?.news === 'handed_over') return { how: 'taken', by: why.to };
   return { how: why?.news === 'vacated' ? 'freed' : 'unknown' };
 }
 
-const HOW = new Set<News['news']>(['handed_over', 'vacated']);
+const HOW = new Set<TableEvent['news']>(['handed_over', 'vacated']);
 
 /** How long another player's decision is shown before the next, in milliseconds. */
 function timeFor(update: Update, me: number | null): number {
   const events = update.news.flatMap((news) =>
-    news.news === 'moved' && news.seat !== me ? news.events : [],
+    news.news === 'decided' && news.seat !== me ? news.events : [],
   );
   if (events.length === 0) return 0;
   const has = (name: Event['event']): boolean => events.some((event) => event.event === name);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage, News, ServerMessage, TableCard, LogRecord } from '../wire/types';
+import type { ClientMessage, TableEvent, ServerMessage, TableCard, LogRecord } from '../wire/types';
 import { Game } from './game.svelte';
 import type { Command, ConnectionHandlers, Connection } from './connection';
 
@@ -19,7 +19,7 @@ const CARD = {
   pack: PACK,
 } as unknown as TableCard;
 
-const said = (version: number): News => ({ news: 'said', seat: 1, text: String(version) });
+const said = (version: number): TableEvent => ({ news: 'said', seat: 1, text: String(version) });
 const told = (version: number): LogRecord => ({ version, at: version, news: [said(version)] });
 
 function welcome(version: number, missed: LogRecord[], seat: number | null = 0): ServerMessage {
@@ -29,7 +29,7 @@ function welcome(version: number, missed: LogRecord[], seat: number | null = 0):
 
 /** Another player's decision, which is shown for a while before the next. */
 function update(version: number, more: object = {}): ServerMessage {
-  const news: News[] = [{ news: 'moved', seat: 1, events: [{ event: 'hour_began', hour: version }] }];
+  const news: TableEvent[] = [{ news: 'decided', seat: 1, events: [{ event: 'hour_began', hour: version }] }];
   const rest = { decision: 0, take_back: false, seat: 'unchanged' } as const;
   return { type: 'update', version, at: version, ...rest, news, ...more } as ServerMessage;
 }

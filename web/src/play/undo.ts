@@ -6,7 +6,7 @@ import type { Entry } from './game.svelte';
 
 /** The events of the last decision, and whose it was; none before the first. */
 export function lastDecision(log: readonly Entry[]): { seat: number | null; events: Event[] } {
-  const last = log.findLast((entry) => 'event' in entry || entry.news.news === 'moved');
+  const last = log.findLast((entry) => 'event' in entry || entry.news.news === 'decided');
   if (!last) return { seat: null, events: [] };
   if ('news' in last) return { seat: 'seat' in last.news ? last.news.seat : null, events: [] };
   const events = log.flatMap((entry) =>

@@ -1,7 +1,7 @@
 /** The timeline of a recorded game: after any jump, a moment looks the same as step by step. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Event, News, Public, ServerMessage, TableCard, View } from '../wire/types';
+import type { Event, TableEvent, Public, ServerMessage, TableCard, View } from '../wire/types';
 import { Film } from './timeline';
 
 interface Recorded {
@@ -19,7 +19,7 @@ function frames(): ServerMessage[] {
   if (!first) throw new Error('nothing was recorded');
   const card = { chairs: [], stage: 'running' } as unknown as TableCard;
   const view = { viewer: 'spectator', to_act: 0, public: first.public } as unknown as View;
-  const began: News = { news: 'began', events: recorded.events.slice(0, first.events) };
+  const began: TableEvent = { news: 'began', events: recorded.events.slice(0, first.events) };
   const all: ServerMessage[] = [
     {
       type: 'welcome',
@@ -36,7 +36,7 @@ function frames(): ServerMessage[] {
   ];
   let shown: Record<string, unknown> = { ...first.public };
   let [version, decision, told] = [1, 0, first.events];
-  const update = (news: News, made: number, publicChanges: Partial<Public>): void => {
+  const update = (news: TableEvent, made: number, publicChanges: Partial<Public>): void => {
     version += 1;
     decision += made;
     all.push({
@@ -54,11 +54,11 @@ function frames(): ServerMessage[] {
     const events = recorded.events.slice(told, step.events);
     if (index % 11 === 5) {
       const before = Object.fromEntries(Object.keys(step.public).map((key) => [key, shown[key]]));
-      update({ news: 'moved', seat: 0, events }, 1, step.public);
+      update({ news: 'decided', seat: 0, events }, 1, step.public);
       update({ news: 'took_back', seat: 0, events: events.length }, 1, before as Partial<Public>);
     }
     if (index % 17 === 3) update({ news: 'said', seat: 1, text: 'Hm.' }, 0, {});
-    update({ news: 'moved', seat: 0, events }, 1, step.public);
+    update({ news: 'decided', seat: 0, events }, 1, step.public);
     shown = { ...shown, ...step.public };
     told = step.events;
   }

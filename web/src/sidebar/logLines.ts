@@ -3,7 +3,7 @@
  * one line, and bookkeeping is left out. Texts are made last, for visible lines only.
  */
 import type { Entry } from '../play/game.svelte';
-import type { Event, News } from '../wire/types';
+import type { Event, TableEvent } from '../wire/types';
 import { roman, type Words } from '../i18n/words';
 import { t } from '../i18n/i18n.svelte';
 import { list } from '../i18n/joinList';
@@ -19,7 +19,7 @@ export interface Change {
 /** The content of a line: an event, a table event, the start of an Hour, or the deal. */
 export type Said =
   | { is: 'event'; event: Event }
-  | { is: 'news'; news: News }
+  | { is: 'news'; news: TableEvent }
   | { is: 'hour'; hour: number }
   | { is: 'dealt'; what: 'characters' | 'roles' };
 
@@ -38,11 +38,11 @@ export interface Line {
 }
 
 /** Table events that are shown elsewhere or mean nothing to a player. */
-const UNTOLD = new Set<News['news']>([
+const UNTOLD = new Set<TableEvent['news']>([
   'created',
   'nonce',
   'began',
-  'moved',
+  'decided',
   'said',
   'phrase',
   'link_cancelled',
@@ -252,7 +252,7 @@ function meansOf(event: Extract<Event, { event: 'moved' }>): 'walking' | 'free_s
 export function sentence(
   line: Line,
   words: Words,
-  newsText: (news: News, version: number, undone?: Event[]) => string,
+  newsText: (news: TableEvent, version: number, undone?: Event[]) => string,
 ): string {
   const { said } = line;
   switch (said.is) {

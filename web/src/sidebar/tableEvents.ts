@@ -1,12 +1,12 @@
 /** Table events as sentences. */
 import type { Game } from '../play/game.svelte';
 import { decisionText } from '../play/undo';
-import type { Event, News } from '../wire/types';
+import type { Event, TableEvent } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 
 /** The sentence for a table event, with the names at the time of the record. `undone`: the events that were undone. */
-export function newsText(news: News, game: Game, version: number, undone?: Event[]): string {
+export function newsText(news: TableEvent, game: Game, version: number, undone?: Event[]): string {
   const player = 'seat' in news ? (game.namesAt(version)[news.seat] ?? '') : '';
   switch (news.news) {
     case 'seated':
@@ -46,7 +46,7 @@ export function newsText(news: News, game: Game, version: number, undone?: Event
     case 'created':
     case 'nonce':
     case 'began':
-    case 'moved':
+    case 'decided':
     case 'link_cancelled':
     case 'replay_link_cancelled':
       return '';

@@ -870,7 +870,7 @@ export type LogRecord = {
   /** When it was written, in milliseconds since 1970. */
   at: number;
   /** What happened. */
-  news: Array<News>;
+  news: Array<TableEvent>;
 };
 
 /** The Machine Transports. */
@@ -1007,7 +1007,7 @@ export type NewWebhook = {
 };
 
 /** One thing that happened at a table, with what it brought about in the game. */
-export type News =
+export type TableEvent =
   | {
       news: "created";
       options: TableOptions;
@@ -1015,14 +1015,14 @@ export type News =
       host: PlayerId;
       rematch_of: TableId | null;
     }
-  | { news: "seated", seat: Seat, sitter: Sitter }
+  | { news: "seated", seat: Seat, occupant: Occupant }
   | { news: "vacated", seat: Seat }
   | { news: "host_changed", host: PlayerId }
   | { news: "nonce", seat: Seat, nonce: Digest }
   | { news: "began", events: Array<Event> }
-  | { news: "moved", seat: Seat, events: Array<Event> }
+  | { news: "decided", seat: Seat, events: Array<Event> }
   | { news: "took_back", seat: Seat, events: number }
-  | { news: "substituted", seat: Seat, level: Level, why: Why }
+  | { news: "substituted", seat: Seat, level: Level, why: SubstituteReason }
   | { news: "reclaimed", seat: Seat }
   | { news: "handed_over", seat: Seat, to: PlayerId }
   | { news: "resumed", began: number, ended: number }
@@ -2012,7 +2012,7 @@ export type SignedOut = {
 export type Signing = { secret: string };
 
 /** Who sits on a chair. */
-export type Sitter = { player: PlayerId } | { bot: Level };
+export type Occupant = { player: PlayerId } | { bot: Level };
 
 /** A time of day in which no clock runs; it may pass midnight. */
 export type Sleep = {
@@ -2063,7 +2063,7 @@ export type SubstituteCard = {
   /** Its level. */
   level: Level;
   /** Why it does. */
-  why: Why;
+  why: SubstituteReason;
 };
 
 /** A table as the caller may know it. Playing goes over its WebSocket. */
@@ -2217,7 +2217,7 @@ export type Update = {
   /** The clocks, if the table has one. */
   clock?: ClockNow;
   /** What happened. */
-  news: Array<News>;
+  news: Array<TableEvent>;
   /** The table, if the record is about it. */
   table?: TableCard;
   /** The reader's own seat. */
@@ -2322,7 +2322,7 @@ export type Welcome = {
 export type Who = "everybody" | { seats: SeatSet };
 
 /** Why a bot plays for somebody. */
-export type Why = "clock" | "left" | "absent";
+export type SubstituteReason = "clock" | "left" | "absent";
 
 /** Why something cannot be done now. */
 export type WhyNot = {

@@ -27,7 +27,7 @@ pub fn check(record: &str, players: &[Player]) -> u32 {
         let line: Value = serde_json::from_str(json).unwrap();
         for entry in line["entries"].as_array().into_iter().flatten() {
             match entry["entry"].as_str() {
-                Some("moved") => {
+                Some("decided") => {
                     let (seat, action) = (entry["seat"].as_u64().unwrap(), entry["action"].clone());
                     decisions.insert(number, Made { seat, action, seq: line["seq"].as_u64().unwrap() });
                     number += 1;

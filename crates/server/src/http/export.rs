@@ -15,7 +15,7 @@ use crate::time::now;
 use armonium_protocol::Names;
 use armonium_rules::{View, Viewer};
 use armonium_store::{Player, Scope};
-use armonium_table::{Entry, Owners, PlayerId, Record, TableId};
+use armonium_table::{LogEntry, PlayerId, Record, SeatOwnership, TableId};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -245,17 +245,17 @@ async fn game(registry: &TableRegistry, player: PlayerId, id: TableId) -> Result
 
 /// A player's chat messages at a table.
 async fn said(registry: &TableRegistry, player: PlayerId, table: TableId) -> Result<Vec<Remark>, Stop> {
-    let mut owners = Owners::default();
+    let mut ownership = SeatOwnership::default();
     let mut remarks = Vec::new();
     for row in registry.store().rows(table, 0).await? {
         let record: Record =
             serde_json::from_str(&row.body).map_err(|why| registry.damaged(table, row.seq, why))?;
         for entry in record.entries {
             match entry {
-                Entry::Said { seat, text } if owners.owner(seat) == Some(player) => {
+                LogEntry::Said { seat, text } if ownership.owner(seat) == Some(player) => {
                     remarks.push(Remark { at: row.at, text });
                 }
-                other => owners.enter(&other),
+                other => ownership.enter(&other),
             }
         }
     }

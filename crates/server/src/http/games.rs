@@ -13,7 +13,7 @@ use armonium_locale::Language;
 use armonium_protocol::Names;
 use armonium_protocol::http::{Link, TableAnswer, TableList};
 use armonium_rules::{Content, Game, Scenario};
-use armonium_table::{Chair, Command, PlayerId, Record, Secret, Table, TableId, chronicle};
+use armonium_table::{Chair, Command, PlayerId, Record, Secret, Table, TableId, transcript};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -192,19 +192,18 @@ async fn record(
 ) -> Answer<Response> {
     let key = ReplayKey { invitation, link: None };
     let Kept { secret, content, records, names } = records(&app, table, caller.id(), key).await?;
-    let text = chronicle(table, &secret, &content, &names, records.into_iter())
+    let text = transcript(table, &secret, &content, &names, records.into_iter())
         .map_err(|damage| app.registry.damaged(table, 0, format_args!("{damage:?}")))?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
 }
 
 /// Every player a record speaks of.
 pub(super) fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
-    use armonium_table::{Entry, Sitter};
+    use armonium_table::{LogEntry, Occupant};
     record.entries.iter().filter_map(|entry| match *entry {
-        Entry::Created { host, .. } | Entry::HostChanged { host } => Some(host),
-        Entry::Seated { sitter: Sitter::Player(player), .. } | Entry::HandedOver { to: player, .. } => {
-            Some(player)
-        }
+        LogEntry::Created { host, .. } | LogEntry::HostChanged { host } => Some(host),
+        LogEntry::Seated { occupant: Occupant::Player(player), .. }
+        | LogEntry::HandedOver { to: player, .. } => Some(player),
         _ => None,
     })
 }

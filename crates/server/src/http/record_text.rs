@@ -7,7 +7,7 @@ use crate::table_registry::TableRegistry;
 use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::Row;
-use armonium_table::{Chronicle, Damage, PlayerId, Record, Secret, Table, TableId};
+use armonium_table::{Damage, PlayerId, Record, Secret, Table, TableId, Transcript};
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -60,13 +60,13 @@ impl RecordSource {
 
     /// The text from its beginning. It is to be read on a thread that may block.
     pub(super) fn read(&self) -> RecordText {
-        let (chronicle, first) =
-            Chronicle::begin(self.table, self.secret, Arc::clone(&self.content), &self.names);
+        let (transcript, first) =
+            Transcript::begin(self.table, self.secret, Arc::clone(&self.content), &self.names);
         RecordText {
             registry: self.registry.clone(),
             table: self.table,
             runtime: Handle::current(),
-            chronicle: Some(chronicle),
+            transcript: Some(transcript),
             after: 0,
             rows: VecDeque::new(),
             line: first.into_bytes(),
@@ -81,7 +81,7 @@ pub(super) struct RecordText {
     table: TableId,
     runtime: Handle,
     /// None after the last line.
-    chronicle: Option<Chronicle>,
+    transcript: Option<Transcript>,
     after: u32,
     rows: VecDeque<Row>,
     line: Vec<u8>,
@@ -92,7 +92,7 @@ impl RecordText {
     /// The next line; none after the last.
     fn next(&mut self) -> io::Result<Option<String>> {
         loop {
-            let Some(chronicle) = &mut self.chronicle else { return Ok(None) };
+            let Some(transcript) = &mut self.transcript else { return Ok(None) };
             let Some(row) = self.rows.pop_front() else {
                 let page = self.registry.store().rows_page(self.table, self.after, PAGE);
                 self.rows = self.runtime.block_on(page).map_err(io::Error::other)?.into();
@@ -100,11 +100,11 @@ impl RecordText {
                     self.after = last.seq;
                     continue;
                 }
-                let closed = self.chronicle.take().map(Chronicle::close).transpose();
+                let closed = self.transcript.take().map(Transcript::close).transpose();
                 return closed.map_err(|damage| self.damaged(self.after, damage));
             };
             let record: Record = serde_json::from_str(&row.body).map_err(io::Error::other)?;
-            match chronicle.record(row.seq, row.at, record) {
+            match transcript.record(row.seq, row.at, record) {
                 Ok(None) => {}
                 Ok(line) => return Ok(line),
                 Err(damage) => return Err(self.damaged(row.seq, damage)),

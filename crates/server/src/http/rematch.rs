@@ -9,7 +9,7 @@ use crate::table_error::TableError;
 use armonium_protocol::Names;
 use armonium_protocol::http::TableAnswer;
 use armonium_rules::Seat;
-use armonium_table::{Command, Entry, PlayerId, Refusal, Table, TableId, TableOptions};
+use armonium_table::{Command, LogEntry, PlayerId, Refusal, Table, TableId, TableOptions};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -25,7 +25,7 @@ enum Before {
     /// The rematch exists.
     Exists(TableId),
     /// There is none yet: its options and seats.
-    Wanted(TableOptions, Vec<Entry>),
+    Wanted(TableOptions, Vec<LogEntry>),
 }
 
 fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refusal> {
@@ -39,8 +39,9 @@ fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refu
     let players = table.options.players;
     let seated = (0..players).zip(&table.chairs).filter_map(|(seat, chair)| {
         // The seat of a deleted player stays free.
-        let sitter = chair.sitter.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
-        Some(Entry::Seated { seat: Seat((seat + 1) % players), sitter: sitter? })
+        let occupant =
+            chair.occupant.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
+        Some(LogEntry::Seated { seat: Seat((seat + 1) % players), occupant: occupant? })
     });
     // No player is new to the game any more, and another one has the first seat.
     Ok(Before::Wanted(TableOptions { newcomer: false, ..table.options }, seated.collect()))

@@ -16,7 +16,7 @@ use armonium_protocol::http::TableAnswer;
 use armonium_protocol::{BranchOf, ServerMessage};
 use armonium_rules::{Seat, Seed, Viewer};
 use armonium_table::{
-    Clock, Damage, Digest, Entry, Level, PlayerId, Proof, RecordFault, Refusal, Sitter, TableId,
+    Clock, Damage, Digest, Level, LogEntry, Occupant, PlayerId, Proof, RecordFault, Refusal, TableId,
     TableOptions, verify_from,
 };
 use axum::Json;
@@ -396,7 +396,7 @@ pub(super) struct NewBranch {
 }
 
 /// What is written down of a table that branches off, after its creation.
-fn branched(recording: &Recording, me: PlayerId, asked: &NewBranch) -> Answer<(TableOptions, Vec<Entry>)> {
+fn branched(recording: &Recording, me: PlayerId, asked: &NewBranch) -> Answer<(TableOptions, Vec<LogEntry>)> {
     let seat = Seat(asked.seat);
     if !recording.seats().any(|other| other == seat) {
         return Err(Refusal::NoSuchSeat.into());
@@ -423,10 +423,10 @@ fn branched(recording: &Recording, me: PlayerId, asked: &NewBranch) -> Answer<(T
         substitute: asked.level,
         ..source.options
     };
-    let sitter = |at: Seat| if at == seat { Sitter::Player(me) } else { Sitter::Bot(asked.level) };
-    let mut entries: Vec<Entry> =
-        recording.seats().map(|at| Entry::Seated { seat: at, sitter: sitter(at) }).collect();
-    entries.push(Entry::Branched {
+    let occupant = |at: Seat| if at == seat { Occupant::Player(me) } else { Occupant::Bot(asked.level) };
+    let mut entries: Vec<LogEntry> =
+        recording.seats().map(|at| LogEntry::Seated { seat: at, occupant: occupant(at) }).collect();
+    entries.push(LogEntry::Branched {
         from: recording.id,
         at: asked.at,
         seed: source.seed(),

@@ -12,7 +12,8 @@ use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
 use armonium_table::{
-    Command, CommandId, Entry, NoAccess, PlayerId, Refusal, Sitter, Stage, Table, TableId, TableOptions, Via,
+    Command, CommandId, LogEntry, NoAccess, Occupant, PlayerId, Refusal, Stage, Table, TableId, TableOptions,
+    Via,
 };
 use axum::Json;
 use axum::extract::State;
@@ -72,7 +73,7 @@ pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> 
 }
 
 /// What is written down for the seats that are wanted.
-fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<Entry>> {
+fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<LogEntry>> {
     if wanted.len() > usize::from(options.players) {
         return Err(Error::senseless("bad_seats", "There are more seats than players."));
     }
@@ -90,18 +91,18 @@ fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<
     }
     let mut entries = Vec::new();
     for (seat, wanted) in (0..).map(Seat).zip(wanted) {
-        let sitter = match wanted {
-            Wanted::Me => Sitter::Player(me),
+        let occupant = match wanted {
+            Wanted::Me => Occupant::Player(me),
             Wanted::Open => continue,
             Wanted::Bot(_) if options.rated => return Err(Refusal::Rated.into()),
-            Wanted::Bot(level) => Sitter::Bot(*level),
+            Wanted::Bot(level) => Occupant::Bot(*level),
         };
-        entries.push(Entry::Seated { seat, sitter });
+        entries.push(LogEntry::Seated { seat, occupant });
     }
     let bots = wanted.iter().filter(|wanted| is_bot(wanted)).count();
     if bots == usize::from(options.players) {
         // Nobody has to give a nonce.
-        entries.push(Entry::Began {});
+        entries.push(LogEntry::Began {});
     }
     Ok(entries)
 }

@@ -4,7 +4,7 @@
 use super::{Eyes, Recording};
 use armonium_belief::Belief;
 use armonium_rules::{Character, Role, Seat, State, Viewer};
-use armonium_table::{Damage, Entry};
+use armonium_table::{Damage, LogEntry};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -65,15 +65,15 @@ impl Beliefs {
         beliefs.note(recording, &viewers, states[0]);
         for entry in recording.records.iter().flat_map(|(_, record)| &record.entries) {
             match *entry {
-                Entry::Moved { seat, action } => {
+                LogEntry::Decided { seat, action } => {
                     let mut state = states[states.len() - 1];
                     state
                         .apply(&recording.content, seat, action, &mut ())
                         .map_err(|why| Damage::Move(seat, why))?;
                     states.push(state);
                 }
-                Entry::TookBack { seat } if states.len() == 1 => return Err(Damage::TakeBack(seat)),
-                Entry::TookBack { .. } => drop(states.pop()),
+                LogEntry::TookBack { seat } if states.len() == 1 => return Err(Damage::TakeBack(seat)),
+                LogEntry::TookBack { .. } => drop(states.pop()),
                 _ => continue,
             }
             beliefs.end += 1;

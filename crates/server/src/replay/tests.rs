@@ -9,8 +9,8 @@ use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_rules::{Character, Scenario};
 use armonium_table::{
-    Command, Digest, Entry, Intent, Level, Next, Phrase, PlayerId, Sitter, Stage, TableOptions, chronicle,
-    verify,
+    Command, Digest, Intent, Level, LogEntry, Next, Occupant, Phrase, PlayerId, Stage, TableOptions,
+    transcript, verify,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::HashMap;
@@ -112,13 +112,13 @@ fn recorded() -> Vec<Recording> {
             ..TableOptions::new(options.players)
         };
         let mut entries = Table::create(&content, &secret, wanted, player(0), None).expect("a table");
-        let sitter = Sitter::Bot(Level::Detective);
-        entries.extend((0..options.players).map(|seat| Entry::Seated { seat: Seat(seat), sitter }));
+        let occupant = Occupant::Bot(Level::Detective);
+        entries.extend((0..options.players).map(|seat| LogEntry::Seated { seat: Seat(seat), occupant }));
         let from = TableId::from_bits(9);
-        entries.push(Entry::Branched { from, at: 0, seed, moves: Vec::new() });
+        entries.push(LogEntry::Branched { from, at: 0, seed, moves: Vec::new() });
         let mut records = vec![(0, Record { command: None, entries })];
         for step in &file.moves {
-            let entries = vec![Entry::Moved { seat: step.seat, action: step.action }];
+            let entries = vec![LogEntry::Decided { seat: step.seat, action: step.action }];
             records.push((records.len() as i64, Record { command: None, entries }));
         }
         Recording { id: TableId::from_bits(8), secret, content, records, names: Names::new() }
@@ -137,7 +137,7 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
     let mut card = TableCard::of(&table, &recording.names);
     let mut was_over = false;
     let welcome =
-        |table: &Table, card: &TableCard, told: &[(i64, u32, Vec<News>)], all: &mut [Vec<String>]| {
+        |table: &Table, card: &TableCard, told: &[(i64, u32, Vec<TableEvent>)], all: &mut [Vec<String>]| {
             for (&viewer, frames) in viewers.iter().zip(all) {
                 let missed = told.iter().map(|(at, version, news)| LogRecord {
                     version: *version,
@@ -155,7 +155,7 @@ fn live(recording: &Recording, viewers: &[Viewer]) -> Vec<Vec<String>> {
     for (at, record) in rest {
         let news = table.apply(*at, record).expect("it follows");
         let is_over = matches!(table.stage(), Stage::Finished(_) | Stage::Abandoned);
-        if news.iter().any(News::is_about_table) || is_over && !was_over {
+        if news.iter().any(TableEvent::is_about_table) || is_over && !was_over {
             card = TableCard::of(&table, &recording.names);
         }
         was_over = is_over;
@@ -288,12 +288,12 @@ fn branch(recording: &Recording, at: u32, seat: Seat) -> Table {
     let secret = Secret([3; 32]);
     let options = TableOptions { private: true, ..source.options };
     let mut entries = Table::create(&recording.content, &secret, options, player(9), None).expect("a table");
-    entries.extend(recording.seats().map(|at| Entry::Seated {
+    entries.extend(recording.seats().map(|at| LogEntry::Seated {
         seat: at,
-        sitter: if at == seat { Sitter::Player(player(9)) } else { Sitter::Bot(Level::Detective) },
+        occupant: if at == seat { Occupant::Player(player(9)) } else { Occupant::Bot(Level::Detective) },
     }));
     let moves = game.moves().to_vec();
-    entries.push(Entry::Branched { from: recording.id, at, seed: source.seed(), moves });
+    entries.push(LogEntry::Branched { from: recording.id, at, seed: source.seed(), moves });
     let record = Record { command: None, entries };
     let id = TableId::from_bits(77);
     Table::begin(id, secret, Arc::clone(&recording.content), 0, &record).expect("it follows").0
@@ -339,12 +339,12 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
     let first = {
         let mut entries = Table::create(&recording.content, table.secret(), table.options, player(9), None)
             .expect("a table");
-        let sitter = |chair: &armonium_table::Chair| chair.sitter.expect("everybody is there");
+        let occupant = |chair: &armonium_table::Chair| chair.occupant.expect("everybody is there");
         let seated = (0..).map(Seat).zip(&table.chairs);
-        entries.extend(seated.map(|(seat, chair)| Entry::Seated { seat, sitter: sitter(chair) }));
+        entries.extend(seated.map(|(seat, chair)| LogEntry::Seated { seat, occupant: occupant(chair) }));
         let game = recording.game_at(at).expect("sound").expect("a moment");
         let seed = recording.table().expect("sound").seed();
-        entries.push(Entry::Branched { from: recording.id, at, seed, moves: game.moves().to_vec() });
+        entries.push(LogEntry::Branched { from: recording.id, at, seed, moves: game.moves().to_vec() });
         Record { command: None, entries }
     };
     let mut played = Room { table, records: vec![(0, first)] };
@@ -363,7 +363,7 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
     same_as_live(&branched);
     let numbered = (1..).zip(branched.records.iter().cloned()).map(|(seq, (at, record))| (seq, at, record));
     let text =
-        chronicle(branched.id, &branched.secret, &branched.content, &[], numbered).expect("it is over");
+        transcript(branched.id, &branched.secret, &branched.content, &[], numbered).expect("it is over");
     let proof = verify(&text, Arc::clone(&branched.content)).expect("it holds");
     assert_eq!(proof.table.branch.map(|branch| (branch.table, branch.at)), Some((recording.id, at)));
     assert!(proof.nonces.is_empty() && proof.seed == Some(recording.table().expect("sound").seed()));

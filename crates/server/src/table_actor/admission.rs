@@ -8,7 +8,7 @@ use crate::table_error::TableError;
 use armonium_protocol::{Frames, Problem, ServerMessage, Snapshot, TableCard};
 use armonium_rules::Viewer;
 use armonium_store::Hash;
-use armonium_table::{NoAccess, PlayerId, Sitter, Stage};
+use armonium_table::{NoAccess, Occupant, PlayerId, Stage};
 
 /// The index of a viewer in `in_sync`.
 pub(super) const fn index(viewer: Viewer) -> usize {
@@ -110,9 +110,9 @@ impl TableActor {
     /// Reads the names of everyone in the table's log and checks access again. Names are not cached, because players
     /// rename and delete themselves.
     pub(super) async fn refresh_names(&mut self) -> Result<(), TableError> {
-        let former = self.table.former.iter().filter_map(|former| match former.sitter {
-            Sitter::Player(player) => Some(player),
-            Sitter::Bot(_) => None,
+        let former = self.table.former.iter().filter_map(|former| match former.occupant {
+            Occupant::Player(player) => Some(player),
+            Occupant::Bot(_) => None,
         });
         let mut players: Vec<PlayerId> = log::members(&self.table).into_iter().chain(former).collect();
         players.sort_unstable();

@@ -6,7 +6,7 @@ use super::{Sender, Subscriber, TableActor};
 use crate::table_error::TableError;
 use armonium_protocol::{Change, Frames, LogRecord, Problem, ServerMessage, Snapshot, is_about_table};
 use armonium_rules::{View, Viewer};
-use armonium_table::News;
+use armonium_table::TableEvent;
 use tokio::time::Instant;
 
 /// When clients may reconnect to a table that closed, in milliseconds.
@@ -24,7 +24,7 @@ impl Subscriber {
 
 impl TableActor {
     /// Sends an update about a durable record to every subscriber.
-    pub(super) fn broadcast(&mut self, at: i64, news: &[News], sender: Option<Sender>) {
+    pub(super) fn broadcast(&mut self, at: i64, news: &[TableEvent], sender: Option<Sender>) {
         let started = Instant::now();
         let (before, now) = (self.broadcast_state.take(), Snapshot::of(&self.table));
         // Skip building per-viewer Views when hidden state is unchanged.
@@ -59,7 +59,7 @@ impl TableActor {
         }
         // A decision changes nothing about the presence while everyone is connected.
         let everyone = self.sent_presence.is_some_and(|sent| sent.is_everyone());
-        if !everyone || news.iter().any(News::is_about_table) {
+        if !everyone || news.iter().any(TableEvent::is_about_table) {
             self.refresh_presence();
         }
         self.broadcast_seconds.record(started.elapsed().as_secs_f64());

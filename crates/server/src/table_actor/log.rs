@@ -7,7 +7,7 @@ use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_protocol::{Names, TableCard};
 use armonium_store::{Append, Appended, Row, Status, Summary};
-use armonium_table::{Entry, News, Next, PlayerId, Record, Secret, Stage, Table, TableId};
+use armonium_table::{LogEntry, Next, PlayerId, Record, Secret, Stage, Table, TableEvent, TableId};
 use std::time::Duration;
 
 /// Another node takes over a bot's decision after this many milliseconds. The lease is renewed once half of it is gone.
@@ -17,7 +17,7 @@ const BOT_LEASE: i64 = 4_000;
 pub(crate) struct Replayed {
     pub(crate) at: i64,
     pub(crate) version: u32,
-    pub(crate) news: Vec<News>,
+    pub(crate) news: Vec<TableEvent>,
 }
 
 /// A record as stored text.
@@ -68,10 +68,10 @@ pub(crate) async fn begin(
     id: TableId,
     secret: Secret,
     first: &Row,
-) -> Result<(Table, Vec<News>), TableError> {
+) -> Result<(Table, Vec<TableEvent>), TableError> {
     let parsed = serde_json::from_str::<Record>(&first.body);
     let record = parsed.map_err(|why| registry.damaged(id, first.seq, why))?;
-    let Some(Entry::Created { pack: hash, pack_file, .. }) = record.entries.first() else {
+    let Some(LogEntry::Created { pack: hash, pack_file, .. }) = record.entries.first() else {
         return Err(registry.damaged(id, first.seq, "the first entry is not its creation"));
     };
     let Some(content) = registry.packs().of_table(*hash, *pack_file).await? else {
@@ -87,7 +87,7 @@ pub(crate) fn replay(
     registry: &TableRegistry,
     table: &mut Table,
     row: &Row,
-) -> Result<Vec<News>, TableError> {
+) -> Result<Vec<TableEvent>, TableError> {
     let id = table.id;
     if row.seq != table.version + 1 {
         return Err(registry.damaged(id, row.seq, format_args!("record {} is missing", table.version + 1)));
@@ -144,12 +144,12 @@ impl TableActor {
             self.registry.damaged(self.id, self.table.version + 1, format_args!("{damage:?}"))
         })?;
         let seq = self.table.version;
-        let moved_only = news
-            .iter()
-            .all(|one| matches!(one, News::Moved { .. } | News::TookBack { .. } | News::Said { .. }));
+        let decisions_only = news.iter().all(|one| {
+            matches!(one, TableEvent::Decided { .. } | TableEvent::TookBack { .. } | TableEvent::Said { .. })
+        });
         let over = !was_over && self.is_over();
-        let summary = self.new_summary(at, moved_only && !over);
-        let about_chairs = news.iter().any(News::is_about_table);
+        let summary = self.new_summary(at, decisions_only && !over);
+        let about_chairs = news.iter().any(TableEvent::is_about_table);
         let result = if over { rating::result(&self.registry, &self.table, at).await } else { Ok(None) };
         let result = match result {
             Ok(result) => result,
@@ -214,8 +214,8 @@ impl TableActor {
     }
 
     /// The summary, if it has changed. A plain decision changes the wake time at most.
-    fn new_summary(&self, at: i64, moved_only: bool) -> Option<Summary> {
-        if !moved_only {
+    fn new_summary(&self, at: i64, decisions_only: bool) -> Option<Summary> {
+        if !decisions_only {
             return Some(summary(&self.table, at, Some(&self.summary)));
         }
         let wake = next_wake(&self.table, at, self.summary.wake);
@@ -253,7 +253,7 @@ impl TableActor {
         for row in rows {
             let news = replay(&self.registry, &mut self.table, &row)?;
             self.last = row.at;
-            if news.iter().any(News::is_about_table) || self.is_over() {
+            if news.iter().any(TableEvent::is_about_table) || self.is_over() {
                 self.refresh_names().await.map_err(TableError::into_diverged)?;
             }
             self.bots.follow(&self.table, &news);

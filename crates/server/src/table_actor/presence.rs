@@ -4,7 +4,7 @@ use super::TableActor;
 use crate::table_error::TableError;
 use armonium_protocol::ServerMessage;
 use armonium_rules::{Seat, Viewer};
-use armonium_table::{Chair, Command, PlayerId, Presence, Why};
+use armonium_table::{Chair, Command, PlayerId, Presence, SubstituteReason};
 
 /// What a presence frame depends on.
 #[derive(Clone, Copy, PartialEq)]
@@ -60,7 +60,7 @@ impl TableActor {
 
     /// Gives seats back to connected players whom a bot replaced while they were absent.
     pub(super) async fn reclaim_for_returned(&mut self) -> Result<(), TableError> {
-        let absent = |chair: &&Chair| matches!(chair.substitute, Some((_, Why::Absent)));
+        let absent = |chair: &&Chair| matches!(chair.substitute, Some((_, SubstituteReason::Absent)));
         let players = self.table.chairs.iter().filter(absent).filter_map(Chair::player);
         let returned: Vec<PlayerId> = players.filter(|player| self.is_connected(*player)).collect();
         for player in returned {

@@ -5,7 +5,7 @@ use super::support::{House, Socket, wait_until};
 use armonium_pack::Pack;
 use armonium_rules::Ask;
 use armonium_store::{DatabaseUrl, Store};
-use armonium_table::{Entry, Record, Secret, Table, TableId};
+use armonium_table::{LogEntry, Record, Secret, Table, TableId};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::path::Path;
@@ -65,7 +65,7 @@ fn answers(folder: &Path, id: TableId) -> Vec<Answer> {
     let mut answers = Vec::new();
     for row in &rows[1..] {
         let record = record(&row.body);
-        if let ([Entry::Moved { seat, .. }], Some(game)) = (record.entries.as_slice(), table.game())
+        if let ([LogEntry::Decided { seat, .. }], Some(game)) = (record.entries.as_slice(), table.game())
             && table.chairs[seat.index()].bot().is_some()
         {
             let (ask, after) = (game.state().ask(&content), row.at - table.asked());

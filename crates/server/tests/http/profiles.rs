@@ -3,7 +3,7 @@
 use super::support::{Client, House, Socket, wait_until};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Role, Seat};
-use armonium_table::{Deeds, Entry, Record};
+use armonium_table::{LogEntry, PlayerStats, Record};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde_json::{Value, json};
@@ -113,7 +113,7 @@ fn records(client: &Client, table: &str) -> Vec<Record> {
     let lines =
         text.lines().map(|line| serde_json::from_str::<Value>(line.split_once(' ').unwrap().1).unwrap());
     let entries = lines.filter_map(|line| line.get("entries").cloned());
-    let read = |entries| serde_json::from_value::<Vec<Entry>>(entries).unwrap();
+    let read = |entries| serde_json::from_value::<Vec<LogEntry>>(entries).unwrap();
     entries.map(|entries| Record { command: None, entries: read(entries) }).collect()
 }
 
@@ -124,7 +124,7 @@ fn recount(player: &Client, tables: &[&String]) -> Value {
     let mut results: HashMap<(u64, String), [u64; 4]> = HashMap::new();
     let id = player.id.parse().unwrap();
     for table in tables {
-        let own = Deeds::of(&records(player, table))[&id];
+        let own = PlayerStats::of(&records(player, table))[&id];
         decisions += own.decisions;
         timed += own.timed;
         late += own.late;

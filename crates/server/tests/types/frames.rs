@@ -11,8 +11,8 @@ use armonium_protocol::{
 };
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_table::{
-    Clock, Command, Digest, Intent, Level, News, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret,
-    Sleep, Table, TableId, TableOptions,
+    Clock, Command, Digest, Intent, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
+    Table, TableEvent, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -229,7 +229,7 @@ fn society(room: &mut Room<'_>) {
 /// A downtime, which no room has.
 fn downtime(room: &mut Room<'_>) {
     let card = TableCard::of(&room.table, &room.names);
-    let news = [News::Resumed { began: 1_700_000_000_000, ended: 1_700_000_060_000 }];
+    let news = [TableEvent::Resumed { began: 1_700_000_000_000, ended: 1_700_000_060_000 }];
     let mut updates = Frames::of(&room.table, &card).updates(1_700_000_060_100, &news, false);
     sent(room.samples, updates.update(Viewer::Spectator, Change::Views(None, None), None));
 }
@@ -352,7 +352,7 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
     }
     for (name, tag) in [
         ("ServerMessage", "type"),
-        ("News", "news"),
+        ("TableEvent", "news"),
         ("Illegal", "refusal"),
         ("Refusal", "code"),
         ("Problem", "code"),

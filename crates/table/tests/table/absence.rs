@@ -4,8 +4,8 @@ use crate::support::{Room, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{
-    ABSENT_AFTER, Clock, Command, Entry, Level, Next, PlayerId, Presence, Refusal, Secret, Stage, Table,
-    TableId, TableOptions, Why, verify,
+    ABSENT_AFTER, Clock, Command, Level, LogEntry, Next, PlayerId, Presence, Refusal, Secret, Stage,
+    SubstituteReason, Table, TableId, TableOptions, verify,
 };
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -37,7 +37,10 @@ fn the_host_lets_a_bot_play_for_an_absent_player_after_three_minutes_and_not_bef
     assert_eq!(room.refused(let_bot_play(0, seat, Presence::EVERYONE)), Refusal::NotAbsent, "connected");
     assert_eq!(room.refused(let_bot_play(0, Seat(1), away)), Refusal::NotAbsent, "another is asked");
     room.must(let_bot_play(0, seat, away));
-    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::Detective, why: Why::Absent }]);
+    assert_eq!(
+        room.last(),
+        [LogEntry::Substituted { seat, level: Level::Detective, why: SubstituteReason::Absent }]
+    );
     room.step(&mut PlausibleRandom::new(1));
     room.must(Command::Reclaim { player: player(owner) });
     assert_eq!(room.table.chairs[seat.index()].present(), Some(player(owner)));
@@ -49,12 +52,15 @@ fn without_the_host_a_majority_of_those_present_lets_a_bot_play() {
     let away = Presence::EVERYONE.with_away(seat, room.now).with_away(Seat(0), room.now);
     room.now += ABSENT_AFTER;
     room.must(let_bot_play(1, seat, away));
-    assert_eq!(room.last(), [Entry::BotWanted { seat: Seat(1) }]);
+    assert_eq!(room.last(), [LogEntry::BotWanted { seat: Seat(1) }]);
     let written = room.table.version;
     room.must(let_bot_play(1, seat, away));
     assert_eq!(room.table.version, written, "wanting it twice counts once");
     room.must(let_bot_play(3, seat, away));
-    assert!(matches!(room.last(), [Entry::BotWanted { .. }, Entry::Substituted { why: Why::Absent, .. }]));
+    assert!(matches!(
+        room.last(),
+        [LogEntry::BotWanted { .. }, LogEntry::Substituted { why: SubstituteReason::Absent, .. }]
+    ));
 }
 
 #[test]
@@ -67,7 +73,7 @@ fn who_has_wanted_a_bot_need_not_ask_again_when_the_others_have_gone_too() {
     assert_eq!(room.ask(Command::PresenceTick { presence: away }), Ok(vec![]));
     room.now = room.table.presence_due(room.now, &away).expect("something to come");
     room.must(Command::PresenceTick { presence: away });
-    assert!(matches!(room.last()[0], Entry::Substituted { why: Why::Absent, .. }));
+    assert!(matches!(room.last()[0], LogEntry::Substituted { why: SubstituteReason::Absent, .. }));
 }
 
 #[test]
@@ -102,7 +108,7 @@ fn with_a_clock_the_clock_decides() {
     assert_eq!(room.refused(let_bot_play(other, seat, away)), Refusal::HasClock);
     room.now += 35_000;
     room.must(Command::Tick);
-    assert!(matches!(room.last()[0], Entry::Substituted { why: Why::Clock, .. }));
+    assert!(matches!(room.last()[0], LogEntry::Substituted { why: SubstituteReason::Clock, .. }));
 }
 
 #[test]
@@ -131,7 +137,7 @@ fn over_days_everyone_who_is_not_substituted_counts_as_present() {
     assert_eq!(room.table.stage(), Stage::Running);
     room.now = room.table.vote_until().expect("an open vote");
     room.must(Command::Tick);
-    assert_eq!(room.last(), [Entry::VoteEnded {}], "silence means to play on");
+    assert_eq!(room.last(), [LogEntry::VoteEnded {}], "silence means to play on");
 }
 
 #[test]
@@ -140,7 +146,7 @@ fn one_who_wants_to_play_on_ends_the_vote_and_the_next_one_waits_a_minute() {
     let all = Presence::EVERYONE;
     room.must(vote(0, true, all));
     room.must(vote(1, false, all));
-    assert_eq!(room.last(), [Entry::Voted { seat: Seat(1), end: false }, Entry::VoteEnded {}]);
+    assert_eq!(room.last(), [LogEntry::Voted { seat: Seat(1), end: false }, LogEntry::VoteEnded {}]);
     assert_eq!(room.table.vote_until(), None);
     assert_eq!(room.refused(vote(0, true, all)), Refusal::VoteJustEnded);
     assert_eq!(room.ask(vote(0, false, all)), Ok(vec![]), "there is nothing to answer");
@@ -150,7 +156,7 @@ fn one_who_wants_to_play_on_ends_the_vote_and_the_next_one_waits_a_minute() {
 
 #[test]
 fn at_a_casual_table_without_a_clock_silence_counts_as_absence() {
-    for (rated, end) in [(false, Entry::Abandoned {}), (true, Entry::VoteEnded {})] {
+    for (rated, end) in [(false, LogEntry::Abandoned {}), (true, LogEntry::VoteEnded {})] {
         let mut room = Room::begun(TableOptions { rated, ..TableOptions::new(3) }, 3);
         room.must(vote(1, true, Presence::EVERYONE));
         let until = room.table.vote_until().expect("an open vote");
@@ -167,7 +173,7 @@ fn a_vote_ends_when_all_who_wanted_the_end_have_left() {
     let mut room = Room::begun(TableOptions::new(4), 4);
     room.must(vote(1, true, Presence::EVERYONE));
     room.must(Command::Leave { player: player(1) });
-    assert_eq!(room.last()[1..], [Entry::VoteEnded {}]);
+    assert_eq!(room.last()[1..], [LogEntry::VoteEnded {}]);
     assert_eq!(room.table.stage(), Stage::Running);
 }
 
@@ -176,9 +182,9 @@ fn rematch(options: TableOptions, humans: u8) -> Room {
     let secret = Secret([9; 32]);
     let of = Some(TableId::from_bits(1));
     let mut entries = Table::create(&content(), &secret, options, player(0), of).expect("a table");
-    let seated = |number: u8| Entry::Seated {
+    let seated = |number: u8| LogEntry::Seated {
         seat: Seat(number),
-        sitter: armonium_table::Sitter::Player(player(number)),
+        occupant: armonium_table::Occupant::Player(player(number)),
     };
     entries.extend((0..humans).map(seated));
     let mut room = Room::from_entries(secret, entries);
@@ -262,7 +268,7 @@ impl World {
         let presence = self.presence();
         self.room.must(Command::PresenceTick { presence });
         let back = |chair: &armonium_table::Chair| {
-            let absent = matches!(chair.substitute, Some((_, Why::Absent)));
+            let absent = matches!(chair.substitute, Some((_, SubstituteReason::Absent)));
             chair.player().filter(|player| absent && !self.away.contains_key(player))
         };
         for player in self.room.table.chairs.iter().filter_map(back).collect::<Vec<_>>() {
@@ -450,7 +456,7 @@ proptest! {
             world.check();
         }
         if world.is_over() {
-            verify(&world.room.chronicle(), content()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+            verify(&world.room.transcript(), content()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::support::{Room, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
-use armonium_table::{Clock, Command, Entry, Level, Next, Sleep, TableOptions, Why};
+use armonium_table::{Clock, Command, Level, LogEntry, Next, Sleep, SubstituteReason, TableOptions};
 
 const HOUR: i64 = 3_600_000;
 const EVENING: Clock = Clock::RealTime { reserve: 60, increment: 10 };
@@ -26,7 +26,10 @@ fn assert_up(mut room: Room, seat: Seat, at: i64) {
     }
     room.now = at;
     room.must(Command::Tick);
-    assert_eq!(room.last(), [Entry::Substituted { seat, level: Level::Detective, why: Why::Clock }]);
+    assert_eq!(
+        room.last(),
+        [LogEntry::Substituted { seat, level: Level::Detective, why: SubstituteReason::Clock }]
+    );
     assert!(matches!(room.table.next(), Next::Bot { seat: bot, .. } if bot == seat));
     assert_eq!(room.ask(Command::Tick), Ok(vec![]), "bots have no clock");
 }
@@ -110,7 +113,7 @@ fn a_decision_in_time_stops_the_clock_and_starts_the_next() {
 }
 
 #[test]
-fn whoever_comes_back_has_the_increment_and_what_was_left() {
+fn a_returning_player_has_the_increment_and_what_was_left() {
     let mut room = room(EVENING);
     let (seat, deadline) = waits(&room);
     room.now = deadline.expect("a deadline");
@@ -195,7 +198,7 @@ fn a_take_back_wins_no_time() {
             fork.now += 2000;
             fork.must(Command::TakeBack { player: player(seat.0), at: fork.table.decisions });
             assert_eq!(fork.table.chairs, chairs, "the reserve is as it was");
-            // The player has thought all the while, save for the time in which somebody else was asked.
+            // The player has been thinking all the time, except while another player was asked.
             let late = if room.table.to_act() == Some(seat) { 0 } else { 2000 };
             *(if late == 0 { &mut own } else { &mut others }) += 1;
             assert_eq!(waits(&fork), (before.0, before.1.map(|deadline| deadline + late)));

@@ -4,8 +4,8 @@ use crate::support::{Room, assert_same, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Illegal, Seat};
 use armonium_table::{
-    Command, CommandId, Entry, Intent, MAX_TEXT, News, Next, Presence, Record, Refusal, Table, TableOptions,
-    Via,
+    Command, CommandId, Intent, LogEntry, MAX_TEXT, Next, Presence, Record, Refusal, Table, TableEvent,
+    TableOptions, Via,
 };
 
 fn asked(table: &Table) -> u8 {
@@ -125,7 +125,10 @@ fn a_command_sent_again_is_known() {
         assert_eq!(room.table.done(command), Ok(Some(said)));
         let seat = Seat(0);
         let id = CommandId { id: 100 + u64::from(room.table.version), ..command };
-        room.write(Record { command: Some(id), entries: vec![Entry::Said { seat, text: "…".to_owned() }] });
+        room.write(Record {
+            command: Some(id),
+            entries: vec![LogEntry::Said { seat, text: "…".to_owned() }],
+        });
     }
     assert_eq!(room.table.done(command), Ok(None), "the last 64 are remembered");
 }
@@ -137,11 +140,11 @@ fn take_back_undoes_the_decision_and_keeps_it_in_the_log() {
     let (written, version) = (room.log.len(), room.table.version);
     let undone = room.last().to_vec();
     let news = room.must(Command::TakeBack { player: player(seat.0), at: room.table.decisions });
-    assert!(matches!(news[..], [News::TookBack { seat: back, .. }] if back == seat));
+    assert!(matches!(news[..], [TableEvent::TookBack { seat: back, .. }] if back == seat));
     assert_eq!(room.table.game().expect("a game").moves(), &moves[..moves.len() - 1]);
     assert_eq!((room.log.len(), room.table.version), (written + 1, version + 1));
     assert_eq!(room.log[written - 1].2.entries, undone);
-    assert_eq!(room.last(), [Entry::TookBack { seat }]);
+    assert_eq!(room.last(), [LogEntry::TookBack { seat }]);
     assert_same(&room.rebuilt(), &room.table);
 }
 
@@ -151,7 +154,7 @@ fn take_back_tells_how_many_events_to_forget() {
     let events = room.table.game().expect("a game").events().len();
     let news = room.must(Command::TakeBack { player: player(seat.0), at: room.table.decisions });
     let left = room.table.game().expect("a game").events().len();
-    assert_eq!(news, [News::TookBack { seat, events: events - left }]);
+    assert_eq!(news, [TableEvent::TookBack { seat, events: events - left }]);
 }
 
 #[test]
@@ -214,5 +217,5 @@ fn what_is_said_is_short_printable_and_from_the_table() {
     assert_eq!(room.refused(say(1, "hello")), Refusal::NotSeated);
     room.must(say(0, &"é".repeat(MAX_TEXT)));
     room.must(say(0, " two\nlines "));
-    assert_eq!(room.last(), [Entry::Said { seat: Seat(0), text: "two\nlines".to_owned() }]);
+    assert_eq!(room.last(), [LogEntry::Said { seat: Seat(0), text: "two\nlines".to_owned() }]);
 }

@@ -3,7 +3,7 @@
 use crate::support::{Room, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Entry, Intent, Next, Presence, Refusal, Stage, TableId, TableOptions};
+use armonium_table::{Command, Intent, LogEntry, Next, Presence, Refusal, Stage, TableId, TableOptions};
 
 fn vote(number: u8, end: bool) -> Command {
     Command::Vote { player: player(number), end, presence: Presence::EVERYONE }
@@ -17,7 +17,7 @@ fn votes_end_a_table_when_all_present_players_agree() {
     assert_eq!(room.table.stage(), Stage::Running, "player 1 has not answered");
     assert_eq!(room.refused(vote(9, true)), Refusal::NotSeated);
     room.must(vote(1, true));
-    assert_eq!(room.last(), [Entry::Voted { seat: Seat(1), end: true }, Entry::Abandoned {}]);
+    assert_eq!(room.last(), [LogEntry::Voted { seat: Seat(1), end: true }, LogEntry::Abandoned {}]);
     assert_eq!(room.table.stage(), Stage::Abandoned);
     assert_eq!(room.table.next(), Next::Nobody);
 }
@@ -55,7 +55,7 @@ fn those_who_are_out_of_the_game_are_not_waited_for() {
         assert_eq!(room.table.stage(), Stage::Abandoned);
         return;
     }
-    panic!("in no game somebody was out");
+    panic!("no player was out in any game");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::support::{Room, content, nonce, player};
 use armonium_rules::Seat;
 use armonium_table::{
-    Clock, Command, Entry, Level, Refusal, Secret, Sitter, Sleep, Stage, Table, TableOptions, verify,
+    Clock, Command, Level, LogEntry, Occupant, Refusal, Secret, Sleep, Stage, Table, TableOptions, verify,
 };
 
 const LEVEL: Level = Level::Detective;
@@ -28,7 +28,7 @@ fn a_table_begins_when_the_last_nonce_arrives() {
     }
     room.must(give(1));
     assert_eq!(room.table.stage(), Stage::Running);
-    assert_eq!(room.last(), [Entry::Nonce { seat: Seat(1), nonce: nonce(1) }, Entry::Began {}]);
+    assert_eq!(room.last(), [LogEntry::Nonce { seat: Seat(1), nonce: nonce(1) }, LogEntry::Began {}]);
 }
 
 #[test]
@@ -46,11 +46,11 @@ fn a_table_begins_when_the_last_seat_is_filled_and_nobody_keeps_a_nonce_back() {
     room.sit(0);
     room.must(give(0));
     room.must(Command::Fill { player: player(0), level: LEVEL });
-    assert_eq!(room.last().last(), Some(&Entry::Began {}));
+    assert_eq!(room.last().last(), Some(&LogEntry::Began {}));
 }
 
 #[test]
-fn whoever_sits_down_with_a_nonce_is_ready_and_the_last_one_begins_the_game() {
+fn a_player_who_sits_down_with_a_nonce_is_ready_and_the_last_one_begins_the_game() {
     let mut room = Room::new(TableOptions::new(3));
     let ready = |number: u8| Command::Sit {
         player: player(number),
@@ -65,11 +65,11 @@ fn whoever_sits_down_with_a_nonce_is_ready_and_the_last_one_begins_the_game() {
     assert_eq!(room.refused(give(1)), Refusal::NonceGiven);
     assert_eq!(room.refused(ready(1)), Refusal::SeatedAlready);
     room.must(ready(2));
-    let seated = Entry::Seated { seat: Seat(2), sitter: Sitter::Player(player(2)) };
-    assert_eq!(room.last(), [seated, Entry::Nonce { seat: Seat(2), nonce: nonce(2) }, Entry::Began {}]);
+    let seated = LogEntry::Seated { seat: Seat(2), occupant: Occupant::Player(player(2)) };
+    assert_eq!(room.last(), [seated, LogEntry::Nonce { seat: Seat(2), nonce: nonce(2) }, LogEntry::Began {}]);
     assert_eq!(room.table.nonces(), [(Seat(0), nonce(1)), (Seat(1), nonce(0)), (Seat(2), nonce(2))]);
     room.finish(3);
-    let proof = verify(&room.chronicle(), content()).expect("a true record");
+    let proof = verify(&room.transcript(), content()).expect("a true record");
     assert_eq!(proof.nonces.len(), 3);
 }
 
@@ -108,7 +108,7 @@ fn the_host_alone_seats_and_unseats() {
         assert_eq!(room.refused(command), Refusal::NotHost);
     }
     room.must(Command::SeatBot { player: player(0), seat, level: LEVEL });
-    assert_eq!(room.table.chairs[2].sitter, Some(Sitter::Bot(LEVEL)));
+    assert_eq!(room.table.chairs[2].occupant, Some(Occupant::Bot(LEVEL)));
     room.must(Command::Vacate { player: player(0), seat });
     room.must(Command::Vacate { player: player(0), seat: Seat(1) });
     assert_eq!(room.table.seat_of(player(1)), None);
@@ -173,7 +173,7 @@ fn rated_tables_have_no_house_bots() {
     }
     assert_eq!(room.table.stage(), Stage::Running);
     room.must(Command::Leave { player: player(1) });
-    assert_eq!(room.table.chairs[1].bot(), Some(LEVEL), "but somebody plays on for those who leave");
+    assert_eq!(room.table.chairs[1].bot(), Some(LEVEL), "but a bot plays for those who leave");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn the_host_passes_on_and_the_last_to_leave_gives_the_table_up() {
 }
 
 #[test]
-fn whoever_comes_late_stays_out() {
+fn a_player_who_comes_late_stays_out() {
     let mut room = Room::begun(TableOptions::new(3), 1);
     assert_eq!(room.refused(sit(5, None)), Refusal::Begun);
     assert_eq!(room.refused(give(0)), Refusal::Begun);

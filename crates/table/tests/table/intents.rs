@@ -4,7 +4,7 @@ use crate::support::{Room, assert_same, content, player};
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_rules::{Action, Illegal, Seat, Space, Viewer};
 use armonium_table::{
-    Command, Entry, Intent, MAX_ACTIONS, News, Next, Record, Refusal, TableOptions, Wrong, verify,
+    Command, Intent, LogEntry, MAX_ACTIONS, Next, Record, Refusal, TableEvent, TableOptions, Wrong, verify,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -20,8 +20,8 @@ fn chain(room: &Room, bot: &mut PlausibleRandom, length: usize) -> (Room, Vec<Ac
         let at = fork.table.decisions;
         let events = fork.must(Command::Act { player, intent: Intent::one(at, action) });
         actions.push(action);
-        let seals = |event: &News| match event {
-            News::Moved { events, .. } => events.iter().any(|event| event.seals()),
+        let seals = |event: &TableEvent| match event {
+            TableEvent::Decided { events, .. } => events.iter().any(|event| event.seals()),
             _ => false,
         };
         if sealed.is_none() && events.iter().any(seals) {
@@ -77,7 +77,7 @@ fn an_intent_does_what_its_actions_do_one_by_one_or_nothing() {
             room.step(&mut bot);
         }
         assert_same(&room.rebuilt(), &room.table);
-        let proof = verify(&room.chronicle(), content()).expect("a true record");
+        let proof = verify(&room.transcript(), content()).expect("a true record");
         assert_same(&proof.table, &room.table);
     }
     assert!(whole > 100 && revealing > 20 && broken > 100, "{whole} {revealing} {broken}");
@@ -131,7 +131,7 @@ fn a_walk_of_five_steps_with_a_ride_is_one_record() {
                 let after = (room.table.version, room.table.decisions, room.log.len());
                 assert_eq!(after, (before.0 + 1, before.1 + route.actions.len() as u32, before.2 + 1));
                 let Some(seat) = room.table.can_take_back() else { panic!("a walk can be taken back") };
-                let entry = |action: &Action| Entry::Moved { seat, action: *action };
+                let entry = |action: &Action| LogEntry::Decided { seat, action: *action };
                 assert_eq!(room.last(), route.actions.iter().map(entry).collect::<Vec<_>>());
                 // Undo stays per action.
                 for _ in &route.actions {
@@ -184,14 +184,14 @@ fn a_record_in_which_an_intent_goes_past_something_revealed_is_false() {
         let (_, actions, sealed) = chain(&room, &mut bot, 2);
         let Some(seat) = room.table.to_act() else { panic!("nothing was revealed within a turn") };
         if actions.len() == 2 && sealed == Some(1) {
-            let entries = actions.iter().map(|&action| Entry::Moved { seat, action }).collect();
+            let entries = actions.iter().map(|&action| LogEntry::Decided { seat, action }).collect();
             room.write(Record { command: None, entries });
             break;
         }
         room.step(&mut bot);
     }
     room.finish(4);
-    let fault = verify(&room.chronicle(), content()).expect_err("a false record");
+    let fault = verify(&room.transcript(), content()).expect_err("a false record");
     assert!(matches!(fault.wrong, Wrong::Decision { refusal: Refusal::IntentReveals, .. }), "{fault}");
     assert_eq!(fault.clause(), "W11");
 }

@@ -3,7 +3,7 @@
 use crate::support::{Room, content, player};
 use armonium_bots::PlausibleRandom;
 use armonium_table::{
-    Command, Entry, Intent, Level, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
+    Command, Intent, Level, LogEntry, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
     MAX_UNDOS_IN_A_ROW, Phrase, Presence, Refusal, Stage, TableOptions, verify,
 };
 
@@ -72,7 +72,7 @@ fn a_player_who_undoes_whenever_possible_adds_little_to_the_log_and_cannot_stop_
     }
     assert!(undos.contains(&MAX_UNDOS), "{undos:?}");
     assert!(undos.iter().all(|undos| *undos <= MAX_UNDOS), "{undos:?}");
-    let text = room.chronicle();
+    let text = room.transcript();
     assert!(text.len() < 4 << 20, "{} bytes", text.len());
     verify(&text, content()).expect("a true record");
 }
@@ -151,7 +151,7 @@ fn a_repeated_vote_is_no_record() {
     let mut room = Room::begun(TableOptions::new(4), 4);
     room.must(Command::Vote { player: player(1), end: false, presence: Presence::EVERYONE });
     room.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
-    assert!(matches!(room.last(), [Entry::Voted { end: true, .. }]));
+    assert!(matches!(room.last(), [LogEntry::Voted { end: true, .. }]));
     let version = room.table.version;
     room.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
     assert_eq!(room.table.version, version);

@@ -2,16 +2,16 @@
 
 mod absence;
 mod access;
-mod chronicle;
 mod clocks;
 mod deciding;
-mod deeds;
 mod ending;
 mod gathering;
 mod intents;
 mod limits;
+mod player_stats;
 mod properties;
 mod secrecy;
 mod substitutes;
 mod support;
 mod tampering;
+mod transcript;

@@ -110,7 +110,7 @@ proptest! {
         prop_assert_eq!(rebuilt.version, room.table.version);
         assert_same(&rebuilt, &room.table);
         if let Stage::Finished(_) | Stage::Abandoned = room.table.stage() {
-            let proof = verify(&room.chronicle(), content()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+            let proof = verify(&room.transcript(), content()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
             assert_same(&proof.table, &room.table);
         }
     }

@@ -3,12 +3,12 @@
 use crate::support::{Room, content, viewers};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Event, Seat, State, Target, Viewer};
-use armonium_table::{Intent, News, Next, TableOptions};
+use armonium_table::{Intent, Next, TableEvent, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-fn told(news: &[News], viewer: Viewer) -> String {
-    let seen: Vec<News> = news.iter().map(|news| news.seen_by(viewer)).collect();
+fn told(news: &[TableEvent], viewer: Viewer) -> String {
+    let seen: Vec<TableEvent> = news.iter().map(|news| news.seen_by(viewer)).collect();
     serde_json::to_string(&seen).expect("JSON")
 }
 
@@ -36,7 +36,9 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
                 }
                 Next::Bot { .. } | Next::Nobody => armonium_table::Command::BotMove { seat, at, action },
             });
-            let [News::Moved { events: here, .. }] = &news[..] else { panic!("a decision: {news:?}") };
+            let [TableEvent::Decided { events: here, .. }] = &news[..] else {
+                panic!("a decision: {news:?}")
+            };
             for (viewer, mut world) in before {
                 worlds += 1;
                 let mut there: Vec<Event> = Vec::new();
@@ -45,7 +47,7 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
                 if world.apply(&content, seat, action, &mut there).is_ok() && alike(here) && alike(&there) {
                     followed += 1;
                     hidden += usize::from(here.iter().any(Event::seals));
-                    let other = [News::Moved { seat, events: there }];
+                    let other = [TableEvent::Decided { seat, events: there }];
                     assert_eq!(told(&news, viewer), told(&other, viewer), "{viewer:?}");
                 }
             }
@@ -57,7 +59,7 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
     );
 }
 
-/// Does this tell the reader something new? What others draw, and look at in somebody else's hand, does not.
+/// Does this show the reader something new? What others draw, or look at in another hand, does not.
 fn is_revealed(event: &Event, viewer: Viewer) -> bool {
     let is = |seat: &Seat| viewer == Viewer::Seat(*seat);
     match event {
@@ -72,7 +74,7 @@ fn is_revealed(event: &Event, viewer: Viewer) -> bool {
 fn the_deal_is_told_to_each_seat_as_its_own() {
     let room = Room::begun(TableOptions::new(4), 2);
     let dealt = room.table.game().expect("a game").setup_events().to_vec();
-    let news = [News::Began { events: dealt }];
+    let news = [TableEvent::Began { events: dealt }];
     let seen: Vec<String> = viewers(&room.table).into_iter().map(|viewer| told(&news, viewer)).collect();
     for (index, one) in seen.iter().enumerate() {
         assert!(seen[..index].iter().all(|other| other != one), "no two are told the same");

@@ -1,9 +1,11 @@
-//! A bot plays for somebody who is away: the seat stays its owner's until it is handed over.
+//! A bot plays for an absent player: the seat keeps its owner until it is handed over.
 
 use crate::support::{Room, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Entry, Intent, Level, Next, Presence, Refusal, Secret, TableOptions, Why};
+use armonium_table::{
+    Command, Intent, Level, LogEntry, Next, Presence, Refusal, Secret, SubstituteReason, TableOptions,
+};
 
 fn take_over(number: u8, seat: u8, link: &str) -> Command {
     Command::TakeOver { player: player(number), seat: Seat(seat), link: link.to_owned() }
@@ -19,7 +21,7 @@ fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
     let Next::Player { seat, player: owner, .. } = room.table.next() else { panic!("a player is asked") };
     room.must(Command::Leave { player: owner });
     let level = Level::Apprentice;
-    assert_eq!(room.last()[0], Entry::Substituted { seat, level, why: Why::Left });
+    assert_eq!(room.last()[0], LogEntry::Substituted { seat, level, why: SubstituteReason::Left });
     assert_eq!(room.table.next(), Next::Bot { seat, level });
     assert_eq!(room.table.seat_of(owner), Some(seat), "the seat stays the owner's");
     let at = room.table.decisions;
@@ -32,7 +34,7 @@ fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
         assert_eq!(room.refused(refused), Refusal::Substituted);
     }
     room.step(&mut PlausibleRandom::new(1));
-    assert!(matches!(room.last(), [Entry::Moved { seat: by, .. }] if *by == seat));
+    assert!(matches!(room.last(), [LogEntry::Decided { seat: by, .. }] if *by == seat));
     room.must(Command::Reclaim { player: owner });
     assert_eq!(room.table.chairs[seat.index()].present(), Some(owner));
     assert_eq!(room.refused(Command::Reclaim { player: owner }), Refusal::NotSubstituted);
@@ -85,7 +87,7 @@ fn the_host_passes_on_during_the_game_too() {
     assert_eq!(room.table.host, player(1));
     let link = link(&room, 1);
     room.must(take_over(9, 1, &link));
-    assert_eq!(room.table.host, player(9), "whoever takes the host's seat is host");
+    assert_eq!(room.table.host, player(9), "the player who takes the host's seat is host");
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn past_occupants_are_remembered_with_the_records_that_are_theirs() {
     let link = link(&room, 0);
     room.must(take_over(9, 0, &link));
     let taken = room.table.version;
-    let former: Vec<_> = room.table.former.iter().map(|one| (one.seat, one.until, one.sitter)).collect();
-    let player = |number| armonium_table::Sitter::Player(player(number));
+    let former: Vec<_> = room.table.former.iter().map(|one| (one.seat, one.until, one.occupant)).collect();
+    let player = |number| armonium_table::Occupant::Player(player(number));
     assert_eq!(former, [(Seat(1), left, player(1)), (Seat(0), taken - 1, player(0))]);
 }

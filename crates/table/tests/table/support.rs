@@ -4,8 +4,8 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Seat, View, Viewer};
 use armonium_table::{
-    Command, CommandId, Digest, Entry, Intent, Level, News, Next, PlayerId, Record, Refusal, Secret, Stage,
-    Table, TableId, TableOptions, Via, chronicle,
+    Command, CommandId, Digest, Intent, Level, LogEntry, Next, PlayerId, Record, Refusal, Secret, Stage,
+    Table, TableEvent, TableId, TableOptions, Via, transcript,
 };
 use std::sync::{Arc, OnceLock};
 
@@ -52,7 +52,7 @@ impl Room {
     }
 
     /// A table that begins with these entries.
-    pub fn from_entries(secret: Secret, entries: Vec<Entry>) -> Self {
+    pub fn from_entries(secret: Secret, entries: Vec<LogEntry>) -> Self {
         let first = Record { command: Some(CommandId::new(player(0), 0, Via::Http, &entries)), entries };
         let id = TableId::from_bits(42 + u64::from(secret.0[0]));
         let (table, _) = Table::begin(id, secret, content(), START, &first).expect("a sound beginning");
@@ -88,7 +88,7 @@ impl Room {
     }
 
     /// Asks, and writes the answer down.
-    pub fn ask(&mut self, command: Command) -> Result<Vec<News>, Refusal> {
+    pub fn ask(&mut self, command: Command) -> Result<Vec<TableEvent>, Refusal> {
         let entries = self.table.decide(self.now, &command)?;
         if entries.is_empty() {
             return Ok(Vec::new());
@@ -99,14 +99,14 @@ impl Room {
     }
 
     /// Writes a record down.
-    pub fn write(&mut self, record: Record) -> Vec<News> {
+    pub fn write(&mut self, record: Record) -> Vec<TableEvent> {
         let news = self.table.apply(self.now, &record).expect("a record that follows");
         self.log.push((self.table.version, self.now, record));
         news
     }
 
     /// Asks for what must be granted.
-    pub fn must(&mut self, command: Command) -> Vec<News> {
+    pub fn must(&mut self, command: Command) -> Vec<TableEvent> {
         let told = format!("{command:?}");
         self.ask(command).unwrap_or_else(|refusal| panic!("{told}: {refusal:?}"))
     }
@@ -118,7 +118,7 @@ impl Room {
     }
 
     /// The last entries that were written down.
-    pub fn last(&self) -> &[Entry] {
+    pub fn last(&self) -> &[LogEntry] {
         &self.log.last().expect("a record").2.entries
     }
 
@@ -129,7 +129,7 @@ impl Room {
         Some((seat, bot.decide(self.table.content(), &view)?))
     }
 
-    /// The next decision, by whoever is asked.
+    /// The next decision, by the player or bot who is asked.
     pub fn step(&mut self, bot: &mut PlausibleRandom) -> bool {
         let Some((seat, action)) = self.thought(bot) else { return false };
         let at = self.table.decisions;
@@ -169,10 +169,10 @@ impl Room {
     }
 
     /// The record of the table.
-    pub fn chronicle(&self) -> String {
+    pub fn transcript(&self) -> String {
         let names: Vec<_> = (0..6).map(|number| (player(number), format!("Player {number}"))).collect();
         let records = self.log.iter().cloned();
-        chronicle(self.table.id, self.table.secret(), &content(), &names, records)
+        transcript(self.table.id, self.table.secret(), &content(), &names, records)
             .expect("a table that is over")
     }
 

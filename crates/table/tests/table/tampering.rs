@@ -1,7 +1,7 @@
-//! Whoever changes a record is found out: by the sums, and if the sums are made anew, by what the lines say.
+//! Every change to a transcript is found: by the sums, or, if they are recomputed, by the content of the lines.
 
-use crate::chronicle::eventful;
 use crate::support::{Room, content, player};
+use crate::transcript::eventful;
 use armonium_rules::Seat;
 use armonium_table::{
     Command, Digest, Noted, Proof, RecordFault, Secret, TableId, TableOptions, Wrong, verify,
@@ -56,13 +56,13 @@ fn found(text: &str) -> (usize, Wrong) {
 
 #[test]
 fn the_sums_are_made_as_they_are_described() {
-    let text = eventful(4, 3, 1).chronicle();
+    let text = eventful(4, 3, 1).transcript();
     assert_eq!(closed(&opened(&text)), text);
 }
 
 #[test]
 fn a_changed_line_is_named() {
-    let text = eventful(3, 2, 2).chronicle();
+    let text = eventful(3, 2, 2).transcript();
     let lines: Vec<&str> = text.lines().collect();
     for (index, line) in lines.iter().enumerate() {
         // In the sum, in the middle of the line, and at its end.
@@ -80,7 +80,7 @@ fn a_changed_line_is_named() {
 
 #[test]
 fn a_missing_line_is_named() {
-    let text = eventful(3, 2, 2).chronicle();
+    let text = eventful(3, 2, 2).transcript();
     let lines: Vec<&str> = text.lines().collect();
     for index in 0..lines.len() - 1 {
         let mut left = lines.clone();
@@ -92,7 +92,7 @@ fn a_missing_line_is_named() {
 
 #[test]
 fn an_added_line_is_named() {
-    let (text, other) = (eventful(3, 2, 2).chronicle(), eventful(3, 2, 3).chronicle());
+    let (text, other) = (eventful(3, 2, 2).transcript(), eventful(3, 2, 3).transcript());
     let lines: Vec<&str> = text.lines().collect();
     for (index, line) in lines.iter().enumerate() {
         let mut more = lines.clone();
@@ -112,7 +112,7 @@ fn an_added_line_is_named() {
 
 #[test]
 fn a_moved_line_is_named() {
-    let text = eventful(3, 2, 2).chronicle();
+    let text = eventful(3, 2, 2).transcript();
     let lines: Vec<&str> = text.lines().collect();
     for index in 0..lines.len() - 1 {
         let mut swapped = lines.clone();
@@ -139,7 +139,7 @@ fn shuffled(lines: &[String]) -> impl Iterator<Item = (usize, &'static str, Vec<
 #[test]
 fn new_sums_do_not_hide_that_lines_are_missing_repeated_or_moved() {
     let room = eventful(3, 2, 2);
-    for (index, how, lines) in shuffled(&opened(&room.chronicle())) {
+    for (index, how, lines) in shuffled(&opened(&room.transcript())) {
         let found = check(&closed(&lines)).err();
         assert!(found.is_some(), "line {} {how}", index + 1);
     }
@@ -187,7 +187,7 @@ fn new_sums_do_not_hide_another_deal() {
     for secret in 1..=8 {
         let mut room = Room::begun_with(TableOptions::new(4), 3, secret);
         room.finish(u64::from(secret));
-        let lines = opened(&room.chronicle());
+        let lines = opened(&room.transcript());
         let last = lines.len();
         let nonce = with(&lines, |v| says(v, "nonce"), |v| other_digits(&mut v["entries"][0]["nonce"]));
         let table = with(&lines, |v| v["line"] == 1, |v| v["table"] = json!(TableId::from_bits(9)));
@@ -212,7 +212,7 @@ fn new_sums_do_not_hide_another_deal() {
 fn new_sums_do_not_hide_other_options() {
     let mut room = Room::begun_with(TableOptions::new(4), 4, 5);
     room.finish(5);
-    let lines = opened(&room.chronicle());
+    let lines = opened(&room.transcript());
     for (option, other) in [("rated", true), ("private", true), ("spectators", false), ("odds", true)] {
         let changed =
             with(&lines, |v| says(v, "created"), |v| v["entries"][0]["options"][option] = json!(other));
@@ -228,11 +228,11 @@ fn new_sums_do_not_hide_other_options() {
 }
 
 #[test]
-fn a_secret_chosen_afterwards_is_found_by_whoever_noted_the_commitment() {
+fn a_secret_chosen_afterwards_is_found_with_the_noted_commitment() {
     // Given up at once, so that no decision tells the deals apart.
     let mut room = Room::begun(TableOptions::new(3), 1);
     room.must(Command::Leave { player: player(0) });
-    let lines = opened(&room.chronicle());
+    let lines = opened(&room.transcript());
     let (other, commitment) = (Secret([0x5a; 32]), Secret([0x5a; 32]).commitment());
     let lines = with(&lines, |v| v.get("secret").is_some(), |v| v["secret"] = json!(Digest(other.0)));
     let lines = with(&lines, |v| says(v, "created"), |v| v["entries"][0]["commitment"] = json!(commitment));
@@ -243,7 +243,7 @@ fn a_secret_chosen_afterwards_is_found_by_whoever_noted_the_commitment() {
 
 #[test]
 fn new_sums_do_not_hide_other_versions_packs_or_beginnings() {
-    let lines = opened(&eventful(3, 2, 2).chronicle());
+    let lines = opened(&eventful(3, 2, 2).transcript());
     let change = |line: usize, change: &dyn Fn(&mut Value)| {
         found(&closed(&with(&lines, |v| v["line"] == line, change)))
     };
@@ -279,10 +279,10 @@ fn new_sums_do_not_hide_other_versions_packs_or_beginnings() {
 
 #[test]
 fn new_sums_do_not_hide_decisions_of_others() {
-    let lines = opened(&eventful(3, 2, 2).chronicle());
+    let lines = opened(&eventful(3, 2, 2).transcript());
     for (number, line) in (1..).zip(&lines) {
         let value = read(line);
-        if !(says(&value, "moved") || says(&value, "took_back")) {
+        if !(says(&value, "decided") || says(&value, "took_back")) {
             continue;
         }
         let seat = value["entries"][0]["seat"].as_u64().expect("a seat");
@@ -297,7 +297,7 @@ fn new_sums_do_not_hide_decisions_of_others() {
 #[test]
 fn a_bot_that_took_over_before_the_clock_ran_out_is_found() {
     let room = eventful(3, 2, 2);
-    let lines = opened(&room.chronicle());
+    let lines = opened(&room.transcript());
     let by_clock = |value: &Value| value["entries"][0]["why"] == "clock";
     let number = lines.iter().rposition(|line| by_clock(&read(line))).expect("a clock that ran out") + 1;
     let sooner =
@@ -312,20 +312,20 @@ fn nothing_but_a_rematch_follows_the_end() {
     let mut room = Room::begun(TableOptions::new(3), 2);
     room.finish(1);
     room.must(Command::Rematch { player: player(0), table: TableId::from_bits(1) });
-    let text = room.chronicle();
+    let text = room.transcript();
     assert!(check(&text).is_ok());
     let lines = opened(&text);
     for entry in [
         json!({"entry": "voted", "seat": 0, "end": true}),
-        json!({"entry": "moved", "seat": 0, "action": {"do": "pass"}}),
+        json!({"entry": "decided", "seat": 0, "action": {"do": "pass"}}),
         json!({"entry": "took_back", "seat": 0}),
         json!({"entry": "abandoned"}),
         json!({"entry": "handed_over", "seat": 0, "to": player(5)}),
         json!({"entry": "nonce", "seat": 0, "nonce": "5a".repeat(32)}),
         json!({"entry": "began"}),
         json!({"entry": "host_changed", "host": player(1)}),
-        json!({"entry": "seated", "seat": 9, "sitter": {"player": player(5)}}),
-        json!({"entry": "moved", "seat": 200, "action": {"do": "pass"}}),
+        json!({"entry": "seated", "seat": 9, "occupant": {"player": player(5)}}),
+        json!({"entry": "decided", "seat": 200, "action": {"do": "pass"}}),
         json!({"entry": "created"}),
     ] {
         let changed = with(&lines, |v| says(v, "rematch"), |v| v["entries"][0] = entry.clone());

@@ -14,7 +14,7 @@ use armonium_protocol::{
     ServerMessage, StageCard, TableCard, Update, Welcome, WhyNot,
 };
 use armonium_rules::{Action, Content, Scenario, Seat, View};
-use armonium_table::{Digest, News as TableEvent, Refusal, TableId};
+use armonium_table::{Digest, Refusal, TableEvent, TableId};
 use serde::Deserialize;
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -641,7 +641,7 @@ fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
     for one in news {
         match one {
             TableEvent::Began { events } => shown.extend(events.into_iter().map(LogItem::Happened)),
-            TableEvent::Moved { seat, events } => {
+            TableEvent::Decided { seat, events } => {
                 by = Some(seat);
                 shown.extend(events.into_iter().map(LogItem::Happened));
             }
@@ -684,7 +684,7 @@ mod tests {
     fn news_say_who_decided_and_carry_no_control_characters() {
         let passed = Event::BidPassed { seat: Seat(1) };
         let (shown, by) = news_of(vec![
-            TableEvent::Moved { seat: Seat(1), events: vec![passed] },
+            TableEvent::Decided { seat: Seat(1), events: vec![passed] },
             TableEvent::Said { seat: Seat(0), text: "a\u{7}b".to_owned() },
             TableEvent::VoteEnded {},
         ]);

@@ -146,7 +146,7 @@ async fn bot_decisions(api: &Api, port: u16) -> Done<Vec<i64>> {
         }
         let at = frame["at"].as_i64().ok_or("an update without a time")?;
         let news = &frame["news"][0];
-        if news["news"] == "moved" && news["seat"] != 0 {
+        if news["news"] == "decided" && news["seat"] != 0 {
             took.extend(last.map(|last: i64| at - last));
         }
         last = Some(at);

@@ -7,7 +7,7 @@ use crate::ours::start;
 use armonium_bots::BotKind;
 use armonium_rules::{Content, Viewer};
 use armonium_store::{Append, Appended, DatabaseUrl, Player, PlayerId, Row, Status, Store, Summary, TableId};
-use armonium_table::{Command, Entry, Level, Next, Record, Secret, Stage, Table, TableOptions};
+use armonium_table::{Command, Level, LogEntry, Next, Record, Secret, Stage, Table, TableOptions};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -120,7 +120,7 @@ async fn write(store: &Store, content: &Arc<Content>, number: u64, host: PlayerI
         let Next::Bot { seat, .. } = table.next() else { return Ok(u64::from(table.version)) };
         let view = table.view(Viewer::Seat(seat)).ok_or("no view")?;
         let action = bot.decide(content, &view).ok_or("no decision")?;
-        entries = vec![Entry::Moved { seat, action }];
+        entries = vec![LogEntry::Decided { seat, action }];
     }
 }
 

@@ -1,15 +1,15 @@
-//! The record of a table that is over, as a text that anybody can check: who sat where, every nonce, every decision, and
-//! at the end the secret. Every line carries a sum over itself and all before it. How it is checked: verify.rs; the form
-//! in words: `docs/fairness.md`.
+//! The transcript of a table that is over: its log as a text that anyone can check, with every nonce and decision and, at the
+//! end, the secret. Every line carries a sum over itself and all lines before. How it is checked: verify.rs; its format:
+//! `docs/fairness.md`.
 
 pub(crate) mod chain;
 pub(crate) mod explain;
 pub(crate) mod fault;
 
 use crate::digest::Digest;
-use crate::entry::{Entry, Record};
 use crate::fair::Secret;
 use crate::ids::{PlayerId, TableId};
+use crate::log_entry::{LogEntry, Record};
 use crate::refusal::Damage;
 use crate::table::{Stage, Table};
 use armonium_rules::{Content, Outcome, RULES_VERSION, Seed};
@@ -60,7 +60,7 @@ pub(crate) struct Happened {
     pub(crate) line: usize,
     pub(crate) seq: u32,
     pub(crate) at: i64,
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<LogEntry>,
 }
 
 /// The last line: what was secret, and how it ended.
@@ -88,8 +88,8 @@ pub enum End {
     Abandoned,
 }
 
-/// The record of a table that is over, written line by line.
-pub struct Chronicle {
+/// Writes a transcript line by line.
+pub struct Transcript {
     table: TableId,
     secret: Secret,
     content: Arc<Content>,
@@ -99,8 +99,8 @@ pub struct Chronicle {
     left_out: u32,
 }
 
-impl Chronicle {
-    /// Begins a record, and gives its first line. `names` are what the players are called.
+impl Transcript {
+    /// Begins a transcript and returns its first line. `names` are what the players are called.
     pub fn begin(
         table: TableId,
         secret: Secret,
@@ -131,7 +131,7 @@ impl Chronicle {
                 self.played = Some(Table::begin(self.table, self.secret, content, at, &record)?.0);
             }
         }
-        let entries: Vec<Entry> = record.entries.into_iter().filter(|entry| !entry.is_talk()).collect();
+        let entries: Vec<LogEntry> = record.entries.into_iter().filter(|entry| !entry.is_talk()).collect();
         self.records += 1;
         if entries.is_empty() {
             self.left_out += 1;
@@ -155,19 +155,19 @@ impl Chronicle {
     }
 }
 
-/// The whole record of a table that is over. `records` are all of its records in order, as [`Chronicle::record`] takes
+/// The whole transcript of a table that is over. `records` are all of its records in order, as [`Transcript::record`] takes
 /// them.
-pub fn chronicle(
+pub fn transcript(
     table: TableId,
     secret: &Secret,
     content: &Arc<Content>,
     names: &[(PlayerId, String)],
     records: impl Iterator<Item = (u32, i64, Record)>,
 ) -> Result<String, Damage> {
-    let (mut chronicle, mut text) = Chronicle::begin(table, *secret, Arc::clone(content), names);
+    let (mut transcript, mut text) = Transcript::begin(table, *secret, Arc::clone(content), names);
     for (seq, at, record) in records {
-        text.extend(chronicle.record(seq, at, record)?);
+        text.extend(transcript.record(seq, at, record)?);
     }
-    text.push_str(&chronicle.close()?);
+    text.push_str(&transcript.close()?);
     Ok(text)
 }

@@ -1,32 +1,33 @@
-//! What players did at a table is what its records say.
+//! The statistics of players equal what the log of the table holds.
 
 use crate::support::{Room, content, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
-use armonium_table::{Clock, Command, Deeds, Entry, Next, PlayerId, Stage, Table, TableOptions, Why};
+use armonium_table::{
+    Clock, Command, LogEntry, Next, PlayerId, PlayerStats, Stage, SubstituteReason, Table, TableOptions,
+};
 use std::collections::HashMap;
 
-fn counted(room: &Room) -> HashMap<PlayerId, Deeds> {
-    let deeds = Deeds::of(room.log.iter().map(|(_, _, record)| record));
-    assert_eq!(room.table.deeds(), deeds, "the table has counted along");
-    deeds
+fn counted(room: &Room) -> HashMap<PlayerId, PlayerStats> {
+    let stats = PlayerStats::of(room.log.iter().map(|(_, _, record)| record));
+    assert_eq!(room.table.player_stats(), stats, "the table counts incrementally");
+    stats
 }
 
-/// The same, counted in another way: the table is played again, and its own chairs say who is there; what stood is what
-/// the game itself remembers.
-fn recounted(room: &Room) -> HashMap<PlayerId, Deeds> {
+/// The same, counted in another way: replayed, with the presence from the chairs and the moves from the game.
+fn recounted(room: &Room) -> HashMap<PlayerId, PlayerStats> {
     let (_, at, first) = &room.log[0];
     let (mut table, _) =
         Table::begin(room.table.id, *room.table.secret(), content(), *at, first).expect("a beginning");
-    let (mut made, mut deeds) = (Vec::new(), HashMap::<PlayerId, Deeds>::new());
+    let (mut made, mut stats) = (Vec::new(), HashMap::<PlayerId, PlayerStats>::new());
     for (_, at, record) in &room.log[1..] {
         let present = |seat: Seat| table.chairs[seat.index()].present();
         for entry in &record.entries {
             match *entry {
-                Entry::Moved { seat, .. } => made.push(present(seat)),
-                Entry::TookBack { .. } => drop(made.pop()),
-                Entry::Substituted { seat, why: Why::Clock, .. } => {
-                    deeds.entry(present(seat).expect("somebody was there")).or_default().late += 1;
+                LogEntry::Decided { seat, .. } => made.push(present(seat)),
+                LogEntry::TookBack { .. } => drop(made.pop()),
+                LogEntry::Substituted { seat, why: SubstituteReason::Clock, .. } => {
+                    stats.entry(present(seat).expect("a player was there")).or_default().late += 1;
                 }
                 _ => {}
             }
@@ -38,18 +39,18 @@ fn recounted(room: &Room) -> HashMap<PlayerId, Deeds> {
     let timed = u32::from(table.options.clock != Clock::None {});
     for (step, player) in moves.iter().zip(made) {
         let Some(player) = player else { continue };
-        let own = deeds.entry(player).or_default();
+        let own = stats.entry(player).or_default();
         own.decisions += 1;
         own.timed += timed;
         if let Action::Choose { character } = step.action {
             own.chosen[character.index()] += 1;
         }
     }
-    deeds
+    stats
 }
 
 #[test]
-fn deeds_are_counted_as_the_table_was_played() {
+fn statistics_are_counted_as_the_table_was_played() {
     let clock = Clock::RealTime { reserve: 60, increment: 10 };
     let mut room = Room::begun(TableOptions { clock, ..TableOptions::new(4) }, 3);
     let mut bot = PlausibleRandom::new(5);
@@ -59,7 +60,7 @@ fn deeds_are_counted_as_the_table_was_played() {
         if !room.step(&mut bot) {
             break;
         }
-        // Now and then somebody takes a decision back, somebody's clock runs out, and once a seat changes hands.
+        // Sometimes a player takes a decision back or a clock runs out, and once a seat changes hands.
         let last = room.table.can_take_back().and_then(|seat| room.table.chairs[seat.index()].present());
         if let Some(who) = last.filter(|_| step % 7 == 0) {
             room.must(Command::TakeBack { player: who, at: room.table.decisions });
@@ -83,23 +84,23 @@ fn deeds_are_counted_as_the_table_was_played() {
         }
     }
     assert!(back > 3 && late > 3 && handed, "{back} {late}");
-    let deeds = counted(&room);
-    assert_eq!(deeds, recounted(&room));
+    let stats = counted(&room);
+    assert_eq!(stats, recounted(&room));
     for number in [0, 1, 2, 9] {
-        let own = deeds[&player(number)];
+        let own = stats[&player(number)];
         assert!(own.decisions > 5 && own.timed == own.decisions, "{number}: {own:?}");
     }
-    assert_eq!(deeds.values().map(|own| own.late).sum::<u32>(), late);
-    assert_eq!(deeds.len(), 4, "bots have no deeds");
+    assert_eq!(stats.values().map(|own| own.late).sum::<u32>(), late);
+    assert_eq!(stats.len(), 4, "bots have no statistics");
 }
 
 #[test]
 fn without_a_clock_nothing_is_timed() {
     let mut room = Room::begun(TableOptions::new(3), 1);
     room.finish(3);
-    let deeds = counted(&room);
-    assert_eq!(deeds, recounted(&room));
-    let own = deeds[&player(0)];
+    let stats = counted(&room);
+    assert_eq!(stats, recounted(&room));
+    let own = stats[&player(0)];
     assert!(own.decisions > 5 && own.timed == 0 && own.late == 0, "{own:?}");
     let moves = room.table.game().expect("a game").moves();
     for character in Character::ALL {

@@ -1,5 +1,5 @@
-//! What is written down of a table: records of entries, one record for each thing that happened. They are the table:
-//! reading them all in order gives everything but the secret. What a reader may see of them: news.rs.
+//! The durable log of a table: records of entries, one record for each command. Replaying them in order gives the whole table
+//! except its secret. What a reader may see of an entry: table_event.rs.
 
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -8,15 +8,15 @@ use crate::options::TableOptions;
 use armonium_rules::{Action, Move, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
-/// What somebody's command made happen, or the server itself.
+/// Everything that one command changed, or one action of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// Whose command it was, and which, so that one sent again is known.
+    /// The command, so that a retry is recognized; none for the server's own actions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<CommandId>,
     /// What happened, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<LogEntry>,
 }
 
 /// A command's number, which its sender chose, and what it was chosen for.
@@ -65,7 +65,7 @@ fn first_bits(Digest(bytes): Digest) -> u64 {
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Entry {
+pub enum LogEntry {
     /// The table was set up: always the first entry.
     Created {
         /// The version of the rules.
@@ -73,8 +73,7 @@ pub enum Entry {
         /// The hash of what the game depends on of the content pack.
         pack: Digest,
         /// The hash of the pack's whole file, which names the places. No game depends on it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pack_file: Option<Digest>,
+        pack_file: Digest,
         /// What the host chose.
         options: TableOptions,
         /// What binds the server to its secret.
@@ -85,12 +84,12 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rematch_of: Option<TableId>,
     },
-    /// Somebody sat down.
+    /// A player or a bot took a seat.
     Seated {
         /// Where.
         seat: Seat,
         /// Who.
-        sitter: Sitter,
+        occupant: Occupant,
     },
     /// A seat became free before the game.
     Vacated {
@@ -111,7 +110,7 @@ pub enum Entry {
     },
     /// All are there: the cards are dealt.
     Began {},
-    /// Instead of a deal: all are there and go on from a moment of another table's game.
+    /// Instead of a deal: the game continues from a moment of another table's game.
     Branched {
         /// That table.
         from: TableId,
@@ -123,7 +122,7 @@ pub enum Entry {
         moves: Vec<Move>,
     },
     /// A decision.
-    Moved {
+    Decided {
         /// Whose.
         seat: Seat,
         /// What was decided.
@@ -141,14 +140,14 @@ pub enum Entry {
         /// Of which level.
         level: Level,
         /// Why.
-        why: Why,
+        why: SubstituteReason,
     },
     /// A player is back.
     Reclaimed {
         /// Where.
         seat: Seat,
     },
-    /// A seat now belongs to somebody else.
+    /// A seat has a new owner.
     HandedOver {
         /// Which.
         seat: Seat,
@@ -200,19 +199,19 @@ pub enum Entry {
         /// Who.
         seat: Seat,
     },
-    /// The table was given up.
+    /// The game was ended without a result.
     Abandoned {},
-    /// The players go on at another table.
+    /// The players continue at another table.
     Rematch {
         /// Where.
         table: TableId,
     },
 }
 
-impl Entry {
-    /// True for what players say to each other, which belongs to them and to no record.
+impl LogEntry {
+    /// True for chat, which is no part of a transcript.
     pub const fn is_talk(&self) -> bool {
-        matches!(self, Entry::Said { .. } | Entry::Phrase { .. })
+        matches!(self, LogEntry::Said { .. } | LogEntry::Phrase { .. })
     }
 }
 
@@ -220,19 +219,19 @@ impl Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum Occupant {
     /// A person or a program with an identity.
     Player(PlayerId),
-    /// A bot of the house.
+    /// A bot of the server.
     Bot(Level),
 }
 
-/// Why a bot plays for somebody.
+/// Why a bot plays for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Why {
+pub enum SubstituteReason {
     /// The clock ran out.
     Clock,
     /// The player left.

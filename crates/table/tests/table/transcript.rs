@@ -5,7 +5,7 @@ use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{
     Clock, Command, Damage, Digest, End, Level, MAX_LINE, MAX_SEAT_CHANGES, Next, Noted, Phrase, Presence,
-    Stage, TableId, TableOptions, Wrong, chronicle, verify, verify_from,
+    Stage, TableId, TableOptions, Wrong, transcript, verify, verify_from,
 };
 use proptest::prelude::*;
 use std::io::BufReader;
@@ -68,11 +68,11 @@ fn a_whole_game_is_found_true_and_makes_the_same_table() {
         assert!(matches!(room.table.stage(), Stage::Finished(_)));
         room.must(Command::Rematch { player, table: TableId::from_bits(43) });
         room.must(Command::Say { player, text: "Ancora!".to_owned() });
-        let text = room.chronicle();
+        let text = room.transcript();
         let proof = verify(&text, content()).unwrap_or_else(|fault| panic!("{fault}"));
         assert_same(&proof.table, &room.table);
         let count = |name: &str| text.matches(&format!("{{\"entry\":\"{name}\"")).count();
-        assert_eq!((proof.decisions, proof.take_backs), (count("moved"), count("took_back")));
+        assert_eq!((proof.decisions, proof.take_backs), (count("decided"), count("took_back")));
         assert_eq!(proof.records + 2, text.lines().count());
         assert_eq!(proof.decisions + proof.take_backs, room.table.decisions as usize);
         assert_eq!(proof.commitment, room.table.secret().commitment());
@@ -84,7 +84,7 @@ fn a_whole_game_is_found_true_and_makes_the_same_table() {
 
 #[test]
 fn the_games_of_these_tests_are_eventful() {
-    let text: String = (1..=4).map(|seed| eventful(4, 3, seed).chronicle()).collect();
+    let text: String = (1..=4).map(|seed| eventful(4, 3, seed).transcript()).collect();
     for name in ["took_back", "substituted", "reclaimed", "handed_over", "voted", "host_changed"] {
         assert!(text.contains(&format!("{{\"entry\":\"{name}\"")), "{name}");
     }
@@ -96,7 +96,7 @@ fn what_players_said_and_the_numbers_of_their_commands_are_left_out() {
     let room = eventful(4, 3, 1);
     let talk = room.log.iter().filter(|(_, _, record)| format!("{record:?}").contains("Secretum")).count();
     assert!(talk > 0);
-    let text = room.chronicle();
+    let text = room.transcript();
     for word in ["Secretum", "said", "phrase", "command"] {
         assert!(!text.contains(word), "{word}");
     }
@@ -110,7 +110,7 @@ fn a_table_that_is_not_over_keeps_its_secret() {
     running.step(&mut PlausibleRandom::new(1));
     for room in [open, running] {
         let written =
-            chronicle(room.table.id, room.table.secret(), &content(), &[], room.log.iter().cloned());
+            transcript(room.table.id, room.table.secret(), &content(), &[], room.log.iter().cloned());
         assert_eq!(written, Err(Damage::Time));
     }
 }
@@ -120,13 +120,13 @@ fn tables_that_were_given_up_are_found_true() {
     let mut before = Room::new(TableOptions::new(4));
     before.sit(0);
     before.must(Command::Leave { player: player(0) });
-    let proof = verify(&before.chronicle(), content()).expect("a true record");
+    let proof = verify(&before.transcript(), content()).expect("a true record");
     assert_eq!((proof.end, proof.seed, proof.decisions), (End::Abandoned, None, 0));
     let mut during = Room::begun(TableOptions::new(4), 2);
     during.step(&mut PlausibleRandom::new(1));
     during.must(Command::Vote { player: player(0), end: true, presence: Presence::EVERYONE });
     during.must(Command::Vote { player: player(1), end: true, presence: Presence::EVERYONE });
-    let proof = verify(&during.chronicle(), content()).expect("a true record");
+    let proof = verify(&during.transcript(), content()).expect("a true record");
     assert_eq!((proof.end, proof.decisions), (End::Abandoned, 1));
     assert!(proof.seed.is_some());
 }
@@ -135,7 +135,7 @@ fn tables_that_were_given_up_are_found_true() {
 fn a_record_is_compared_with_what_a_player_noted() {
     let mut room = Room::begun(TableOptions::new(3), 2);
     room.finish(5);
-    let proof = verify(&room.chronicle(), content()).expect("a true record");
+    let proof = verify(&room.transcript(), content()).expect("a true record");
     let noted = |commitment, nonces| proof.compare(&Noted { commitment, nonces });
     let shown = Some(room.table.secret().commitment());
     assert_eq!(noted(shown, vec![(Seat(0), nonce(0)), (Seat(1), nonce(1))]), Ok(()));
@@ -160,7 +160,7 @@ fn only_the_nonces_of_those_who_stayed_count() {
     room.must(Command::Nonce { player: player(2), nonce: nonce(2) });
     room.must(Command::Nonce { player: player(0), nonce: nonce(0) });
     room.finish(1);
-    let proof = verify(&room.chronicle(), content()).expect("a true record");
+    let proof = verify(&room.transcript(), content()).expect("a true record");
     let seats: Vec<(u8, Digest)> = proof.nonces.iter().map(|given| (given.seat.0, given.nonce)).collect();
     assert_eq!(seats, [(0, nonce(0)), (2, nonce(2))]);
 }
@@ -183,7 +183,7 @@ proptest! {
         let mut room = Room::new(TableOptions::new(3));
         room.sit(0);
         room.must(Command::Leave { player: player(0) });
-        let mut whole = room.chronicle();
+        let mut whole = room.transcript();
         whole.insert_str(at.min(whole.len()), &text);
         prop_assert!(text.is_empty() || text == "\n" || verify(&whole, content()).is_err());
     }
@@ -195,7 +195,7 @@ fn moments_are_those_at_which_it_was_decided() {
     room.sit(0);
     room.now += 5;
     room.must(Command::Leave { player: player(0) });
-    let text = room.chronicle();
+    let text = room.transcript();
     assert!(text.contains(&format!("\"at\":{START}")) && text.contains(&format!("\"at\":{}", START + 5)));
 }
 
@@ -210,7 +210,7 @@ fn a_record_of_any_length_is_verified_line_by_line() {
         }
     }
     room.must(Command::Leave { player: player(0) });
-    let text = room.chronicle();
+    let text = room.transcript();
     assert!(text.len() > 8 << 20, "{} bytes", text.len());
     let open = || Ok(BufReader::with_capacity(100, text.as_bytes()));
     let proof = verify_from(open, content()).expect("it can be read").expect("a true record");

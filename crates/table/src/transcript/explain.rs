@@ -1,24 +1,24 @@
-//! What somebody must have asked of a table for this to be written down. The table is asked again; its answer counts.
+//! Finds the command that explains a record: candidates are decided again by the table, and its answer counts.
 
 use super::fault::Wrong;
 use crate::chair::Chair;
 use crate::command::Command;
-use crate::entry::{Entry, Sitter, Why};
 use crate::ids::PlayerId;
 use crate::intent::{self, Intent};
+use crate::log_entry::{LogEntry, Occupant, SubstituteReason};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::table::{Next, Table};
 use armonium_rules::{Action, Game, Seat};
 
 /// The longest answer of the table with which these entries begin.
-pub(crate) fn answer(table: &Table, at: i64, entries: &[Entry]) -> Result<Vec<Entry>, Wrong> {
+pub(crate) fn answer(table: &Table, at: i64, entries: &[LogEntry]) -> Result<Vec<LogEntry>, Wrong> {
     let Some(first) = entries.first() else { return Err(Wrong::Unasked) };
-    if let Entry::Moved { seat, .. } = *first {
+    if let LogEntry::Decided { seat, .. } = *first {
         return decisions(table, at, seat, entries);
     }
     let mut refusal = None;
-    let mut best: Option<Vec<Entry>> = None;
+    let mut best: Option<Vec<LogEntry>> = None;
     for command in commands(table, first) {
         match table.decide(at, &command) {
             Ok(answer) if !answer.is_empty() && entries.starts_with(&answer) => {
@@ -34,9 +34,9 @@ pub(crate) fn answer(table: &Table, at: i64, entries: &[Entry]) -> Result<Vec<En
 }
 
 /// The decisions with which these entries begin: one intent, or one decision of a bot.
-fn decisions(table: &Table, at: i64, seat: Seat, entries: &[Entry]) -> Result<Vec<Entry>, Wrong> {
-    let action = |entry: &Entry| match *entry {
-        Entry::Moved { seat: by, action } if by == seat => Some(action),
+fn decisions(table: &Table, at: i64, seat: Seat, entries: &[LogEntry]) -> Result<Vec<LogEntry>, Wrong> {
+    let action = |entry: &LogEntry| match *entry {
+        LogEntry::Decided { seat: by, action } if by == seat => Some(action),
         _ => None,
     };
     let actions: Vec<Action> = entries.iter().map_while(action).collect();
@@ -57,72 +57,74 @@ fn decisions(table: &Table, at: i64, seat: Seat, entries: &[Entry]) -> Result<Ve
 }
 
 /// Who can have asked for what, if this came of it.
-fn commands(table: &Table, entry: &Entry) -> Vec<Command> {
+fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
     let chair = |seat: Seat| table.chairs.get(seat.index());
     let owner = |seat: Seat| chair(seat).and_then(Chair::player);
     let by_owner = |seat: Seat, command: &dyn Fn(PlayerId) -> Command| owner(seat).map(command);
     let host = table.host;
     let one = match *entry {
-        Entry::Seated { seat, sitter: Sitter::Player(player) } => {
+        LogEntry::Seated { seat, occupant: Occupant::Player(player) } => {
             let invitation = Some(table.secret().invitation());
             Some(Command::Sit { player, seat: Some(seat), invitation, nonce: None })
         }
-        Entry::Seated { seat, sitter: Sitter::Bot(level) } => {
+        LogEntry::Seated { seat, occupant: Occupant::Bot(level) } => {
             let alone = Command::SeatBot { player: host, seat, level };
             return vec![alone, Command::Fill { player: host, level }];
         }
-        Entry::Vacated { seat } => {
+        LogEntry::Vacated { seat } => {
             let left = owner(seat).map(|player| Command::Leave { player });
             return left.into_iter().chain([Command::Vacate { player: host, seat }]).collect();
         }
-        Entry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
-        Entry::Branched { from, at, seed, ref moves } => {
+        LogEntry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
+        LogEntry::Branched { from, at, seed, ref moves } => {
             Some(Command::Branch { player: host, from, at, seed, moves: moves.clone() })
         }
-        Entry::TookBack { seat } => {
+        LogEntry::TookBack { seat } => {
             by_owner(seat, &|player| Command::TakeBack { player, at: table.decisions })
         }
-        Entry::Substituted { why: Why::Clock, .. } => Some(Command::Tick),
-        Entry::Substituted { seat, why: Why::Absent, .. } => {
+        LogEntry::Substituted { why: SubstituteReason::Clock, .. } => Some(Command::Tick),
+        LogEntry::Substituted { seat, why: SubstituteReason::Absent, .. } => {
             let by_host = |presence| Command::LetBotPlay { player: host, seat, presence };
             let by_majority = |presence| Command::PresenceTick { presence };
             return presences().flat_map(|presence| [by_host(presence), by_majority(presence)]).collect();
         }
-        Entry::BotWanted { seat: by } => {
+        LogEntry::BotWanted { seat: by } => {
             let (Some(player), Some(seat)) = (owner(by), table.to_act()) else { return Vec::new() };
             let command = |presence| Command::LetBotPlay { player, seat, presence };
             return presences().map(command).collect();
         }
-        Entry::LinkCancelled { seat } => by_owner(seat, &|player| Command::CancelLink { player, seat }),
-        Entry::ReplayLinkCancelled { seat } => by_owner(seat, &|player| Command::CancelReplayLink { player }),
-        Entry::Substituted { seat, why: Why::Left, .. } => {
+        LogEntry::LinkCancelled { seat } => by_owner(seat, &|player| Command::CancelLink { player, seat }),
+        LogEntry::ReplayLinkCancelled { seat } => {
+            by_owner(seat, &|player| Command::CancelReplayLink { player })
+        }
+        LogEntry::Substituted { seat, why: SubstituteReason::Left, .. } => {
             by_owner(seat, &|player| Command::Leave { player })
         }
-        Entry::Reclaimed { seat } => by_owner(seat, &|player| Command::Reclaim { player }),
-        Entry::HandedOver { seat, to } => chair(seat).map(|chair| {
+        LogEntry::Reclaimed { seat } => by_owner(seat, &|player| Command::Reclaim { player }),
+        LogEntry::HandedOver { seat, to } => chair(seat).map(|chair| {
             let link = table.secret().owner_link(seat, chair.ended_links);
             Command::TakeOver { player: to, seat, link }
         }),
-        Entry::Resumed { began, ended } => Some(Command::Resume { downtimes: vec![(began, ended)] }),
-        Entry::Voted { seat, end } => {
+        LogEntry::Resumed { began, ended } => Some(Command::Resume { downtimes: vec![(began, ended)] }),
+        LogEntry::Voted { seat, end } => {
             let Some(player) = owner(seat) else { return Vec::new() };
             return presences().map(|presence| Command::Vote { player, end, presence }).collect();
         }
         // By an expired vote, or because those whose agreement was missing are away.
-        Entry::Abandoned {} | Entry::VoteEnded {} | Entry::HostChanged { .. } => {
+        LogEntry::Abandoned {} | LogEntry::VoteEnded {} | LogEntry::HostChanged { .. } => {
             let ticks = presences().map(|presence| Command::PresenceTick { presence });
             return ticks.chain([Command::Tick]).collect();
         }
-        Entry::Rematch { table: to } => {
+        LogEntry::Rematch { table: to } => {
             let player = table.chairs.iter().find_map(Chair::player);
             player.map(|player| Command::Rematch { player, table: to })
         }
         // These come with something else, or do not belong into a record.
-        Entry::Moved { .. }
-        | Entry::Created { .. }
-        | Entry::Began {}
-        | Entry::Said { .. }
-        | Entry::Phrase { .. } => None,
+        LogEntry::Decided { .. }
+        | LogEntry::Created { .. }
+        | LogEntry::Began {}
+        | LogEntry::Said { .. }
+        | LogEntry::Phrase { .. } => None,
     };
     one.into_iter().collect()
 }
@@ -138,14 +140,16 @@ fn presences() -> impl Iterator<Item = Presence> {
 }
 
 /// What is wrong with an entry that no answer of the table explains.
-fn wrong(table: &Table, entry: &Entry, refusal: Option<Refusal>) -> Wrong {
+fn wrong(table: &Table, entry: &LogEntry, refusal: Option<Refusal>) -> Wrong {
     match (entry, refusal) {
-        (Entry::Created { .. }, _) => Wrong::Beginning,
-        (Entry::Began {}, _) => without_nonce(table).map_or(Wrong::Unasked, Wrong::NonceMissing),
-        (&Entry::TookBack { seat }, refusal) => {
+        (LogEntry::Created { .. }, _) => Wrong::Beginning,
+        (LogEntry::Began {}, _) => without_nonce(table).map_or(Wrong::Unasked, Wrong::NonceMissing),
+        (&LogEntry::TookBack { seat }, refusal) => {
             Wrong::TakeBack { seat, refusal: refusal.unwrap_or(Refusal::NothingToTakeBack) }
         }
-        (&Entry::Substituted { seat, why: Why::Clock, .. }, None) if is_asked(table, seat) => {
+        (&LogEntry::Substituted { seat, why: SubstituteReason::Clock, .. }, None)
+            if is_asked(table, seat) =>
+        {
             Wrong::TooEarly(seat)
         }
         (_, Some(refusal)) => Wrong::Refused(refusal),

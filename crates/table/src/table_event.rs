@@ -1,24 +1,24 @@
-//! What a reader is told of a record. It is built for the reader from what the reader may know; a decision itself is never
-//! told, only what was seen of it.
+//! What a reader learns of a log entry, built from what that reader may know: never the decision itself, only its visible
+//! events.
 
 use crate::digest::Digest;
-use crate::entry::{Phrase, Sitter, Why};
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
+use crate::log_entry::{Occupant, Phrase, SubstituteReason};
 use crate::options::TableOptions;
 use armonium_rules::{Event, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// One thing that happened at a table, with what it brought about in the game.
+/// One thing that happened at a table, with the events of the game that followed from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "news", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are those of the entries, and `events` is what was seen")]
-pub enum News {
+pub enum TableEvent {
     /// The table was set up.
     Created { options: TableOptions, commitment: Digest, host: PlayerId, rematch_of: Option<TableId> },
-    /// Somebody sat down.
-    Seated { seat: Seat, sitter: Sitter },
+    /// A player or a bot took a seat.
+    Seated { seat: Seat, occupant: Occupant },
     /// A seat became free.
     Vacated { seat: Seat },
     /// Another player became host.
@@ -28,14 +28,14 @@ pub enum News {
     /// The cards were dealt.
     Began { events: Vec<Event> },
     /// A decision was made.
-    Moved { seat: Seat, events: Vec<Event> },
+    Decided { seat: Seat, events: Vec<Event> },
     /// The last decision was taken back, and so many events with it.
     TookBack { seat: Seat, events: usize },
     /// A bot plays for a player.
-    Substituted { seat: Seat, level: Level, why: Why },
+    Substituted { seat: Seat, level: Level, why: SubstituteReason },
     /// A player is back.
     Reclaimed { seat: Seat },
-    /// A seat belongs to somebody else.
+    /// A seat has a new owner.
     HandedOver { seat: Seat, to: PlayerId },
     /// No server ran for a while: the clock resumes where it stood.
     Resumed { began: i64, ended: i64 },
@@ -55,49 +55,49 @@ pub enum News {
     ReplayLinkCancelled { seat: Seat },
     /// The table was given up.
     Abandoned {},
-    /// The players go on at another table.
+    /// The players continue at another table.
     Rematch { table: TableId },
 }
 
-impl News {
+impl TableEvent {
     /// What this reader sees of it.
     #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> News {
+    pub fn seen_by(&self, viewer: Viewer) -> TableEvent {
         let seen = |events: &[Event]| events.iter().map(|event| event.seen_by(viewer)).collect();
         match self {
-            News::Began { events } => News::Began { events: seen(events) },
-            News::Moved { seat, events } => News::Moved { seat: *seat, events: seen(events) },
-            News::Created { .. }
-            | News::Seated { .. }
-            | News::Vacated { .. }
-            | News::HostChanged { .. }
-            | News::Nonce { .. }
-            | News::TookBack { .. }
-            | News::Substituted { .. }
-            | News::Reclaimed { .. }
-            | News::HandedOver { .. }
-            | News::Resumed { .. }
-            | News::Said { .. }
-            | News::Phrase { .. }
-            | News::Voted { .. }
-            | News::VoteEnded {}
-            | News::BotWanted { .. }
-            | News::LinkCancelled { .. }
-            | News::ReplayLinkCancelled { .. }
-            | News::Abandoned {}
-            | News::Rematch { .. } => self.clone(),
+            TableEvent::Began { events } => TableEvent::Began { events: seen(events) },
+            TableEvent::Decided { seat, events } => TableEvent::Decided { seat: *seat, events: seen(events) },
+            TableEvent::Created { .. }
+            | TableEvent::Seated { .. }
+            | TableEvent::Vacated { .. }
+            | TableEvent::HostChanged { .. }
+            | TableEvent::Nonce { .. }
+            | TableEvent::TookBack { .. }
+            | TableEvent::Substituted { .. }
+            | TableEvent::Reclaimed { .. }
+            | TableEvent::HandedOver { .. }
+            | TableEvent::Resumed { .. }
+            | TableEvent::Said { .. }
+            | TableEvent::Phrase { .. }
+            | TableEvent::Voted { .. }
+            | TableEvent::VoteEnded {}
+            | TableEvent::BotWanted { .. }
+            | TableEvent::LinkCancelled { .. }
+            | TableEvent::ReplayLinkCancelled { .. }
+            | TableEvent::Abandoned {}
+            | TableEvent::Rematch { .. } => self.clone(),
         }
     }
 
-    /// Does it change anything besides the game: chairs, host, votes, how the table stands?
+    /// Does it change the table itself: chairs, host, votes, stage?
     pub const fn is_about_table(&self) -> bool {
         !matches!(
             self,
-            News::Moved { .. }
-                | News::TookBack { .. }
-                | News::Resumed { .. }
-                | News::Said { .. }
-                | News::Phrase { .. }
+            TableEvent::Decided { .. }
+                | TableEvent::TookBack { .. }
+                | TableEvent::Resumed { .. }
+                | TableEvent::Said { .. }
+                | TableEvent::Phrase { .. }
         )
     }
 }
