@@ -1,5 +1,5 @@
-//! A table that goes on from a moment of another table's game. Its cards are those of that game, so its deal proves nothing;
-//! what follows is a table like any other.
+//! A table that continues from a moment of another table's game. Its cards are those of that game, so its deal proves
+//! nothing; what follows is a table like any other.
 
 use crate::ids::TableId;
 use armonium_rules::{Content, Game, Illegal, Move, Options, Seed};
@@ -7,7 +7,7 @@ use armonium_rules::{Content, Game, Illegal, Move, Options, Seed};
 /// Where a table branched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The table whose game it goes on with.
+    /// The table whose game it continues.
     pub table: TableId,
     /// After how many decisions and take-backs there.
     pub at: u32,
@@ -17,7 +17,7 @@ pub struct Branch {
     pub(crate) moves: usize,
 }
 
-/// Why no game goes on from here.
+/// Why no game can continue from here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoWay {
     /// No game can be like this.

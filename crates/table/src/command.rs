@@ -46,7 +46,7 @@ pub enum Command {
         /// Of which level.
         level: Level,
     },
-    /// The host goes on from a moment of another table's game, in which everybody has a seat here.
+    /// The host continues from a moment of another table's game, in which everybody has a seat here.
     Branch {
         /// The host.
         player: PlayerId,
@@ -108,7 +108,7 @@ pub enum Command {
         /// The token of the link.
         link: String,
     },
-    /// Say something.
+    /// Send a chat message.
     Say {
         /// Who.
         player: PlayerId,
@@ -128,7 +128,7 @@ pub enum Command {
         player: PlayerId,
         /// For the end?
         end: bool,
-        /// Who is connected; not the client's to say.
+        /// Who is connected; never sent by a client.
         #[serde(skip)]
         presence: Presence,
     },
@@ -138,7 +138,7 @@ pub enum Command {
         player: PlayerId,
         /// The absent player's seat.
         seat: Seat,
-        /// Who is connected; not the client's to say.
+        /// Who is connected; never sent by a client.
         #[serde(skip)]
         presence: Presence,
     },
@@ -154,7 +154,7 @@ pub enum Command {
         /// Who.
         player: PlayerId,
     },
-    /// The players go on at this table, which is new.
+    /// The players continue at this new table.
     Rematch {
         /// Who asks.
         player: PlayerId,
@@ -170,7 +170,7 @@ pub enum Command {
     Tick,
     /// Players have connected or been away for long: does anything follow?
     PresenceTick {
-        /// Who is connected; not the client's to say.
+        /// Who is connected; never sent by a client.
         #[serde(skip)]
         presence: Presence,
     },

@@ -251,7 +251,7 @@ impl Table {
         Ok(actions.iter().map(|&action| LogEntry::Decided { seat, action }).collect())
     }
 
-    /// What is written down of times in which no server ran while a player's clock did.
+    /// The entries for downtimes during which a player's clock ran.
     fn downtimes(&self, now: i64, downtimes: &[(i64, i64)]) -> Vec<LogEntry> {
         let Next::Player { deadline: Some(_), .. } = self.next() else { return Vec::new() };
         let counts =

@@ -19,7 +19,7 @@ impl Debug for Secret {
 }
 
 impl Secret {
-    /// What is shown before the deal. It binds the server to the secret and tells nothing of it.
+    /// The commitment, shown before the deal: it binds the server to the secret and reveals nothing about it.
     pub fn commitment(&self) -> Digest {
         Digest::of("armonium commitment 1", &[&self.0])
     }

@@ -1,6 +1,6 @@
 //! The moments of a table's game. A moment's number is how many decisions and take-backs came before it: what the table
-//! calls `decisions`. Numbers never change, also where a decision was taken back: then its moments are there, and the game
-//! goes on from the moment before it.
+//! calls `decisions`. Numbers never change: after a take-back its moments remain, and the game continues from the moment
+//! before it.
 
 use crate::log_entry::{LogEntry, Record};
 use armonium_rules::Move;

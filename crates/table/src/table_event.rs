@@ -53,7 +53,7 @@ pub enum TableEvent {
     LinkCancelled { seat: Seat },
     /// A player cancelled the links to the replay.
     ReplayLinkCancelled { seat: Seat },
-    /// The table was given up.
+    /// The game was ended without a result.
     Abandoned {},
     /// The players continue at another table.
     Rematch { table: TableId },

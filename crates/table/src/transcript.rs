@@ -84,7 +84,7 @@ pub(crate) struct Closing {
 pub enum End {
     /// The game was played to its end.
     Finished(Outcome),
-    /// The table was given up.
+    /// The game was ended without a result.
     Abandoned,
 }
 

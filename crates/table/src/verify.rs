@@ -1,4 +1,4 @@
-//! Is the record of a table true? It is played again: chain, commitment, deal, every decision, every clock, the end. What
+//! Is the record of a table true? It is replayed: chain, commitment, deal, every decision, every clock, the end. What
 //! can be wrong with it: transcript/fault.rs; its form: transcript.rs.
 
 use crate::digest::Digest;
@@ -85,7 +85,7 @@ impl Proof {
         Ok(())
     }
 
-    /// What a player is called; its id if the record does not say.
+    /// The name of a player; its id if the record has none.
     pub fn name(&self, player: PlayerId) -> String {
         let name = self.names.iter().find(|(id, _)| *id == player);
         name.map_or_else(|| player.to_string(), |(_, name)| name.clone())
@@ -96,7 +96,7 @@ const fn fault(line: usize, wrong: Wrong) -> RecordFault {
     RecordFault { line, wrong }
 }
 
-/// Checks everything a record says by playing it again.
+/// Checks everything in a record by replaying it.
 pub fn verify(text: &str, content: Arc<Content>) -> Result<Proof, RecordFault> {
     // Reading from memory does not fail.
     verify_from(|| Ok(text.as_bytes()), content).unwrap_or_else(|_| Err(fault(0, Wrong::NoRecord)))
@@ -157,8 +157,8 @@ impl<R: BufRead> Lines<R> {
         Self { from, line: Vec::new(), number: 0 }
     }
 
-    /// The next line without its end, and its number; a text has at least one. An error inside says that it cannot be a
-    /// line.
+    /// The next line without its end, and its number; a text has at least one. An inner error means that it cannot
+    /// be a line.
     fn next(&mut self) -> io::Result<Option<(usize, Result<&str, Wrong>)>> {
         self.line.clear();
         let most = MAX_LINE as u64 + 1;
@@ -212,7 +212,7 @@ fn parts<R: BufRead>(mut lines: Lines<R>) -> io::Result<Result<Parts, Broken>> {
             Ok(Err(wrong)) => return Ok(Err(Broken::Fault(fault(line, wrong)))),
             Err(Unfit) => return Ok(Err(Broken::Sum { line, text: text.to_owned(), before })),
         };
-        // A sum that does not fit tells more than a line that cannot be read, so reading on is for the sums.
+        // A sum that does not fit explains more than an unreadable line, so the sums are checked to the end.
         reading = reading.and_then(|parts| part(parts, line, json));
     }
     let parts = reading.and_then(|parts| match parts {

@@ -1006,36 +1006,6 @@ export type NewWebhook = {
   url: string;
 };
 
-/** One thing that happened at a table, with what it brought about in the game. */
-export type TableEvent =
-  | {
-      news: "created";
-      options: TableOptions;
-      commitment: Digest;
-      host: PlayerId;
-      rematch_of: TableId | null;
-    }
-  | { news: "seated", seat: Seat, occupant: Occupant }
-  | { news: "vacated", seat: Seat }
-  | { news: "host_changed", host: PlayerId }
-  | { news: "nonce", seat: Seat, nonce: Digest }
-  | { news: "began", events: Array<Event> }
-  | { news: "decided", seat: Seat, events: Array<Event> }
-  | { news: "took_back", seat: Seat, events: number }
-  | { news: "substituted", seat: Seat, level: Level, why: SubstituteReason }
-  | { news: "reclaimed", seat: Seat }
-  | { news: "handed_over", seat: Seat, to: PlayerId }
-  | { news: "resumed", began: number, ended: number }
-  | { news: "said", seat: Seat, text: string }
-  | { news: "phrase", seat: Seat, phrase: Phrase }
-  | { news: "voted", seat: Seat, end: boolean }
-  | { news: "vote_ended" }
-  | { news: "bot_wanted", seat: Seat }
-  | { news: "link_cancelled", seat: Seat }
-  | { news: "replay_link_cancelled", seat: Seat }
-  | { news: "abandoned" }
-  | { news: "rematch", table: TableId };
-
 /** The seat to act. */
 export type NextCard = {
   /** The seat. */
@@ -1052,6 +1022,9 @@ export type Note = {
   /** Names the stored text. A write gives the version it replaces, so that a client that has not read the latest text cannot overwrite it. */
   version: string;
 };
+
+/** Who sits on a chair. */
+export type Occupant = { player: PlayerId } | { bot: Level };
 
 /** How likely what a seat does not know is: exactly, from the facts of its View. */
 export type Odds = {
@@ -2011,9 +1984,6 @@ export type SignedOut = {
 /** The key that calls are signed with. It is sent only this once. */
 export type Signing = { secret: string };
 
-/** Who sits on a chair. */
-export type Occupant = { player: PlayerId } | { bot: Level };
-
 /** A time of day in which no clock runs; it may pass midnight. */
 export type Sleep = {
   /** The minute of the day at which it begins, UTC. */
@@ -2066,6 +2036,9 @@ export type SubstituteCard = {
   why: SubstituteReason;
 };
 
+/** Why a bot plays for a player. */
+export type SubstituteReason = "clock" | "left" | "absent";
+
 /** A table as the caller may know it. Playing goes over its WebSocket. */
 export type TableAnswer = {
   /** The table's id. */
@@ -2109,6 +2082,36 @@ export type TableCard = {
   /** Who sat where before, oldest first. The log names who acted then. */
   former?: Array<FormerCard>;
 };
+
+/** One thing that happened at a table, with the events of the game that followed from it. */
+export type TableEvent =
+  | {
+      news: "created";
+      options: TableOptions;
+      commitment: Digest;
+      host: PlayerId;
+      rematch_of: TableId | null;
+    }
+  | { news: "seated", seat: Seat, occupant: Occupant }
+  | { news: "vacated", seat: Seat }
+  | { news: "host_changed", host: PlayerId }
+  | { news: "nonce", seat: Seat, nonce: Digest }
+  | { news: "began", events: Array<Event> }
+  | { news: "decided", seat: Seat, events: Array<Event> }
+  | { news: "took_back", seat: Seat, events: number }
+  | { news: "substituted", seat: Seat, level: Level, why: SubstituteReason }
+  | { news: "reclaimed", seat: Seat }
+  | { news: "handed_over", seat: Seat, to: PlayerId }
+  | { news: "resumed", began: number, ended: number }
+  | { news: "said", seat: Seat, text: string }
+  | { news: "phrase", seat: Seat, phrase: Phrase }
+  | { news: "voted", seat: Seat, end: boolean }
+  | { news: "vote_ended" }
+  | { news: "bot_wanted", seat: Seat }
+  | { news: "link_cancelled", seat: Seat }
+  | { news: "replay_link_cancelled", seat: Seat }
+  | { news: "abandoned" }
+  | { news: "rematch", table: TableId };
 
 /** A table. */
 export type TableId = string;
@@ -2320,9 +2323,6 @@ export type Welcome = {
 
 /** Some seats, or everybody. */
 export type Who = "everybody" | { seats: SeatSet };
-
-/** Why a bot plays for somebody. */
-export type SubstituteReason = "clock" | "left" | "absent";
 
 /** Why something cannot be done now. */
 export type WhyNot = {

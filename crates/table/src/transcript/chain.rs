@@ -1,5 +1,5 @@
 //! The chain of sums through a record: a sum over each line and the sum before it, so that no line can be changed, left
-//! out, added or moved without the sums telling where.
+//! out, added or moved without the sums showing where.
 
 use super::fault::Wrong;
 use super::{FORMAT, VERSION};
@@ -59,7 +59,7 @@ impl<'a> Line<'a> {
         Self { sum: Digest::from_hex(sum).filter(|_| lower), json }
     }
 
-    /// The number the line says it has.
+    /// The number in the line.
     fn number(self) -> Option<usize> {
         #[derive(Deserialize)]
         struct Numbered {
@@ -110,9 +110,9 @@ pub(crate) struct Diagnosis {
     /// Does the line after it follow what came before it, and which number has it?
     next_follows: bool,
     next_number: Option<usize>,
-    /// The first earlier line that says the same.
+    /// The first earlier line with the same JSON.
     same: Option<usize>,
-    /// Does the earlier line with its number say the same?
+    /// Does the earlier line with its number have the same JSON?
     repeats: bool,
     /// Does a later line have the number of its place?
     later: bool,

@@ -24,18 +24,18 @@ pub enum Wrong {
     NoRecord,
     /// The form has another version.
     Version(u32),
-    /// The sums say that this line was changed.
+    /// The sums show that this line was changed.
     Changed,
-    /// The sums say that a line that stood before this one is missing.
+    /// The sums show that a line before this one is missing.
     Missing,
-    /// The sums say that this line was added.
+    /// The sums show that this line was added.
     Added,
-    /// The sums say that this line was added; it repeats another one.
+    /// The sums show that this line was added; it repeats another one.
     Repeated {
         /// Which.
         of: usize,
     },
-    /// The sums say that this line stood elsewhere.
+    /// The sums show that this line stood elsewhere.
     Moved {
         /// Where.
         from: usize,
@@ -61,11 +61,11 @@ pub enum Wrong {
     },
     /// The table begins with something else than its creation, or is created twice.
     Beginning,
-    /// The line says something else than the first line about rules or pack.
+    /// The line contradicts the first line about rules or pack.
     Header,
     /// The numbers of the records do not rise.
     Order,
-    /// There are not as many records as the last line says.
+    /// The number of records is not the one in the last line.
     Count,
     /// Time runs backwards, or is out of all bounds.
     Time,
@@ -105,11 +105,11 @@ pub enum Wrong {
     Refused(Refusal),
     /// Something happened that nobody could bring about, or not all that had to.
     Unasked,
-    /// The moves lead to another end; none if the game goes on.
+    /// The moves lead to another end; none if the game is unfinished.
     End {
         /// Where the moves lead.
         played: Option<End>,
-        /// What the record says.
+        /// The end in the record.
         said: End,
     },
 }
