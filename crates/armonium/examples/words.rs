@@ -90,12 +90,12 @@ fn puzzles(content: &Content, language: Language) -> Result<Vec<Value>, String> 
         let layout = puzzle.layout().ok_or("a puzzle without players")?;
         let names = sentences::player_names(language, &puzzle);
         let words = Words::new(language, content, &names);
-        let mut sayings = vec![puzzle.question.saying(), puzzle.answer_saying()];
-        sayings.extend(puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)));
-        sayings.extend(puzzle.steps.iter().map(Step::saying));
-        lines.extend(sayings.iter().map(|saying| {
-            let value = json!({ "names": puzzle.names, "players": puzzle.players, "saying": saying });
-            json!({ "language": language.tag(), "kind": "puzzle", "value": value, "text": sentences::sentence(&words, layout, saying) })
+        let mut messages = vec![puzzle.question.message(), puzzle.answer_message()];
+        messages.extend(puzzle.facts.iter().map(|fact| fact.message(puzzle.seat)));
+        messages.extend(puzzle.steps.iter().map(Step::message));
+        lines.extend(messages.iter().map(|message| {
+            let value = json!({ "names": puzzle.names, "players": puzzle.players, "message": message });
+            json!({ "language": language.tag(), "kind": "puzzle", "value": value, "text": sentences::sentence(&words, layout, message) })
         }));
     }
     Ok(lines)

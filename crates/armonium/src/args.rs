@@ -43,33 +43,33 @@ pub(crate) enum Command {
     Play(Box<crate::play::PlayArgs>),
     /// Serve tables to people and programs (docs/operations.md)
     Serve(Box<ServeArgs>),
-    /// Write everything a server keeps to a file, also while it runs
+    /// Back up a server's data to a file, even while it runs
     Backup(BackupArgs),
-    /// Restore such a file into an empty database
+    /// Restore a backup into an empty database
     Restore(RestoreArgs),
-    /// Speak the engine protocol: a JSON object a line on stdin and stdout (docs/engine.md)
+    /// Serve the engine protocol: one JSON object per line on stdin and stdout (docs/engine.md)
     Engine {
         /// Play with the content pack in this file instead of the built-in one
         #[arg(long, value_name = "FILE")]
         content: Option<PathBuf>,
     },
-    /// Verify a game file and tell the game
+    /// Verify a game file and print the game
     Replay(ReplayArgs),
     /// Verify the record of a table: that the deal was fair and every decision legal (docs/fairness.md)
     Verify(VerifyArgs),
-    /// Let bots play a game and print it
+    /// Play a game between bots and print it
     Demo(DemoArgs),
-    /// Let bots play a game and write its game file
+    /// Play a game between bots and write its game file
     Record(RecordArgs),
     /// Play tournaments between bots and summarize them (docs/simulate.md)
     #[cfg(feature = "lab")]
     Simulate(crate::simulate::SimulateArgs),
-    /// Make deduction puzzles, prove them, or read one with its explanation (docs/puzzles.md)
+    /// Generate, check or print deduction puzzles (docs/puzzles.md)
     Puzzles {
         #[command(subcommand)]
         command: PuzzlesCommand,
     },
-    /// Begin, check and draw content packs
+    /// Create, check and draw content packs
     Pack {
         #[command(subcommand)]
         command: PackCommand,
@@ -86,7 +86,7 @@ pub(crate) struct ServeArgs {
 }
 
 impl Command {
-    /// Where the database is, as given to a command that uses one: the data folder and the database.
+    /// The data folder and the database URL, for commands that use a database.
     pub(crate) fn place(&mut self) -> Option<(&mut Option<PathBuf>, &mut Option<String>)> {
         match self {
             Self::Serve(args) => Some((&mut args.settings.data, &mut args.settings.database)),
@@ -134,10 +134,10 @@ pub(crate) struct PlaceArgs {
 pub(crate) struct ReplayArgs {
     /// The game file
     pub(crate) file: PathBuf,
-    /// Whose eyes to see it with: a seat's number, "spectator" or "referee" [default: the referee's once the game is
+    /// The perspective: a seat's number, "spectator" or "referee" [default: the referee's once the game is
     /// over, the spectator's before]
-    #[arg(long, value_name = "VIEWER", value_parser = eyes)]
-    pub(crate) viewer: Option<Eyes>,
+    #[arg(long, value_name = "VIEWER", value_parser = perspective)]
+    pub(crate) viewer: Option<Perspective>,
     /// The content pack the game was played with, if it is not the built-in one
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
@@ -150,7 +150,7 @@ pub(crate) struct VerifyArgs {
     /// The commitment you were shown before the deal
     #[arg(long, value_name = "HEX", value_parser = digest)]
     pub(crate) commitment: Option<Digest>,
-    /// The nonce you gave, with your seat; may be given several times
+    /// The nonce you sent, with your seat; can be repeated
     #[arg(long = "nonce", value_name = "SEAT=HEX", value_parser = nonce)]
     pub(crate) nonces: Vec<(Seat, Digest)>,
     /// The content pack the table was played with, if it is not the built-in one
@@ -162,25 +162,25 @@ pub(crate) struct VerifyArgs {
 pub(crate) struct DemoArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays
+    /// The bots
     #[arg(long, default_value = "detective", value_parser = kind())]
     pub(crate) bots: BotKind,
-    /// Tell what the players thought too, as far as the reader may know it
+    /// Print the bots' thoughts too, as far as the perspective may see them
     #[arg(long)]
     pub(crate) thoughts: bool,
-    /// Whose eyes to see it with: a seat's number, "spectator" or "referee"
-    #[arg(long, value_name = "VIEWER", value_parser = eyes, default_value = "referee")]
-    pub(crate) viewer: Eyes,
+    /// The perspective: a seat's number, "spectator" or "referee"
+    #[arg(long, value_name = "VIEWER", value_parser = perspective, default_value = "referee")]
+    pub(crate) viewer: Perspective,
 }
 
 #[derive(Group)]
 pub(crate) struct RecordArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Who plays
+    /// The bots
     #[arg(long, default_value = "random", value_parser = kind())]
     pub(crate) bots: BotKind,
-    /// Stop after so many moves
+    /// Stop after this many moves
     #[arg(long, value_name = "N")]
     pub(crate) moves: Option<usize>,
     /// Write here instead of to stdout
@@ -188,10 +188,10 @@ pub(crate) struct RecordArgs {
     pub(crate) output: Option<PathBuf>,
 }
 
-/// A game to set up.
+/// A game setup.
 #[derive(Group)]
 pub(crate) struct TableArgs {
-    /// How many players
+    /// The number of players
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=6))]
     players: u8,
     /// The seed: a whole number or 64 hexadecimal digits [default: from the clock]
@@ -200,7 +200,7 @@ pub(crate) struct TableArgs {
     /// Turn the Unknown Characters face up
     #[arg(long)]
     beginner: bool,
-    /// Let the last in order open the auctions from the second Hour on
+    /// The last player in order opens the auctions from the second Hour on
     #[arg(long)]
     last_opens: bool,
     /// Play with the content pack in this file instead of the built-in one
@@ -209,7 +209,7 @@ pub(crate) struct TableArgs {
 }
 
 impl TableArgs {
-    /// What the players agree on.
+    /// The options of the game.
     pub(crate) fn options(&self) -> Options {
         let auction_opener = if self.last_opens { Opener::Last } else { Opener::First };
         Options { beginner: self.beginner, auction_opener, ..Options::new(self.players) }
@@ -218,7 +218,7 @@ impl TableArgs {
 
 #[derive(Subcommand)]
 pub(crate) enum PackCommand {
-    /// Write the built-in pack with its comments, to start a pack of your own from (docs/content.md)
+    /// Write the built-in pack with its comments, as a starting point for your own (docs/content.md)
     New {
         /// The file to write, which must not exist yet [default: stdout]
         file: Option<PathBuf>,
@@ -232,7 +232,7 @@ pub(crate) enum PackCommand {
     Draw {
         /// The pack's file [default: the built-in pack]
         file: Option<PathBuf>,
-        /// How to colour it
+        /// The colours
         #[arg(long, default_value = "paper", value_parser = theme())]
         theme: Theme,
         /// Write here instead of to stdout
@@ -243,35 +243,35 @@ pub(crate) enum PackCommand {
 
 #[derive(Subcommand)]
 pub(crate) enum PuzzlesCommand {
-    /// Make puzzles, a JSON line each
+    /// Generate puzzles, one JSON line each
     Generate(GenerateArgs),
-    /// Prove every puzzle of a file again: that it is true, has one answer, and is explained and graded rightly
+    /// Check every puzzle of a file: facts, unique answer, explanation and grade
     Check {
-        /// The puzzles, a JSON line each
+        /// The puzzles, one JSON line each
         file: PathBuf,
-        /// A game file that some of them come from; may be given several times
+        /// A game file that some of the puzzles come from; can be repeated
         #[arg(long = "game", value_name = "FILE")]
         games: Vec<PathBuf>,
         /// The content pack those games were played with, if it is not the built-in one
         #[arg(long, value_name = "FILE")]
         content: Option<PathBuf>,
     },
-    /// Tell a puzzle and its explanation
+    /// Print a puzzle and its explanation
     Show(ShowArgs),
 }
 
 #[derive(Group)]
 pub(crate) struct GenerateArgs {
-    /// How many
+    /// The number of puzzles
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) count: u32,
-    /// A whole number that all of them follow from
+    /// The seed of the series
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// One grade only, 1 to 5 [default: all of them in turn]
     #[arg(long, value_name = "N", value_parser = grade)]
     pub(crate) grade: Option<Grade>,
-    /// Make them from this recorded game instead of simulated ones
+    /// Use this recorded game instead of simulated games
     #[arg(long, value_name = "FILE")]
     pub(crate) game: Option<PathBuf>,
     /// The content pack that game was played with, if it is not the built-in one
@@ -284,38 +284,38 @@ pub(crate) struct GenerateArgs {
 
 #[derive(Group)]
 pub(crate) struct ShowArgs {
-    /// A day, like 2026-11-15, or a puzzle for practice, like 3-1f (its grade and seed) [default: today]
+    /// A date, like 2026-11-15, or a practice puzzle, like 3-1f (grade and seed) [default: today]
     #[arg(conflicts_with = "file")]
     pub(crate) puzzle: Option<PuzzleId>,
-    /// Take it from this file
+    /// Read the puzzle from this file
     #[arg(long, value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
-    /// Which line of that file
+    /// The line of that file
     #[arg(long, value_name = "N", default_value_t = 1, requires = "file")]
     pub(crate) number: usize,
     /// The language: en, it, fr, es or ru
     #[arg(long, value_name = "TAG", default_value = "en", value_parser = language())]
     pub(crate) language: Language,
-    /// Keep the answer and the explanation for yourself
+    /// Omit the answer and the explanation
     #[arg(long)]
     pub(crate) no_answer: bool,
 }
 
-/// Who reads a story.
+/// The perspective of a transcript.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// Sees everything.
     Referee,
     /// A seat or a spectator.
     Viewer(Viewer),
 }
 
-fn eyes(text: &str) -> Result<Eyes, String> {
+fn perspective(text: &str) -> Result<Perspective, String> {
     match (text, text.parse::<u8>()) {
-        ("referee", _) => Ok(Eyes::Referee),
-        ("spectator", _) => Ok(Eyes::Viewer(Viewer::Spectator)),
-        (_, Ok(seat)) => Ok(Eyes::Viewer(Viewer::Seat(Seat(seat)))),
-        (_, Err(_)) => Err("a seat's number, \"spectator\" or \"referee\" is wanted".to_owned()),
+        ("referee", _) => Ok(Perspective::Referee),
+        ("spectator", _) => Ok(Perspective::Viewer(Viewer::Spectator)),
+        (_, Ok(seat)) => Ok(Perspective::Viewer(Viewer::Seat(Seat(seat)))),
+        (_, Err(_)) => Err("expected a seat's number, \"spectator\" or \"referee\"".to_owned()),
     }
 }
 
@@ -323,7 +323,7 @@ fn seed(text: &str) -> Result<Seed, String> {
     let number = text.parse().ok().map(Seed::from_number);
     number
         .or_else(|| Seed::from_hex(text))
-        .ok_or_else(|| "a whole number or 64 hexadecimal digits are wanted".to_owned())
+        .ok_or_else(|| "expected a whole number or 64 hexadecimal digits".to_owned())
 }
 
 fn grade(text: &str) -> Result<Grade, String> {
@@ -336,12 +336,12 @@ fn language() -> impl TypedValueParser<Value = Language> {
 }
 
 fn digest(text: &str) -> Result<Digest, String> {
-    Digest::from_hex(text).ok_or_else(|| "64 hexadecimal digits are wanted".to_owned())
+    Digest::from_hex(text).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
 }
 
 fn nonce(text: &str) -> Result<(Seat, Digest), String> {
     let (seat, nonce) = text.split_once('=').unwrap_or((text, ""));
-    let seat = seat.parse().map_err(|_| "a seat's number, = and 64 hexadecimal digits are wanted")?;
+    let seat = seat.parse().map_err(|_| "expected a seat's number, = and 64 hexadecimal digits")?;
     Ok((Seat(seat), digest(nonce)?))
 }
 

@@ -1,8 +1,8 @@
-//! `armonium backup` and `armonium restore`: everything a server keeps, in one file that fits every kind of database.
+//! `armonium backup` and `armonium restore`: all data of a server in one file, independent of the kind of database.
 
 use crate::args::{BackupArgs, PlaceArgs, RestoreArgs};
+use crate::error::{CliError, CliResult};
 use crate::serve::runtime;
-use crate::trouble::{Done, Trouble};
 use armonium_server::Settings;
 use armonium_store::{BackupCounts, DatabaseUrl, Store, StoreError};
 use std::ffi::OsString;
@@ -13,12 +13,12 @@ use std::path::{Path, PathBuf};
 /// The name that stands for the standard output or input.
 const STANDARD: &str = "-";
 
-/// Writes a backup, also while a server runs.
-pub(crate) fn backup(args: BackupArgs) -> Done {
+/// Writes a backup, even while a server runs.
+pub(crate) fn backup(args: BackupArgs) -> CliResult {
     let BackupArgs { file, force, place } = args;
     let place = self::place(place)?;
     if place.path().is_some_and(|path| !path.exists()) {
-        return Err(Trouble::Said(format!("{place}: there is no database here")));
+        return Err(CliError::Failed(format!("{place}: there is no database here")));
     }
     if file == Path::new(STANDARD) {
         let to = Box::new(BufWriter::new(io::stdout()));
@@ -28,7 +28,7 @@ pub(crate) fn backup(args: BackupArgs) -> Done {
         return Ok(());
     }
     if !force && file.exists() {
-        return Err(Trouble::with_file(
+        return Err(CliError::with_file(
             &file,
             "this file exists; choose another name, or replace it with --force",
         ));
@@ -40,13 +40,13 @@ pub(crate) fn backup(args: BackupArgs) -> Done {
 }
 
 /// Restores a backup into an empty database. If that fails, no new database is left behind.
-pub(crate) fn restore(out: &mut impl Write, args: RestoreArgs) -> Done {
+pub(crate) fn restore(out: &mut impl Write, args: RestoreArgs) -> CliResult {
     let RestoreArgs { file, place } = args;
     let place = self::place(place)?;
     let from: Box<dyn BufRead + Send> = if file == Path::new(STANDARD) {
         Box::new(BufReader::new(io::stdin()))
     } else {
-        let opened = File::open(&file).map_err(|error| Trouble::with_file(&file, error))?;
+        let opened = File::open(&file).map_err(|error| CliError::with_file(&file, error))?;
         Box::new(BufReader::with_capacity(1 << 18, opened))
     };
     let made = place.path().filter(|path| !path.exists()).map(New::of);
@@ -59,7 +59,7 @@ pub(crate) fn restore(out: &mut impl Write, args: RestoreArgs) -> Done {
     Ok(())
 }
 
-/// A SQLite database that does not exist yet, and the folders that will be made for it, the innermost first.
+/// A new SQLite database and the folders to be created for it, innermost first.
 struct New {
     file: PathBuf,
     folders: Vec<PathBuf>,
@@ -72,7 +72,7 @@ impl New {
         Self { file: file.to_owned(), folders: missing.map(Path::to_owned).collect() }
     }
 
-    /// Removes what was made of it. What cannot be removed does no harm.
+    /// Removes what was created. Errors are ignored: leftovers are harmless.
     fn remove(self) {
         for end in ["", "-wal", "-shm", ".lock"] {
             let mut name = OsString::from(&self.file);
@@ -85,7 +85,7 @@ impl New {
     }
 }
 
-fn place(args: PlaceArgs) -> Result<DatabaseUrl, Trouble> {
+fn place(args: PlaceArgs) -> Result<DatabaseUrl, CliError> {
     let said = Settings { data: args.data, database: args.database, ..Settings::default() };
     let settings = match args.config {
         None => said,
@@ -97,7 +97,7 @@ fn place(args: PlaceArgs) -> Result<DatabaseUrl, Trouble> {
 fn with_store(
     place: &DatabaseUrl,
     work: impl AsyncFnOnce(&Store) -> Result<BackupCounts, StoreError>,
-) -> Result<Result<BackupCounts, StoreError>, Trouble> {
+) -> Result<Result<BackupCounts, StoreError>, CliError> {
     Ok(runtime()?.block_on(async {
         let store = Store::open(place).await?;
         let counts = work(&store).await;
@@ -106,10 +106,10 @@ fn with_store(
     }))
 }
 
-/// What went wrong, with the name of the backup if it is about that.
-fn about(file: &Path, error: &StoreError) -> Trouble {
+/// The error, with the name of the backup if it is about the backup.
+fn about(file: &Path, error: &StoreError) -> CliError {
     match error {
-        StoreError::File(_) | StoreError::Backup { .. } => Trouble::with_file(file, error),
-        _ => Trouble::Said(error.to_string()),
+        StoreError::File(_) | StoreError::Backup { .. } => CliError::with_file(file, error),
+        _ => CliError::Failed(error.to_string()),
     }
 }

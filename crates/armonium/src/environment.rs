@@ -1,17 +1,16 @@
-//! Settings in the environment, checked before they are used: clap would ignore a misspelt variable and take an empty one
-//! for a value.
+//! Checks settings in the environment: clap ignores misspelt variables and takes empty ones as values.
 
 use crate::args::Args;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Command, CommandFactory};
 use std::ffi::OsStr;
 
-/// What all variables of this program begin with.
+/// The prefix of all variables of this program.
 const PREFIX: &str = "ARMONIUM_";
-/// How alike two names must be for one to be suggested instead of the other.
+/// The least similarity for a suggestion.
 const ALIKE: f64 = 0.8;
 
-/// The command line, on which a variable that is empty counts as unset.
+/// The command line; an empty variable counts as unset.
 pub(crate) fn command() -> Command {
     let unless_empty = |argument: Arg| {
         let empty = argument.get_env().and_then(std::env::var_os).is_some_and(|value| value.is_empty());
@@ -20,7 +19,7 @@ pub(crate) fn command() -> Command {
     Args::command().mut_subcommands(|subcommand| subcommand.mut_args(unless_empty))
 }
 
-/// A variable that looks like a setting and is none, as a line for the user.
+/// An error message for a variable that looks like a setting but is not.
 pub(crate) fn unknown() -> Option<String> {
     let known = names();
     let mut set: Vec<String> = std::env::vars_os()
@@ -39,7 +38,7 @@ pub(crate) fn unknown() -> Option<String> {
     Some(format!("{name} is set in the environment, but there is no such setting{hint}"))
 }
 
-/// Every variable that the program reads.
+/// Every variable of the program.
 fn names() -> Vec<String> {
     let command = Args::command();
     let arguments = command.get_subcommands().flat_map(Command::get_arguments);

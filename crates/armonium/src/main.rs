@@ -1,9 +1,10 @@
-//! The `armonium` command. One file per subcommand; a game as text: story.rs; errors: trouble.rs.
+//! The `armonium` command. One file per subcommand; transcript.rs writes games as text, error.rs maps errors to exit codes.
 
 mod args;
 mod backup;
 mod demo;
 mod environment;
+mod error;
 mod pack;
 #[cfg(feature = "terminal")]
 mod play;
@@ -13,18 +14,17 @@ mod replay;
 mod serve;
 #[cfg(feature = "lab")]
 mod simulate;
-mod story;
 mod thoughts;
-mod trouble;
+mod transcript;
 mod verify;
 
 use args::{Args, Command, PackCommand};
 use clap::FromArgMatches;
+use error::{CliError, CliResult};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
-use trouble::{Done, Trouble};
 
-/// Frames and rows are many small pieces of memory; this one hands them out quicker than the system's.
+/// Faster than the system allocator for many small frames and rows.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -39,16 +39,16 @@ fn main() -> ExitCode {
             *database = None;
         }
         if let Some(line) = environment::unknown() {
-            return Trouble::Said(line).report();
+            return CliError::Failed(line).report();
         }
     }
     match run(args.command) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => trouble.report(),
+        Err(error) => error.report(),
     }
 }
 
-fn run(command: Command) -> Done {
+fn run(command: Command) -> CliResult {
     // A backup may itself go to the output, from another thread.
     if let Command::Backup(args) = command {
         return backup::backup(args);
@@ -77,5 +77,5 @@ fn run(command: Command) -> Done {
             pack::draw(&mut out, file.as_deref(), theme, output.as_deref())?;
         }
     }
-    out.flush().map_err(Trouble::Output)
+    out.flush().map_err(CliError::Output)
 }

@@ -1,6 +1,6 @@
-//! `armonium pack`: beginning, reading, checking and drawing content packs.
+//! `armonium pack`: creates, reads, checks and draws content packs.
 
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, CliResult};
 use armonium_atlas::Theme;
 use armonium_pack::{Pack, PackError};
 use std::fs::File;
@@ -8,24 +8,24 @@ use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 /// The pack in a file, or the built-in one.
-pub(crate) fn open(file: Option<&Path>) -> Result<Pack, Trouble> {
+pub(crate) fn open(file: Option<&Path>) -> Result<Pack, CliError> {
     match file {
         None => Ok(Pack::turin().clone()),
-        Some(file) => Pack::load(file).map_err(|error| Trouble::Said(error.to_string())),
+        Some(file) => Pack::load(file).map_err(|error| CliError::Failed(error.to_string())),
     }
 }
 
 /// Writes the built-in pack as a starting point.
-pub(crate) fn new(out: &mut impl Write, file: Option<&Path>) -> Done {
+pub(crate) fn new(out: &mut impl Write, file: Option<&Path>) -> CliResult {
     let Some(file) = file.filter(|file| *file != Path::new("-")) else {
         return Ok(out.write_all(Pack::TURIN.as_bytes())?);
     };
     let written = File::create_new(file).and_then(|mut made| made.write_all(Pack::TURIN.as_bytes()));
     written.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => {
-            Trouble::with_file(file, "is there already and was left alone; name another file")
+            CliError::with_file(file, "is there already and was left alone; name another file")
         }
-        _ => Trouble::with_file(file, format_args!("cannot be written ({error})")),
+        _ => CliError::with_file(file, format_args!("cannot be written ({error})")),
     })?;
     let name = file.display();
     writeln!(
@@ -36,15 +36,15 @@ pub(crate) fn new(out: &mut impl Write, file: Option<&Path>) -> Done {
 }
 
 /// Reports on a pack, or lists every mistake in it.
-pub(crate) fn check(out: &mut impl Write, file: Option<&Path>) -> Done {
+pub(crate) fn check(out: &mut impl Write, file: Option<&Path>) -> CliResult {
     let pack = match file {
         None => Pack::turin().clone(),
         Some(file) => read_all(file).map_err(|mistakes| match mistakes.as_slice() {
-            [mistake] => Trouble::Said(mistake.to_string()),
+            [mistake] => CliError::Failed(mistake.to_string()),
             mistakes => {
                 let lines: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
                 let many = if mistakes.len() < Pack::MAX_MISTAKES { "" } else { " at least" };
-                Trouble::Said(format!("{} mistakes{many}:\n{}", mistakes.len(), lines.join("\n")))
+                CliError::Failed(format!("{} mistakes{many}:\n{}", mistakes.len(), lines.join("\n")))
             }
         })?,
     };
@@ -63,16 +63,21 @@ fn read_all(file: &Path) -> Result<Pack, Vec<PackError>> {
 }
 
 /// Draws a pack.
-pub(crate) fn draw(out: &mut impl Write, file: Option<&Path>, theme: Theme, output: Option<&Path>) -> Done {
+pub(crate) fn draw(
+    out: &mut impl Write,
+    file: Option<&Path>,
+    theme: Theme,
+    output: Option<&Path>,
+) -> CliResult {
     let svg = armonium_atlas::draw(&open(file)?, theme);
     write_to(out, output, &svg)
 }
 
 /// Writes to a file, or to the output.
-pub(crate) fn write_to(out: &mut impl Write, file: Option<&Path>, text: &str) -> Done {
+pub(crate) fn write_to(out: &mut impl Write, file: Option<&Path>, text: &str) -> CliResult {
     match file {
         None => Ok(out.write_all(text.as_bytes())?),
         Some(file) => std::fs::write(file, text)
-            .map_err(|error| Trouble::with_file(file, format_args!("cannot be written ({error})"))),
+            .map_err(|error| CliError::with_file(file, format_args!("cannot be written ({error})"))),
     }
 }

@@ -1,9 +1,9 @@
-//! `armonium play`: a person plays in the terminal, here or at a server's table.
+//! `armonium play`: plays in the terminal, locally or at a table of a server.
 
 use crate::args::TableArgs;
+use crate::error::{CliError, CliResult};
 use crate::pack;
 use crate::record::from_the_clock;
-use crate::trouble::{Done, Trouble};
 use armonium_bots::Level;
 use armonium_locale::Language;
 use armonium_rules::Seat;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The longest name a server takes.
+/// The longest name a server accepts.
 const LONGEST_NAME: usize = 40;
 
 #[derive(Args)]
@@ -58,20 +58,20 @@ pub(crate) struct PlayArgs {
     pub(crate) recovery: Option<String>,
 }
 
-/// A level a person can choose.
+/// A level that can be chosen.
 fn level() -> impl TypedValueParser<Value = Level> {
     let value =
         |kind: Level| PossibleValue::new(kind.name()).help(Language::English.level_about(kind.name()));
     PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
 }
 
-impl From<armonium_terminal::PlayError> for Trouble {
+impl From<armonium_terminal::PlayError> for CliError {
     fn from(error: armonium_terminal::PlayError) -> Self {
-        Self::Said(error.to_string())
+        Self::Failed(error.to_string())
     }
 }
 
-pub(crate) fn play(args: PlayArgs) -> Done {
+pub(crate) fn play(args: PlayArgs) -> CliResult {
     let pack = pack::open(args.table.content.as_deref())?;
     let options = args.table.options();
     let content = Arc::new(pack.content);
@@ -92,7 +92,7 @@ pub(crate) fn play(args: PlayArgs) -> Done {
         }
         None => {
             if args.seat >= options.players {
-                return Err(Trouble::Said(format!(
+                return Err(CliError::Failed(format!(
                     "there is no seat {} at this table; the seats go from 0 to {}",
                     args.seat,
                     options.players.saturating_sub(1)
@@ -107,12 +107,12 @@ pub(crate) fn play(args: PlayArgs) -> Done {
     Ok(())
 }
 
-/// A variable of the surroundings that says something.
+/// A non-empty environment variable.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
-/// The language that the surroundings want.
+/// The language of the environment.
 fn of_the_surroundings() -> Language {
     let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     wanted.map_or_else(Language::default, |wanted| {
@@ -121,14 +121,14 @@ fn of_the_surroundings() -> Language {
 }
 
 /// The player's name, as given or as this machine knows it.
-fn name(given: Option<String>) -> Result<String, Trouble> {
+fn name(given: Option<String>) -> Result<String, CliError> {
     let is_sound = |name: &String| {
         let length = name.chars().count();
         (1..=LONGEST_NAME).contains(&length) && !name.chars().any(char::is_control)
     };
     match given.map(|name| name.trim().to_owned()) {
         Some(name) if is_sound(&name) => Ok(name),
-        Some(_) => Err(Trouble::Said("--name: names must be 1–40 visible characters".to_owned())),
+        Some(_) => Err(CliError::Failed("--name: names must be 1–40 visible characters".to_owned())),
         None => {
             let known = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(set);
             Ok(known.filter(is_sound).unwrap_or_else(|| "Ada".to_owned()))

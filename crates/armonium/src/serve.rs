@@ -1,34 +1,34 @@
-//! `armonium serve`: the server, from its settings to its end.
+//! `armonium serve`: runs the server until a signal ends it.
 
 use crate::args::ServeArgs;
-use crate::trouble::{Done, Trouble};
+use crate::error::{CliError, CliResult};
 use armonium_server::{BadConfig, Config, LogFormat, LogLevel, Server, Settings, logs};
 use std::io::{self, Write};
 use std::pin::pin;
 use tokio::runtime::Runtime;
 
-impl From<BadConfig> for Trouble {
+impl From<BadConfig> for CliError {
     fn from(bad: BadConfig) -> Self {
-        Self::Said(bad.to_string())
+        Self::Failed(bad.to_string())
     }
 }
 
-/// What the host has said, on the command line first, then in the environment, then in the file.
-fn settings(args: ServeArgs) -> Result<Settings, Trouble> {
+/// The settings: command line before environment before file.
+fn settings(args: ServeArgs) -> Result<Settings, CliError> {
     match args.config {
         None => Ok(args.settings),
         Some(file) => Ok(args.settings.or(Settings::read(&file)?)),
     }
 }
 
-/// A place for everything that waits.
-pub(crate) fn runtime() -> Result<Runtime, Trouble> {
+/// The async runtime.
+pub(crate) fn runtime() -> Result<Runtime, CliError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| Trouble::Said(format!("no threads can be had ({error})")))
+    runtime.map_err(|error| CliError::Failed(format!("cannot start threads ({error})")))
 }
 
-/// Serves until it is told to end.
-pub(crate) fn serve(out: &mut impl Write, args: ServeArgs) -> Done {
+/// Serves until a signal ends it.
+pub(crate) fn serve(out: &mut impl Write, args: ServeArgs) -> CliResult {
     let settings = settings(args)?;
     write_logs(settings.log_format.unwrap_or_default(), settings.log_level.unwrap_or_default())?;
     let config = settings.config()?;
@@ -36,12 +36,12 @@ pub(crate) fn serve(out: &mut impl Write, args: ServeArgs) -> Done {
     runtime()?.block_on(run(out, config))
 }
 
-fn write_logs(format: LogFormat, level: LogLevel) -> Done {
+fn write_logs(format: LogFormat, level: LogLevel) -> CliResult {
     let set = tracing::subscriber::set_global_default(logs(format, level, io::stderr));
-    set.map_err(|error| Trouble::Said(error.to_string()))
+    set.map_err(|error| CliError::Failed(error.to_string()))
 }
 
-/// Every WebSocket is an open file. Where the system does not tell the limit in a file, nothing is checked.
+/// Every WebSocket is an open file. Checked only where the limit can be read from a file.
 fn check_open_files(connections: u32) {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let limit = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
@@ -55,7 +55,7 @@ fn check_open_files(connections: u32) {
     }
 }
 
-async fn run(out: &mut impl Write, config: Config) -> Done {
+async fn run(out: &mut impl Write, config: Config) -> CliResult {
     let mut end = pin!(until_told());
     let place = config.place.to_string();
     let mut line = |text: String| writeln!(out, "{text}").and_then(|()| out.flush());
@@ -71,7 +71,7 @@ async fn run(out: &mut impl Write, config: Config) -> Done {
         () = end.as_mut() => return Ok(()),
     };
     waiting?;
-    let running = started.map_err(|error| Trouble::Said(error.to_string()))?;
+    let running = started.map_err(|error| CliError::Failed(error.to_string()))?;
     if let Some(why) = running.trouble() {
         line(format!("Armonium runs at http://{}, but it cannot save anything: {why}", running.address))?;
     }
@@ -86,14 +86,14 @@ async fn run(out: &mut impl Write, config: Config) -> Done {
     Ok(())
 }
 
-/// Waits for the signal to end: from the keyboard, or from whoever looks after services.
+/// Waits for SIGINT or SIGTERM.
 #[cfg(unix)]
 fn until_told() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
     let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
     async move {
         let [Ok(mut interrupt), Ok(mut terminate)] = signals else {
-            // A system that tells nothing ends the program its own way.
+            // Without a signal handler, the system ends the program.
             return std::future::pending().await;
         };
         tokio::select! {

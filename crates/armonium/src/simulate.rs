@@ -1,9 +1,9 @@
-//! `armonium simulate`: tournaments between players of the house, kept in a file that can be gone on with, and summed
-//! up.
+//! `armonium simulate`: plays tournaments between bots, saves them to a file from which they can resume, and summarizes
+//! them.
 
+use crate::error::{CliError, CliResult, INTERRUPTED};
 use crate::pack;
-use crate::trouble::{Done, INTERRUPTED, Trouble};
-use armonium_lab::{Figures, Mix, Player, Record, Setup, Store, read, run};
+use armonium_lab::{Figures, Lineup, Player, Record, Setup, Store, read, run};
 use armonium_rules::{Content, Opener};
 use clap::Args;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// What a tournament plays unless told otherwise.
+/// The defaults of a tournament.
 const DEALS: u32 = 100;
 const SEED: u64 = 1;
 const PLAYERS: u8 = 4;
@@ -24,7 +24,7 @@ const BOTS: &str = "apprentice";
 /// A tournament to be played, or its results to be read.
 #[derive(Args)]
 pub(crate) struct SimulateArgs {
-    /// Sum up these files of results together, and play nothing
+    /// Summarize these result files together instead of playing
     #[arg(value_name = "RESULTS", conflicts_with = "playing")]
     pub(crate) results: Vec<PathBuf>,
     #[command(flatten)]
@@ -38,38 +38,38 @@ pub(crate) struct SimulateArgs {
 #[derive(Args)]
 #[group(id = "playing", multiple = true)]
 pub(crate) struct TournamentArgs {
-    /// Who sits at a table: a name for each seat, like "master,3xdetective", or one name for all of them. Each deal is
-    /// played once for every way of moving the players on along the seats. Given several times, the tables play the
-    /// same deals [names: random, apprentice, detective, inspector, master, oracle] [default: apprentice]
-    #[arg(long, value_name = "MIX")]
-    pub(crate) bots: Vec<Mix>,
-    /// How many players; several numbers, like 3,4,5,6, make several tables [default: as many as the mix has, else 4]
+    /// The players of a table: a name for each seat, like "master,3xdetective", or one name for all seats. Each deal is
+    /// played once for every distinct rotation of the players over the seats. If repeated, all tables play the same
+    /// deals [names: random, apprentice, detective, inspector, master, oracle] [default: apprentice]
+    #[arg(long, value_name = "LINEUP")]
+    pub(crate) bots: Vec<Lineup>,
+    /// The number of players; several numbers, like 3,4,5,6, make several tables [default: that of the lineup, else 4]
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(3..=6))]
     pub(crate) players: Vec<u8>,
-    /// How many deals every table plays [default: 100]
+    /// The number of deals per table [default: 100]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) deals: Option<u32>,
-    /// A whole number that the seeds of the deals follow from [default: 1]
+    /// The seed of the tournament [default: 1]
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     /// Turn the Unknown Characters face up
     #[arg(long)]
     pub(crate) beginner: bool,
-    /// Let the last in order open the auctions from the second Hour on
+    /// The last player in order opens the auctions from the second Hour on
     #[arg(long)]
     pub(crate) last_opens: bool,
-    /// Play with the content pack in this file instead of the built-in one; one pack a run
+    /// Play with the content pack in this file instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub(crate) content: Option<PathBuf>,
-    /// How many games are played at a time [default: one for each core]
+    /// The number of games to play in parallel [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
-    /// Keep every game here, a JSON line each; the same command goes on where this file ends
+    /// Save every game here, one JSON line each; the same command resumes from this file
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 }
 
-pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> Done {
+pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> CliResult {
     let runs = if args.results.is_empty() {
         vec![tournament(out, &args.tournament)?]
     } else {
@@ -79,25 +79,28 @@ pub(crate) fn simulate(out: &mut impl Write, args: &SimulateArgs) -> Done {
     write!(out, "{figures}")?;
     if let Some(folder) = &args.report {
         armonium_lab::report::write(folder, &figures)
-            .map_err(|error| Trouble::with_file(folder, format_args!("cannot be written ({error})")))?;
+            .map_err(|error| CliError::with_file(folder, format_args!("cannot be written ({error})")))?;
         writeln!(out, "The report is in {}", folder.join("index.html").display())?;
     }
     if figures.faulty > 0 {
         out.flush()?;
-        return Err(Trouble::Found(format!("{} of {} games are faulty", figures.faulty, figures.games)));
+        return Err(CliError::CheckFailed(format!(
+            "{} of {} games are faulty",
+            figures.faulty, figures.games
+        )));
     }
     Ok(())
 }
 
-/// Reads files of results; the same tournament twice would count double.
-fn results(files: &[PathBuf]) -> Result<Vec<(Setup, Vec<Record>)>, Trouble> {
+/// Reads result files; the same tournament must not count twice.
+fn results(files: &[PathBuf]) -> Result<Vec<(Setup, Vec<Record>)>, CliError> {
     let mut runs = Vec::<(Setup, Vec<Record>)>::new();
     for file in files {
-        let (setup, records) = read(file).map_err(|error| Trouble::with_file(file, error))?;
+        let (setup, records) = read(file).map_err(|error| CliError::with_file(file, error))?;
         if runs.iter().any(|(other, _)| *other == setup) {
-            return Err(Trouble::with_file(
+            return Err(CliError::with_file(
                 file,
-                "these games are in another of the files too; name one of them",
+                "another of the files holds the same games; name only one of them",
             ));
         }
         runs.push((setup, records));
@@ -105,8 +108,8 @@ fn results(files: &[PathBuf]) -> Result<Vec<(Setup, Vec<Record>)>, Trouble> {
     Ok(runs)
 }
 
-/// Plays what is missing of a tournament.
-fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec<Record>), Trouble> {
+/// Plays the remaining games of a tournament.
+fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec<Record>), CliError> {
     let content = pack::open(args.content.as_deref())?.content;
     let setup = setup(&content, args)?;
     let stop = stop_on_interrupt()?;
@@ -114,7 +117,7 @@ fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec
         None => (None, Vec::new()),
         Some(file) => {
             let (store, records) =
-                Store::open(file, &setup).map_err(|error| Trouble::with_file(file, error))?;
+                Store::open(file, &setup).map_err(|error| CliError::with_file(file, error))?;
             (Some(store), records)
         }
     };
@@ -134,7 +137,7 @@ fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec
     bar.finish_and_clear();
     let (_, records) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
     if let (Err(error), Some(file)) = (played, &args.output) {
-        return Err(Trouble::with_file(file, format_args!("cannot be written ({error})")));
+        return Err(CliError::with_file(file, format_args!("cannot be written ({error})")));
     }
     if stop.load(Ordering::Relaxed) && (records.len() as u64) < setup.games() {
         return Err(interrupted(out, args.output.as_deref(), setup, records)?);
@@ -142,17 +145,17 @@ fn tournament(out: &mut impl Write, args: &TournamentArgs) -> Result<(Setup, Vec
     Ok((setup, records))
 }
 
-/// What the command line asks for.
-fn setup(content: &Content, args: &TournamentArgs) -> Result<Setup, Trouble> {
-    let said = |error: armonium_lab::BadMix| Trouble::Said(error.to_string());
-    let everywhere = [BOTS.parse::<Mix>().map_err(said)?];
-    let mixes = if args.bots.is_empty() { &everywhere } else { args.bots.as_slice() };
+/// The setup from the command line.
+fn setup(content: &Content, args: &TournamentArgs) -> Result<Setup, CliError> {
+    let failed = |error: armonium_lab::BadLineup| CliError::Failed(error.to_string());
+    let everywhere = [BOTS.parse::<Lineup>().map_err(failed)?];
+    let lineups = if args.bots.is_empty() { &everywhere } else { args.bots.as_slice() };
     let mut tables = Vec::<Vec<Player>>::new();
-    for mix in mixes {
-        let own = [mix.players().map_err(said)?.unwrap_or(PLAYERS)];
+    for lineup in lineups {
+        let own = [lineup.players().map_err(failed)?.unwrap_or(PLAYERS)];
         let counts = if args.players.is_empty() { &own } else { args.players.as_slice() };
         for &players in counts {
-            let table = mix.seats(players).map_err(said)?;
+            let table = lineup.seats(players).map_err(failed)?;
             if !tables.contains(&table) {
                 tables.push(table);
             }
@@ -163,8 +166,8 @@ fn setup(content: &Content, args: &TournamentArgs) -> Result<Setup, Trouble> {
     Ok(Setup { beginner: args.beginner, auction_opener, ..Setup::new(content, tables, deals, seed) })
 }
 
-/// A flag that the first interrupt raises; the second ends the program on the spot.
-fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Trouble> {
+/// A flag that the first interrupt sets; the second ends the program immediately.
+fn stop_on_interrupt() -> Result<Arc<AtomicBool>, CliError> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
     let handler = move || {
@@ -173,16 +176,16 @@ fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Trouble> {
         }
     };
     ctrlc::set_handler(handler)
-        .map_err(|error| Trouble::Said(format!("interrupts cannot be listened to ({error})")))?;
+        .map_err(|error| CliError::Failed(format!("cannot handle interrupts ({error})")))?;
     Ok(stop)
 }
 
-/// A bar on the terminal; none where stderr is something else.
+/// A progress bar, if stderr is a terminal.
 fn progress(games: u64, done: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr()).with_position(done);
     let pace = move |state: &ProgressState, out: &mut dyn fmt::Write| {
         let played = state.pos().saturating_sub(done);
-        // A line that cannot be drawn is drawn again.
+        // The next update redraws the line.
         let _ = out.write_str(&pace(played, games.saturating_sub(state.pos()), state.elapsed()));
     };
     match ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games{pace}") {
@@ -191,7 +194,7 @@ fn progress(games: u64, done: u64) -> ProgressBar {
     }
 }
 
-/// How fast games are played and how long the others will take. Games that were kept from an earlier run are no measure.
+/// The rate of games and the time left. Games of an earlier run do not count.
 fn pace(played: u64, left: u64, time: Duration) -> String {
     if played == 0 || time.is_zero() {
         return String::new();
@@ -201,17 +204,17 @@ fn pace(played: u64, left: u64, time: Duration) -> String {
     format!(", {rate:.1}/s, {} to go", HumanDuration(rest))
 }
 
-/// Says what is kept of an interrupted tournament and how to go on with it.
+/// The error of an interrupted tournament: what is saved, and how to resume.
 fn interrupted(
     out: &mut impl Write,
     output: Option<&Path>,
     setup: Setup,
     records: Vec<Record>,
-) -> Result<Trouble, Trouble> {
+) -> Result<CliError, CliError> {
     let (finished, games) = (records.len(), setup.games());
-    Ok(Trouble::Interrupted(match output {
+    Ok(CliError::Interrupted(match output {
         Some(file) => format!(
-            "interrupted: {finished} of {games} games are kept in {}; to go on, repeat: {}",
+            "interrupted: {finished} of {games} games are saved in {}; to resume, repeat: {}",
             file.display(),
             this_command()
         ),
@@ -219,14 +222,14 @@ fn interrupted(
             write!(out, "{}", Figures::of(&[(setup, records)]))?;
             out.flush()?;
             format!(
-                "interrupted: {finished} of {games} games were finished and are kept nowhere; to be able \
-                 to go on, name a file with -o"
+                "interrupted: {finished} of {games} games are finished but not saved; to be able to \
+                 resume, name a file with -o"
             )
         }
     }))
 }
 
-/// The command line that started this program, fit to be typed again.
+/// The command line of this program, quoted for a shell.
 fn this_command() -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./,=:+".contains(c);
     let quoted = |word: String| {
@@ -245,7 +248,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn games_kept_from_an_earlier_run_are_not_counted_as_speed() {
+    fn games_of_an_earlier_run_do_not_affect_the_rate() {
         let seconds = Duration::from_secs;
         assert_eq!(pace(0, 100, seconds(3)), "");
         assert_eq!(pace(10, 30, seconds(20)), ", 0.5/s, 60 seconds to go");

@@ -53,7 +53,7 @@ fn sentence(words: &Words<'_>, thought: &Thought) -> String {
     .text()
 }
 
-/// A thought, and which player had it.
+/// A thought with the name of its player.
 pub(crate) fn quoted(words: &Words<'_>, seat: Seat, thought: &Thought) -> String {
     words.sentence("thought-of").player(seat).with("thought", sentence(words, thought)).text()
 }
@@ -68,7 +68,7 @@ const fn reason_key(why: BidReason) -> &'static str {
     }
 }
 
-/// A share in whole per cent.
+/// A share as a whole percentage.
 fn percent(share: f64) -> u32 {
     whole(share.min(1.0) * 100.0)
 }
@@ -147,7 +147,7 @@ mod tests {
             assert_eq!(
                 BTreeSet::from(reasons).len(),
                 BidReason::ALL.len(),
-                "different reasons are told apart"
+                "different reasons have different sentences"
             );
         }
     }

@@ -1,8 +1,8 @@
-//! `armonium verify`: checks the record of a table, or plays a game file again, and says in sentences what was found.
+//! `armonium verify`: checks the record of a table or replays a game file, and reports the result in sentences.
 
 use crate::args::VerifyArgs;
+use crate::error::{CliError, CliResult};
 use crate::pack;
-use crate::trouble::{Done, Trouble};
 use armonium_engine::GameFile;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
@@ -16,11 +16,11 @@ use std::sync::Arc;
 /// The longest game file, and the longest record that can only be read once, in bytes. A file may be of any length.
 const MAX_TEXT: u64 = 64 << 20;
 
-pub(crate) fn verify(out: &mut impl Write, args: &VerifyArgs) -> Done {
+pub(crate) fn verify(out: &mut impl Write, args: &VerifyArgs) -> CliResult {
     let pack = pack::open(args.content.as_deref())?;
     let file = Source::open(&args.file)?;
     let noted = Noted { commitment: args.commitment, nonces: args.nonces.clone() };
-    let unread = |error: io::Error| Trouble::with_file(&args.file, format_args!("cannot be read ({error})"));
+    let unread = |error: io::Error| CliError::with_file(&args.file, format_args!("cannot be read ({error})"));
     if is_game_file(file.reader().map_err(unread)?).map_err(unread)? {
         return game_file(out, args, &noted, &pack, &file.text(&args.file)?);
     }
@@ -28,17 +28,17 @@ pub(crate) fn verify(out: &mut impl Write, args: &VerifyArgs) -> Done {
     let verified = armonium_table::verify_from(|| file.reader(), Arc::new(pack.content.clone()));
     let proof = verified.map_err(unread)?.map_err(refused)?;
     proof.compare(&noted).map_err(refused)?;
-    Ok(tell(out, &pack, &proof, &noted)?)
+    Ok(print(out, &pack, &proof, &noted)?)
 }
 
-/// A game file holds the seed and the moves; who chose the seed, and when, it does not say.
-fn game_file(out: &mut impl Write, args: &VerifyArgs, noted: &Noted, pack: &Pack, text: &str) -> Done {
-    let refused = |fault| Trouble::with_file(&args.file, fault);
+/// Replays a game file, which holds seed and moves but does not prove who chose the seed, and when.
+fn game_file(out: &mut impl Write, args: &VerifyArgs, noted: &Noted, pack: &Pack, text: &str) -> CliResult {
+    let refused = |fault| CliError::with_file(&args.file, fault);
     let file = GameFile::parse(text).map_err(refused)?;
     let game = file.replay(&pack.content).map_err(refused)?;
     if *noted != Noted::default() {
         let problem = "this is a game file, which holds no commitment and no nonces to compare with";
-        return Err(Trouble::with_file(&args.file, problem));
+        return Err(CliError::with_file(&args.file, problem));
     }
     let words = Words::new(Language::English, &pack.content, &file.names);
     let end = game.outcome().map_or_else(|| "The game is not over.".to_owned(), |end| words.outcome(end));
@@ -51,8 +51,8 @@ fn game_file(out: &mut impl Write, args: &VerifyArgs, noted: &Noted, pack: &Pack
     )?)
 }
 
-/// Tells what was checked.
-fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> io::Result<()> {
+/// Prints what was checked.
+fn print(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> io::Result<()> {
     let table = &proof.table;
     let names = names(proof);
     let words = Words::new(Language::English, &pack.content, &names);
@@ -122,7 +122,7 @@ fn tell(out: &mut impl Write, pack: &Pack, proof: &Proof, noted: &Noted) -> io::
     writeln!(out, "The last sum, for comparing copies of the record: {}.", proof.sum)
 }
 
-/// What the seats are called, fit for a terminal.
+/// The names of the seats, safe for a terminal.
 fn names(proof: &Proof) -> Vec<String> {
     let name = |chair: &Chair| match (chair.player(), chair.bot()) {
         (Some(player), _) => printable(&proof.name(player)),
@@ -140,22 +140,22 @@ fn count(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
-/// What the record is refused for. A broken promise is one thing, a text that cannot be judged another.
-fn trouble(path: &Path, pack: &Pack, fault: &RecordFault) -> Trouble {
-    let line = format!("{}: {}", path.display(), told(pack, fault));
+/// The error for an invalid record: exit code 1 for a violation, 2 for a text that cannot be checked.
+fn trouble(path: &Path, pack: &Pack, fault: &RecordFault) -> CliError {
+    let line = format!("{}: {}", path.display(), describe(pack, fault));
     match fault.wrong {
         Wrong::TooLong
         | Wrong::NoRecord
         | Wrong::Version(_)
         | Wrong::Unreadable(_)
         | Wrong::Rules(_)
-        | Wrong::Pack { .. } => Trouble::Said(line),
-        _ => Trouble::Found(line),
+        | Wrong::Pack { .. } => CliError::Failed(line),
+        _ => CliError::CheckFailed(line),
     }
 }
 
-/// The fault in a sentence; one against the rules of the game in the words of the game.
-fn told(pack: &Pack, fault: &RecordFault) -> String {
+/// The fault as a sentence; an illegal move in terms of the game.
+fn describe(pack: &Pack, fault: &RecordFault) -> String {
     let words = Words::new(Language::English, &pack.content, &[]);
     match fault.wrong {
         Wrong::Decision { seat: Seat(seat), ref action, refusal: Refusal::Illegal { ref refusal } } => {
@@ -171,15 +171,15 @@ fn told(pack: &Pack, fault: &RecordFault) -> String {
     }
 }
 
-/// What is to be verified: a file that is read as often as needed, or the text of something that is read once.
+/// The input: a file that can be read repeatedly, or text from a pipe.
 enum Source {
     File(PathBuf),
     Text(Vec<u8>),
 }
 
 impl Source {
-    fn open(path: &Path) -> Result<Self, Trouble> {
-        let unread = |error: io::Error| Trouble::with_file(path, format_args!("cannot be read ({error})"));
+    fn open(path: &Path) -> Result<Self, CliError> {
+        let unread = |error: io::Error| CliError::with_file(path, format_args!("cannot be read ({error})"));
         let file = File::open(path).map_err(unread)?;
         if file.metadata().map_err(unread)?.is_file() {
             return Ok(Self::File(path.to_owned()));
@@ -188,7 +188,7 @@ impl Source {
         file.take(MAX_TEXT + 1).read_to_end(&mut text).map_err(unread)?;
         if text.len() as u64 > MAX_TEXT {
             let problem = format_args!("is longer than {MAX_TEXT} bytes: save it as a file first");
-            return Err(Trouble::with_file(path, problem));
+            return Err(CliError::with_file(path, problem));
         }
         Ok(Self::Text(text))
     }
@@ -201,14 +201,14 @@ impl Source {
     }
 
     /// The whole text of a game file.
-    fn text(&self, path: &Path) -> Result<String, Trouble> {
+    fn text(&self, path: &Path) -> Result<String, CliError> {
         let mut bytes = Vec::new();
         self.reader()
             .and_then(|reader| reader.take(MAX_TEXT).read_to_end(&mut bytes))
-            .map_err(|error| Trouble::with_file(path, format_args!("cannot be read ({error})")))?;
+            .map_err(|error| CliError::with_file(path, format_args!("cannot be read ({error})")))?;
         String::from_utf8(bytes).map_err(|error| {
             let byte = error.utf8_error().valid_up_to() + 1;
-            Trouble::with_file(path, format_args!("byte {byte}: this is no UTF-8 text"))
+            CliError::with_file(path, format_args!("byte {byte}: this is no UTF-8 text"))
         })
     }
 }

@@ -1,4 +1,4 @@
-//! `armonium simulate` from outside: what it keeps, what it refuses, how it is interrupted and gone on with.
+//! `armonium simulate` as a process: output, errors, interrupt and resume.
 
 mod support;
 
@@ -35,24 +35,24 @@ fn sorted_lines(path: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_tournament_is_kept_and_its_report_can_be_made_again() {
+fn a_saved_tournament_gives_the_same_report() {
     let (results, report) = (file("tournament.jsonl"), file("report"));
-    let mixes = ["--bots", "apprentice,2xrandom", "--bots", "random", "--players", "3", "--deals", "3"];
-    let summary = printed(&[&mixes[..], &["-o", path(&results)]].concat());
+    let lineups = ["--bots", "apprentice,2xrandom", "--bots", "random", "--players", "3", "--deals", "3"];
+    let summary = printed(&[&lineups[..], &["-o", path(&results)]].concat());
     assert!(summary.contains("3 players: apprentice, 2 × random: 9 games"), "{summary}");
     assert!(summary.contains("3 players: random: 3 games") && summary.contains("Elo"), "{summary}");
     assert_eq!(sorted_lines(&results).len(), 13, "the setup and a line a game");
-    assert_eq!(printed(&mixes), summary, "the same games without a file");
+    assert_eq!(printed(&lineups), summary, "the same games without a file");
     assert_eq!(printed(&[path(&results)]), summary, "the same figures without a game");
-    let told = printed(&["--report", path(&report), path(&results)]);
-    assert!(told.starts_with(&summary) && told.contains("index.html"));
+    let output = printed(&["--report", path(&report), path(&results)]);
+    assert!(output.starts_with(&summary) && output.contains("index.html"));
     let page = std::fs::read_to_string(report.join("index.html")).expect("the page");
     assert!(page.contains("Outcome by Hour") && report.join("figures.json").is_file());
-    assert!(refused(&[path(&results), path(&results)]).contains("in another of the files too"));
+    assert!(refused(&[path(&results), path(&results)]).contains("another of the files holds the same games"));
 }
 
 #[test]
-fn several_player_counts_and_options_make_several_tables() {
+fn several_player_counts_make_several_tables() {
     let summary =
         printed(&["--bots", "random", "--players", "3,6", "--deals", "1", "--beginner", "--last-opens"]);
     for table in ["3 players: random, beginner, last opens", "6 players: random, beginner, last opens"] {
@@ -60,12 +60,12 @@ fn several_player_counts_and_options_make_several_tables() {
     }
     assert!(
         printed(&["--bots", "random,4xrandom", "--deals", "1"]).contains("5 players"),
-        "as many as the mix has"
+        "that of the lineup"
     );
 }
 
 #[test]
-fn names_mixes_packs_and_files_that_do_not_fit_are_refused_in_words() {
+fn invalid_names_lineups_packs_and_files_are_refused() {
     let unknown = run(&["--bots", "grandmaster,3xrandom"]);
     assert_eq!(unknown.status.code(), Some(2));
     let said = String::from_utf8_lossy(&unknown.stderr);
@@ -82,13 +82,13 @@ fn names_mixes_packs_and_files_that_do_not_fit_are_refused_in_words() {
     printed(&["--bots", "random", "--deals", "1", "-o", path(&results)]);
     let line = refused(&["--bots", "random", "--deals", "2", "-o", path(&results)]);
     assert!(line.contains("deals: 1, not 2") && line.contains("choose another file"), "{line}");
-    assert!(refused(&["-o", path(&pack)]).contains("this is no file of results"));
+    assert!(refused(&["-o", path(&pack)]).contains("this is not a result file"));
     assert!(refused(&["--deals", "1", "-o", path(&file("no/such/folder.jsonl"))]).contains("folder.jsonl"));
 }
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_run_keeps_its_games_and_says_how_to_go_on() {
+fn an_interrupted_run_saves_its_games_and_can_resume() {
     let (results, whole) = (file("interrupted.jsonl"), file("uninterrupted.jsonl"));
     let args = |output: &Path| -> Vec<String> {
         ["--bots", "random", "--deals", "4000", "--threads", "1", "-o", path(output)]
@@ -108,11 +108,11 @@ fn an_interrupted_run_keeps_its_games_and_says_how_to_go_on() {
     let said = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(130), "{said}");
     let finished = kept() - 1;
-    assert!(finished < 4000, "the interrupt came too late to tell");
-    assert!(said.contains(&format!("interrupted: {finished} of 4000 games are kept in ")), "{said}");
+    assert!(finished < 4000, "the interrupt came too late");
+    assert!(said.contains(&format!("interrupted: {finished} of 4000 games are saved in ")), "{said}");
     assert!(said.contains(" simulate --bots random --deals 4000 ") && said.lines().count() == 1, "{said}");
     let words_whole = args(&whole);
     let words_whole: Vec<&str> = words_whole.iter().map(String::as_str).collect();
     assert_eq!(printed(&words), printed(&words_whole));
-    assert_eq!(sorted_lines(&results), sorted_lines(&whole), "as if nothing had happened");
+    assert_eq!(sorted_lines(&results), sorted_lines(&whole), "the same as without the interruption");
 }

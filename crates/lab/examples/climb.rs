@@ -1,5 +1,5 @@
-//! Looks for better weights for the detective: changes some of them a little, lets one detective with the changed weights
-//! play against those with the weights in use, every deal from each seat, and keeps what wins clearly more than its share.
+//! Tunes the weights of the detective by hill climbing: changes some of them, plays one detective with the new weights against
+//! others with the old, every deal from each seat, and keeps the change if it wins significantly more than its share.
 //!
 //! `cargo run --release -p armonium-lab --example climb -- [PLAYERS] [SECONDS]`
 
@@ -10,10 +10,10 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::time::{Duration, Instant};
 
-/// Deals for a first look, and for the decision.
+/// The number of deals for a first test and for the decision.
 const LOOK: u64 = 200;
 const DECISION: u64 = 1000;
-/// What counts as clearly more than a fair share.
+/// The threshold relative to a fair share.
 const CLEARLY: f64 = 1.05;
 
 fn main() {
@@ -38,7 +38,7 @@ fn main() {
     println!("one with these against those with the weights in use: {gained:.2} of a fair share");
 }
 
-/// The same weights, some of them larger or smaller by up to a third.
+/// Changes some weights by up to a third.
 fn changed(mut weights: Weights, dice: &mut ChaCha8Rng) -> Weights {
     let few = dice.next_u32().is_multiple_of(3);
     let mut change = |weight: &mut f32| {
@@ -58,7 +58,7 @@ fn changed(mut weights: Weights, dice: &mut ChaCha8Rng) -> Weights {
     weights
 }
 
-/// What one wins of the decided games, to a fair share.
+/// The share of decided games that one wins, relative to a fair share.
 fn share(players: u8, one: Weights, others: Weights, from: u64, deals: u64) -> f64 {
     let content = &Pack::turin().content;
     let (mut won, mut fair) = (0.0, 0.0);

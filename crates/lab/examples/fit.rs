@@ -1,4 +1,4 @@
-//! Fits what a search expects of a position to games of one kind of player, and prints the tables of
+//! Fits the value function of the search to games of one kind of player, and prints the tables of
 //! `crates/bots/src/value/weights.rs`.
 //!
 //! `cargo run --release -p armonium-lab --example fit -- [PLAYER] [GAMES]`
@@ -7,7 +7,7 @@ use armonium_bots::{BotKind, FEATURES, FeatureExtractor, Level, STAGES, SelfPlay
 use armonium_pack::Pack;
 use armonium_rules::{Content, Options, Outcome, Phase, Round, Seed, State};
 
-/// A position at the beginning of an Hour: what counts for each seat still in, and who won.
+/// A position at the start of an Hour: the features of each seat still in, and the winner.
 struct Sample {
     stage: usize,
     seats: Vec<[f32; FEATURES]>,
@@ -47,7 +47,7 @@ struct Fit {
     seat: [[f32; FEATURES]; STAGES],
 }
 
-/// The chance of each seat, and of nobody, to win.
+/// The chance of each seat to win, and of no winner.
 fn chances(sample: &Sample, fit: &Fit) -> (Vec<f32>, f32) {
     let score = |counts: &[f32; FEATURES]| -> f32 {
         counts.iter().zip(&fit.seat[sample.stage]).map(|(count, weight)| count * weight).sum()
@@ -66,7 +66,7 @@ fn surprise(samples: &[Sample], fit: &Fit) -> f32 {
     bits.sum::<f32>() / samples.len().max(1) as f32
 }
 
-/// Gradient descent with momentum on the surprise, every weight drawn a little towards 0.
+/// Gradient descent with momentum on the cross entropy, with weight decay.
 fn fit(samples: &[Sample]) -> Fit {
     let mut fit = Fit::default();
     let mut speed = Fit::default();
@@ -99,7 +99,7 @@ fn fit(samples: &[Sample]) -> Fit {
     fit
 }
 
-/// Plays one game and keeps its positions at the beginning of every Hour from the second on.
+/// Plays one game and returns its positions at the start of every Hour from the second on.
 fn play(content: &Content, kind: BotKind, number: u64, samples: &mut Vec<Sample>) {
     let options = Options::new(3 + (number % 4) as u8);
     let mut events = Vec::new();

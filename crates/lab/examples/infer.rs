@@ -1,4 +1,4 @@
-//! Counts how telling each kind of behaviour is, in games of one kind of player, prints the tables of
+//! Measures the evidence of each kind of behaviour in games of one kind of player, prints the tables of
 //! `crates/bots/src/inference/tables.rs`, and measures on other games how many bits the tables now compiled in save.
 //!
 //! `cargo run --release -p armonium-lab --example infer -- [PLAYER] [GAMES]`
@@ -11,14 +11,14 @@ use armonium_bots::{
 use armonium_pack::Pack;
 use armonium_rules::{Ask, Character, Content, Event, Options, Outcome, Role, Seat, Seed, State, Viewer};
 
-/// How often a kind of behaviour was seen without and with the truth.
+/// How often a kind of behaviour was seen for wrong and right candidates.
 #[derive(Clone, Copy, Default)]
 struct Count {
     without: f64,
     with: f64,
 }
 
-/// How surprised a believer was by the truth, in bits, by facts alone and with behaviour.
+/// The surprise of a belief at the truth in bits, from facts alone and with behaviour.
 #[derive(Clone, Copy, Debug, Default)]
 struct Surprise {
     moments: f64,
@@ -84,7 +84,7 @@ fn main() {
     table("FENRIR", "FENRIR_EVIDENCE", &fenrir, None);
 }
 
-/// Plays one game of one kind of player and shows every step of it.
+/// Plays one game of one kind of player, calling back at every step.
 fn play(content: &Content, kind: BotKind, number: u64, show: impl FnMut(&State, &[Event])) -> State {
     let players = 4 + (number % 3) as u8;
     play_with(content, players, 1_000_000 + number, SelfPlay::of(kind, number, players), show)
@@ -100,11 +100,11 @@ fn play_with(
     let mut events = Vec::new();
     let mut state = State::new(content, Options::new(players), Seed::from_number(seed), &mut events)
         .expect("four to six players are playable");
-    table.play(content, &mut state, events, show).expect("the players of the house move legally");
+    table.play(content, &mut state, events, show).expect("bots move legally");
     state
 }
 
-/// A player with a seed who heeds behaviour or not.
+/// A player with a seed, with or without inference from behaviour.
 type Seated = fn(u64, bool) -> Box<dyn Bot>;
 
 fn detective(seed: u64, heeds: bool) -> Box<dyn Bot> {
@@ -117,8 +117,7 @@ fn inspector(seed: u64, heeds: bool) -> Box<dyn Bot> {
     Box::new(if heeds { inspector } else { inspector.without_inference() })
 }
 
-/// How many of the decided games one player wins who heeds behaviour, against three who go by the facts alone; every
-/// deal from each seat.
+/// The share of decided games that one player with inference wins against three without, every deal from each seat.
 fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
     let (mut won, mut decided) = (0, 0);
     for (deal, heeds) in (0..deals).flat_map(|deal| (0..4u8).map(move |seat| (deal, Seat(seat)))) {
@@ -132,7 +131,7 @@ fn duel(content: &Content, deals: u64, player: Seated) -> (u32, u32) {
     (won, decided)
 }
 
-/// How surprised each seat would be at its turns from Hour V on, with and without what behaviour told it.
+/// The surprise of each seat at its turns from Hour V on, with and without behaviour.
 fn measure(content: &Content, kind: BotKind, number: u64, chosen: &mut Surprise, fenrir: &mut Surprise) {
     let mut minds: Vec<Inference> = (0..6).map(|_| Inference::new()).collect();
     play(content, kind, number, |state, events| {
@@ -162,7 +161,7 @@ fn measure(content: &Content, kind: BotKind, number: u64, chosen: &mut Surprise,
     });
 }
 
-/// Prints the logarithms of the likelihood ratios, a little drawn towards 0 where little was seen.
+/// Prints the log likelihood ratios, shrunk towards 0 for small samples.
 fn table(name: &str, length: &str, counts: &[Count], others: Option<f64>) {
     let (with, without) = counts.iter().fold((0.0, 0.0), |sum, c| (sum.0 + c.with, sum.1 + c.without));
     println!("\npub(super) const {name}: [f32; {length}] = [");

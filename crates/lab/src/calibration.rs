@@ -1,10 +1,10 @@
-//! How often what the exact belief says is true: its claims, gathered by how likely it called them.
+//! Claims of the exact belief, binned by probability, to measure its calibration.
 
 use serde::{Deserialize, Serialize};
 
-/// The bins between the certainties.
+/// The number of bins between 0 and 1.
 const BETWEEN: u32 = 20;
-/// One millionth, in which probabilities are added up so that sums do not depend on their order.
+/// Probabilities are summed in millionths, so that sums do not depend on the order.
 const MILLIONTHS: f64 = 1e6;
 
 /// The claims of one game, one at the start of each turn.
@@ -12,7 +12,7 @@ const MILLIONTHS: f64 = 1e6;
 pub struct Calibration {
     /// That one character, the same all game long, is the Chosen One.
     pub chosen: Vec<Claims>,
-    /// That one player, the same all game long, is Fenrir; the player itself is not asked.
+    /// That one player, the same all game long, is Fenrir; not sampled for that player itself.
     pub fenrir: Vec<Claims>,
 }
 
@@ -21,11 +21,11 @@ pub struct Calibration {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u32; 4]", into = "[u32; 4]")]
 pub struct Claims {
-    /// Which bin.
+    /// The bin.
     pub bin: u32,
-    /// How many claims.
+    /// The number of claims.
     pub count: u32,
-    /// How many were true.
+    /// The number of true claims.
     pub hits: u32,
     /// The sum of their probabilities, in millionths.
     pub sum: u32,
@@ -44,7 +44,7 @@ impl From<Claims> for [u32; 4] {
 }
 
 impl Claims {
-    /// How many bins there are.
+    /// The number of bins.
     pub const BINS: usize = BETWEEN as usize + 2;
 
     fn bin(p: f64) -> u32 {
@@ -57,7 +57,7 @@ impl Claims {
         }
     }
 
-    /// The sum of the probabilities: how many should have been true.
+    /// The expected number of true claims.
     pub fn expected(&self) -> f64 {
         f64::from(self.sum) / MILLIONTHS
     }

@@ -1,4 +1,4 @@
-//! One player against many of another: the yardstick of every change to a player.
+//! Compares one player with a table of another: the test of every change to a bot.
 
 use crate::interval::{Share, Z};
 use crate::player::Player;
@@ -11,26 +11,26 @@ use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError};
 
-/// How one player A fared against a table of B.
+/// The result of one player A at a table of B.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// How many games were played.
+    /// The number of games.
     pub games: u64,
-    /// A's share of the games somebody won.
+    /// A's share of the decided games.
     pub won: Share,
-    /// The same share with an interval that knows that the games of one deal resemble each other.
+    /// The interval of that share, clustered by deal.
     pub by_deal: (f64, f64),
-    /// A's share of the games somebody won in which A was a Hero.
+    /// A's share of the decided games in which A was a Hero.
     pub as_hero: Share,
-    /// A's share of the games somebody won in which A was Fenrir.
+    /// A's share of the decided games in which A was Fenrir.
     pub as_fenrir: Share,
-    /// How many games ended with A out of Time.
+    /// The number of games in which A ran out of Time.
     pub out_of_time: u64,
-    /// How many games were broken off by a fault, and the first of these faults.
+    /// The number of faulty games, and the first fault.
     pub faults: (u64, Option<String>),
 }
 
-/// Lets one A play against B at all other seats, every deal once from each seat.
+/// Plays A against B at all other seats, every deal once from each seat.
 pub fn compare(
     content: &Content,
     a: Player,
@@ -56,7 +56,7 @@ pub fn compare(
 }
 
 impl Comparison {
-    /// Sums up games in which A began at the first seat and was rotated from there.
+    /// Aggregates games in which A starts at the first seat and is rotated.
     fn of(records: &[Record]) -> Self {
         let (mut heroes, mut fenrirs) = ([0; 2], [0; 2]);
         let mut deals = BTreeMap::<u32, [u64; 2]>::new();

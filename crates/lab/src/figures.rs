@@ -1,6 +1,7 @@
-//! What many records amount to. One table: table.rs. The ladder, the yardsticks, the reliability of the belief: their
-//! files.
+//! Aggregates records. Per table: table.rs; ratings: ladder.rs; baselines: baseline.rs; calibration of the belief:
+//! reliability.rs.
 
+use crate::baseline::{self, BaselineScore};
 use crate::interval::Share;
 use crate::ladder::{self, Rung};
 use crate::player::Player;
@@ -8,7 +9,6 @@ use crate::record::{End, Record};
 use crate::reliability::Reliability;
 use crate::setup::{PackId, Setup};
 use crate::table::TableFigures;
-use crate::yardstick::{self, Yardstick};
 use armonium_rules::{Opener, Role};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -16,30 +16,30 @@ use std::collections::BTreeMap;
 /// All figures of a report.
 #[derive(Clone, Debug, Serialize)]
 pub struct Figures {
-    /// The tournaments that were summed up, and how to play them again.
+    /// The tournaments, and how to replay them.
     pub sources: Vec<Source>,
     /// How many games there are.
     pub games: u64,
-    /// How many of them were broken off by a fault.
+    /// The number of faulty games.
     pub faulty: u64,
-    /// The first faults, in words.
+    /// The first faults, for people.
     pub faults: Vec<String>,
-    /// The tables, by players and line-up.
+    /// The tables, by players and lineup.
     pub tables: Vec<TableFigures>,
     /// The players, over all tables.
     pub players: Vec<PlayerFigures>,
-    /// The players by strength, where different ones met.
+    /// Ratings, from games in which different players met.
     pub ladder: Vec<Rung>,
-    /// The players between random and oracle.
-    pub yardsticks: Vec<Yardstick>,
-    /// How often the exact belief was right.
+    /// The players on the scale from random to oracle.
+    pub baselines: Vec<BaselineScore>,
+    /// The calibration of the exact belief.
     pub reliability: Reliability,
 }
 
-/// A tournament that was summed up.
+/// An aggregated tournament.
 #[derive(Clone, Debug, Serialize)]
 pub struct Source {
-    /// The command that plays it again.
+    /// The command that replays it.
     pub command: String,
     /// The version of the program.
     pub program: String,
@@ -63,14 +63,14 @@ impl Source {
     }
 }
 
-/// How one player fared, over all tables.
+/// The results of one player over all tables.
 #[derive(Clone, Debug, Serialize)]
 pub struct PlayerFigures {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// Seats won, of its seats in decided games.
     pub won: Share,
-    /// The share an even table would give it.
+    /// Its fair share, if all players were equal.
     pub fair: f64,
     /// The same where it was a Hero.
     pub as_hero: Share,
@@ -78,7 +78,7 @@ pub struct PlayerFigures {
     pub as_fenrir: Share,
 }
 
-/// What tables must have in common to be counted together.
+/// Games with the same key form one table.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Key {
     players: usize,
@@ -88,11 +88,11 @@ struct Key {
     pack: PackId,
 }
 
-/// How many faults are told in words.
-const TOLD: usize = 10;
+/// The most faults to list.
+const MAX_FAULTS: usize = 10;
 
 impl Figures {
-    /// Sums up the records of some tournaments.
+    /// Aggregates the records of some tournaments.
     pub fn of(runs: &[(Setup, Vec<Record>)]) -> Self {
         let mut tables = BTreeMap::<Key, (&Setup, Vec<&Record>)>::new();
         for (setup, records) in runs {
@@ -128,10 +128,10 @@ impl Figures {
             sources: runs.iter().map(Source::of).collect(),
             games: all.len() as u64,
             faulty: faults.len() as u64,
-            faults: faults.into_iter().take(TOLD).collect(),
+            faults: faults.into_iter().take(MAX_FAULTS).collect(),
             players: players(&all),
             ladder: ladder::of(&all),
-            yardsticks: yardstick::of(&tables),
+            baselines: baseline::of(&tables),
             reliability: Reliability::of(&all),
             tables,
         }

@@ -1,5 +1,5 @@
-//! Files of results: the setup in the first line, then a record a line in the order in which the games ended. A run
-//! that was cut off leaves a torn last line at worst; it is dropped, and its game played again.
+//! Result files: the setup in the first line, then one record per line, in the order in which games ended. An interrupted
+//! run may leave a truncated last line; it is dropped, and its game is played again.
 
 use crate::record::Record;
 use crate::setup::{Fixture, Setup};
@@ -9,22 +9,22 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// Why a file of results cannot be used.
+/// Why a result file cannot be used.
 #[derive(Debug)]
 pub enum FileError {
     /// It cannot be read or written.
     Io(io::Error),
     /// Another run is writing to it.
     Busy,
-    /// It is no file of results.
+    /// It is not a result file.
     Foreign(String),
-    /// It belongs to another tournament; what differs.
+    /// It belongs to another tournament; lists the differences.
     OtherSetup(Vec<String>),
-    /// A line in its middle cannot be read.
+    /// A line before the last is invalid.
     Line {
-        /// Which, from 1.
+        /// The line number, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The problem.
         problem: String,
     },
 }
@@ -34,12 +34,11 @@ impl fmt::Display for FileError {
         match self {
             Self::Io(error) => write!(f, "cannot be used ({error})"),
             Self::Busy => {
-                f.write_str("another run is writing to this file; wait for its end or choose another file")
+                f.write_str("another run is writing to this file; wait until it ends, or choose another file")
             }
-            Self::Foreign(problem) => write!(
-                f,
-                "this is no file of results ({problem}); choose another file, or remove this one if it is not needed"
-            ),
+            Self::Foreign(problem) => {
+                write!(f, "this is not a result file ({problem}); choose another file, or remove this one")
+            }
             Self::OtherSetup(differences) => write!(
                 f,
                 "this file holds another tournament ({}); repeat the command it was made with, or choose another file",
@@ -60,14 +59,14 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// A file of results being written.
+/// A result file open for writing.
 #[derive(Debug)]
 pub struct Store {
     file: File,
 }
 
 impl Store {
-    /// Opens the file of a tournament, old or new, and gives the records it holds.
+    /// Opens or creates the file of a tournament, and returns its records.
     pub fn open(path: &Path, setup: &Setup) -> Result<(Self, Vec<Record>), FileError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         match file.try_lock() {
@@ -92,14 +91,14 @@ impl Store {
         Ok((Self { file }, records))
     }
 
-    /// Adds a record, so that it is kept whatever happens next.
+    /// Appends a record and flushes it.
     pub fn add(&mut self, record: &Record) -> io::Result<()> {
         self.file.write_all(line_of(record)?.as_bytes())?;
         self.file.flush()
     }
 }
 
-/// Reads a file of results.
+/// Reads a result file.
 pub fn read(path: &Path) -> Result<(Setup, Vec<Record>), FileError> {
     let text = whole(&mut File::open(path)?)?;
     parse(&text).map(|(setup, records, _)| (setup, records))
@@ -115,9 +114,9 @@ fn whole(file: &mut File) -> Result<String, FileError> {
         Err(error) if error.utf8_error().valid_up_to() >= end && end > 0 => {
             let mut bytes = error.into_bytes();
             bytes.truncate(end);
-            String::from_utf8(bytes).map_err(|_| FileError::Foreign("it is no text".to_owned()))
+            String::from_utf8(bytes).map_err(|_| FileError::Foreign("it is not UTF-8 text".to_owned()))
         }
-        Err(_) => Err(FileError::Foreign("it is no text".to_owned())),
+        Err(_) => Err(FileError::Foreign("it is not UTF-8 text".to_owned())),
     }
 }
 
@@ -127,11 +126,11 @@ fn line_of(thing: &impl serde::Serialize) -> Result<String, io::Error> {
     Ok(line)
 }
 
-/// The setup, every record once, and where the last whole line ends.
+/// The setup, every record once, and the end of the last complete line.
 fn parse(text: &str) -> Result<(Setup, Vec<Record>, usize), FileError> {
     let end = text.rfind('\n').map_or(0, |last| last + 1);
     let mut lines = text[..end].lines();
-    let first = lines.next().ok_or_else(|| FileError::Foreign("it has no first line".to_owned()))?;
+    let first = lines.next().ok_or_else(|| FileError::Foreign("it is empty".to_owned()))?;
     let setup: Setup = serde_json::from_str(first).map_err(|error| FileError::Foreign(error.to_string()))?;
     let mut seen = HashSet::<Fixture>::new();
     let mut records = Vec::new();

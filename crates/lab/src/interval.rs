@@ -1,18 +1,18 @@
-//! Shares and how sure they are.
+//! Shares with confidence intervals.
 
 use serde::Serialize;
 
 /// The normal quantile of a 95 % interval.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
-/// So many of so many, with the Wilson score interval of 95 %.
+/// A share with its 95 % Wilson score interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Share {
-    /// How many.
+    /// The number of hits.
     pub hits: u64,
-    /// Of how many.
+    /// The total.
     pub of: u64,
-    /// The share, 0 of nothing.
+    /// The share; 0 if the total is 0.
     pub share: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -21,7 +21,7 @@ pub struct Share {
 }
 
 impl Share {
-    /// So many of so many.
+    /// The share of hits in a total.
     pub fn new(hits: u64, of: u64) -> Self {
         if of == 0 {
             return Self { high: 1.0, ..Self::default() };

@@ -1,5 +1,5 @@
-//! The players by strength, from the games in which different ones met: a Weng-Lin rating, which learns game by game,
-//! and an Elo scale fitted to all games at once.
+//! Ratings from the games in which different players met: Weng-Lin, updated game by game, and Elo, fitted to all games at
+//! once.
 
 use crate::interval::Z;
 use crate::player::Player;
@@ -9,14 +9,14 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
 
-/// A player's place on the ladder.
+/// The rating of a player.
 #[derive(Clone, Debug, Serialize)]
 pub struct Rung {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// The Weng-Lin rating.
     pub rating: f64,
-    /// How sure it is: one standard deviation.
+    /// Its standard deviation.
     pub uncertainty: f64,
     /// The Elo fitted to all games; 1500 is the mean of the ladder.
     pub elo: f64,
@@ -26,7 +26,7 @@ pub struct Rung {
     pub seats: u64,
 }
 
-/// A game in which different players met and somebody won: the seats, and who took the first place.
+/// A decided game between different players: the seats and the winner.
 struct Meeting {
     seats: Vec<Player>,
     winner: Player,
@@ -57,8 +57,8 @@ fn meeting(record: &Record) -> Option<Meeting> {
     seats.iter().any(|&player| player != winner).then_some(Meeting { seats, winner })
 }
 
-/// Every seat is a team of one: the winner comes first, the others share the second place. A player at several seats
-/// learns the mean of what they teach.
+/// Every seat is a team of one: the winner is first, the others share second place. A player at several seats gets the mean
+/// of their updates.
 fn weng_lin(records: &[&Record]) -> BTreeMap<Player, WengLinRating> {
     let config = WengLinConfig::new();
     let mut ratings = BTreeMap::<Player, WengLinRating>::new();
@@ -90,9 +90,9 @@ fn weng_lin(records: &[&Record]) -> BTreeMap<Player, WengLinRating> {
     ratings
 }
 
-/// The chance to win is in proportion to strength, and 400 points are a factor of ten. The strengths are the likeliest
-/// ones (Hunter's iteration); one imagined game for each player, won and lost by halves against the mean, keeps those
-/// finite who win always or never.
+/// The chance to win is proportional to strength, and 400 points are a factor of ten. The strengths are the maximum
+/// likelihood estimate (Hunter's iteration). A half-won virtual game per player against the mean keeps the strengths of
+/// players finite who always or never win.
 fn elo(meetings: &[Meeting]) -> BTreeMap<Player, (f64, f64)> {
     let mut groups = BTreeMap::<(&[Player], Player), f64>::new();
     for meeting in meetings {
@@ -119,7 +119,7 @@ fn elo(meetings: &[Meeting]) -> BTreeMap<Player, (f64, f64)> {
     let points = |own: f64| 400.0 * own.log10();
     let mean = strength.values().map(|&own| points(own)).sum::<f64>() / strength.len().max(1) as f64;
     let elo = strength.iter().map(|(&player, &own)| {
-        // What the games tell of this strength if the others are known.
+        // The Fisher information on this strength, with the others fixed.
         let information: f64 = groups
             .iter()
             .map(|((seats, _), games)| {

@@ -1,16 +1,17 @@
-//! The laboratory: tournaments between players of the house, what they tell, and the report of it.
+//! Tournaments between bots, with statistics and a report.
 //!
-//! A [`Setup`] says which games a tournament consists of, [`run`] plays them, each becomes a [`Record`], [`Store`]
-//! keeps the records in a file, [`Figures`] sums them up, [`report`] draws them. [`compare`] is one player against
-//! another. The [`Oracle`] lives here and nowhere else: it sees the State, so it is no `Bot` and no table can seat it.
+//! A [`Setup`] defines the games of a tournament, [`run`] plays them, [`Store`] appends a [`Record`] of each to a file,
+//! [`Figures`] aggregates the records and [`report`] renders them. [`compare`] plays one player against another. The
+//! [`Oracle`] exists only here: it sees the whole State, so it is not a `Bot` and no table can seat it.
 
+mod baseline;
 mod calibration;
 mod compare;
 mod figures;
 mod file;
 mod interval;
 mod ladder;
-mod mix;
+mod lineup;
 mod notes;
 mod oracle;
 mod play;
@@ -23,24 +24,23 @@ mod summary;
 mod table;
 mod targets;
 mod tournament;
-mod uses;
-mod yardstick;
+mod usage;
 
+pub use baseline::BaselineScore;
 pub use calibration::{Calibration, Claims};
 pub use compare::{Comparison, compare};
 pub use figures::{Figures, PlayerFigures, Source};
 pub use file::{FileError, Store, read};
 pub use interval::Share;
 pub use ladder::Rung;
-pub use mix::{BadMix, Mix};
+pub use lineup::{BadLineup, Lineup};
 pub use oracle::Oracle;
 pub use play::play;
 pub use player::{Player, UnknownPlayer};
-pub use record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict};
+pub use record::{Declared, End, Organ, OrganBy, Record, Seated, Usage, Verdict};
 pub use reliability::{Bin, Reliability};
 pub use setup::{Fixture, ItemTile, PackId, Setup};
 pub use table::{Ends, Named, TableFigures};
 pub use targets::{Met, Target};
 pub use tournament::run;
-pub use uses::{Use, UseFigures};
-pub use yardstick::Yardstick;
+pub use usage::{ItemUsage, UsageFigures};

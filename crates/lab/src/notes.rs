@@ -1,8 +1,8 @@
-//! What is noted while a game is played, and the record it makes in the end.
+//! Collects the data of a game in progress for its record.
 
 use crate::calibration::{Calibration, claim};
 use crate::player::Player;
-use crate::record::{Declared, End, Organ, OrganBy, Record, Seated, Uses, Verdict};
+use crate::record::{Declared, End, Organ, OrganBy, Record, Seated, Usage, Verdict};
 use crate::setup::Fixture;
 use armonium_belief::Belief;
 use armonium_bots::Thought;
@@ -11,15 +11,15 @@ use armonium_rules::{
     Tile, View, Viewer,
 };
 
-/// The notes on a game in progress.
+/// The data of a game in progress.
 pub(crate) struct Notes {
-    /// Whom the belief is asked about all game long: this character and this player. Asked about everybody, it would
-    /// always be right, because of all who can be the Chosen One exactly one is.
+    /// The belief is sampled for this character and player only. Averaged over all, it would always be calibrated, because
+    /// exactly one candidate is the Chosen One.
     asked: (Character, Seat),
     order: Vec<Seat>,
     bids: [u16; Seat::MAX],
     composed: [Option<u8>; Seat::MAX],
-    /// The Hour and position of the turn going on.
+    /// The Hour and position of the current turn.
     turn: Option<(u8, u8)>,
     has_ridden: bool,
     decisions: u32,
@@ -30,12 +30,12 @@ pub(crate) struct Notes {
     organ_by: OrganBy,
     fenrir: Option<Seat>,
     declared: Vec<Declared>,
-    uses: Uses,
+    usage: Usage,
     belief: Calibration,
 }
 
 impl Notes {
-    /// The notes on a game that begins.
+    /// The data of a game that starts.
     pub(crate) fn new(start: &State, seed: u64) -> Self {
         let players = u64::from(start.public().options.players.max(1));
         let character = Character::ALL[(seed % Character::COUNT as u64) as usize];
@@ -54,12 +54,12 @@ impl Notes {
             organ_by: OrganBy::FourthTile,
             fenrir: None,
             declared: Vec::new(),
-            uses: Uses::default(),
+            usage: Usage::default(),
             belief: Calibration::default(),
         }
     }
 
-    /// Notes what the mover believes, if a turn begins.
+    /// Samples the belief of the player to move at the start of a turn.
     pub(crate) fn before(&mut self, state: &State, view: &View) {
         let Phase::Turn(turn) = view.public.phase else { return };
         let this_turn = Some((view.public.hour, turn.index));
@@ -76,7 +76,7 @@ impl Notes {
         }
     }
 
-    /// Notes a decision and what came of it in this Hour.
+    /// Adds a decision and its events.
     pub(crate) fn after(
         &mut self,
         content: &Content,
@@ -87,7 +87,7 @@ impl Notes {
     ) {
         self.decisions += 1;
         if let Action::Taxi { .. } = action {
-            self.uses.machines[Machine::Taxi.index()] += 1;
+            self.usage.machines[Machine::Taxi.index()] += 1;
         }
         for event in events {
             self.event(content, hour, event);
@@ -112,11 +112,11 @@ impl Notes {
             Event::ItemPlayed { tile, .. } => self.item(content, tile),
             // A Location Tile may be shown too.
             Event::MarkShown { tile, .. } if content.item(tile).is_some() => self.item(content, tile),
-            Event::PowerPlayed { power, .. } => self.uses.powers[power.index()] += 1,
-            Event::CharacterChosen { character, .. } => self.uses.characters[character.index()] += 1,
-            Event::ActionTaken { activity, .. } => self.uses.actions[activity.index()] += 1,
+            Event::PowerPlayed { power, .. } => self.usage.powers[power.index()] += 1,
+            Event::CharacterChosen { character, .. } => self.usage.characters[character.index()] += 1,
+            Event::ActionTaken { activity, .. } => self.usage.actions[activity.index()] += 1,
             Event::Moved { means: Means::Machine(machine), .. } if machine != Machine::Taxi => {
-                self.uses.machines[machine.index()] += 1;
+                self.usage.machines[machine.index()] += 1;
                 self.line_turns += u16::from(!std::mem::replace(&mut self.has_ridden, true));
             }
             Event::LocationPlaced { .. } => {
@@ -133,7 +133,7 @@ impl Notes {
     }
 
     fn item(&mut self, content: &Content, tile: Tile) {
-        *self.uses.items.entry(content.tile(tile).id.clone()).or_default() += 1;
+        *self.usage.items.entry(content.tile(tile).id.clone()).or_default() += 1;
     }
 
     fn verdict(&mut self, verdict: Verdict) {
@@ -142,7 +142,7 @@ impl Notes {
         }
     }
 
-    /// Notes who has written the last page.
+    /// Records who completed the composition.
     pub(crate) fn pages(&mut self, hour: u8, state: &State) {
         for seat in state.public().seats() {
             if state.public().music[seat.index()] >= MOST_MUSIC {
@@ -193,13 +193,13 @@ impl Notes {
             fenrir: self.fenrir,
             seats: seats.collect(),
             declared: self.declared,
-            uses: self.uses,
+            usage: self.usage,
             belief: self.belief,
         }
     }
 }
 
-/// A number that is written in a few digits and read again as the same.
+/// Rounds a number so that its JSON is short and exact.
 fn short(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }

@@ -1,5 +1,5 @@
-//! The upper yardstick: a player who sees every card, tile and role. It decides from a State, which no table hands out,
-//! so it is no `Bot` and can sit nowhere but here:
+//! The upper baseline: a player that sees every card, tile and role. It decides from a State, which tables don't expose,
+//! so it is not a `Bot` and exists only here:
 //!
 //! ```
 //! let oracle = armonium_lab::Oracle::new(1);
@@ -15,37 +15,37 @@ use armonium_rules::{
     View, Viewer,
 };
 
-/// Who decides for the oracle, from a View in which nothing lies face down.
+/// The bot that decides for the oracle, from a View with nothing hidden.
 const DECIDES: BotKind = BotKind::Level(Level::Master);
 
-/// A player who sees the whole State.
+/// A player that sees the whole State.
 pub struct Oracle {
     decides: Box<dyn Bot>,
 }
 
 impl Oracle {
-    /// An oracle whose decisions follow from this seed.
+    /// An oracle with this seed.
     pub fn new(seed: u64) -> Self {
         Self { decides: DECIDES.new_bot(seed) }
     }
 
-    /// Hears what happened, as its seat saw it.
+    /// Observes events, as its seat saw them.
     pub fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
         self.decides.watch(content, public, events);
     }
 
-    /// Decides for a seat, knowing everything.
+    /// Decides for a seat from the whole State.
     pub fn decide(&mut self, content: &Content, state: &State, seat: Seat) -> Option<Action> {
         self.decides.decide(content, &everything(content, state, seat))
     }
 
-    /// What it thought when it last decided.
+    /// The thought behind its last decision.
     pub fn thought(&self) -> Option<Thought> {
         self.decides.thought()
     }
 }
 
-/// The View of a seat with the truth in place of all that lies face down.
+/// The View of a seat with everything hidden revealed.
 fn everything(content: &Content, state: &State, seat: Seat) -> View {
     let truth = Scenario::from_state(content, state);
     let mut view = state.view(content, Viewer::Seat(seat));
@@ -62,7 +62,7 @@ fn everything(content: &Content, state: &State, seat: Seat) -> View {
         hand.tiles.sort_unstable();
     }
     view.pile = seen(content, truth.pile.as_deref().unwrap_or_default());
-    // Whoever is known not to be Fenrir has declared as a Hero, as far as a View can say it.
+    // A View can express that a seat is not Fenrir only as a declaration as a Hero.
     if view.role == Some(Role::Hero) {
         let heroes = (0u8..).zip(&truth.players).filter(|(_, player)| player.role == Some(Role::Hero));
         let heroes: SeatSet = heroes.map(|(hero, _)| Seat(hero)).filter(|&hero| hero != seat).collect();

@@ -1,4 +1,4 @@
-//! Plays one game of a tournament. A player who breaks the rules spoils its game, and nothing else.
+//! Plays one game of a tournament. A player that breaks the rules makes only its own game faulty.
 
 use crate::notes::Notes;
 use crate::oracle::Oracle;
@@ -10,14 +10,14 @@ use armonium_rules::{Action, Content, Event, Public, Seat, Seed, State, View, Vi
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Plays a game to its end; none if it is told to stop before.
+/// Plays a game to its end; none if stopped before.
 pub fn play(content: &Content, setup: &Setup, fixture: Fixture, stop: &AtomicBool) -> Option<Record> {
     let (bots, deal) = (setup.seated(fixture), setup.seed_of(fixture.deal));
     let minds = (0u8..).zip(&bots).map(|(seat, &bot)| Mind::new(bot, seat, deal));
     play_with(content, setup, fixture, stop, minds.collect())
 }
 
-/// Plays a game in which these minds decide for the players.
+/// Plays a game with these deciders.
 fn play_with(
     content: &Content,
     setup: &Setup,
@@ -69,14 +69,14 @@ struct Sitting {
     seen: Vec<Event>,
 }
 
-/// Who decides.
+/// The decider behind a player.
 enum Mind {
     Bot(Box<dyn Bot>),
     Oracle(Oracle),
 }
 
 impl Mind {
-    /// The mind of a player, whose own chance follows from the deal and the seat.
+    /// The decider of a player, seeded by deal and seat.
     fn new(player: Player, seat: u8, deal: u64) -> Self {
         let own = mixed(deal.wrapping_mul(8).wrapping_add(seat.into()));
         match player {
@@ -87,7 +87,7 @@ impl Mind {
 }
 
 impl Sitting {
-    /// Tells it what happened, as its seat saw it.
+    /// Passes on events, as its seat saw them.
     fn watch(&mut self, content: &Content, public: &Public, events: &[Event]) {
         self.seen.clear();
         self.seen.extend(events.iter().map(|event| event.seen_by(Viewer::Seat(self.seat))));
@@ -97,7 +97,7 @@ impl Sitting {
         }
     }
 
-    /// What it does, or what went wrong with it.
+    /// Its decision, or its fault.
     fn decide(&mut self, content: &Content, state: &State, view: &View) -> Result<Action, String> {
         // A player that panics is dropped with its game, so nobody meets what it left behind.
         let decided = catch_unwind(AssertUnwindSafe(|| match &mut self.mind {
@@ -145,7 +145,7 @@ mod tests {
         let ways: [(Way, &str); 3] = [
             (|| None, "nothing was decided when asked for OpenAuction"),
             (|| Some(Action::EndTurn {}), "EndTurn was refused: "),
-            (|| panic!("a bad day"), "the player panicked when asked for OpenAuction"),
+            (|| panic!("a panic"), "the player panicked when asked for OpenAuction"),
         ];
         for (way, said) in ways {
             let minds = (0..3).map(|_| Mind::Bot(Box::new(Bad(way)))).collect();

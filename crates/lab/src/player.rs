@@ -1,4 +1,4 @@
-//! Who can play in the laboratory: every bot, and the oracle.
+//! The players of tournaments: every bot, and the oracle.
 
 use armonium_bots::BotKind;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,17 +10,17 @@ use std::str::FromStr;
 pub enum Player {
     /// A bot, which sees its View.
     Bot(BotKind),
-    /// The upper yardstick, which sees everything.
+    /// The upper baseline, which sees everything.
     Oracle,
 }
 
 impl Player {
-    /// Every player, from the lower yardstick to the upper.
+    /// Every player, from the weakest to the strongest.
     pub fn all() -> impl Iterator<Item = Self> {
         BotKind::ALL.into_iter().map(Self::Bot).chain([Self::Oracle])
     }
 
-    /// The name, as it is written on the command line and in files.
+    /// The name on the command line and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Bot(kind) => kind.name(),
@@ -35,7 +35,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// There is no such player in the laboratory.
+/// No player has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownPlayer(pub String);
 

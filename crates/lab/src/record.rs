@@ -1,4 +1,4 @@
-//! What is kept of a game: one JSON line, the same on every machine. How it is gathered: notes.rs.
+//! The record of a game: one JSON line, the same on every machine. Collected by notes.rs.
 
 use crate::calibration::Calibration;
 use crate::player::Player;
@@ -15,7 +15,7 @@ pub struct Record {
     pub deal: u32,
     /// The table's number in the setup, from 0.
     pub table: usize,
-    /// By how many seats its players have moved on.
+    /// The number of seats by which its players are rotated.
     pub rotation: u8,
     /// The seed of the deal.
     pub seed: u64,
@@ -27,20 +27,20 @@ pub struct Record {
     pub decisions: u32,
     /// How many turns were begun.
     pub turns: u16,
-    /// In how many of them a line was ridden.
+    /// The number of turns with a ride on a line.
     pub line_turns: u16,
     /// How many Location Tiles were placed.
     pub locations: u8,
     /// How the Organ came to the map.
     pub organ: Option<Organ>,
-    /// Who was Fenrir.
+    /// The seat of Fenrir.
     pub fenrir: Option<Seat>,
     /// The players, seat by seat.
     pub seats: Vec<Seated>,
     /// Every declaration, in order.
     pub declared: Vec<Declared>,
-    /// What was used how often.
-    pub uses: Uses,
+    /// Usage counts.
+    pub usage: Usage,
     /// What the exact belief claimed at the start of each turn.
     pub belief: Calibration,
 }
@@ -51,29 +51,29 @@ pub struct Record {
 pub enum End {
     /// A player won.
     Won {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// As what.
+        /// The role.
         role: Role,
     },
     /// Midnight.
     Ragnarok,
-    /// Nobody was left in the game.
+    /// All players were out.
     AllOut,
-    /// A player did what no player may do; the game was broken off.
+    /// A player broke the rules; the game was aborted.
     Faulty {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What happened.
+        /// The fault.
         what: String,
     },
 }
 
-/// What became of a player.
+/// The result of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
-    /// Who it was.
+    /// The player.
     pub bot: Player,
     /// The position in the order before the first auction, from 1.
     pub position: u8,
@@ -87,7 +87,7 @@ pub struct Seated {
     pub tiles: u8,
     /// Time paid for positions.
     pub bids: u16,
-    /// In the game at the end, or why not.
+    /// Whether the player was still in the game at the end, or why not.
     pub fate: Fate,
     /// The Hour in which the last Music Page was written.
     pub composed: Option<u8>,
@@ -96,9 +96,9 @@ pub struct Seated {
 /// How the Organ came to the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Organ {
-    /// In which Hour.
+    /// The Hour.
     pub hour: u8,
-    /// By what.
+    /// The cause.
     pub by: OrganBy,
 }
 
@@ -116,30 +116,30 @@ pub enum OrganBy {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Declared {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// In which Hour.
+    /// The Hour.
     pub hour: u8,
-    /// As what.
+    /// The role.
     pub role: Role,
-    /// What came of it.
+    /// The verdict.
     pub verdict: Verdict,
-    /// How sure the player said to be.
+    /// The stated confidence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sure: Option<f64>,
-    /// How sure the player wanted to be.
+    /// The confidence the player required.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needed: Option<f64>,
 }
 
 impl Declared {
-    /// Was it made by a player who was less sure than it wanted to be?
+    /// True if the confidence was below what the player required.
     pub fn is_rash(&self) -> bool {
         matches!((self.sure, self.needed), (Some(sure), Some(needed)) if sure < needed)
     }
 }
 
-/// What came of a declaration.
+/// The verdict on a declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
@@ -154,8 +154,8 @@ pub enum Verdict {
 /// What was used how often; lists follow the order of the rulebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Uses {
-    /// Item Tiles played, shown for their Marks or discarded for the Organ, by their names in the pack.
+pub struct Usage {
+    /// Item Tiles played, shown for their Marks or discarded for the Organ, by tile ID.
     pub items: BTreeMap<String, u16>,
     /// Power Cards played.
     pub powers: [u16; Power::COUNT],
@@ -168,12 +168,12 @@ pub struct Uses {
 }
 
 impl Record {
-    /// Which game it was.
+    /// The game in the setup.
     pub const fn fixture(&self) -> Fixture {
         Fixture { deal: self.deal, table: self.table, rotation: self.rotation }
     }
 
-    /// Who won, if somebody did.
+    /// The winner, if any.
     pub fn winner(&self) -> Option<&Seated> {
         match self.end {
             End::Won { seat, .. } => self.seats.get(seat.index()),

@@ -1,4 +1,4 @@
-//! How often what the exact belief says is true, over many games.
+//! The calibration of the exact belief over many games.
 
 use crate::calibration::Claims;
 use crate::interval::Z;
@@ -6,36 +6,35 @@ use crate::record::Record;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Fewer deals than this are no sample.
+/// The fewest deals of a sample.
 const FEW: u64 = 50;
 
-/// The reliability of the belief.
+/// The reliability diagram of the belief.
 #[derive(Clone, Debug, Serialize)]
 pub struct Reliability {
-    /// Of what it says about the Chosen One.
+    /// For the Chosen One.
     pub chosen: Vec<Bin>,
-    /// Of what it says about Fenrir.
+    /// For Fenrir.
     pub fenrir: Vec<Bin>,
 }
 
-/// Claims of about the same probability.
+/// Claims of similar probability.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Bin {
-    /// How many claims.
+    /// The number of claims.
     pub count: u64,
-    /// From how many deals.
+    /// The number of deals they come from.
     pub deals: u64,
-    /// What the belief said, on average.
+    /// The mean probability of the belief.
     pub said: f64,
-    /// How often it was true.
+    /// The share of true claims.
     pub was: f64,
-    /// Half the 95 % interval of what was true, with the claims of one deal counted as kin.
+    /// Half the 95 % interval of that share, clustered by deal.
     pub margin: f64,
 }
 
 impl Bin {
-    /// Is the difference between what was said and what was true within its margin? Few deals tell nothing, unless
-    /// they prove a certainty wrong.
+    /// True if the difference between belief and share is within the margin. A small sample can only disprove a certainty.
     pub fn holds(&self) -> Option<bool> {
         let is_certain = self.said <= 0.0 || self.said >= 1.0;
         let is_right = (self.said - self.was).abs() <= if is_certain { 0.0 } else { self.margin + 1e-6 };

@@ -1,5 +1,4 @@
-//! The report: one HTML page that needs nothing else, and the same figures as JSON. The page: page.rs. Charts:
-//! chart.rs.
+//! The report: one self-contained HTML page (page.rs, chart.rs), and the same figures as JSON.
 
 mod chart;
 mod page;
@@ -8,7 +7,7 @@ use crate::figures::Figures;
 use std::io;
 use std::path::Path;
 
-/// Writes `index.html` and `figures.json` into a folder, which is made if it is not there.
+/// Writes `index.html` and `figures.json` into a folder, creating it if needed.
 pub fn write(folder: &Path, figures: &Figures) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
     std::fs::write(folder.join("figures.json"), serde_json::to_string_pretty(figures)? + "\n")?;

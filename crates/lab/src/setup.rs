@@ -1,37 +1,37 @@
-//! Which games a tournament consists of: every deal at every table, once for each distinct rotation of its players over
-//! the seats, so that all sides of a comparison get the same chances. The first line of a file of results.
+//! The games of a tournament: every deal at every table, once per distinct rotation of its players over the seats, so that
+//! all players get the same chances. The setup is the first line of a result file.
 
-use crate::mix::lineup;
+use crate::lineup::compact;
 use crate::player::Player;
 use armonium_rules::{Content, Face, Item, Opener, Options, RULES_VERSION};
 use serde::{Deserialize, Serialize};
 
-/// The version of the files of results.
+/// The version of the result file format.
 const FORMAT: u32 = 1;
 
-/// All that decides which games are played.
+/// Everything that determines the games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The version of the format.
     pub simulation: u32,
-    /// The version of the program, whose players played.
+    /// The version of the program.
     pub program: String,
     /// The version of the rules.
     pub rules: u32,
     /// The content pack.
     pub pack: PackId,
-    /// Do the Unknown Characters lie face up?
+    /// True if the Unknown Characters lie face up.
     pub beginner: bool,
     /// Who opens the auctions.
     pub auction_opener: Opener,
-    /// What the seeds of the deals follow from.
+    /// The seed from which the seeds of the deals are derived.
     pub seed: u64,
-    /// How many deals every table plays.
+    /// The number of deals per table.
     pub deals: u32,
     /// The players of each table, seat by seat before they are rotated.
     pub tables: Vec<Vec<Player>>,
-    /// The Item Tiles of the pack, for whoever reads the results without it.
+    /// The Item Tiles of the pack, so that results can be read without it.
     pub tiles: Vec<ItemTile>,
 }
 
@@ -62,7 +62,7 @@ pub struct Fixture {
     pub deal: u32,
     /// The table's number in the setup, from 0.
     pub table: usize,
-    /// By how many seats its players have moved on.
+    /// The number of seats by which its players are rotated.
     pub rotation: u8,
 }
 
@@ -87,10 +87,10 @@ impl Setup {
         }
     }
 
-    /// The command that plays these games again.
+    /// The command that replays these games.
     pub fn command(&self) -> String {
         let mut words = vec!["armonium simulate".to_owned()];
-        words.extend(self.tables.iter().map(|table| format!("--bots {}", lineup(table))));
+        words.extend(self.tables.iter().map(|table| format!("--bots {}", compact(table))));
         words.push(format!("--deals {} --seed {}", self.deals, self.seed));
         words.extend(self.beginner.then(|| "--beginner".to_owned()));
         words.extend((self.auction_opener == Opener::Last).then(|| "--last-opens".to_owned()));
@@ -112,13 +112,13 @@ impl Setup {
         a_deal * u64::from(self.deals)
     }
 
-    /// Is this one of the games?
+    /// True if this is one of the games.
     pub fn has(&self, fixture: Fixture) -> bool {
         fixture.deal < self.deals
             && self.tables.get(fixture.table).is_some_and(|players| fixture.rotation < rotations(players))
     }
 
-    /// Who plays a game, seat by seat; nobody at a table that does not exist.
+    /// The players of a game by seat; empty if the table does not exist.
     pub fn seated(&self, fixture: Fixture) -> Vec<Player> {
         let mut players = self.tables.get(fixture.table).cloned().unwrap_or_default();
         if !players.is_empty() {
@@ -128,13 +128,12 @@ impl Setup {
         players
     }
 
-    /// The seed of a deal: the same for every table and every rotation. It has 53 bits, which every reader of JSON
-    /// keeps.
+    /// The seed of a deal: the same for every table and rotation. It has 53 bits, so that every JSON parser keeps it.
     pub fn seed_of(&self, deal: u32) -> u64 {
         mixed(mixed(self.seed).wrapping_add(u64::from(deal))) >> 11
     }
 
-    /// The options of a table with so many players.
+    /// The options of a table with this many players.
     pub fn options(&self, players: usize) -> Options {
         Options {
             beginner: self.beginner,
@@ -143,7 +142,7 @@ impl Setup {
         }
     }
 
-    /// What another setup has that this one has not, in words for the user.
+    /// The differences from another setup, for the user.
     pub fn differences(&self, other: &Self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut differ = |name: &str, own: String, others: String| {
@@ -151,7 +150,7 @@ impl Setup {
                 lines.push(format!("{name}: {own}, not {others}"));
             }
         };
-        let tables = |setup: &Self| setup.tables.iter().map(|t| lineup(t)).collect::<Vec<_>>().join(" and ");
+        let tables = |setup: &Self| setup.tables.iter().map(|t| compact(t)).collect::<Vec<_>>().join(" and ");
         let pack = |setup: &Self| format!("{} {:.12}", setup.pack.id, setup.pack.hash);
         differ("format", self.simulation.to_string(), other.simulation.to_string());
         differ("version", self.program.clone(), other.program.clone());
@@ -173,7 +172,7 @@ impl Setup {
     }
 }
 
-/// How many ways of moving the players on along the seats differ.
+/// The number of distinct rotations.
 pub(crate) fn rotations(players: &[Player]) -> u8 {
     let mut rotated = players.to_vec();
     (1..=players.len() as u8)
@@ -184,7 +183,7 @@ pub(crate) fn rotations(players: &[Player]) -> u8 {
         .unwrap_or(0)
 }
 
-/// A number that looks like chance (SplitMix64).
+/// A pseudorandom number (SplitMix64).
 pub(crate) const fn mixed(number: u64) -> u64 {
     let mut z = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

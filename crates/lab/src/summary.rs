@@ -27,7 +27,7 @@ impl fmt::Display for Figures {
             writeln!(f)?;
         }
         for table in &self.tables {
-            table.tell(f)?;
+            table.write(f)?;
         }
         if self.players.len() > 1 {
             writeln!(f, "All tables: share of the decided games a seat")?;
@@ -49,14 +49,14 @@ impl fmt::Display for Figures {
                 rung.player, rung.elo, rung.elo_margin, rung.rating, rung.uncertainty
             )?;
         }
-        for stick in self.yardsticks.iter().filter(|stick| stick.level.is_some()) {
+        for score in self.baselines.iter().filter(|score| score.level.is_some()) {
             writeln!(
                 f,
                 "  {:<12}stands at {:3.0} between random (0) and oracle (100), alone against {} of {}",
-                stick.player,
-                stick.level.unwrap_or_default(),
-                stick.players - 1,
-                stick.against
+                score.player,
+                score.level.unwrap_or_default(),
+                score.players - 1,
+                score.against
             )?;
         }
         Ok(())
@@ -64,7 +64,7 @@ impl fmt::Display for Figures {
 }
 
 impl TableFigures {
-    fn tell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}: {} games, {} decided", self.label, self.games, self.decided())?;
         let lost = |count: fn(&Ends) -> u64| self.hours.iter().map(count).sum::<u64>();
         writeln!(
@@ -92,8 +92,8 @@ impl TableFigures {
             let (mark, games) = match target.met {
                 Met::Yes => ("yes", String::new()),
                 Met::No => ("NO ", String::new()),
-                Met::CannotTell => ("?  ", format!("; cannot tell with {} games", self.games)),
-                Met::Nothing => ("–  ", String::new()),
+                Met::Undecided => ("?  ", format!("; undecided with {} games", self.games)),
+                Met::NoData => ("–  ", String::new()),
             };
             let wanted = &target.bounds;
             writeln!(f, "  {mark} {:<width$}  {} (wanted: {wanted}{games})", target.name, target.measured)?;

@@ -1,29 +1,29 @@
-//! The figures of one line-up: all games with the same players, options and pack, wherever they sat.
+//! The figures of one lineup: all games with the same players, options and pack, in any seats.
 
 use crate::interval::Share;
 use crate::player::Player;
 use crate::record::{End, OrganBy, Record, Verdict};
 use crate::setup::Setup;
 use crate::targets::{self, Target};
-use crate::uses::UseFigures;
+use crate::usage::UsageFigures;
 use armonium_rules::{Fate, LAST_HOUR, MOST_TIME, Reason, Role};
 use serde::Serialize;
 
 /// The Hours of a game.
 const HOURS: usize = LAST_HOUR as usize;
-/// Time left is counted in steps of so much.
+/// The bin width of the histogram of Time left.
 const TIME_STEP: u8 = 5;
-/// The bars of the chart of lengths.
+/// The number of bins of the histogram of game lengths.
 const LENGTHS: usize = 16;
 
-/// The figures of one line-up.
+/// The figures of one lineup.
 #[derive(Clone, Debug, Serialize)]
 pub struct TableFigures {
-    /// Who played, in words.
+    /// A label for people.
     pub label: String,
     /// How many players.
     pub players: usize,
-    /// Who they were, strongest first.
+    /// The players, strongest first.
     pub lineup: Vec<Player>,
     /// The pack's short name.
     pub pack: String,
@@ -59,21 +59,21 @@ pub struct TableFigures {
     pub line_games: Share,
     /// Turns in which a line was ridden, of all.
     pub line_turns: Share,
-    /// Players by the Time they had left, in steps of 5; the first is for nothing left.
+    /// Players by the Time they had left, in bins of 5; the first bin is 0.
     pub time_left: Vec<u64>,
     /// The mean Time left of the players still in the game.
     pub mean_time_left: f64,
     /// The mean Time a player paid in auctions.
     pub mean_bids: f64,
-    /// Games by their number of decisions: where each bar begins, and how many.
+    /// Histogram of decisions per game: the start of each bin, and its count.
     pub lengths: Vec<(u32, u64)>,
     /// The mean number of decisions.
     pub mean_decisions: f64,
     /// The mean number of turns.
     pub mean_turns: f64,
-    /// What was used how often.
-    pub uses: UseFigures,
-    /// What a good pack plays like, and whether this one does.
+    /// Usage counts.
+    pub usage: UsageFigures,
+    /// The targets of a good pack, and whether they are met.
     pub targets: Vec<Target>,
 }
 
@@ -86,17 +86,17 @@ pub struct Ends {
     pub fenrir: u64,
     /// Midnight.
     pub ragnarok: u64,
-    /// Nobody left.
+    /// All players out.
     pub all_out: u64,
 }
 
 impl Ends {
-    /// How many there were.
+    /// The number of games.
     pub const fn total(&self) -> u64 {
         self.hero + self.fenrir + self.ragnarok + self.all_out
     }
 
-    /// How many somebody won.
+    /// The number of decided games.
     pub const fn decided(&self) -> u64 {
         self.hero + self.fenrir
     }
@@ -105,9 +105,9 @@ impl Ends {
 /// A share with a name.
 #[derive(Clone, Debug, Serialize)]
 pub struct Named {
-    /// Whose.
+    /// The player.
     pub player: Player,
-    /// How large.
+    /// The share.
     pub won: Share,
 }
 
@@ -193,14 +193,14 @@ impl TableFigures {
             lengths: lengths(&records),
             mean_decisions: mean(records.iter().map(|record| u64::from(record.decisions)).sum(), games),
             mean_turns: mean(turns, games),
-            uses: UseFigures::of(setup, players, &records),
+            usage: UsageFigures::of(setup, players, &records),
             targets: Vec::new(),
         };
         table.targets = targets::of(&table);
         table
     }
 
-    /// How many games somebody won.
+    /// The number of decided games.
     pub fn decided(&self) -> u64 {
         self.hours.iter().map(Ends::decided).sum()
     }

@@ -1,36 +1,36 @@
-//! What a good reconstruction of the game plays like, and whether a table does.
+//! Targets of a good reconstruction of the game, and whether a table meets them.
 
 use crate::interval::Share;
 use crate::table::{Ends, TableFigures};
 use serde::Serialize;
 
-/// One thing to be true of a table.
+/// One target of a table.
 #[derive(Clone, Debug, Serialize)]
 pub struct Target {
     /// What is measured.
     pub name: String,
-    /// Between which bounds it should lie.
+    /// The bounds.
     pub bounds: String,
     /// What was measured.
     pub measured: String,
-    /// Does it hold?
+    /// Whether it is met.
     pub met: Met,
     /// How it is counted.
     pub how: &'static str,
 }
 
-/// Does a target hold?
+/// Whether a target is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Met {
-    /// Yes; of a share that means its whole interval lies within the bounds.
+    /// Met; for a share, its whole interval is within the bounds.
     Yes,
-    /// No; of a share that means its whole interval lies beyond the bounds.
+    /// Missed; for a share, its whole interval is outside the bounds.
     No,
-    /// The interval reaches across a bound: more games are needed.
-    CannotTell,
+    /// The interval crosses a bound: more games are needed.
+    Undecided,
     /// There is nothing to measure.
-    Nothing,
+    NoData,
 }
 
 impl Met {
@@ -40,25 +40,25 @@ impl Met {
 
     fn within(share: Share, low: f64, high: f64) -> Self {
         if share.of == 0 {
-            Self::Nothing
+            Self::NoData
         } else if low <= share.low && share.high <= high {
             Self::Yes
         } else if share.high < low || high < share.low {
             Self::No
         } else {
-            Self::CannotTell
+            Self::Undecided
         }
     }
 }
 
-/// The most of its fair share a starting seat may win.
+/// The most a starting seat may win, relative to its fair share.
 const SEAT: f64 = 1.25;
-/// How far from its fair share Fenrir may be.
+/// The greatest deviation of Fenrir from its fair share.
 const FENRIR: f64 = 0.4;
-/// How far from the even share of its kind anything may be used.
+/// The greatest factor between the use of anything and the even share of its kind.
 const USE: f64 = 3.0;
 
-/// The targets of a table. They speak of equals at every seat, so a table of different players has none.
+/// The targets of a table. They assume equal players, so a table of different players has none.
 pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
     if table.bots.len() != 1 {
         return Vec::new();
@@ -66,7 +66,7 @@ pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
     let mut targets = vec![undecided(table), median(table), early(table)];
     targets.extend(fenrir(table));
     targets.push(seat("Best starting position", &table.positions, HOW_POSITION));
-    targets.push(seat("Best seat", &table.seats, "wins by chair at the table, of the decided games"));
+    targets.push(seat("Best seat", &table.seats, "wins by seat, of the decided games"));
     targets.push(share(
         "Out of Time",
         "< 10 %",
@@ -74,7 +74,7 @@ pub(crate) fn of(table: &TableFigures) -> Vec<Target> {
         (0.0, 0.1),
         "players whose Time reached 0, of all players",
     ));
-    targets.extend(table.uses.kinds().into_iter().map(|(name, uses)| used(name, uses)));
+    targets.extend(table.usage.kinds().into_iter().map(|(name, uses)| used(name, uses)));
     targets.push(line_ridden(table));
     targets.push(share(
         "Organ on the map by Hour X",
@@ -102,10 +102,10 @@ fn share(name: &str, bounds: &str, measured: Share, (low, high): (f64, f64), how
     }
 }
 
-/// One game without a ride is enough to say no.
+/// One game without a ride is enough to miss it.
 fn line_ridden(table: &TableFigures) -> Target {
     let (rides, how) = (table.line_games, "games with a ride by Train, Monorail or Airship");
-    let met = if rides.of == 0 { Met::Nothing } else { Met::of(rides.hits == rides.of) };
+    let met = if rides.of == 0 { Met::NoData } else { Met::of(rides.hits == rides.of) };
     Target { met, ..share("A line is ridden", "every game", rides, (1.0, 1.0), how) }
 }
 
@@ -126,7 +126,7 @@ fn median(table: &TableFigures) -> Target {
         bounds: "Hour VIII to X".to_owned(),
         measured: hour
             .map_or_else(|| "nothing to measure".to_owned(), |hour| format!("Hour {}", roman(hour))),
-        met: hour.map_or(Met::Nothing, |hour| Met::of((8..=10).contains(&hour))),
+        met: hour.map_or(Met::NoData, |hour| Met::of((8..=10).contains(&hour))),
         how: "the Hour by which half of the decided games are won",
     }
 }
@@ -162,7 +162,7 @@ fn seat(name: &str, seats: &[Share], how: &'static str) -> Target {
     share(name, &format!("≤ {:.1} %", fair * SEAT * 100.0), best, (0.0, fair * SEAT), how)
 }
 
-fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
+fn used(kind: &str, uses: &[crate::usage::ItemUsage]) -> Target {
     let never: Vec<&str> = uses.iter().filter(|one| one.count == 0).map(|one| one.name.as_str()).collect();
     let ratios = || uses.iter().filter_map(|one| Some((one.to_even?, one.name.as_str())));
     let least = ratios().min_by(|a, b| a.0.total_cmp(&b.0));
@@ -175,7 +175,7 @@ fn used(kind: &str, uses: &[crate::uses::Use]) -> Target {
             let holds = never.is_empty() && least.0 >= 1.0 / USE && most.0 <= USE;
             (range + &never_used, Met::of(holds))
         }
-        _ => ("nothing to measure".to_owned(), Met::Nothing),
+        _ => ("nothing to measure".to_owned(), Met::NoData),
     };
     Target {
         name: format!("{kind} in use"),

@@ -9,9 +9,9 @@ use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Plays every game of a setup that is not done yet, deal after deal, on so many threads (0: one for each core), and
-/// hands each record over as soon as its game is finished, in no particular order. When told to stop, the games in
-/// progress are dropped. The first trouble of the taker stops everything and is the answer.
+/// Plays every game of a setup that is not done yet, deal by deal, on this many threads (0: one per core), and passes each
+/// record to the callback when its game ends, in any order. `stop` drops the games in progress. The first error of the
+/// callback stops the run and is returned.
 pub fn run<E: Send>(
     content: &Content,
     setup: &Setup,

@@ -1,7 +1,7 @@
-//! Tournaments: which games they consist of, that they can be gone on with, and what their files endure.
+//! Tournaments: their games, resuming, and damaged files.
 
 use armonium_bots::{BotKind, Level};
-use armonium_lab::{End, FileError, Fixture, Mix, Player, Record, Setup, Store, play, read, run};
+use armonium_lab::{End, FileError, Fixture, Lineup, Player, Record, Setup, Store, play, read, run};
 use armonium_test_support::content;
 use std::collections::HashSet;
 use std::fs::OpenOptions;
@@ -24,8 +24,8 @@ fn file(name: &str) -> PathBuf {
     file
 }
 
-/// Plays what a file lacks, at most so many games, and says how many there were to play.
-fn go_on(path: &Path, setup: &Setup, most: usize) -> usize {
+/// Plays the missing games of a file, up to a limit, and returns how many were missing.
+fn resume(path: &Path, setup: &Setup, most: usize) -> usize {
     let (store, records) = Store::open(path, setup).expect("a file of results");
     let done: HashSet<Fixture> = records.iter().map(Record::fixture).collect();
     let (stop, kept) = (AtomicBool::new(most == 0), Mutex::new((store, 0)));
@@ -41,7 +41,7 @@ fn go_on(path: &Path, setup: &Setup, most: usize) -> usize {
     setup.games() as usize - done.len()
 }
 
-/// The lines of a file, in an order that does not depend on who was first.
+/// The sorted lines of a file.
 fn lines(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).expect("a file of results");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -89,8 +89,8 @@ fn equal_rotations_are_played_once() {
 }
 
 #[test]
-fn mixes_are_read_as_they_are_meant() {
-    let seats = |text: &str, players| text.parse::<Mix>().and_then(|mix| mix.seats(players));
+fn lineups_are_parsed() {
+    let seats = |text: &str, players| text.parse::<Lineup>().and_then(|lineup| lineup.seats(players));
     assert_eq!(seats("random", 5), Ok(vec![RANDOM; 5]));
     assert_eq!(seats("apprentice,3xrandom", 4), Ok(vec![APPRENTICE, RANDOM, RANDOM, RANDOM]));
     assert_eq!(seats("4xoracle", 4), Ok(vec![Player::Oracle; 4]));
@@ -102,25 +102,25 @@ fn mixes_are_read_as_they_are_meant() {
 }
 
 #[test]
-fn a_resumed_run_has_the_very_records_of_an_uninterrupted_one() {
+fn a_resumed_run_has_the_same_records() {
     let setup = one_against_three(3);
     let (whole, parts) = (file("whole.jsonl"), file("parts.jsonl"));
-    assert_eq!(go_on(&whole, &setup, usize::MAX), 12);
-    assert_eq!(go_on(&parts, &setup, 5), 12);
-    assert_eq!(go_on(&parts, &setup, 0), 7, "a run that does nothing loses nothing");
-    assert_eq!(go_on(&parts, &setup, 3), 7);
-    assert_eq!(go_on(&parts, &setup, usize::MAX), 4);
-    assert_eq!(go_on(&parts, &setup, usize::MAX), 0);
+    assert_eq!(resume(&whole, &setup, usize::MAX), 12);
+    assert_eq!(resume(&parts, &setup, 5), 12);
+    assert_eq!(resume(&parts, &setup, 0), 7, "a run that does nothing loses nothing");
+    assert_eq!(resume(&parts, &setup, 3), 7);
+    assert_eq!(resume(&parts, &setup, usize::MAX), 4);
+    assert_eq!(resume(&parts, &setup, usize::MAX), 0);
     assert_eq!(lines(&parts), lines(&whole));
     let (held, records) = read(&whole).expect("a file of results");
     assert_eq!((held, records.len()), (setup, 12));
 }
 
 #[test]
-fn a_torn_last_line_costs_its_game_and_nothing_else() {
+fn a_truncated_last_line_loses_only_its_game() {
     let setup = one_against_three(1);
     let (whole, torn) = (file("before.jsonl"), file("torn.jsonl"));
-    go_on(&whole, &setup, usize::MAX);
+    resume(&whole, &setup, usize::MAX);
     let text = std::fs::read(&whole).expect("a file of results");
     let first = text.iter().position(|&byte| byte == b'\n').expect("a first line");
     for end in [10, first, first + 1, first + 20, text.len() - 1, text.len() - 300] {
@@ -128,21 +128,21 @@ fn a_torn_last_line_costs_its_game_and_nothing_else() {
         if end > first {
             assert!(read(&torn).is_ok(), "torn after {end} bytes");
         }
-        go_on(&torn, &setup, usize::MAX);
+        resume(&torn, &setup, usize::MAX);
         assert_eq!(lines(&torn), lines(&whole), "torn after {end} bytes");
     }
     let mut damaged = text.clone();
     damaged.push(0xc3);
     std::fs::write(&torn, &damaged).expect("a file");
-    assert_eq!(go_on(&torn, &setup, usize::MAX), 0);
+    assert_eq!(resume(&torn, &setup, usize::MAX), 0);
     assert_eq!(lines(&torn), lines(&whole), "torn in the middle of a letter");
 }
 
 #[test]
-fn a_file_of_another_tournament_is_refused_and_left_alone() {
+fn a_file_of_another_tournament_is_refused_and_unchanged() {
     let setup = one_against_three(1);
     let path = file("other.jsonl");
-    go_on(&path, &setup, 1);
+    resume(&path, &setup, 1);
     let before = std::fs::read(&path).expect("a file of results");
     let refused = |other: &Setup| Store::open(&path, other).expect_err("a refusal").to_string();
     assert!(refused(&Setup { deals: 2, ..setup.clone() }).contains("deals: 1, not 2"));
@@ -154,9 +154,9 @@ fn a_file_of_another_tournament_is_refused_and_left_alone() {
     assert!(refused(&other).contains("bots: apprentice,3xrandom, not 4xrandom"));
     assert_eq!(std::fs::read(&path).expect("a file of results"), before);
     for (text, problem) in [
-        ("a letter\n", "no file of results"),
-        ("{\"cmd\":1}\n", "no file of results"),
-        ("\n", "no file of results"),
+        ("a letter\n", "not a result file"),
+        ("{\"cmd\":1}\n", "not a result file"),
+        ("\n", "not a result file"),
     ] {
         std::fs::write(&path, text).expect("a file");
         assert!(refused(&setup).contains(problem), "{text:?}");
@@ -168,7 +168,7 @@ fn a_file_of_another_tournament_is_refused_and_left_alone() {
 fn a_damaged_line_in_the_middle_is_named() {
     let setup = one_against_three(1);
     let path = file("damaged.jsonl");
-    go_on(&path, &setup, 1);
+    resume(&path, &setup, 1);
     let mut damaged = OpenOptions::new().append(true).open(&path).expect("the file");
     damaged.write_all(b"{\"deal\":0}\n").expect("a line");
     assert!(matches!(read(&path), Err(FileError::Line { line: 3, .. })));
@@ -184,7 +184,7 @@ fn two_runs_cannot_write_to_one_file() {
 }
 
 #[test]
-fn a_record_is_short_and_can_be_read_again() {
+fn a_record_is_short_and_round_trips() {
     let setup =
         Setup::new(content(), vec![vec![APPRENTICE; 6], vec![APPRENTICE, Player::Oracle, RANDOM]], 2, 3);
     for fixture in setup.fixtures() {
@@ -193,7 +193,7 @@ fn a_record_is_short_and_can_be_read_again() {
         let line = serde_json::to_string(&record).expect("JSON");
         assert!(line.len() < 2048, "{}", line.len());
         assert_eq!(serde_json::from_str::<Record>(&line).expect("a record"), record);
-        let turns: u32 = record.uses.characters.iter().map(|&count| u32::from(count)).sum();
+        let turns: u32 = record.usage.characters.iter().map(|&count| u32::from(count)).sum();
         assert!(u32::from(record.turns) >= turns && record.line_turns <= record.turns);
         let claims: u32 = record.belief.chosen.iter().map(|claims| claims.count).sum();
         assert_eq!(claims, u32::from(record.turns), "a claim in each turn");

@@ -1,5 +1,4 @@
-//! A chapter as it is written down: a position, the learner's seat and the steps. What is left out is taken from
-//! `content/lessons/base.toml`.
+//! Reads chapters: a position, the learner's seat and the steps. Missing values come from `content/lessons/base.toml`.
 
 use crate::goal::Goal;
 use crate::pattern::Pattern;
@@ -10,44 +9,44 @@ use serde_json::{Map, Value};
 /// One chapter.
 #[derive(Debug)]
 pub struct Chapter {
-    /// Its name, in addresses and keys.
+    /// Its ID, in URLs and keys.
     pub id: &'static str,
-    /// About how many minutes it takes.
+    /// Its approximate duration.
     pub minutes: u8,
-    /// Where the learner sits.
+    /// The seat of the learner.
     pub seat: Seat,
-    /// Where it begins.
+    /// The initial state.
     pub start: State,
-    /// What is to be done, in order.
+    /// The steps, in order.
     pub steps: Vec<Step>,
 }
 
-/// One step: something to do, or only something to read.
+/// One step: an action to take, or a text to read.
 #[derive(Debug)]
 pub struct Step {
-    /// The key of what is said.
+    /// The key of its text.
     pub key: String,
     /// The clause of the rules it is about.
     pub clause: Option<String>,
-    /// What the page should show.
+    /// The part of the table to show.
     pub look: Option<Look>,
-    /// Is the learner to find what is wanted? Then only where to look is pointed at, until there is a mistake.
+    /// True if the learner should find the action: the page hints only at where to look, until the first mistake.
     pub find: bool,
-    /// The position it begins with, if that is another than the one before it left.
+    /// Its initial state, if not the result of the previous step.
     pub(crate) scene: Option<State>,
-    /// What is wanted; nothing if there is only something to read.
+    /// The accepted actions; empty if it is only to be read.
     pub(crate) want: Vec<Pattern>,
-    /// Where a movement should lead; the step lasts until it is there.
+    /// The goal of a movement; the step lasts until it is reached.
     pub until: Option<Goal>,
-    /// What must stay within reach besides.
+    /// Another goal that must stay reachable.
     pub(crate) keep: Option<Goal>,
-    /// Mistakes with an explanation of their own, by its key.
+    /// Mistakes with a specific explanation, given by key.
     pub(crate) wrong: Vec<(Pattern, String)>,
-    /// What the opponents do afterwards.
+    /// The scripted replies of the opponents.
     pub(crate) then: Vec<(Seat, Pattern)>,
 }
 
-/// A part of the table the page should show for a step.
+/// A part of the table to show for a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Look {
@@ -57,7 +56,7 @@ pub enum Look {
     Hand,
     /// The notebook.
     Notebook,
-    /// The players and what they own.
+    /// The players and their possessions.
     Players,
 }
 
@@ -66,9 +65,9 @@ pub enum Look {
 struct ChapterFile {
     minutes: u8,
     seat: Seat,
-    /// Who opens the auctions, if the chapter begins with them.
+    /// The opener, if the chapter starts with the auctions.
     opener: Option<Seat>,
-    /// The top of the pile; the rest follows in the pack's order.
+    /// The top of the pile; the rest is in the order of the pack.
     #[serde(default)]
     draws: Vec<String>,
     scenario: Map<String, Value>,
@@ -97,9 +96,9 @@ struct StepFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrongFile {
-    /// Which actions.
+    /// The actions.
     when: Pattern,
-    /// The end of the explanation's key.
+    /// The suffix of the key of the explanation.
     say: String,
 }
 
@@ -107,7 +106,7 @@ struct WrongFile {
 #[serde(deny_unknown_fields)]
 struct ThenFile {
     seat: Seat,
-    /// What is done: the first legal action of this kind.
+    /// The action: the first legal one that matches.
     does: Pattern,
 }
 
@@ -116,36 +115,36 @@ impl Chapter {
     pub(crate) fn read(content: &Content, id: &'static str, base: &str, text: &str) -> Result<Self, String> {
         let base: Map<String, Value> = toml::from_str(base).map_err(|error| format!("base.toml: {error}"))?;
         let file: ChapterFile = toml::from_str(text).map_err(|error| error.to_string())?;
-        let mut scenario = over(base, file.scenario);
+        let mut scenario = merge(base, file.scenario);
         if let Some(opener) = file.opener {
             scenario.insert("phase".to_owned(), auctions(&scenario, opener)?);
         }
         let start = position(content, scenario.clone(), &file.draws)?;
-        let scene = |own: Map<String, Value>| position(content, over(scenario.clone(), own), &[]);
-        let settle = |mut step: StepFile| {
+        let scene = |own: Map<String, Value>| position(content, merge(scenario.clone(), own), &[]);
+        let resolve = |mut step: StepFile| {
             let scene = step.scene.take().map(scene).transpose()?;
-            Ok::<_, String>(Step { scene, ..step.settle(content, id)? })
+            Ok::<_, String>(Step { scene, ..step.resolve(content, id)? })
         };
-        let steps = file.step.into_iter().map(settle).collect::<Result<_, _>>()?;
+        let steps = file.step.into_iter().map(resolve).collect::<Result<_, _>>()?;
         Ok(Self { id, minutes: file.minutes, seat: file.seat, start, steps })
     }
 }
 
 impl StepFile {
-    fn settle(self, content: &Content, chapter: &str) -> Result<Step, String> {
+    fn resolve(self, content: &Content, chapter: &str) -> Result<Step, String> {
         let key = format!("lesson-{chapter}-{}", self.key);
         let wrong = |wrong: WrongFile| {
-            Ok::<_, String>((wrong.when.settle(content)?, format!("{key}-no-{}", wrong.say)))
+            Ok::<_, String>((wrong.when.resolve(content)?, format!("{key}-no-{}", wrong.say)))
         };
-        let then = |then: ThenFile| Ok::<_, String>((then.seat, then.does.settle(content)?));
+        let then = |then: ThenFile| Ok::<_, String>((then.seat, then.does.resolve(content)?));
         Ok(Step {
             clause: self.clause,
             look: self.look,
             find: self.find,
             scene: None,
-            want: self.want.into_iter().map(|want| want.settle(content)).collect::<Result<_, _>>()?,
-            until: self.until.map(|goal| goal.settle(content)).transpose()?,
-            keep: self.keep.map(|goal| goal.settle(content)).transpose()?,
+            want: self.want.into_iter().map(|want| want.resolve(content)).collect::<Result<_, _>>()?,
+            until: self.until.map(|goal| goal.resolve(content)).transpose()?,
+            keep: self.keep.map(|goal| goal.resolve(content)).transpose()?,
             wrong: self.wrong.into_iter().map(wrong).collect::<Result<_, _>>()?,
             then: self.then.into_iter().map(then).collect::<Result<_, _>>()?,
             key,
@@ -154,18 +153,18 @@ impl StepFile {
 }
 
 impl Step {
-    /// Is there nothing to do but to read and go on?
+    /// True if the step is only to be read.
     pub fn is_reading(&self) -> bool {
         self.want.is_empty()
     }
 
-    /// The key of what explains this mistake.
+    /// The key of the explanation of this mistake.
     pub(crate) fn explanation(&self, action: &Action) -> String {
         let own = self.wrong.iter().find(|(pattern, _)| pattern.matches(action));
         own.map_or_else(|| format!("{}-no", self.key), |(_, key)| key.clone())
     }
 
-    /// The keys of everything that can be said at this step.
+    /// All keys this step can use.
     pub fn keys(&self) -> Vec<String> {
         let default = (!self.is_reading()).then(|| format!("{}-no", self.key));
         let own = self.wrong.iter().map(|(_, key)| key.clone());
@@ -173,7 +172,7 @@ impl Step {
     }
 }
 
-/// The position a scenario describes, with these tiles on top of the pile.
+/// The state of a scenario, with these tiles on top of the pile.
 fn position(content: &Content, scenario: Map<String, Value>, draws: &[String]) -> Result<State, String> {
     let mut scenario: Scenario =
         serde_json::from_value(Value::Object(scenario)).map_err(|error| error.to_string())?;
@@ -183,12 +182,12 @@ fn position(content: &Content, scenario: Map<String, Value>, draws: &[String]) -
     scenario.to_state(content).map_err(|fault| fault.to_string())
 }
 
-/// The base with the chapter's own values laid over it; tables are laid over each other.
-fn over(mut base: Map<String, Value>, own: Map<String, Value>) -> Map<String, Value> {
+/// Merges values into a base, recursively.
+fn merge(mut base: Map<String, Value>, own: Map<String, Value>) -> Map<String, Value> {
     for (key, value) in own {
         let value = match (base.remove(&key), value) {
             (Some(Value::Object(below)), Value::Object(above)) if key != "phase" => {
-                Value::Object(over(below, above))
+                Value::Object(merge(below, above))
             }
             (_, value) => value,
         };
@@ -197,7 +196,7 @@ fn over(mut base: Map<String, Value>, own: Map<String, Value>) -> Map<String, Va
     base
 }
 
-/// The beginning of an Hour's auctions. TOML has no word for a position that nobody has taken.
+/// The phase at the start of the auctions. TOML cannot express it, because it has no null.
 fn auctions(scenario: &Map<String, Value>, opener: Seat) -> Result<Value, String> {
     let players = scenario.get("players").and_then(Value::as_array).map_or(0, Vec::len);
     let round = Round::Opening { opener };

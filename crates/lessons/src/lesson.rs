@@ -1,62 +1,61 @@
-//! A chapter being played: what the learner does, what becomes of it, and what the opponents do then. A wrong deed
-//! changes nothing.
+//! A chapter in progress: applies inputs of the learner and the replies of the opponents. A rejected input changes nothing.
 
 use crate::READ_FIRST;
 use crate::chapter::{Chapter, Step};
-use crate::quiet::quietest;
+use crate::default_policy::default_action;
 use armonium_rules::{Action, Content, Event, Illegal, Seat, Space, State};
 use serde::{Deserialize, Serialize};
 
-/// Something a learner does.
+/// An input of the learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Deed {
-    /// Has read a step that asks for nothing.
-    GoOn(GoOn),
-    /// A decision of the game.
+pub enum Input {
+    /// Continue after a step that is only to be read.
+    Continue(Continue),
+    /// An action of the game.
     Act(Action),
 }
 
-/// The word for going on.
+/// The JSON string `"go_on"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GoOn {
-    /// "go_on".
-    GoOn,
+pub enum Continue {
+    /// Continue with the next step.
+    #[serde(rename = "go_on")]
+    Continue,
 }
 
-impl Deed {
-    /// Having read.
-    pub const GO_ON: Self = Self::GoOn(GoOn::GoOn);
+impl Input {
+    /// The input to continue.
+    pub const CONTINUE: Self = Self::Continue(Continue::Continue);
 }
 
-/// Why a deed is not carried out.
+/// Why an input is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum No {
-    /// It is not what the step is about: the key of the explanation.
+pub enum Rejection {
+    /// The step asks for something else: the key of the explanation.
     Wrong(String),
     /// The rules forbid it.
     Illegal(Illegal),
-    /// There is something to do, not to read.
+    /// The step asks for an action.
     NotRead,
     /// The chapter is over.
     Over,
-    /// The script of the opponents does not fit the position; the tests see to it that this never happens.
+    /// The script of the opponents does not fit the position. Tests ensure that this does not happen.
     Script,
 }
 
-/// A decision that was carried out.
+/// An applied action.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Whose it was.
+    /// The seat that acted.
     pub seat: Seat,
-    /// What it brought about, as the referee knows it.
+    /// Its events, with everything visible.
     pub events: Vec<Event>,
-    /// The position after it.
+    /// The state after it.
     pub after: State,
 }
 
-/// A chapter being played.
+/// A chapter in progress.
 #[derive(Clone, Debug)]
 pub struct Lesson<'a> {
     content: &'a Content,
@@ -75,43 +74,43 @@ impl<'a> Lesson<'a> {
         self.chapter
     }
 
-    /// The city.
+    /// The content.
     pub const fn content(&self) -> &'a Content {
         self.content
     }
 
-    /// The position now.
+    /// The current state.
     pub fn state(&self) -> &State {
         self.records.last().map_or(&self.chapter.start, |record| &record.after)
     }
 
-    /// Everything that was decided so far.
+    /// The actions applied so far.
     pub fn records(&self) -> &[Record] {
         &self.records
     }
 
-    /// How many steps were completed.
+    /// The number of completed steps.
     pub const fn completed(&self) -> usize {
         self.step
     }
 
-    /// The step that is on; none when the chapter is over.
+    /// The current step; none when the chapter is over.
     pub fn step(&self) -> Option<&'a Step> {
         self.chapter.steps.get(self.step)
     }
 
-    /// The legal actions that would be carried out.
+    /// The legal actions that the step accepts.
     pub fn wanted(&self) -> Vec<Action> {
         let Some(step) = self.step() else { return Vec::new() };
         self.legal().into_iter().filter(|&action| self.is_wanted(step, action)).collect()
     }
 
-    /// Where the step leads to, if it is a movement.
+    /// The destination of the step, if it is a movement.
     pub fn leads_to(&self) -> Option<Space> {
         self.step()?.until.as_ref()?.space()
     }
 
-    /// Everything the learner may do by the rules; nothing while it is for somebody else to decide.
+    /// The legal actions of the learner; none while an opponent is to act.
     pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         if self.state().to_act() == Some(self.chapter.seat) {
@@ -120,34 +119,34 @@ impl<'a> Lesson<'a> {
         legal
     }
 
-    /// The learner does something.
-    pub fn does(&mut self, deed: Deed) -> Result<(), No> {
-        let step = self.step().ok_or(No::Over)?;
-        let action = match deed {
-            Deed::GoOn(_) if step.is_reading() => return self.complete(step),
-            Deed::GoOn(_) => return Err(No::NotRead),
-            Deed::Act(action) => action,
+    /// Applies an input of the learner.
+    pub fn submit(&mut self, input: Input) -> Result<(), Rejection> {
+        let step = self.step().ok_or(Rejection::Over)?;
+        let action = match input {
+            Input::Continue(_) if step.is_reading() => return self.complete(step),
+            Input::Continue(_) => return Err(Rejection::NotRead),
+            Input::Act(action) => action,
         };
-        self.after(action).map_err(No::Illegal)?;
+        self.after(action).map_err(Rejection::Illegal)?;
         if step.is_reading() {
-            return Err(No::Wrong(READ_FIRST.to_owned()));
+            return Err(Rejection::Wrong(READ_FIRST.to_owned()));
         }
         if !self.is_wanted(step, action) {
-            return Err(No::Wrong(step.explanation(&action)));
+            return Err(Rejection::Wrong(step.explanation(&action)));
         }
-        self.apply(self.chapter.seat, action).map_err(No::Illegal)?;
+        self.apply(self.chapter.seat, action).map_err(Rejection::Illegal)?;
         let there = step.until.as_ref().is_none_or(|goal| goal.holds(self.state(), self.chapter.seat));
         if there { self.complete(step) } else { Ok(()) }
     }
 
-    /// The position after an action of the learner's.
+    /// The state after an action of the learner.
     fn after(&self, action: Action) -> Result<State, Illegal> {
         let mut state = *self.state();
         state.apply(self.content, self.chapter.seat, action, &mut ())?;
         Ok(state)
     }
 
-    /// Is this legal action what the step is about, and does it lead where it should?
+    /// True if the step accepts this legal action and its goals stay reachable.
     fn is_wanted(&self, step: &Step, action: Action) -> bool {
         let Ok(after) = self.after(action) else { return false };
         let near = |goal: &crate::Goal| goal.is_near(self.content, &after, self.chapter.seat);
@@ -163,16 +162,16 @@ impl<'a> Lesson<'a> {
         Ok(())
     }
 
-    /// Goes on to the next step: first the script, then the opponents until it is the learner's turn again, unless the
-    /// step begins with a position of its own.
-    fn complete(&mut self, step: &Step) -> Result<(), No> {
+    /// Continues with the next step: applies the script, then default actions of the opponents until the learner is to act,
+    /// unless the step starts with its own position.
+    fn complete(&mut self, step: &Step) -> Result<(), Rejection> {
         let mut legal = Vec::new();
         for (seat, pattern) in &step.then {
             self.state().legal(self.content, &mut legal);
             let fits = self.state().to_act() == Some(*seat);
             let found = legal.iter().find(|action| fits && pattern.matches(action));
-            let action = *found.ok_or(No::Script)?;
-            self.apply(*seat, action).map_err(No::Illegal)?;
+            let action = *found.ok_or(Rejection::Script)?;
+            self.apply(*seat, action).map_err(Rejection::Illegal)?;
         }
         self.step += 1;
         if let Some(after) = self.step().and_then(|step| step.scene) {
@@ -185,8 +184,8 @@ impl<'a> Lesson<'a> {
                 break;
             }
             self.state().legal(self.content, &mut legal);
-            let Some(action) = quietest(&legal) else { break };
-            self.apply(seat, action).map_err(No::Illegal)?;
+            let Some(action) = default_action(&legal) else { break };
+            self.apply(seat, action).map_err(Rejection::Illegal)?;
         }
         Ok(())
     }
@@ -198,7 +197,7 @@ mod tests {
     use crate::Course;
 
     #[test]
-    fn every_explanation_of_its_own_is_for_something_that_can_be_done() {
+    fn every_specific_explanation_can_occur() {
         let course = Course::read().expect("a course");
         for chapter in course.chapters() {
             let mut lesson = course.begin(chapter.id).expect("a chapter");
@@ -211,12 +210,13 @@ mod tests {
                         seen.push(key);
                     }
                 }
-                let deed = lesson.wanted().first().map_or(Deed::GO_ON, |&action| Deed::Act(action));
-                assert_eq!(lesson.does(deed), Ok(()), "{}", step.key);
+                let input = lesson.wanted().first().map_or(Input::CONTINUE, |&action| Input::Act(action));
+                assert_eq!(lesson.submit(input), Ok(()), "{}", step.key);
             }
             let all = chapter.steps.iter().flat_map(|step| &step.wrong);
-            let idle: Vec<_> = all.map(|(_, key)| key).filter(|key| !seen.contains(&key.as_str())).collect();
-            assert!(idle.is_empty(), "nobody can be told {idle:?}");
+            let unused: Vec<_> =
+                all.map(|(_, key)| key).filter(|key| !seen.contains(&key.as_str())).collect();
+            assert!(unused.is_empty(), "explanations that cannot occur: {unused:?}");
         }
     }
 }

@@ -1,23 +1,22 @@
-//! The tutorial: ten chapters of a first game, each a position of our own city with scripted opponents and a list of
-//! steps. Pure: a learner's deeds in, what became of them out. The words are in `locales/TAG/lessons.ftl`, by the keys
-//! named here; who passes it on: the server.
+//! The tutorial: ten chapters of a first game, each a position in the built-in pack with scripted opponents and a list of
+//! steps. Pure logic: the server calls it, and the texts are in `locales/TAG/lessons.ftl`.
 //!
-//! [`Course`] holds the chapters, [`Lesson`] is one of them being played, [`No`] is why a deed was not carried out.
+//! [`Course`] holds the chapters, [`Lesson`] is one of them being played, [`Rejection`] is the reason for refusing an input.
 
 mod chapter;
+mod default_policy;
 mod goal;
 mod lesson;
 mod pattern;
-mod quiet;
 
 pub use chapter::{Chapter, Look, Step};
 pub use goal::Goal;
-pub use lesson::{Deed, GoOn, Lesson, No, Record};
+pub use lesson::{Continue, Input, Lesson, Record, Rejection};
 
 use armonium_pack::Pack;
 use armonium_rules::Content;
 
-/// The chapters as they are written down, in order.
+/// The source files of the chapters, in order.
 const CHAPTERS: [(&str, &str); 10] = [
     ("goal", include_str!("../../../content/lessons/goal.toml")),
     ("gears", include_str!("../../../content/lessons/gears.toml")),
@@ -31,10 +30,10 @@ const CHAPTERS: [(&str, &str); 10] = [
     ("victory", include_str!("../../../content/lessons/victory.toml")),
 ];
 
-/// What all chapters begin with, unless they say otherwise.
+/// The defaults of all chapters.
 const BASE: &str = include_str!("../../../content/lessons/base.toml");
 
-/// What the explanation of anything but going on is called, where going on is all that is asked.
+/// The key of the explanation for any action at a step that is only to be read.
 pub const READ_FIRST: &str = "lesson-read-first";
 
 /// The whole tutorial.
@@ -45,8 +44,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// Reads the chapters that are built in. What is wrong with one is said in a sentence; the tests see to it that
-    /// nothing is.
+    /// Reads the built-in chapters. Tests ensure that this succeeds.
     pub fn read() -> Result<Self, String> {
         let content = Pack::turin().content.clone();
         let read = |&(id, text): &(&'static str, &str)| {
@@ -57,7 +55,7 @@ impl Course {
         Ok(Self { content, chapters })
     }
 
-    /// The city all chapters take place in.
+    /// The content of all chapters.
     pub const fn content(&self) -> &Content {
         &self.content
     }
@@ -67,7 +65,7 @@ impl Course {
         &self.chapters
     }
 
-    /// Begins a chapter, if there is one of this name.
+    /// Starts the chapter with this ID, if it exists.
     pub fn begin(&self, id: &str) -> Option<Lesson<'_>> {
         let chapter = self.chapters.iter().find(|chapter| chapter.id == id)?;
         Some(Lesson::new(&self.content, chapter))

@@ -1,19 +1,19 @@
-//! A kind of action: some of its fields with the values they may have. Spaces and tiles are named by their ids.
+//! A pattern for actions: the allowed values of some fields. Spaces and tiles are given by ID.
 
 use armonium_rules::{Action, Content};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-/// Which actions are meant: every field that is named has the given value, or one of several.
+/// Matches actions in which every given field has the given value, or one of several.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Pattern(Map<String, Value>);
 
 impl Pattern {
-    /// Looks up spaces and tiles.
-    pub(crate) fn settle(mut self, content: &Content) -> Result<Self, String> {
+    /// Replaces IDs of spaces and tiles by their numbers.
+    pub(crate) fn resolve(mut self, content: &Content) -> Result<Self, String> {
         if !self.0.contains_key("do") {
-            return Err("a pattern names what is done".to_owned());
+            return Err("a pattern needs the field `do`".to_owned());
         }
         for (field, value) in &mut self.0 {
             match field.as_str() {
@@ -27,7 +27,7 @@ impl Pattern {
         Ok(self)
     }
 
-    /// Is this one of them?
+    /// True if the action matches.
     pub(crate) fn matches(&self, action: &Action) -> bool {
         let Ok(Value::Object(fields)) = serde_json::to_value(action) else { return false };
         self.0.iter().all(|(name, wanted)| {
@@ -39,7 +39,7 @@ impl Pattern {
     }
 }
 
-/// Puts numbers in the place of ids.
+/// Replaces IDs by numbers.
 fn each(value: &mut Value, number: &dyn Fn(&str) -> Option<usize>) -> Result<(), String> {
     match value {
         Value::Array(several) => several.iter_mut().try_for_each(|one| each(one, number)),
@@ -48,6 +48,6 @@ fn each(value: &mut Value, number: &dyn Fn(&str) -> Option<usize>) -> Result<(),
             *value = Value::from(found);
             Ok(())
         }
-        other => Err(format!("{other} is no id")),
+        other => Err(format!("{other} is not an ID")),
     }
 }

@@ -1,6 +1,6 @@
-//! The tutorial can be learnt: every chapter can be completed, and nothing a learner does stays without an answer.
+//! Plays the tutorial: every chapter can be completed, and every mistake has an explanation.
 
-use armonium_lessons::{Course, Deed, Lesson, No};
+use armonium_lessons::{Course, Input, Lesson, Rejection};
 use armonium_rules::{Action, Character, Event, Means, Outcome, Role, Sight};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,29 +11,29 @@ fn course() -> Course {
     Course::read().unwrap_or_else(|wrong| panic!("{wrong}"))
 }
 
-/// What somebody does who does what is asked.
-fn right(lesson: &Lesson<'_>) -> Deed {
+/// A correct input.
+fn right(lesson: &Lesson<'_>) -> Input {
     let step = lesson.step().expect("a step");
     if step.is_reading() {
-        return Deed::GO_ON;
+        return Input::CONTINUE;
     }
     let wanted = lesson.wanted();
-    Deed::Act(*wanted.first().unwrap_or_else(|| panic!("{}: nothing is wanted", step.key)))
+    Input::Act(*wanted.first().unwrap_or_else(|| panic!("{}: nothing is wanted", step.key)))
 }
 
-/// Plays every chapter to its end and shows every moment of it.
-fn learn(course: &Course, mut look: impl FnMut(&Lesson<'_>, Option<Deed>)) {
+/// Plays every chapter to its end, calling back before every input and at the end.
+fn learn(course: &Course, mut look: impl FnMut(&Lesson<'_>, Option<Input>)) {
     for chapter in course.chapters() {
         let mut lesson = course.begin(chapter.id).expect("a chapter");
-        for deeds in 0.. {
-            assert!(deeds < 60, "{} does not end", chapter.id);
+        for inputs in 0.. {
+            assert!(inputs < 60, "{} does not end", chapter.id);
             if lesson.step().is_none() {
                 break;
             }
-            let deed = right(&lesson);
-            look(&lesson, Some(deed));
+            let input = right(&lesson);
+            look(&lesson, Some(input));
             let key = lesson.step().map(|step| step.key.clone());
-            lesson.does(deed).unwrap_or_else(|no| panic!("{key:?}: {deed:?}: {no:?}"));
+            lesson.submit(input).unwrap_or_else(|rejection| panic!("{key:?}: {input:?}: {rejection:?}"));
         }
         look(&lesson, None);
     }
@@ -50,8 +50,8 @@ fn keys(language: &str) -> BTreeSet<String> {
 #[test]
 fn every_chapter_can_be_completed() {
     let mut completed = Vec::new();
-    learn(&course(), |lesson, deed| {
-        if deed.is_none() {
+    learn(&course(), |lesson, input| {
+        if input.is_none() {
             assert_eq!(lesson.completed(), lesson.chapter().steps.len());
             completed.push(lesson.chapter().id);
         }
@@ -60,25 +60,25 @@ fn every_chapter_can_be_completed() {
 }
 
 #[test]
-fn whatever_is_legal_and_not_wanted_is_explained_and_changes_nothing() {
-    let said = LANGUAGES.map(keys);
+fn mistakes_are_explained_and_change_nothing() {
+    let known_keys = LANGUAGES.map(keys);
     let mut mistakes = 0;
-    learn(&course(), |lesson, deed| {
-        let Some(deed) = deed else { return };
+    learn(&course(), |lesson, input| {
+        let Some(input) = input else { return };
         let wanted = lesson.wanted();
         for action in lesson.legal() {
             let mut tried = lesson.clone();
-            let became = tried.does(Deed::Act(action));
+            let became = tried.submit(Input::Act(action));
             if wanted.contains(&action) {
                 assert_eq!(became, Ok(()), "{action:?}");
                 continue;
             }
             mistakes += 1;
-            let Err(No::Wrong(key)) = became else { panic!("{action:?} at {deed:?}: {became:?}") };
+            let Err(Rejection::Wrong(key)) = became else { panic!("{action:?} at {input:?}: {became:?}") };
             assert_eq!(tried.records().len(), lesson.records().len());
             assert_eq!(tried.completed(), lesson.completed());
-            for (language, known) in LANGUAGES.iter().zip(&said) {
-                assert!(known.contains(&key), "{language} does not say {key}");
+            for (language, known) in LANGUAGES.iter().zip(&known_keys) {
+                assert!(known.contains(&key), "{language} lacks {key}");
             }
         }
     });
@@ -86,26 +86,28 @@ fn whatever_is_legal_and_not_wanted_is_explained_and_changes_nothing() {
 }
 
 #[test]
-fn what_the_rules_forbid_is_refused_by_them() {
-    learn(&course(), |lesson, deed| {
-        if deed.is_none() {
+fn illegal_actions_are_refused_by_the_rules() {
+    learn(&course(), |lesson, input| {
+        if input.is_none() {
             return;
         }
         let forbidden = Action::Bid { time: 99 };
-        assert!(matches!(lesson.clone().does(Deed::Act(forbidden)), Err(No::Illegal(_))));
+        assert!(matches!(lesson.clone().submit(Input::Act(forbidden)), Err(Rejection::Illegal(_))));
     });
 }
 
 #[test]
-fn whoever_has_something_to_do_cannot_go_on_without_it() {
-    learn(&course(), |lesson, deed| match (deed, lesson.step()) {
-        (None, _) | (_, None) => assert_eq!(lesson.clone().does(Deed::GO_ON), Err(No::Over)),
-        (Some(_), Some(step)) => assert_eq!(lesson.clone().does(Deed::GO_ON).is_ok(), step.is_reading()),
+fn only_steps_to_read_can_be_continued() {
+    learn(&course(), |lesson, input| match (input, lesson.step()) {
+        (None, _) | (_, None) => assert_eq!(lesson.clone().submit(Input::CONTINUE), Err(Rejection::Over)),
+        (Some(_), Some(step)) => {
+            assert_eq!(lesson.clone().submit(Input::CONTINUE).is_ok(), step.is_reading())
+        }
     });
 }
 
 #[test]
-fn everything_that_is_said_is_there_in_every_language_and_nothing_else() {
+fn every_language_has_exactly_the_keys_of_the_course() {
     let course = course();
     let mut wanted: BTreeSet<String> = BTreeSet::from([armonium_lessons::READ_FIRST.to_owned()]);
     for chapter in course.chapters() {
@@ -128,14 +130,14 @@ fn the_chapters_teach_everything_a_first_game_needs() {
     let (mut done, mut lasting): (BTreeSet<String>, Vec<u8>) = Default::default();
     let (mut raised, mut victories, mut wolf) = (0, Vec::new(), false);
     let course = course();
-    learn(&course, |lesson, deed| {
+    learn(&course, |lesson, input| {
         let id = lesson.chapter().id;
-        if let Some(Deed::Act(action)) = deed {
+        if let Some(Input::Act(action)) = input {
             let value = serde_json::to_value(action).expect("JSON");
             done.insert(value["do"].as_str().expect("a word").to_owned());
             raised += u32::from(matches!(action, Action::Bid { time } if time > 0));
         }
-        if deed.is_some() {
+        if input.is_some() {
             return;
         }
         lasting.push(lesson.chapter().minutes);
@@ -174,7 +176,7 @@ fn the_chapters_teach_everything_a_first_game_needs() {
         "declare",
         "end_turn",
     ] {
-        assert!(done.contains(what), "nobody learns {what}");
+        assert!(done.contains(what), "{what} is not taught");
     }
     assert!(raised >= 3, "bids rise");
     assert!(wolf, "the learner becomes Fenrir in Hour V");
@@ -186,8 +188,8 @@ fn the_chapters_teach_everything_a_first_game_needs() {
 #[test]
 fn the_learner_uses_the_ability_of_every_character_and_rides_every_machine() {
     let (mut abilities, mut rides): (BTreeSet<Character>, BTreeSet<String>) = Default::default();
-    learn(&course(), |lesson, deed| {
-        if deed.is_some() {
+    learn(&course(), |lesson, input| {
+        if input.is_some() {
             return;
         }
         let learner = lesson.chapter().seat;
@@ -204,15 +206,15 @@ fn the_learner_uses_the_ability_of_every_character_and_rides_every_machine() {
         }
     });
     let missing: Vec<_> = Character::ALL.into_iter().filter(|one| !abilities.contains(one)).collect();
-    assert!(missing.is_empty(), "nobody uses the ability of {missing:?}");
+    assert!(missing.is_empty(), "unused abilities: {missing:?}");
     assert!(rides.contains("Taxi") && rides.contains("Train"), "{rides:?}");
 }
 
 #[test]
-fn a_step_that_asks_to_find_something_has_a_place_to_look_at_and_several_choices() {
+fn steps_to_find_something_offer_several_choices() {
     let mut finds = 0;
-    learn(&course(), |lesson, deed| {
-        if deed.is_some()
+    learn(&course(), |lesson, input| {
+        if input.is_some()
             && let Some(step) = lesson.step().filter(|step| step.find)
         {
             finds += 1;
@@ -223,12 +225,12 @@ fn a_step_that_asks_to_find_something_has_a_place_to_look_at_and_several_choices
 }
 
 #[test]
-fn every_clause_that_is_named_exists() {
+fn every_referenced_clause_exists() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/rules.md");
     let rules = std::fs::read_to_string(path).expect("the rules");
     for step in course().chapters().iter().flat_map(|chapter| &chapter.steps) {
         if let Some(clause) = &step.clause {
-            assert!(rules.contains(&format!("**{clause}**")), "{}: there is no clause {clause}", step.key);
+            assert!(rules.contains(&format!("**{clause}**")), "{}: unknown clause {clause}", step.key);
         }
     }
 }

@@ -1,84 +1,84 @@
-//! Proving a puzzle again: that it is a true account of its game, has one answer, and is explained and graded rightly.
+//! Checks a puzzle: its facts are true in its game, its answer is unique, and its explanation and grade are correct.
 
 use crate::deals::answers;
-use crate::generate::Told;
-use crate::saying::NAMES;
+use crate::generate::Played;
+use crate::message::NAMES;
 use crate::simulate::simulated;
 use crate::solve::solve;
-use crate::{Answer, Fact, Grade, Layout, Place, Puzzle, Question, Recorded, Scene, Source, VERSION};
+use crate::{Answer, Fact, Grade, Layout, Observations, Place, Puzzle, Question, Recorded, Source, VERSION};
 use armonium_rules::Content;
 
-/// What is wrong with a puzzle.
+/// Why a puzzle is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Another generator made it.
-    #[error("it was made by version {0} of the generator, and this is version {VERSION}: generate it anew")]
+    /// It is from another generator version.
+    #[error("generator version {0} made it, this is version {VERSION}: generate it again")]
     Version(u32),
-    /// There is no such game.
-    #[error("its game cannot be: {0}")]
+    /// The game is invalid.
+    #[error("its game is invalid: {0}")]
     Game(&'static str),
-    /// The recorded game is not there.
+    /// The recorded game is missing.
     #[error("it comes from the game \"{0}\": give that file too, with --game")]
     NoGame(String),
-    /// Its game has another number of players.
-    #[error("it has {told} players, but its game has {played}")]
+    /// The number of players differs from the game.
+    #[error("it has {stated} players, but its game has {played}")]
     Players {
-        /// What the puzzle says.
-        told: u8,
-        /// What is true.
+        /// In the puzzle.
+        stated: u8,
+        /// In the game.
         played: u8,
     },
-    /// It is set in another Hour.
-    #[error("it is set in Hour {told}, but its moment lies in Hour {played}")]
+    /// The Hour differs from the game.
+    #[error("it is set in Hour {stated}, but its moment lies in Hour {played}")]
     Hour {
-        /// What the puzzle says.
-        told: u8,
-        /// What is true.
+        /// In the puzzle.
+        stated: u8,
+        /// In the game.
         played: u8,
     },
-    /// A fact cannot be.
-    #[error("fact {0} cannot be: its numbers do not fit the game")]
-    Senseless(usize),
+    /// A fact is impossible.
+    #[error("fact {0} is impossible: its values do not fit the game")]
+    Impossible(usize),
     /// A fact is not true.
     #[error("fact {0} is not true: the reader did not see that in the game")]
     Untrue(usize),
-    /// The own cards are not told.
+    /// The reader's own cards are missing.
     #[error("the reader's own cards are not among the facts")]
     NoOwn,
-    /// The question cannot be asked.
-    #[error("its question cannot be asked in its game")]
+    /// The question does not fit the game.
+    #[error("its question does not fit its game")]
     Question,
-    /// The facts leave no answer.
+    /// No deal fits the facts.
     #[error("no deal of the cards fits the facts")]
     NoAnswer,
-    /// The facts leave several answers.
-    #[error("the facts leave {} answers: {}", .0.len(), listed(.0))]
+    /// Several answers fit the facts.
+    #[error("{} answers fit the facts: {}", .0.len(), listed(.0))]
     Answers(Vec<Answer>),
-    /// Another answer is the right one.
-    #[error("its answer is {}, but {} is right", said(told), said(right))]
+    /// The answer is wrong.
+    #[error("its answer is {}, but {} is right", describe(stated), describe(right))]
     Wrong {
-        /// What the puzzle says.
-        told: Answer,
-        /// What is true.
+        /// In the puzzle.
+        stated: Answer,
+        /// The right one.
         right: Answer,
     },
-    /// It cannot be solved step by step.
+    /// The solver does not find the answer.
     #[error("the rules of inference do not lead to the answer")]
     TooHard,
-    /// Its explanation is another one.
-    #[error("its explanation goes wrong at step {0}")]
+    /// The explanation is wrong.
+    #[error("its explanation is wrong at step {0}")]
     Steps(usize),
-    /// It belongs to another grade.
-    #[error("its grade is {}, but {}", .told.number(), graded(*right))]
+    /// The grade is wrong.
+    #[error("its grade is {}, but {}", .stated.number(), graded(*right))]
     Grade {
-        /// What the puzzle says.
-        told: Grade,
-        /// What is true; nothing if it has no grade.
+        /// In the puzzle.
+        stated: Grade,
+        /// The right one; none if it fits no grade.
         right: Option<Grade>,
     },
 }
 
-fn said(answer: &Answer) -> String {
+fn describe(answer: &Answer) -> String {
     match answer {
         Answer::Character { character } => character.name().to_owned(),
         Answer::Place { place: Place::Hand(seat) } => format!("the hand of seat {}", seat.0),
@@ -88,7 +88,7 @@ fn said(answer: &Answer) -> String {
 }
 
 fn listed(answers: &[Answer]) -> String {
-    answers.iter().map(said).collect::<Vec<_>>().join(", ")
+    answers.iter().map(describe).collect::<Vec<_>>().join(", ")
 }
 
 fn graded(grade: Option<Grade>) -> String {
@@ -96,7 +96,7 @@ fn graded(grade: Option<Grade>) -> String {
 }
 
 impl Puzzle {
-    /// Proves it again; `find` gives the recorded game of a name.
+    /// Checks everything; `find` returns the recorded game with a name.
     pub fn check<'a>(
         &self,
         content: &Content,
@@ -109,54 +109,54 @@ impl Puzzle {
             Source::Simulated { seed } => {
                 let (players, events) =
                     simulated(content, *seed).ok_or(Fault::Game("it cannot be played with this content"))?;
-                self.check_with(&Told { players, events: &events })
+                self.check_with(&Played { players, events: &events })
             }
             Source::Recorded { game } => {
                 let recorded = find(game).ok_or_else(|| Fault::NoGame(game.clone()))?;
-                self.check_with(&recorded.told())
+                self.check_with(&recorded.played())
             }
         }
     }
 
-    /// Proves what can be proven without its game: that it has one answer, and is explained and graded rightly.
-    pub fn check_itself(&self) -> Result<(), Fault> {
+    /// Checks what needs no game: the answer, the explanation and the grade.
+    pub fn check_explanation(&self) -> Result<(), Fault> {
         let layout = self.check_form()?;
         self.check_sound(layout)?;
         self.check_answer(layout)
     }
 
-    fn check_with(&self, told: &Told<'_>) -> Result<(), Fault> {
-        if self.players != told.players {
-            return Err(Fault::Players { told: self.players, played: told.players });
+    fn check_with(&self, game: &Played<'_>) -> Result<(), Fault> {
+        if self.players != game.players {
+            return Err(Fault::Players { stated: self.players, played: game.players });
         }
         let layout = self.check_form()?;
-        if self.moment as usize > told.events.len() {
-            return Err(Fault::Game("it was over before this moment"));
+        if self.moment as usize > game.events.len() {
+            return Err(Fault::Game("it ended before this moment"));
         }
-        let scene = Scene::after(layout, self.seat, told.events, self.moment);
-        if scene.hour != self.hour {
-            return Err(Fault::Hour { told: self.hour, played: scene.hour });
+        let observations = Observations::after(layout, self.seat, game.events, self.moment);
+        if observations.hour != self.hour {
+            return Err(Fault::Hour { stated: self.hour, played: observations.hour });
         }
         self.check_sound(layout)?;
-        let untrue = self.facts.iter().position(|fact| !scene.holds(fact));
+        let untrue = self.facts.iter().position(|fact| !observations.holds(fact));
         if let Some(index) = untrue {
             return Err(Fault::Untrue(index + 1));
         }
         self.check_answer(layout)
     }
 
-    /// Who sits there, and what they are called.
+    /// Checks the seats and names.
     fn check_form(&self) -> Result<Layout, Fault> {
-        let layout = self.layout().ok_or(Fault::Game("there are 3 to 6 players"))?;
+        let layout = self.layout().ok_or(Fault::Game("a game has 3 to 6 players"))?;
         if !layout.has(Place::Hand(self.seat)) {
-            return Err(Fault::Game("the reader sits nowhere"));
+            return Err(Fault::Game("the reader's seat does not exist"));
         }
         let mut names = self.names.clone();
         names.sort_unstable();
         names.dedup();
         let each = names.len() == usize::from(self.players) && self.names.len() == names.len();
         if !each || names.iter().any(|name| *name >= NAMES) {
-            return Err(Fault::Game("every player needs a name of their own"));
+            return Err(Fault::Game("every player needs a different name"));
         }
         Ok(layout)
     }
@@ -165,9 +165,9 @@ impl Puzzle {
         if self.facts.len() > usize::from(u8::MAX) {
             return Err(Fault::Game("it has too many facts"));
         }
-        let senseless = self.facts.iter().position(|fact| !fact.is_sound(layout, self.hour));
-        if let Some(index) = senseless {
-            return Err(Fault::Senseless(index + 1));
+        let impossible = self.facts.iter().position(|fact| !fact.is_sound(layout, self.hour));
+        if let Some(index) = impossible {
+            return Err(Fault::Impossible(index + 1));
         }
         let is_own = |fact: &Fact| matches!(fact, Fact::Own { .. });
         if self.facts.iter().any(is_own) { Ok(()) } else { Err(Fault::NoOwn) }
@@ -188,7 +188,7 @@ impl Puzzle {
             _ => return Err(Fault::Answers(found)),
         };
         if self.answer != right {
-            return Err(Fault::Wrong { told: self.answer, right });
+            return Err(Fault::Wrong { stated: self.answer, right });
         }
         let (_, steps) = solve(layout, seat, &self.facts, self.question).ok_or(Fault::TooHard)?;
         if steps != self.steps {
@@ -196,6 +196,6 @@ impl Puzzle {
             return Err(Fault::Steps(same + 1));
         }
         let right = Grade::of(&steps);
-        if right == Some(self.grade) { Ok(()) } else { Err(Fault::Grade { told: self.grade, right }) }
+        if right == Some(self.grade) { Ok(()) } else { Err(Fault::Grade { stated: self.grade, right }) }
     }
 }

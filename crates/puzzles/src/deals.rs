@@ -1,25 +1,25 @@
-//! Every deal of the eight cards that fits the facts, tried one by one: the proof that there is one answer.
+//! Tries every deal of the eight cards that fits the facts: the proof that the answer is unique.
 
 use crate::fact::Claim;
 use crate::{Answer, Fact, Layout, Place, Question};
 use armonium_rules::{Character, CharacterSet, Seat};
 
-/// A deal in the making.
+/// A search over deals.
 struct Deals {
     layout: Layout,
     question: Question,
-    /// The places each card may lie in, as bits.
+    /// The allowed places of each card, as bits.
     allowed: [u8; Character::COUNT],
     claims: Vec<Claim>,
     room: [u8; 8],
     lies: [u8; Character::COUNT],
-    /// The answers met so far, as bits.
+    /// The answers found so far, as bits.
     met: u8,
-    /// How many answers are enough.
+    /// Stop after this many answers.
     enough: u32,
 }
 
-/// The answers that some deal gives which fits the facts, as long as there are fewer than `enough`.
+/// The answers of all deals that fit the facts; stops after `enough` answers.
 pub(crate) fn answers(
     layout: Layout,
     reader: Seat,
@@ -40,9 +40,9 @@ pub(crate) fn answers(
         enough,
     };
     for (claim, _) in facts.iter().filter_map(|fact| fact.claim(layout, reader, facts)) {
-        deals.take(claim);
+        deals.add(claim);
     }
-    deals.go(CharacterSet::ALL);
+    deals.search(CharacterSet::ALL);
     (0..8)
         .filter(|index| deals.met >> index & 1 == 1)
         .filter_map(|index| question.answer(layout, index))
@@ -54,8 +54,8 @@ impl Deals {
         1 << self.layout.index(place)
     }
 
-    /// Closes what a claim closes at once, and keeps it if it says more.
-    fn take(&mut self, claim: Claim) {
+    /// Applies a claim to the allowed places, and keeps it for the final check if needed.
+    fn add(&mut self, claim: Claim) {
         match claim {
             Claim::At(cards, place) => {
                 let bit = self.bit(place);
@@ -92,8 +92,8 @@ impl Deals {
         }
     }
 
-    /// Lays the cards that are left, the one with the fewest places first.
-    fn go(&mut self, left: CharacterSet) {
+    /// Places the remaining cards, the most constrained first.
+    fn search(&mut self, left: CharacterSet) {
         if self.met.count_ones() >= self.enough {
             return;
         }
@@ -116,14 +116,14 @@ impl Deals {
             places &= places - 1;
             self.room[place] -= 1;
             self.lies[card.index()] = place as u8;
-            self.go(left.without(CharacterSet::of(card)));
+            self.search(left.without(CharacterSet::of(card)));
             self.room[place] += 1;
         }
     }
 }
 
 impl Question {
-    /// The number of the answer that a deal gives.
+    /// The index of the answer that a deal gives.
     fn index(self, layout: Layout, lies: &[u8; Character::COUNT]) -> usize {
         let at = |place: Place| {
             let place = layout.index(place) as u8;
@@ -136,7 +136,7 @@ impl Question {
         }
     }
 
-    /// The answer with a number.
+    /// The answer with an index.
     fn answer(self, layout: Layout, index: usize) -> Option<Answer> {
         match self {
             Question::Chosen {} | Question::Holds { .. } => {

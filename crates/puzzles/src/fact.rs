@@ -1,34 +1,34 @@
-//! The lines of a puzzle's chronicle: what the reader holds, saw, heard and noted. What they mean for the cards: the claims.
+//! The facts of a puzzle: what the reader holds, saw and noted. A claim is what a fact implies about the cards.
 
 use crate::{Layout, Place};
 use armonium_rules::{Character, CharacterSet, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Who was chosen by whom.
+/// One player's choice of a Character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PuzzleChoice"))]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// Who chose.
+    /// The player.
     pub seat: Seat,
-    /// Whom.
+    /// The Character.
     pub character: Character,
 }
 
-/// What the reader noted of a Character instead of the name: who had chosen it in that Hour.
+/// Who had chosen a Character in that Hour; noted in place of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chooser {
-    /// Somebody had.
+    /// One of the players.
     Somebody,
-    /// Nobody had.
+    /// No player.
     Nobody,
-    /// This player had.
+    /// This player.
     Player(Seat),
 }
 
-/// One line of a chronicle. Every one is true; some are less than the reader once knew, because soot fell on the notebook.
+/// One line of the notebook. Every line is true; some say less than the reader once knew, because soot covers a part.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are: when, who, where, which cards, how many")]
@@ -39,45 +39,45 @@ pub enum Fact {
     FaceUp { cards: CharacterSet },
     /// The reader looked there and saw these Characters.
     Saw { hour: u8, place: Place, cards: CharacterSet },
-    /// The reader saw `count` Characters there; all that can be read is that they are among these.
+    /// The reader saw `count` Characters there, all among these.
     Blotted { hour: u8, place: Place, cards: CharacterSet, count: u8 },
-    /// The reader saw every Character there; all that can be read is that none of these was among them.
+    /// The reader saw every Character there, none of these among them.
     Struck { hour: u8, place: Place, cards: CharacterSet },
-    /// The reader saw these two, one in each place; which was where cannot be read.
+    /// The reader saw these two, one in each place, in unknown order.
     Mixed { hour: u8, cards: [Character; 2], places: [Place; 2] },
-    /// The reader saw this Character in one of these places; which it was cannot be read.
+    /// The reader saw this Character in one of these places.
     Astray { hour: u8, character: Character, places: Vec<Place> },
     /// Who chose whom in an Hour that is over.
     Chart { hour: u8, choices: Vec<Choice> },
     /// The reader saw one Character there, and noted only who had chosen it in that Hour.
     Charted { hour: u8, place: Place, by: Chooser },
-    /// A player ran out of Time and laid these open.
+    /// A player ran out of Time and revealed these.
     Revealed { hour: u8, seat: Seat, cards: CharacterSet },
     /// A player declared victory and named this Character, wrongly.
     Named { hour: u8, seat: Seat, character: Character },
-    /// Another player looked at so many cards. It proves nothing.
+    /// Another player looked at this many cards. Proves nothing.
     Looked { hour: u8, seat: Seat, place: Place, count: u8 },
-    /// The reader looked at so many cards of a hand, and all were Power Cards. It proves nothing.
+    /// The reader looked at this many cards of a hand, all Power Cards. Proves nothing.
     Powers { hour: u8, place: Place, count: u8 },
 }
 
-/// What a fact says about where cards lie.
+/// What a fact implies about card locations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Claim {
     /// All of these lie there.
     At(CharacterSet, Place),
     /// None of these lies there.
     NotAt(CharacterSet, Place),
-    /// At least so many of these lie there.
+    /// At least this many of these lie there.
     Among(CharacterSet, Place, u8),
     /// One of the two lies in each place.
     Mixed([Character; 2], [Place; 2]),
-    /// The card lies in one of these places, which are bits.
+    /// The card lies in one of these places (a bit set).
     In(Character, u8),
 }
 
 impl Fact {
-    /// The Hour it happened in; 0 for what was so from the beginning.
+    /// Its Hour; 0 for the setup.
     pub fn hour(&self) -> u8 {
         match self {
             Fact::Own { .. } | Fact::FaceUp { .. } => 0,
@@ -95,7 +95,7 @@ impl Fact {
         }
     }
 
-    /// What it says about where cards lie, for the reader in this seat, and which other fact is needed to understand it.
+    /// Its claim, for the reader in this seat, with the index of a fact it refers to.
     pub(crate) fn claim(&self, layout: Layout, reader: Seat, all: &[Fact]) -> Option<(Claim, Option<usize>)> {
         let claim = match *self {
             Fact::Own { cards } => Claim::At(cards, Place::Hand(reader)),
@@ -120,7 +120,7 @@ impl Fact {
         Some((claim, None))
     }
 
-    /// Are its numbers possible in a game with these places, before this Hour is over?
+    /// True if its values are possible in this layout by this Hour.
     pub(crate) fn is_sound(&self, layout: Layout, now: u8) -> bool {
         let seat = |seat: &Seat| layout.has(Place::Hand(*seat));
         let fits = match self {
@@ -159,7 +159,7 @@ impl Fact {
 }
 
 impl Chooser {
-    /// Those an Hour's choices leave.
+    /// The candidates, given the choices of that Hour.
     pub(crate) fn chosen(self, choices: &[Choice]) -> CharacterSet {
         let by = |wanted: &dyn Fn(Seat) -> bool| -> CharacterSet {
             choices.iter().filter(|choice| wanted(choice.seat)).map(|choice| choice.character).collect()

@@ -1,4 +1,4 @@
-//! How hard a puzzle is: by the number of steps to its answer. What would be too easy or too hard for its length is no puzzle.
+//! The difficulty of a puzzle, by the number of steps. A puzzle that is too easy or too hard for its length has no grade.
 
 use crate::Step;
 use serde::{Deserialize, Serialize};
@@ -12,11 +12,11 @@ pub struct Grade(u8);
 
 /// The most steps of each grade but the last.
 const MOST_STEPS: [usize; 4] = [5, 6, 7, 8];
-/// The depth of thinking that the hardest step of each grade has at least and at most.
+/// The least and greatest depth of the hardest step, by grade.
 const DEPTHS: [(u8, u8); 5] = [(1, 2), (1, 2), (2, 4), (2, 4), (2, 4)];
-/// How many steps of each grade conclude something from other steps, at least; the answer is one of them.
+/// The least number of steps that use other steps, by grade; the answer counts.
 const CONCLUSIONS: [usize; 5] = [1, 1, 2, 3, 4];
-/// The fewest steps a puzzle has.
+/// The fewest steps of a puzzle.
 const FEWEST_STEPS: usize = 3;
 
 impl Grade {

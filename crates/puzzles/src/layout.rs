@@ -1,9 +1,9 @@
-//! The places where Character Cards lie, numbered: the hands by seat, then the deck, then the Chosen One's.
+//! The places of Character Cards, numbered: hands by seat, then the deck, then the Chosen One.
 
 use crate::Place;
 use armonium_rules::{Options, Seat};
 
-/// The places of a game with so many players.
+/// The places of a game with this many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     players: u8,
@@ -15,17 +15,17 @@ impl Layout {
         if Options::new(players).is_playable() { Some(Self { players }) } else { None }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub const fn players(self) -> u8 {
         self.players
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub const fn count(self) -> usize {
         self.players as usize + 2
     }
 
-    /// Is this a place of the game?
+    /// True if the game has this place.
     pub fn has(self, place: Place) -> bool {
         match place {
             Place::Hand(seat) => seat.0 < self.players,
@@ -58,7 +58,7 @@ impl Layout {
         }
     }
 
-    /// How many Character Cards lie in a place.
+    /// The number of Character Cards in a place.
     pub const fn room(self, place: Place) -> u8 {
         let options = Options::new(self.players);
         match place {

@@ -1,27 +1,26 @@
-//! Deduction puzzles: what one player saw of a game up to a moment, part of it blotted, and a question with exactly one
+//! Deduction puzzles: one player's observations up to a moment of a game, partly hidden, and a question with exactly one
 //! answer.
 //!
-//! A [`Puzzle`] is a true account: [`Scene`] is what a seat saw of a game, and every [`Fact`] tells some of it. That there
-//! is one answer is proven by trying every deal (deals.rs); how a person finds it is shown step by step (solve.rs), and
-//! the number of steps makes the [`Grade`]. [`Puzzle::check`] proves all of this again. Puzzles as text: the
-//! [`Saying`]s and [`sentences`].
+//! A [`Puzzle`] is true: each [`Fact`] is part of the [`Observations`] of one seat. Trying every deal proves that the answer
+//! is unique (deals.rs). The solver explains it step by step (solve.rs), and the number of steps gives the [`Grade`].
+//! [`Puzzle::check`] repeats all of this. [`PuzzleMessage`] and [`sentences`] turn a puzzle into text.
 
 mod check;
 mod date;
 mod deals;
-mod dice;
 mod fact;
 mod generate;
 mod grade;
 mod layout;
+mod message;
+mod minimize;
+mod observations;
 mod puzzle;
-mod saying;
-mod scene;
+mod rng;
 pub mod sentences;
 mod simulate;
 mod solve;
 mod step;
-mod thin;
 
 pub use check::Fault;
 pub use date::Date;
@@ -29,14 +28,14 @@ pub use fact::{Choice, Chooser, Fact};
 pub use generate::{Recorded, of_day, of_game, of_seed, of_series};
 pub use grade::Grade;
 pub use layout::Layout;
+pub use message::{NAMES, PuzzleMessage};
+pub use observations::Observations;
 pub use puzzle::{Answer, Puzzle, PuzzleId, Question, Source};
-pub use saying::{NAMES, Saying};
-pub use scene::Scene;
 pub use simulate::simulated;
 pub use step::{Rule, Square, Step};
 
-/// Where a Character Card lies.
+/// The location of a Character Card.
 pub use armonium_rules::CardPlace as Place;
 
-/// The version of the generator. A change that would alter a puzzle is a new version.
+/// The generator version. Increase it with every change that alters a puzzle.
 pub const VERSION: u32 = 1;

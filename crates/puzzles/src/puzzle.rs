@@ -1,4 +1,4 @@
-//! A puzzle: whose notebook it is, what is written there, what is asked, and the answer with its explanation.
+//! A puzzle: facts from one seat, a question, the answer and its explanation.
 
 use crate::{Date, Fact, Grade, Layout, Place, Step};
 use armonium_rules::{Character, Seat};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// What is asked.
+/// The question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PuzzleQuestion"))]
@@ -16,17 +16,17 @@ pub enum Question {
     Chosen {},
     /// Which Character does this player hold?
     Holds {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// Where does this Character's card lie?
     Lies {
-        /// Whose card.
+        /// The card.
         character: Character,
     },
 }
 
-/// An answer to it.
+/// An answer to the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PuzzleAnswer"))]
@@ -34,12 +34,12 @@ pub enum Question {
 pub enum Answer {
     /// This Character.
     Character {
-        /// Who.
+        /// The Character.
         character: Character,
     },
     /// This place.
     Place {
-        /// Where.
+        /// The place.
         place: Place,
     },
 }
@@ -48,12 +48,12 @@ pub enum Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Source {
-    /// Players of the house played it; it follows from this seed.
+    /// Bots played it, from this seed.
     Simulated {
         /// The game's seed.
         seed: u64,
     },
-    /// It was recorded in the game file with this name.
+    /// It comes from the game file with this name.
     Recorded {
         /// The file's name.
         game: String,
@@ -64,31 +64,31 @@ pub enum Source {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its name.
+    /// Its ID, a [`PuzzleId`] unless it comes from a recorded game.
     pub id: String,
     /// The version of the generator that made it.
     pub version: u32,
     /// The game it comes from.
     pub source: Source,
-    /// How much had happened in that game: so many events.
+    /// The number of events of that game up to the moment.
     pub moment: u32,
-    /// How many players there are.
+    /// The number of players.
     pub players: u8,
-    /// What each is called: numbers of names, seat by seat.
+    /// Name numbers, by seat.
     pub names: Vec<u8>,
-    /// Whose notebook it is.
+    /// The reader, whose notebook it is.
     pub seat: Seat,
-    /// The Hour it is.
+    /// The Hour.
     pub hour: u8,
-    /// What is written there.
+    /// The lines of the notebook.
     pub facts: Vec<Fact>,
-    /// What is asked.
+    /// The question.
     pub question: Question,
     /// The answer.
     pub answer: Answer,
-    /// How it is found.
+    /// The explanation of the answer.
     pub steps: Vec<Step>,
-    /// How hard that is.
+    /// Its difficulty.
     pub grade: Grade,
 }
 
@@ -98,12 +98,12 @@ impl Puzzle {
         Layout::new(self.players)
     }
 
-    /// How many steps count for its grade: all but reading the own cards and those face up.
+    /// The number of steps that count for its grade: all but reading hand and face-up cards.
     pub fn length(&self) -> usize {
         self.steps.iter().filter(|step| !step.rule.is_given()).count()
     }
 
-    /// The facts to look at again for somebody who gives this wrong answer: those of the step that rules it out.
+    /// The facts of the step that rules out this wrong answer.
     pub fn hint(&self, wrong: Answer) -> Vec<u8> {
         let square = match (self.question, wrong) {
             (Question::Chosen {}, Answer::Character { character }) => (character, Place::Chosen),
@@ -125,12 +125,12 @@ impl Puzzle {
     }
 }
 
-/// The name of a puzzle that can be made again from it alone.
+/// An ID from which the puzzle can be generated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PuzzleId {
-    /// The puzzle of a day, written like `2026-11-15`.
+    /// A daily puzzle, like `2026-11-15`.
     Day(Date),
-    /// A puzzle for practice, written like `3-1f`: the grade and the seed in hexadecimal digits.
+    /// A practice puzzle, like `3-1f`: its grade and its seed in hexadecimal digits.
     Practice(Grade, u64),
 }
 
@@ -143,9 +143,9 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// No puzzle has such a name.
+/// The text is not a puzzle ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a puzzle is named by its day, like 2026-11-15, or by its grade and seed, like 3-1f")]
+#[error("expected a puzzle ID: a day, like 2026-11-15, or a grade and a seed, like 3-1f")]
 pub struct BadId;
 
 impl FromStr for PuzzleId {
@@ -159,7 +159,7 @@ impl FromStr for PuzzleId {
         let grade = grade.parse().ok().and_then(Grade::from_number).ok_or(BadId)?;
         let seed = u64::from_str_radix(seed, 16).map_err(|_| BadId)?;
         let id = Self::Practice(grade, seed);
-        // One name for each puzzle.
+        // Each puzzle has only one ID.
         if id.to_string() == text { Ok(id) } else { Err(BadId) }
     }
 }

@@ -1,6 +1,6 @@
-//! Puzzles as text: the names of the players, the grades, and a sentence for each [`Saying`].
+//! Puzzles as text: player names, grade names, and a sentence for each [`PuzzleMessage`].
 
-use crate::{Grade, Layout, Place, Puzzle, Saying};
+use crate::{Grade, Layout, Place, Puzzle, PuzzleMessage};
 use armonium_locale::{Language, Words, character_key};
 use armonium_rules::Character;
 
@@ -26,39 +26,39 @@ pub fn hour(words: &Words<'_>, hour: u8) -> String {
     words.sentence("puzzle-hour").hour(hour).text()
 }
 
-/// The sentence for a saying of a puzzle with these places.
-pub fn sentence(words: &Words<'_>, layout: Layout, saying: &Saying) -> String {
+/// The sentence of a message.
+pub fn sentence(words: &Words<'_>, layout: Layout, message: &PuzzleMessage) -> String {
     let list = |parts: Vec<String>| words.language().list(&parts);
-    let cards = saying.cards.iter().map(|card| words.character(*card)).collect();
-    let places = saying.places.iter().map(|at| place(words, layout, *at)).collect();
-    let choices = saying.choices.iter().map(|choice| {
+    let cards = message.cards.iter().map(|card| words.character(*card)).collect();
+    let places = message.places.iter().map(|at| place(words, layout, *at)).collect();
+    let choices = message.choices.iter().map(|choice| {
         let card = words.character(choice.character);
         words.sentence("puzzle-choice").player(choice.seat).with("cards", card).text()
     });
     let mut sentence = words
-        .sentence(format!("puzzle-{}", saying.key))
-        .with("place", saying.kind(layout))
+        .sentence(format!("puzzle-{}", message.key))
+        .with("place", message.kind(layout))
         .with("cards", list(cards))
-        .with("cardsKey", only_key(&saying.cards))
+        .with("cardsKey", only_key(&message.cards))
         .with("places", list(places))
         .with("choices", list(choices.collect()))
-        .hour(saying.hour.unwrap_or_default())
-        .number("count", saying.count.unwrap_or_default());
-    let first = match saying.places.first() {
+        .hour(message.hour.unwrap_or_default())
+        .number("count", message.count.unwrap_or_default());
+    let first = match message.places.first() {
         Some(Place::Hand(seat)) => Some(*seat),
         _ => None,
     };
-    if let Some(seat) = saying.seat.or(first) {
+    if let Some(seat) = message.seat.or(first) {
         sentence = sentence.player(seat);
     }
-    if let Some(seat) = saying.other {
+    if let Some(seat) = message.other {
         sentence = sentence.other(seat);
     }
     sentence.text()
 }
 
 fn place(words: &Words<'_>, layout: Layout, place: Place) -> String {
-    let kind = Saying { places: vec![place], ..Saying::default() }.kind(layout);
+    let kind = PuzzleMessage { places: vec![place], ..PuzzleMessage::default() }.kind(layout);
     let sentence = words.sentence("puzzle-place").with("place", kind);
     match place {
         Place::Hand(seat) => sentence.player(seat),
@@ -67,7 +67,7 @@ fn place(words: &Words<'_>, layout: Layout, place: Place) -> String {
     .text()
 }
 
-/// The key of the only card, which some languages select by.
+/// The key of a single card, which some languages need for agreement.
 fn only_key(cards: &[Character]) -> &'static str {
     match cards {
         [one] => character_key(*one),

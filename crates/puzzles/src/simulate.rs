@@ -1,24 +1,23 @@
-//! Games for puzzles: players of the house, most of them sensible and some of them lively, so that names are also called in
-//! vain. They decide by whole numbers and plain fractions, and so alike on every machine.
+//! Simulated games for puzzles. Most bots play sensibly; some play at random, so that wrong names are declared too. Their
+//! arithmetic is exact, so games are the same on every machine.
 
-use crate::dice::Dice;
+use crate::rng::PuzzleRng;
 use armonium_bots::{Apprentice, Bot, PlausibleRandom, SelfPlay};
 use armonium_rules::{Content, Event, Options, Seed, State};
 
-/// One of so many players is lively.
-const LIVELY: usize = 4;
+/// One in this many bots plays at random.
+const RANDOM_BOTS: usize = 4;
 
-/// Everything that happened in the game that follows from a seed, and how many played it; nothing if the content cannot
-/// be played with.
+/// The number of players and all events of the game with this seed; none if the content is not playable.
 pub fn simulated(content: &Content, seed: u64) -> Option<(u8, Vec<Event>)> {
-    let mut dice = Dice::new([seed, 0, 0, 0]);
-    let players = dice.one(&[3, 4, 4, 4, 5, 5, 5, 6, 6])?;
-    let mut told = Vec::new();
+    let mut rng = PuzzleRng::new([seed, 0, 0, 0]);
+    let players = rng.one(&[3, 4, 4, 4, 5, 5, 5, 6, 6])?;
+    let mut setup = Vec::new();
     let mut state =
-        State::new(content, Options::new(players), Seed::from_number(dice.seed()), &mut told).ok()?;
+        State::new(content, Options::new(players), Seed::from_number(rng.seed()), &mut setup).ok()?;
     let seats = (0..players).map(|_| -> Box<dyn Bot> {
-        let seed = dice.seed();
-        if dice.below(LIVELY) == 0 {
+        let seed = rng.seed();
+        if rng.below(RANDOM_BOTS) == 0 {
             Box::new(PlausibleRandom::new(seed))
         } else {
             Box::new(Apprentice::new(seed))
@@ -26,6 +25,6 @@ pub fn simulated(content: &Content, seed: u64) -> Option<(u8, Vec<Event>)> {
     });
     let mut table = SelfPlay::new(seats.collect());
     let mut all = Vec::new();
-    table.play(content, &mut state, told, |_, events| all.extend_from_slice(events)).ok()?;
+    table.play(content, &mut state, setup, |_, events| all.extend_from_slice(events)).ok()?;
     Some((players, all))
 }

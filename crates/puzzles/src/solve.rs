@@ -1,26 +1,26 @@
-//! How a person finds the answer: rules that decide squares of the grid of cards and places, the simplest first, until the
-//! question is decided; then only the steps that the answer needs. Whether there is one answer at all: deals.rs.
+//! Finds the answer as a person would: applies inference rules to the grid of cards and places, the simplest first, and keeps
+//! the steps that the answer needs. deals.rs proves that the answer is unique.
 
 use crate::fact::Claim;
 use crate::{Answer, Fact, Layout, Place, Question, Rule, Square, Step};
 use armonium_rules::{Character, CharacterSet, Seat};
 
-/// The most cards, and the most places, that are counted together.
+/// The most cards or places to count together.
 const MOST_COUNTED: usize = 4;
 
-/// What is decided so far, and by which step.
+/// The squares decided so far, and by which step.
 struct Proof<'a> {
     layout: Layout,
     reader: Seat,
     facts: &'a [Fact],
     /// The step that ruled a card out of a place.
     out: [[Option<u8>; 8]; Character::COUNT],
-    /// Where a card lies, and the step that said so.
+    /// The place of a card, and the step that decided it.
     put: [Option<(usize, u8)>; Character::COUNT],
     steps: Vec<Step>,
 }
 
-/// What a step concludes from what.
+/// The premises and results of a step.
 #[derive(Default)]
 struct Conclusion {
     facts: Vec<usize>,
@@ -31,7 +31,7 @@ struct Conclusion {
     out: Vec<(Character, usize)>,
 }
 
-/// The steps that lead to the answer; nothing if these rules do not lead there.
+/// The answer and its explanation; none if the rules do not reach it.
 pub(crate) fn solve(
     layout: Layout,
     reader: Seat,
@@ -79,7 +79,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Writes a step down, if it decides anything.
+    /// Adds a step, if it decides anything.
     fn conclude(&mut self, rule: Rule, conclusion: Conclusion) -> bool {
         let Ok(number) = u8::try_from(self.steps.len()) else { return false };
         let mut decides = Vec::new();
@@ -102,7 +102,7 @@ impl Proof<'_> {
         for &(card, place) in &conclusion.out {
             close(&mut self.out, card, place, &mut decides);
         }
-        // Whoever learns all the cards of a place at once sees at once that no other lies there.
+        // Once all cards of a place are known, no other lies there.
         for place in 0..self.layout.count() {
             let here = conclusion.put.iter().filter(|(_, there)| *there == place).map(|(card, _)| *card);
             let here: CharacterSet = here.collect();
@@ -156,17 +156,17 @@ impl Proof<'_> {
         (0..self.layout.count()).filter(open).fold(0, |bits, place| bits | 1 << place)
     }
 
-    /// Why cards do not lie in a place.
+    /// The steps that ruled cards out of a place.
     fn why_out(&self, cards: CharacterSet, place: usize) -> impl Iterator<Item = u8> {
         cards.filter_map(move |card| self.out[card.index()][place])
     }
 
-    /// Why cards lie where they lie.
+    /// The steps that placed cards.
     fn why_put(&self, cards: CharacterSet) -> impl Iterator<Item = u8> {
         cards.filter_map(|card| self.put[card.index()].map(|(_, step)| step))
     }
 
-    /// What a single fact decides by itself.
+    /// Applies a single fact.
     fn read(&mut self, index: usize) {
         let Some((claim, chart)) = self.facts[index].claim(self.layout, self.reader, self.facts) else {
             return;
@@ -184,50 +184,52 @@ impl Proof<'_> {
             Fact::Named { .. } => Rule::Named,
             Fact::Chart { .. } | Fact::Looked { .. } | Fact::Powers { .. } => return,
         };
-        let mut said = Conclusion { facts: vec![index], ..Conclusion::default() };
-        said.facts.extend(chart);
+        let mut conclusion = Conclusion { facts: vec![index], ..Conclusion::default() };
+        conclusion.facts.extend(chart);
         match claim {
             Claim::At(cards, place) => {
                 let place = self.layout.index(place);
-                said.put = cards.map(|card| (card, place)).collect();
-                (said.cards, said.places) = (cards, vec![place]);
+                conclusion.put = cards.map(|card| (card, place)).collect();
+                (conclusion.cards, conclusion.places) = (cards, vec![place]);
             }
             Claim::NotAt(cards, place) => {
                 let place = self.layout.index(place);
-                said.out = cards.map(|card| (card, place)).collect();
-                (said.cards, said.places) = (cards, vec![place]);
+                conclusion.out = cards.map(|card| (card, place)).collect();
+                (conclusion.cards, conclusion.places) = (cards, vec![place]);
             }
             Claim::Among(cards, place, count) => {
                 let place = self.layout.index(place);
-                (said.cards, said.places) = (cards, vec![place]);
+                (conclusion.cards, conclusion.places) = (cards, vec![place]);
                 if usize::from(count) < self.room(place) {
                     return;
                 }
                 if cards.len() == usize::from(count) {
-                    said.put = cards.map(|card| (card, place)).collect();
+                    conclusion.put = cards.map(|card| (card, place)).collect();
                 } else {
-                    said.out = CharacterSet::ALL.without(cards).map(|card| (card, place)).collect();
+                    conclusion.out = CharacterSet::ALL.without(cards).map(|card| (card, place)).collect();
                 }
             }
             Claim::Mixed(cards, places) => {
                 let places = places.map(|place| self.layout.index(place));
                 let elsewhere = (0..self.layout.count()).filter(|place| !places.contains(place));
-                said.cards = cards.into_iter().collect();
-                said.out = elsewhere.flat_map(|place| cards.map(|card| (card, place))).collect();
+                conclusion.cards = cards.into_iter().collect();
+                conclusion.out = elsewhere.flat_map(|place| cards.map(|card| (card, place))).collect();
                 for place in places.into_iter().filter(|place| self.room(*place) == 1) {
-                    said.out.extend(CharacterSet::ALL.without(said.cards).map(|card| (card, place)));
+                    conclusion
+                        .out
+                        .extend(CharacterSet::ALL.without(conclusion.cards).map(|card| (card, place)));
                 }
-                said.places = places.to_vec();
+                conclusion.places = places.to_vec();
             }
             Claim::In(card, places) => {
                 let here = |place: &usize| places >> place & 1 == 1;
-                said.cards = CharacterSet::of(card);
-                said.places = (0..self.layout.count()).filter(here).collect();
+                conclusion.cards = CharacterSet::of(card);
+                conclusion.places = (0..self.layout.count()).filter(here).collect();
                 let elsewhere = (0..self.layout.count()).filter(|place| !here(place));
-                said.out = elsewhere.map(|place| (card, place)).collect();
+                conclusion.out = elsewhere.map(|place| (card, place)).collect();
             }
         }
-        self.conclude(rule, said);
+        self.conclude(rule, conclusion);
     }
 
     /// One name is left for the Chosen One.
@@ -273,8 +275,8 @@ impl Proof<'_> {
             let place = open.trailing_zeros() as usize;
             let steps = self.out[card.index()].into_iter().flatten().collect();
             let (cards, put) = (CharacterSet::of(card), vec![(card, place)]);
-            let said = Conclusion { steps, cards, places: vec![place], put, ..Conclusion::default() };
-            self.conclude(Rule::OnlyPlace, said)
+            let conclusion = Conclusion { steps, cards, places: vec![place], put, ..Conclusion::default() };
+            self.conclude(Rule::OnlyPlace, conclusion)
         })
     }
 
@@ -286,7 +288,7 @@ impl Proof<'_> {
         })
     }
 
-    /// Blotted notes, once something else is known.
+    /// Combines blotted notes with decided squares.
     fn blots(&mut self) -> bool {
         (0..self.facts.len()).any(|index| {
             let Some((Claim::Among(cards, place, count), chart)) =
@@ -300,7 +302,7 @@ impl Proof<'_> {
             if left.len() == count && !left.without(self.here(place)).is_empty() {
                 let steps = self.why_out(cards.without(left), place).collect();
                 let put = left.map(|card| (card, place)).collect();
-                let said = Conclusion {
+                let conclusion = Conclusion {
                     facts,
                     steps,
                     cards: left,
@@ -308,7 +310,7 @@ impl Proof<'_> {
                     put,
                     ..Conclusion::default()
                 };
-                return self.conclude(Rule::Remains, said);
+                return self.conclude(Rule::Remains, conclusion);
             }
             let others = self.here(place).without(cards);
             if others.is_empty() || self.room(place) - others.len() != count {
@@ -316,12 +318,13 @@ impl Proof<'_> {
             }
             let steps = self.why_put(others).collect();
             let out = CharacterSet::ALL.without(cards).without(others).map(|card| (card, place)).collect();
-            let said = Conclusion { facts, steps, cards, places: vec![place], out, ..Conclusion::default() };
-            self.conclude(Rule::Taken, said)
+            let conclusion =
+                Conclusion { facts, steps, cards, places: vec![place], out, ..Conclusion::default() };
+            self.conclude(Rule::Taken, conclusion)
         })
     }
 
-    /// Of two cards in two places one is known.
+    /// One of two mixed cards is known.
     fn unmixed(&mut self) -> bool {
         (0..self.facts.len()).any(|index| {
             let Fact::Mixed { cards: [a, b], places, .. } = self.facts[index] else { return false };
@@ -337,10 +340,10 @@ impl Proof<'_> {
             };
             let (to_a, to_b) = if crossed { (q, p) } else { (p, q) };
             let put = vec![(a, to_a), (b, to_b)];
-            // Whoever is spoken of comes in the order of the characters, and so do the places.
+            // Characters and places are listed in their usual order.
             let cards = [a, b].into_iter().collect();
             let places = if a < b { vec![to_a, to_b] } else { vec![to_b, to_a] };
-            let said = Conclusion {
+            let conclusion = Conclusion {
                 facts: vec![index],
                 steps: vec![step],
                 cards,
@@ -348,11 +351,11 @@ impl Proof<'_> {
                 put,
                 ..Conclusion::default()
             };
-            self.conclude(Rule::Unmixed, said)
+            self.conclude(Rule::Unmixed, conclusion)
         })
     }
 
-    /// So many cards have no other places than some with just that much room: no other card lies there.
+    /// Some cards fit only into places with exactly that much room: no other card lies there.
     fn count_cards(&mut self, size: usize) -> bool {
         let loose = self.loose();
         subsets(loose.0, size).any(|bits| {
@@ -372,7 +375,7 @@ impl Proof<'_> {
         })
     }
 
-    /// So many cards are left for some places with just that much room: they lie nowhere else.
+    /// Some places have exactly as many candidates as room: these cards lie nowhere else.
     fn count_places(&mut self, size: usize) -> bool {
         let loose = self.loose();
         let mask = ((1u16 << self.layout.count()) - 1) as u8;
@@ -401,12 +404,12 @@ impl Proof<'_> {
         })
     }
 
-    /// The room that is left in some places.
+    /// The remaining room in some places.
     fn free(&self, places: &[usize]) -> usize {
         places.iter().map(|place| self.room(*place) - self.here(*place).len().min(self.room(*place))).sum()
     }
 
-    /// The steps that this one needs, itself included, numbered anew.
+    /// The steps that this one depends on, itself included, renumbered.
     fn needed(self, last: u8) -> Vec<Step> {
         let mut wanted = vec![false; self.steps.len()];
         let mut waiting = vec![last];
@@ -428,7 +431,7 @@ impl Proof<'_> {
     }
 }
 
-/// Every choice of so many bits out of some, in order.
+/// All subsets of this size, in order.
 fn subsets(bits: u8, size: usize) -> impl Iterator<Item = u8> {
     (1..=u8::MAX).filter(move |some| some & !bits == 0 && some.count_ones() as usize == size)
 }

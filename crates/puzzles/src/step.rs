@@ -1,32 +1,32 @@
-//! One step of an explanation: by which rule, from which facts and earlier steps, what it decides.
+//! One step of an explanation: a rule, its premises and the squares it decides.
 
 use crate::Place;
 use armonium_rules::{Character, CharacterSet};
 use serde::{Deserialize, Serialize};
 
-/// A way to conclude something.
+/// A rule of inference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Rule {
-    /// The own cards.
+    /// The cards in hand.
     Own,
-    /// The cards that lie face up.
+    /// The face-up cards.
     FaceUp,
-    /// What was seen.
+    /// Cards the reader saw.
     Saw,
-    /// What was laid open.
+    /// Cards a player revealed.
     Revealed,
-    /// Who was named in vain.
+    /// A wrongly declared name.
     Named,
-    /// Who was not seen.
+    /// Characters that were not among those seen.
     Struck,
-    /// A blotted note that leaves few names for a place.
+    /// A blotted note that leaves few candidates for a place.
     Blotted,
     /// Two cards in two places.
     Mixed,
     /// A card in one of some places.
     Astray,
-    /// A note that only the chart of its Hour explains.
+    /// A note that refers to the chart of its Hour.
     Charted,
     /// One name is left for the Chosen One.
     LastName,
@@ -36,29 +36,29 @@ pub enum Rule {
     OnlyPlace,
     /// A place has just enough cards left.
     OnlyCards,
-    /// Of the names in a blotted note just enough are left.
+    /// A blotted note has exactly enough candidates left.
     Remains,
-    /// The rest of a place belongs to the names in a blotted note.
+    /// The rest of a place is reserved for the names in a blotted note.
     Taken,
     /// Of two cards in two places one is known.
     Unmixed,
-    /// Some cards need all the room of some places.
+    /// Some cards fill all the room of some places.
     CountCards,
-    /// Some places need all the cards that are left for them.
+    /// Some places need all their remaining candidates.
     CountPlaces,
 }
 
-/// One square of the grid, decided.
+/// A decided square of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "PuzzleSquare"))]
 #[serde(deny_unknown_fields)]
 pub struct Square {
-    /// Whose card.
+    /// The card.
     pub character: Character,
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// Does it lie there?
+    /// True if the card lies there.
     pub holds: bool,
 }
 
@@ -66,27 +66,27 @@ pub struct Square {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// By which rule.
+    /// The rule.
     pub rule: Rule,
-    /// The facts it reads.
+    /// The facts it uses.
     pub facts: Vec<u8>,
-    /// The earlier steps it builds on.
+    /// The earlier steps it uses.
     pub steps: Vec<u8>,
-    /// The cards it speaks of.
+    /// The cards in its message.
     pub cards: CharacterSet,
-    /// The places it speaks of.
+    /// The places in its message.
     pub places: Vec<Place>,
     /// The squares it decides.
     pub decides: Vec<Square>,
 }
 
 impl Rule {
-    /// Is it nothing but what the reader holds or everybody sees from the beginning?
+    /// True if it only reads hand or face-up cards.
     pub const fn is_given(self) -> bool {
         matches!(self, Rule::Own | Rule::FaceUp)
     }
 
-    /// How much thinking it takes, from 0.
+    /// The depth of reasoning, from 0.
     pub const fn depth(self) -> u8 {
         match self {
             Rule::Own | Rule::FaceUp => 0,

@@ -1,5 +1,4 @@
-//! Puzzles held to what they promise, by a solver of its own that reads them as anybody could: from their JSON, trying
-//! every deal.
+//! Checks puzzles with an independent solver that reads only their JSON and tries every deal.
 
 use armonium_puzzles::{
     Answer, Date, Fact, Fault, Grade, Place, Puzzle, PuzzleId, Question, Source, of_day, of_seed, of_series,
@@ -17,7 +16,7 @@ static SOME: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     (0..40).map(|number| of_series(content(), 7, number, None).expect("a puzzle")).collect()
 });
 
-/// A whole year of days, and practice puzzles up to a thousand.
+/// The daily puzzles of a year and practice puzzles, 1,000 in total.
 fn thousand() -> Vec<Puzzle> {
     let make = |number: u32| {
         if number < 365 {
@@ -35,7 +34,7 @@ fn thousand() -> Vec<Puzzle> {
     })
 }
 
-/// The solver that shares nothing with the crate: names of cards and places are strings until they are numbers.
+/// A solver that shares no code with the crate.
 mod independent {
     use serde_json::Value;
 
@@ -43,7 +42,7 @@ mod independent {
         ["johnsson", "lilja", "palsson", "vikstrom", "lewis", "vidal", "koleberg", "snowy"];
 
     pub struct Reading {
-        /// How many deals fit.
+        /// The number of deals that fit.
         pub deals: u32,
         /// In how many of them a card lies in a place.
         pub lies: [[u32; 8]; 8],
@@ -65,7 +64,7 @@ mod independent {
         }
     }
 
-    /// Does a fact hold in a deal, which says where each card lies?
+    /// True if a fact holds in a deal (the place of each card).
     fn holds(fact: &Value, deal: &[usize; 8], puzzle: &Value, players: usize) -> bool {
         let at = |key: &str| place(&fact[key], players);
         let seat = |value: &Value| value.as_u64().expect("a seat") as usize;
@@ -106,7 +105,7 @@ mod independent {
                 (0..8).any(|c| deal[c] == at("place") && suits(c))
             }
             "chart" | "looked" | "powers" => true,
-            other => panic!("what is {other}?"),
+            other => panic!("unknown fact {other}"),
         }
     }
 
@@ -117,7 +116,7 @@ mod independent {
         room.push(if players == 3 { 1 } else { 7 - players });
         room.push(1);
         let facts = puzzle["facts"].as_array().expect("facts");
-        // What speaks of a single card and a single place is tried on the way, the rest when all cards lie.
+        // Facts that fix cards prune the search; the others are checked once all cards are placed.
         let simple =
             |fact: &&Value| matches!(fact["fact"].as_str(), Some("own" | "face_up" | "saw" | "revealed"));
         let mut fixed = [None; 8];
@@ -164,15 +163,15 @@ mod independent {
     }
 }
 
-/// Making them takes longer than all that is proven of them, so that it is done once.
+/// One test, because generating the puzzles takes longer than all checks.
 #[test]
-fn a_thousand_puzzles_have_one_answer_are_explained_truly_and_the_longer_are_the_harder() {
+fn a_thousand_puzzles_have_one_answer_and_a_correct_explanation_and_grade() {
     let thousand = thousand();
     assert_eq!(thousand.len(), 1_000);
     one_answer_and_every_step_is_true(&thousand);
     every_step_is_needed_and_the_last_one_gives_the_answer(&thousand);
     a_harder_grade_has_more_steps(&thousand);
-    no_two_are_alike_and_weeks_grow_harder(&thousand);
+    puzzles_are_distinct_and_get_harder_through_the_week(&thousand);
 }
 
 fn one_answer_and_every_step_is_true(puzzles: &[Puzzle]) {
@@ -194,16 +193,16 @@ fn one_answer_and_every_step_is_true(puzzles: &[Puzzle]) {
                 (0..players + 2).filter(|place| !in_none(card, *place)).collect()
             }
         };
-        let told = match json["answer"].get("character") {
+        let stated = match json["answer"].get("character") {
             Some(character) => independent::card(character),
             None => independent::place(&json["answer"]["place"], players),
         };
-        assert_eq!(answers, [told], "{json}");
+        assert_eq!(answers, [stated], "{json}");
         for step in json["steps"].as_array().expect("steps") {
             for square in step["decides"].as_array().expect("squares") {
                 let card = independent::card(&square["character"]);
                 let place = independent::place(&square["place"], players);
-                let holds = square["holds"].as_bool().expect("yes or no");
+                let holds = square["holds"].as_bool().expect("a Boolean");
                 assert!(if holds { in_all(card, place) } else { in_none(card, place) }, "{step} {json}");
             }
         }
@@ -235,7 +234,7 @@ fn every_step_is_needed_and_the_last_one_gives_the_answer(puzzles: &[Puzzle]) {
     }
 }
 
-/// And every grade, number of players and kind of question is met, and many Hours.
+/// Also covers every grade, number of players, kind of question and many Hours.
 fn a_harder_grade_has_more_steps(puzzles: &[Puzzle]) {
     let mut lengths: BTreeMap<Grade, BTreeSet<usize>> = BTreeMap::new();
     let (mut players, mut hours, mut asked) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
@@ -261,12 +260,12 @@ fn a_harder_grade_has_more_steps(puzzles: &[Puzzle]) {
     assert!(hours.len() >= 5 && asked.len() == 3, "{hours:?}");
 }
 
-/// The first 365 are a year.
-fn no_two_are_alike_and_weeks_grow_harder(puzzles: &[Puzzle]) {
+/// The first 365 are the days of a year.
+fn puzzles_are_distinct_and_get_harder_through_the_week(puzzles: &[Puzzle]) {
     let mut met = BTreeSet::new();
     for puzzle in puzzles {
         let alike = serde_json::to_string(&(puzzle.players, puzzle.seat, &puzzle.facts, puzzle.question));
-        assert!(met.insert(alike.expect("JSON")), "{} has been there before", puzzle.id);
+        assert!(met.insert(alike.expect("JSON")), "{} is a duplicate", puzzle.id);
     }
     for puzzle in &puzzles[..365] {
         let Ok(PuzzleId::Day(date)) = puzzle.id.parse() else { panic!("{} is a day", puzzle.id) };
@@ -274,9 +273,9 @@ fn no_two_are_alike_and_weeks_grow_harder(puzzles: &[Puzzle]) {
     }
 }
 
-/// What was really dealt, as far as events tell it.
+/// Compares facts with the dealt cards in the events.
 #[test]
-fn every_fact_agrees_with_the_deal_of_the_game_it_comes_from() {
+fn facts_match_the_deal_of_their_game() {
     for puzzle in SOME.iter() {
         let Source::Simulated { seed } = puzzle.source else { panic!("{:?}", puzzle.source) };
         let (players, events) = simulated(content(), seed).expect("a game");
@@ -322,7 +321,7 @@ fn every_fact_agrees_with_the_deal_of_the_game_it_comes_from() {
 }
 
 #[test]
-fn the_same_seed_is_the_same_puzzle_on_every_machine() {
+fn the_same_seed_gives_the_same_puzzle() {
     let mut sum = Sha256::new();
     for grade in Grade::ALL {
         for seed in 0..4 {
@@ -335,12 +334,12 @@ fn the_same_seed_is_the_same_puzzle_on_every_machine() {
         sum.update(serde_json::to_string(&puzzle).expect("JSON"));
     }
     let sum = hex::encode(sum.finalize());
-    // A change that alters this is a new VERSION of the generator.
+    // A change that alters this needs a new generator VERSION.
     assert_eq!(sum, "107689199847815276c2943d139c68d286014220bf3132b2307e0f87dc9a22c4");
 }
 
 #[test]
-fn a_puzzle_survives_being_written_and_read() {
+fn puzzles_and_ids_round_trip() {
     for puzzle in SOME.iter() {
         let text = serde_json::to_string(puzzle).expect("JSON");
         assert_eq!(&serde_json::from_str::<Puzzle>(&text).expect("a puzzle"), puzzle);
@@ -360,7 +359,7 @@ fn a_puzzle_survives_being_written_and_read() {
     }
 }
 
-/// Changes a puzzle's JSON and says what is found.
+/// Changes the JSON of a puzzle and returns the fault found.
 fn tampered(puzzle: &Puzzle, change: impl FnOnce(&mut Value)) -> Option<Fault> {
     let mut json = serde_json::to_value(puzzle).expect("JSON");
     change(&mut json);
@@ -369,7 +368,7 @@ fn tampered(puzzle: &Puzzle, change: impl FnOnce(&mut Value)) -> Option<Fault> {
 }
 
 #[test]
-fn whatever_is_altered_in_a_puzzle_is_found() {
+fn check_detects_every_alteration() {
     let puzzle = SOME.iter().find(|puzzle| puzzle.grade == Grade::ALL[2]).expect("one");
     assert_eq!(tampered(puzzle, |_| {}), None);
     assert_eq!(tampered(puzzle, |json| json["version"] = 99.into()), Some(Fault::Version(99)));
@@ -379,7 +378,7 @@ fn whatever_is_altered_in_a_puzzle_is_found() {
     assert!(matches!(tampered(puzzle, |json| json["grade"] = 4.into()), Some(Fault::Grade { .. })));
     assert!(matches!(
         tampered(puzzle, |json| json["hour"] = (puzzle.hour + 1).into()),
-        Some(Fault::Hour { .. } | Fault::Senseless(_))
+        Some(Fault::Hour { .. } | Fault::Impossible(_))
     ));
     assert!(matches!(
         tampered(puzzle, |json| {
@@ -401,7 +400,7 @@ fn whatever_is_altered_in_a_puzzle_is_found() {
         tampered(puzzle, |json| json["source"] = serde_json::json!({ "recorded": { "game": "lost" } })),
         Some(Fault::NoGame("lost".to_owned()))
     );
-    // Without any one of the facts that are needed there are more answers; one that is changed is not true.
+    // Removing a needed fact allows more answers; changing a fact makes it untrue.
     let needed: BTreeSet<u8> = puzzle.steps.iter().flat_map(|step| step.facts.iter().copied()).collect();
     for (index, fact) in puzzle.facts.iter().enumerate() {
         let gone = tampered(puzzle, |json| {

@@ -1,26 +1,26 @@
-//! Puzzles as text: every saying has a sentence in every language, and words agree with the characters they name.
+//! Puzzles as text: every message has a sentence in every language, and words agree in gender.
 
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
-use armonium_puzzles::{Saying, Step, of_series, sentences};
+use armonium_puzzles::{PuzzleMessage, Step, of_series, sentences};
 use armonium_rules::Character;
 use std::collections::BTreeSet;
 
 /// Every line, step, question and answer of many puzzles, in every language.
 #[test]
-fn everything_that_is_said_of_puzzles_has_a_sentence() {
+fn every_puzzle_message_has_a_sentence() {
     let content = &Pack::turin().content;
     let mut keys = BTreeSet::new();
     for number in 0..120 {
         let puzzle = of_series(content, 3, number, None).expect("a puzzle");
         let layout = puzzle.layout().expect("players");
-        let mut sayings = vec![puzzle.question.saying(), puzzle.answer_saying()];
-        sayings.extend(puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)));
-        sayings.extend(puzzle.steps.iter().map(Step::saying));
+        let mut messages = vec![puzzle.question.message(), puzzle.answer_message()];
+        messages.extend(puzzle.facts.iter().map(|fact| fact.message(puzzle.seat)));
+        messages.extend(puzzle.steps.iter().map(Step::message));
         for language in Language::ALL {
             let names = sentences::player_names(language, &puzzle);
             let words = Words::new(language, content, &names);
-            let said = sayings.iter().map(|saying| sentences::sentence(&words, layout, saying));
+            let said = messages.iter().map(|message| sentences::sentence(&words, layout, message));
             let around = [
                 sentences::reader(&words, &puzzle),
                 sentences::hour(&words, 3),
@@ -31,14 +31,14 @@ fn everything_that_is_said_of_puzzles_has_a_sentence() {
                 assert!(!text.contains("puzzle-") && !text.contains("  "), "{text}");
             }
         }
-        keys.extend(sayings.iter().map(|saying| saying.key));
+        keys.extend(messages.iter().map(|message| message.key));
     }
     assert!(keys.len() > 25, "{keys:?}");
 }
 
-/// Lilja and Lewis are women, also where a puzzle speaks of them; several cards are joined as the language joins them.
+/// Sentences agree with the gender of the Character; several Characters form a list in the language.
 #[test]
-fn puzzles_agree_with_the_character_they_name() {
+fn sentences_agree_with_the_gender_of_the_character() {
     let content = &Pack::turin().content;
     let puzzle = of_series(content, 3, 0, None).expect("a puzzle");
     let layout = puzzle.layout().expect("players");
@@ -50,7 +50,7 @@ fn puzzles_agree_with_the_character_they_name() {
                 sentences::sentence(
                     &words,
                     layout,
-                    &Saying { key, cards: cards.to_vec(), ..Saying::default() },
+                    &PuzzleMessage { key, cards: cards.to_vec(), ..PuzzleMessage::default() },
                 )
             })
     };

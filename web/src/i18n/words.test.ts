@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { say } from '../puzzles/messages';
-import type { Action, Ask, Event, Illegal, Pack, Puzzle, Saying } from '../wire/types';
+import type { Action, Ask, Event, Illegal, Pack, Puzzle, PuzzleMessage } from '../wire/types';
 import { enter, Messages, speak } from './i18n.svelte';
 import { LANGUAGES, texts, type Language } from './languages';
 import { liaison } from './liaison';
 import { Words } from './words';
 
 type Said = { language: Language; text: string } & (
-  | { kind: 'puzzle'; value: Pick<Puzzle, 'names' | 'players'> & { saying: Saying } }
+  | { kind: 'puzzle'; value: Pick<Puzzle, 'names' | 'players'> & { message: PuzzleMessage } }
   | { kind: 'liaison'; value: [string, string] }
   | OfTable
 );
@@ -34,7 +34,7 @@ function written(name: string): string {
 }
 
 function saidAgain(messages: Messages, pack: Pack, said: Said): string {
-  if (said.kind === 'puzzle') return say(said.value, said.value.saying);
+  if (said.kind === 'puzzle') return say(said.value, said.value.message);
   if (said.kind === 'liaison') return liaison(said.language, ...said.value);
   const words = new Words((key, args) => messages.say(key, args) ?? key, pack, said.players);
   switch (said.kind) {

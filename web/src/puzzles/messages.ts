@@ -1,5 +1,5 @@
 /** What is said of a puzzle, as the terminal says it too: the key of a message, and the nouns that fill it in. */
-import type { CardPlace, Puzzle, Saying } from '../wire/types';
+import type { CardPlace, Puzzle, PuzzleMessage } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { serverKey } from '../i18n/keys';
 import { list } from '../i18n/joinList';
@@ -25,27 +25,27 @@ export const placeName = (puzzle: Places, place: CardPlace): string =>
     player: typeof place === 'object' ? nameOf(puzzle, place.hand) : '',
   });
 
-/** A saying in the reader's language. */
-export function say(puzzle: Places, saying: Saying): string {
-  const first = saying.places[0];
-  const seat = saying.seat ?? (typeof first === 'object' ? first.hand : undefined);
-  return t(serverKey(`puzzle-${saying.key}`), {
+/** A message in the reader's language. */
+export function say(puzzle: Places, message: PuzzleMessage): string {
+  const first = message.places[0];
+  const seat = message.seat ?? (typeof first === 'object' ? first.hand : undefined);
+  return t(serverKey(`puzzle-${message.key}`), {
     player: seat === undefined ? '' : nameOf(puzzle, seat),
-    other: saying.other === undefined ? '' : nameOf(puzzle, saying.other),
+    other: message.other === undefined ? '' : nameOf(puzzle, message.other),
     place: kindOf(puzzle, first),
-    cards: list(saying.cards.map((card) => t(`character-${card}`))),
+    cards: list(message.cards.map((card) => t(`character-${card}`))),
     // Some languages select by who it is.
-    cardsKey: saying.cards.length === 1 ? (saying.cards[0] ?? '') : 'several',
-    places: list(saying.places.map((place) => placeName(puzzle, place))),
+    cardsKey: message.cards.length === 1 ? (message.cards[0] ?? '') : 'several',
+    places: list(message.places.map((place) => placeName(puzzle, place))),
     choices: list(
-      (saying.choices ?? []).map((choice) =>
+      (message.choices ?? []).map((choice) =>
         t('puzzle-choice', {
           player: nameOf(puzzle, choice.seat),
           cards: t(`character-${choice.character}`),
         }),
       ),
     ),
-    hour: roman(saying.hour ?? 0),
-    count: saying.count ?? 0,
+    hour: roman(message.hour ?? 0),
+    count: message.count ?? 0,
   });
 }

@@ -805,46 +805,46 @@ export const LEVELS: readonly Level[] = ['apprentice', 'detective', 'inspector',
 /** The strongest players. */
 export type Leaders = { players: Array<PlayerCard> };
 
-/** What a list says of a chapter. */
+/** A chapter in a list. */
 export type LessonCard = {
-  /** Its name, in addresses and in the keys of its words. */
+  /** Its ID, in URLs and keys. */
   id: string;
-  /** How many steps it has. */
+  /** The number of steps. */
   steps: number;
-  /** About how many minutes it takes. */
+  /** Its approximate duration in minutes. */
   minutes: number;
 };
 
 /** The chapters of the tutorial in order, and the content pack they take place in. */
 export type LessonList = { pack: PackCard, chapters: Array<LessonCard> };
 
-/** Where a chapter stands. */
+/** The state of a chapter. */
 export type LessonNow = {
-  /** How many steps are completed. */
+  /** The number of completed steps. */
   step: number;
-  /** How many there are. */
+  /** The number of steps. */
   steps: number;
-  /** The key of what is said at this step; null when the chapter is over. */
+  /** The key of the text of this step; null when the chapter is over. */
   say: string | null;
   /** The clause of the rules it is about. */
   clause: string | null;
-  /** Is there only something to read? */
+  /** True if the step is only to be read. */
   reading: boolean;
   /** What the page should show: `machine`, `hand`, `notebook` or `players`. */
   look: "machine" | "hand" | "notebook" | "players" | null;
-  /** Is the learner to find what is wanted? Then a page points at where to look, and at what is wanted only after a mistake or on request. */
+  /** True if the learner should find the action: a page hints at where to look, and shows the action only after a mistake or on request. */
   find: boolean;
-  /** The actions that would be carried out now. */
+  /** The actions that the step accepts. */
   wanted: Array<Action>;
-  /** Where a movement should lead. */
+  /** The destination of a movement. */
   to: Space | null;
-  /** Why what was tried was not carried out: the key of the explanation. */
+  /** The key of the explanation, if `try` was a mistake. */
   wrong: string | null;
   /** What a table would send: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the `answer`. */
   frames: Array<ServerMessage>;
 };
 
-/** What was done in a chapter so far, what is tried now, and what is asked. A deed is an action of the game, or `"go_on"` for a step that is only to be read. What is tried together is carried out together or not at all. */
+/** The inputs of a chapter so far, inputs to try, and a question. An input is an action of the game, or `"go_on"` after a step that is only to be read. Inputs in `try` are applied all or none. */
 export type LessonPlay = {
   /** At most 200. */
   did: Array<Action | "go_on">;
@@ -1396,30 +1396,30 @@ export type Puzzle = {
   /** Those that lie face up. */
   face_up: CharacterSet;
   /** What can be read in the notebook, in the order of the Hours. */
-  facts: Array<Saying>;
+  facts: Array<PuzzleMessage>;
   question: PuzzleQuestion;
   /** The question in words. */
-  asked: Saying;
+  asked: PuzzleMessage;
   /** How many steps the explanation has. */
   steps: number;
 };
 
-/** An answer to it. */
+/** An answer to the question. */
 export type PuzzleAnswer =
   | {
-      /** Who. */
+      /** The Character. */
       character: Character;
     }
   | {
-      /** Where. */
+      /** The place. */
       place: CardPlace;
     };
 
-/** Who was chosen by whom. */
+/** One player's choice of a Character. */
 export type PuzzleChoice = {
-  /** Who chose. */
+  /** The player. */
   seat: Seat;
-  /** Whom. */
+  /** The Character. */
   character: Character;
 };
 
@@ -1431,36 +1431,56 @@ export type PuzzleGuess = {
   give_up?: boolean;
 };
 
-/** What is asked. */
+/** A message with its arguments. The Fluent ID is `puzzle-` and the key; the variables are `$player` (`seat`, or the owner of the first place), `$other`, `$cards` and `$places` (lists), `$place` (`hand`, `deck`, `table` or `chosen`), `$hour`, `$count` and `$choices`. */
+export type PuzzleMessage = {
+  /** The key, without `puzzle-`. */
+  key: string;
+  /** A player. */
+  seat?: Seat;
+  /** Another player. */
+  other?: Seat;
+  /** Characters. */
+  cards: Array<Character>;
+  /** Places. */
+  places: Array<CardPlace>;
+  /** An Hour. */
+  hour?: number;
+  /** A number. */
+  count?: number;
+  /** Who chose whom. */
+  choices?: Array<PuzzleChoice>;
+};
+
+/** The question. */
 export type PuzzleQuestion =
   | { ask: "chosen" }
   | {
       ask: "holds";
-      /** Who. */
+      /** The player. */
       seat: Seat;
     }
   | {
       ask: "lies";
-      /** Whose card. */
+      /** The card. */
       character: Character;
     };
 
 /** The answer and the way to it. */
-export type PuzzleSolution = { answer: PuzzleAnswer, says: Saying, steps: Array<PuzzleStep> };
+export type PuzzleSolution = { answer: PuzzleAnswer, says: PuzzleMessage, steps: Array<PuzzleStep> };
 
-/** One square of the grid, decided. */
+/** A decided square of the grid. */
 export type PuzzleSquare = {
-  /** Whose card. */
+  /** The card. */
   character: Character;
-  /** Where. */
+  /** The place. */
   place: CardPlace;
-  /** Does it lie there? */
+  /** True if the card lies there. */
   holds: boolean;
 };
 
 /** One step of an explanation. */
 export type PuzzleStep = {
-  says: Saying;
+  says: PuzzleMessage;
   /** The facts it reads, by number from 0. */
   facts: Array<number>;
   /** The earlier steps it builds on, by number from 0. */
@@ -1675,26 +1695,6 @@ export type Route = {
   ride: Machine | null;
   /** The decisions it takes, in order. Ending the movement there is not among them. */
   actions: Array<Action>;
-};
-
-/** A message to be filled in. `puzzle-` and the key is the message; the nouns are the variables `$player` (the first seat that is named), `$other`, `$cards` and `$places` (lists), `$place` (`hand`, `deck`, `table` or `chosen`), `$hour`, `$count` and `$choices`. */
-export type Saying = {
-  /** Which message. */
-  key: string;
-  /** A player. */
-  seat?: Seat;
-  /** Another player. */
-  other?: Seat;
-  /** Characters. */
-  cards: Array<Character>;
-  /** Places. */
-  places: Array<CardPlace>;
-  /** An Hour. */
-  hour?: number;
-  /** A number. */
-  count?: number;
-  /** Who chose whom. */
-  choices?: Array<PuzzleChoice>;
 };
 
 /** A position as a person or a program writes it down. Spaces and tiles are named by their ids in the pack. */

@@ -5,7 +5,7 @@ use crate::interval::Share;
 use crate::reliability::Bin;
 use crate::table::Ends;
 use crate::targets::roman;
-use crate::uses::Use;
+use crate::usage::ItemUsage;
 use std::fmt::Write;
 
 /// The width of every chart; on a phone it is the width of the page, so letters keep their size.
@@ -197,7 +197,7 @@ pub(super) fn levels(title: &str, rows: &[(String, f64)]) -> String {
 }
 
 /// How often things are used beside an even share: a third, one and three times it are marked.
-pub(super) fn uses(title: &str, rows: &[Use]) -> String {
+pub(super) fn usage(title: &str, rows: &[ItemUsage]) -> String {
     const MOST: f64 = 3.5;
     let x = |ratio: f64| LEFT + ratio.min(MOST) / MOST * (RIGHT - LEFT);
     let height = ROW * rows.len() as f64 + 20.0;

@@ -6,7 +6,7 @@ use crate::interval::Share;
 use crate::reliability::Bin;
 use crate::table::TableFigures;
 use crate::targets::{Met, Target, roman};
-use crate::uses::Use;
+use crate::usage::ItemUsage;
 
 const STYLE: &str = include_str!("style.css");
 
@@ -16,7 +16,7 @@ pub(super) fn page(figures: &Figures) -> String {
         ("outcomes", "Outcome by Hour", outcomes(figures)),
         ("seats", "Who wins", wins(figures)),
         ("players", "Strength of the players", strength(figures)),
-        ("uses", "What is used", uses(figures)),
+        ("usage", "Usage", usage(figures)),
         ("time", "Time left and length", time(figures)),
         ("belief", "Is the belief right?", belief(figures)),
         ("counting", "How it is counted", COUNTING.to_owned()),
@@ -69,7 +69,7 @@ fn glance(figures: &Figures) -> String {
     };
     let verdicts = || figures.tables.iter().flat_map(|table| &table.targets).map(|target| target.met);
     let met = verdicts().filter(|&verdict| verdict == Met::Yes).count();
-    let all = verdicts().filter(|&verdict| verdict != Met::Nothing).count();
+    let all = verdicts().filter(|&verdict| verdict != Met::NoData).count();
     let mut tiles = tile(grouped(figures.games), "games")
         + &tile(share(decided, sound), "decided")
         + &tile(figures.tables.len().to_string(), if figures.tables.len() == 1 { "table" } else { "tables" })
@@ -147,8 +147,8 @@ fn judged(verdict: Met) -> &'static str {
     match verdict {
         Met::Yes => mark(Some(true)),
         Met::No => mark(Some(false)),
-        Met::CannotTell => "<span class=\"none\">too few games</span>",
-        Met::Nothing => mark(None),
+        Met::Undecided => "<span class=\"none\">too few games</span>",
+        Met::NoData => mark(None),
     }
 }
 
@@ -168,7 +168,7 @@ fn targets(figures: &Figures) -> String {
         .map(|table| {
             let rows: String = table.targets.iter().map(target).collect();
             let count = |verdict| table.targets.iter().filter(|target| target.met == verdict).count();
-            let verdict = match (count(Met::No), count(Met::CannotTell)) {
+            let verdict = match (count(Met::No), count(Met::Undecided)) {
                 (0, 0) => "all met".to_owned(),
                 (missed, 0) => format!("{missed} missed"),
                 (missed, open) => format!("{missed} missed, {open} cannot be told"),
@@ -211,8 +211,8 @@ fn overview(tables: &[&TableFigures]) -> String {
             {
                 Some(Met::Yes) => "<td class=\"good\">✓</td>",
                 Some(Met::No) => "<td class=\"bad\">✗</td>",
-                Some(Met::CannotTell) => "<td>?</td>",
-                Some(Met::Nothing) | None => "<td>–</td>",
+                Some(Met::Undecided) => "<td>?</td>",
+                Some(Met::NoData) | None => "<td>–</td>",
             };
             format!("<tr><td>{}</td>{}</tr>", escaped(name), tables.iter().map(cell).collect::<String>())
         })
@@ -317,7 +317,7 @@ fn strength(figures: &Figures) -> String {
         "<div class=\"scroll\"><table><thead><tr><th>Player</th><th>Decided games won, a seat</th><th>Even share</th>\
          <th>As Hero</th><th>As Fenrir</th></tr></thead><tbody>{rows}</tbody></table></div>"
     );
-    players + &ladder(figures) + &yardsticks(figures) + &declarations(figures)
+    players + &ladder(figures) + &baselines(figures) + &declarations(figures)
 }
 
 fn ladder(figures: &Figures) -> String {
@@ -350,9 +350,9 @@ fn ladder(figures: &Figures) -> String {
     )
 }
 
-fn yardsticks(figures: &Figures) -> String {
+fn baselines(figures: &Figures) -> String {
     let heading = "<h3>Between random (0) and oracle (100)</h3>";
-    let known: Vec<_> = figures.yardsticks.iter().filter(|stick| stick.level.is_some()).collect();
+    let known: Vec<_> = figures.baselines.iter().filter(|score| score.level.is_some()).collect();
     let groups = known.chunk_by(|a, b| (a.against, a.players) == (b.against, b.players));
     let charts: String = groups
         .filter_map(|group| {
@@ -360,7 +360,7 @@ fn yardsticks(figures: &Figures) -> String {
             let rows: Vec<(String, f64)> = group
                 .iter()
                 .rev()
-                .map(|stick| (stick.player.to_string(), stick.level.unwrap_or_default()))
+                .map(|score| (score.player.to_string(), score.level.unwrap_or_default()))
                 .collect();
             let caption = format!("alone against {} × {}", first.players - 1, first.against);
             Some(figure(&caption, &chart::levels("Between random and oracle", &rows)))
@@ -397,17 +397,17 @@ fn declarations(figures: &Figures) -> String {
     )
 }
 
-fn uses(figures: &Figures) -> String {
+fn usage(figures: &Figures) -> String {
     let intro = "<p>How often a thing is used, beside an even share of its kind. Bars outside ⅓ to 3 × stand out.</p>";
     let tables: String = figures
         .tables
         .iter()
         .enumerate()
         .map(|(index, table)| {
-            let tiles: &[Use] = &table.uses.tiles;
-            let kinds = table.uses.kinds().into_iter().chain([("Item Tiles one by one", tiles)]);
+            let tiles: &[ItemUsage] = &table.usage.tiles;
+            let kinds = table.usage.kinds().into_iter().chain([("Item Tiles one by one", tiles)]);
             let charts: String =
-                kinds.map(|(name, uses)| figure(name, &chart::uses(name, uses))).collect();
+                kinds.map(|(name, uses)| figure(name, &chart::usage(name, uses))).collect();
             let open = if index == 0 { " open" } else { "" };
             format!(
                 "<details class=\"card\"{open}><summary>{}</summary><div class=\"flow\">{charts}</div></details>",

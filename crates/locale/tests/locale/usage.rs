@@ -194,8 +194,8 @@ fn every_message_is_used() {
                     value.is_some_and(|value| values.iter().any(|one| one == value))
                 })
             };
-            // A saying of a puzzle names its message without the head.
-            let in_puzzle = || key.strip_prefix("puzzle-").is_some_and(|saying| literals.contains(saying));
+            // A message of a puzzle names its message without the head.
+            let in_puzzle = || key.strip_prefix("puzzle-").is_some_and(|message| literals.contains(message));
             let is_used =
                 literals.contains(key) || in_family() || in_puzzle() || is_for_page(&file) && in_page();
             if !is_used {

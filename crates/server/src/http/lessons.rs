@@ -1,11 +1,11 @@
-//! The lessons. Nothing is kept here: the learner sends what was done so far, and the chapter is played again up to
-//! there, which takes no time. The frames are those of a table: `docs/protocol.md`.
+//! The lessons. Stateless: the client sends all inputs so far, and the server replays the chapter. The frames are those of a
+//! table: `docs/protocol.md`.
 
 use super::body::Body;
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::lesson_frames::LessonFrames;
-use armonium_lessons::{Course, Deed, Lesson, Look, No};
+use armonium_lessons::{Course, Input, Lesson, Look, Rejection};
 use armonium_protocol::{PackCard, Question, ServerMessage};
 use armonium_rules::{Action, Space};
 use axum::Json;
@@ -17,12 +17,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// The most deeds of a chapter; the longest has some thirty.
+/// The most inputs of a chapter; the longest needs about thirty.
 const MOST_DID: usize = 200;
-/// The most deeds that are tried at once: a way across the city.
+/// The most inputs to try at once: a path across the city.
 const MOST_TRIED: usize = 20;
 
-/// The chapters, read once. The tests see to it that they can be read.
+/// The chapters, read once. Tests ensure that this succeeds.
 static COURSE: LazyLock<Result<Course, String>> = LazyLock::new(Course::read);
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -44,20 +44,20 @@ pub(super) struct LessonList {
     chapters: Vec<LessonCard>,
 }
 
-/// What a list says of a chapter.
+/// A chapter in a list.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct LessonCard {
-    /// Its name, in addresses and in the keys of its words.
+    /// Its ID, in URLs and keys.
     id: &'static str,
-    /// How many steps it has.
+    /// The number of steps.
     steps: usize,
-    /// About how many minutes it takes.
+    /// Its approximate duration in minutes.
     minutes: u8,
 }
 
-/// What was done in a chapter so far, what is tried now, and what is asked. A deed is an action of the game, or `"go_on"`
-/// for a step that is only to be read. What is tried together is carried out together or not at all.
+/// The inputs of a chapter so far, inputs to try, and a question. An input is an action of the game, or `"go_on"` after a step
+/// that is only to be read. Inputs in `try` are applied all or none.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -66,12 +66,12 @@ pub(super) struct LessonPlay {
     #[serde(default)]
     #[schema(value_type = Vec<Value>, max_items = 200)]
     #[cfg_attr(feature = "ts", ts(type = "Array<Action | \"go_on\">"))]
-    did: Vec<Deed>,
+    did: Vec<Input>,
     /// At most 20.
     #[serde(default, rename = "try")]
     #[schema(value_type = Vec<Value>, max_items = 20, required = false)]
     #[cfg_attr(feature = "ts", ts(optional, rename = "try", type = "Array<Action | \"go_on\">"))]
-    tries: Vec<Deed>,
+    tries: Vec<Input>,
     /// As in the message `ask` of a table.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
@@ -79,34 +79,34 @@ pub(super) struct LessonPlay {
     ask: Option<Question>,
 }
 
-/// Where a chapter stands.
+/// The state of a chapter.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct LessonNow {
-    /// How many steps are completed.
+    /// The number of completed steps.
     step: usize,
-    /// How many there are.
+    /// The number of steps.
     steps: usize,
-    /// The key of what is said at this step; null when the chapter is over.
+    /// The key of the text of this step; null when the chapter is over.
     say: Option<String>,
     /// The clause of the rules it is about.
     clause: Option<String>,
-    /// Is there only something to read?
+    /// True if the step is only to be read.
     reading: bool,
     /// What the page should show: `machine`, `hand`, `notebook` or `players`.
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(type = "\"machine\" | \"hand\" | \"notebook\" | \"players\" | null"))]
     look: Option<Look>,
-    /// Is the learner to find what is wanted? Then a page points at where to look, and at what is wanted only after a
-    /// mistake or on request.
+    /// True if the learner should find the action: a page hints at where to look, and shows the action only after a mistake or
+    /// on request.
     find: bool,
-    /// The actions that would be carried out now.
+    /// The actions that the step accepts.
     #[schema(value_type = Vec<Object>)]
     wanted: Vec<Action>,
-    /// Where a movement should lead.
+    /// The destination of a movement.
     #[schema(value_type = Option<u8>)]
     to: Option<Space>,
-    /// Why what was tried was not carried out: the key of the explanation.
+    /// The key of the explanation, if `try` was a mistake.
     wrong: Option<String>,
     /// What a table would send: `welcome` if nothing was tried or asked; an `update` for each decision, or `refused`; the
     /// `answer`.
@@ -128,10 +128,10 @@ async fn lessons() -> Answer<Json<LessonList>> {
     Ok(Json(LessonList { pack: PackCard::of(course.content()), chapters }))
 }
 
-/// Plays a chapter: from its beginning up to what was done, and then what is tried. Nothing is kept.
+/// Replays a chapter and tries further inputs. Nothing is stored.
 #[utoipa::path(post, path = "/api/lessons/{chapter}", tag = "lessons", params(("chapter" = String, Path)),
     request_body = LessonPlay,
-    responses((status = 200, description = "Where the chapter stands", body = LessonNow)))]
+    responses((status = 200, description = "The state of the chapter", body = LessonNow)))]
 async fn lesson(Path(id): Path<String>, Body(play): Body<LessonPlay>) -> Answer<Json<LessonNow>> {
     let no_chapter = Error::fixed(
         StatusCode::NOT_FOUND,
@@ -142,41 +142,41 @@ async fn lesson(Path(id): Path<String>, Body(play): Body<LessonPlay>) -> Answer<
     if play.did.len() > MOST_DID || play.tries.len() > MOST_TRIED {
         return Err(Error::senseless("too_many", "At most 200 actions in `did` and 20 in `try`."));
     }
-    for (number, &deed) in play.did.iter().enumerate() {
-        lesson.does(deed).map_err(|no| {
-            let sentence = format!("did[{number}] cannot be done in this chapter: {}", reason(&no));
+    for (number, &input) in play.did.iter().enumerate() {
+        lesson.submit(input).map_err(|rejection| {
+            let sentence = format!("did[{number}] cannot be done in this chapter: {}", reason(&rejection));
             Error::senseless("lesson_changed", format!("{sentence}. Begin the chapter anew."))
         })?;
     }
     answer(lesson, &play).map(Json)
 }
 
-/// Why a deed is not carried out, for programs' authors.
-fn reason(no: &No) -> String {
-    match no {
-        No::Wrong(key) => format!("it is not what the step is about ({key})"),
-        No::Illegal(illegal) => format!("the rules forbid it ({})", illegal.clause()),
-        No::NotRead => "there is something to do, not to read".to_owned(),
-        No::Over => "it is over".to_owned(),
-        No::Script => "the chapter is not sound".to_owned(),
+/// Why an input is rejected, for authors of programs.
+fn reason(rejection: &Rejection) -> String {
+    match rejection {
+        Rejection::Wrong(key) => format!("the step asks for something else ({key})"),
+        Rejection::Illegal(illegal) => format!("the rules forbid it ({})", illegal.clause()),
+        Rejection::NotRead => "the step asks for an action".to_owned(),
+        Rejection::Over => "it is over".to_owned(),
+        Rejection::Script => "the chapter is invalid".to_owned(),
     }
 }
 
 fn answer(lesson: Lesson<'_>, play: &LessonPlay) -> Answer<LessonNow> {
     let (mut after, mut wrong, mut refused) = (lesson.clone(), None, None);
-    let no = play.tries.iter().find_map(|&deed| after.does(deed).err());
-    let carried_out = no.is_none();
-    match no {
+    let rejection = play.tries.iter().find_map(|&input| after.submit(input).err());
+    let carried_out = rejection.is_none();
+    match rejection {
         None => {}
-        Some(No::Wrong(key)) => wrong = Some(key),
-        Some(No::Illegal(illegal)) => {
+        Some(Rejection::Wrong(key)) => wrong = Some(key),
+        Some(Rejection::Illegal(illegal)) => {
             refused = Some(LessonFrames::of(&lesson).refused(illegal));
         }
-        Some(no @ (No::NotRead | No::Over)) => {
-            let sentence = format!("This cannot be tried now: {}.", reason(&no));
+        Some(rejection @ (Rejection::NotRead | Rejection::Over)) => {
+            let sentence = format!("This cannot be tried now: {}.", reason(&rejection));
             return Err(Error::senseless("not_now", sentence));
         }
-        Some(No::Script) => return Err(Error::INSIDE),
+        Some(Rejection::Script) => return Err(Error::INSIDE),
     }
     let now = if carried_out { &after } else { &lesson };
     let lesson_frames = LessonFrames::of(now);

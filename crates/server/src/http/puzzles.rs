@@ -6,7 +6,7 @@ use super::error::{Answer, Error};
 use crate::app::App;
 use crate::random;
 use crate::time::now;
-use armonium_puzzles::{Answer as Guess, Date, Grade, Puzzle, PuzzleId, Question, Saying, Square};
+use armonium_puzzles::{Answer as Guess, Date, Grade, Puzzle, PuzzleId, PuzzleMessage, Question, Square};
 use armonium_rules::{CharacterSet, Seat};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -54,12 +54,12 @@ pub(super) struct PuzzleCard {
     face_up: CharacterSet,
     /// What can be read in the notebook, in the order of the Hours.
     #[schema(value_type = Vec<Object>)]
-    facts: Vec<Saying>,
+    facts: Vec<PuzzleMessage>,
     #[schema(value_type = Object)]
     question: Question,
     /// The question in words.
     #[schema(value_type = Object)]
-    asked: Saying,
+    asked: PuzzleMessage,
     /// How many steps the explanation has.
     steps: usize,
 }
@@ -85,9 +85,9 @@ impl PuzzleCard {
             hour: puzzle.hour,
             own,
             face_up,
-            facts: puzzle.facts.iter().map(|fact| fact.saying(puzzle.seat)).collect(),
+            facts: puzzle.facts.iter().map(|fact| fact.message(puzzle.seat)).collect(),
             question: puzzle.question,
-            asked: puzzle.question.saying(),
+            asked: puzzle.question.message(),
             steps: puzzle.length(),
         }
     }
@@ -99,7 +99,7 @@ impl PuzzleCard {
 #[cfg_attr(feature = "ts", ts(rename = "PuzzleStep"))]
 pub(super) struct StepCard {
     #[schema(value_type = Object)]
-    says: Saying,
+    says: PuzzleMessage,
     /// The facts it reads, by number from 0.
     facts: Vec<u8>,
     /// The earlier steps it builds on, by number from 0.
@@ -131,19 +131,19 @@ pub(super) struct Solution {
     #[schema(value_type = Object)]
     answer: Guess,
     #[schema(value_type = Object)]
-    says: Saying,
+    says: PuzzleMessage,
     steps: Vec<StepCard>,
 }
 
 impl Solution {
     fn of(puzzle: &Puzzle) -> Self {
         let steps = puzzle.steps.iter().map(|step| StepCard {
-            says: step.saying(),
+            says: step.message(),
             facts: step.facts.clone(),
             steps: step.steps.clone(),
             decides: step.decides.clone(),
         });
-        Self { answer: puzzle.answer, says: puzzle.answer_saying(), steps: steps.collect() }
+        Self { answer: puzzle.answer, says: puzzle.answer_message(), steps: steps.collect() }
     }
 }
 

@@ -1,9 +1,9 @@
-//! What an opponent does where the script says nothing: as little as possible, and always the same.
+//! The policy of opponents without a script: deterministic, with as little effect as possible.
 
 use armonium_rules::Action;
 
-/// How quiet an action is; the lowest is done.
-const fn noise(action: &Action) -> u16 {
+/// The effect of an action; the policy takes the lowest.
+const fn cost(action: &Action) -> u16 {
     match action {
         Action::Pass {} | Action::Stop {} | Action::EndTurn {} | Action::Decline {} => 0,
         Action::Bid { time } => 1 + *time as u16,
@@ -30,7 +30,7 @@ const fn noise(action: &Action) -> u16 {
     }
 }
 
-/// The quietest of these actions, the first of several.
-pub(crate) fn quietest(legal: &[Action]) -> Option<Action> {
-    legal.iter().min_by_key(|action| noise(action)).copied()
+/// The first action with the lowest cost.
+pub(crate) fn default_action(legal: &[Action]) -> Option<Action> {
+    legal.iter().min_by_key(|action| cost(action)).copied()
 }

@@ -1,13 +1,13 @@
-//! The chance a puzzle is made with: the same puzzle for the same seed, on every machine.
+//! The random generator of puzzles: the same seed gives the same puzzle on every machine.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Dice of one puzzle.
-pub(crate) struct Dice(ChaCha8Rng);
+/// The random generator of one puzzle.
+pub(crate) struct PuzzleRng(ChaCha8Rng);
 
-impl Dice {
-    /// Dice that follow from some numbers.
+impl PuzzleRng {
+    /// A generator seeded with these numbers.
     pub(crate) fn new(numbers: [u64; 4]) -> Self {
         let mut seed = [0; 32];
         for (bytes, number) in seed.chunks_exact_mut(8).zip(numbers) {
@@ -26,12 +26,12 @@ impl Dice {
         self.0.next_u64()
     }
 
-    /// One of these.
+    /// A random element.
     pub(crate) fn one<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         things.get(self.below(things.len())).copied()
     }
 
-    /// Puts things in a random order.
+    /// Shuffles a slice.
     pub(crate) fn shuffle<T>(&mut self, things: &mut [T]) {
         for index in (1..things.len()).rev() {
             things.swap(index, self.below(index + 1));

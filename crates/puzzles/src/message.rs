@@ -1,20 +1,20 @@
-//! What is said of facts, steps, questions and answers: the key of a message and the nouns that fill it in, so that the
-//! terminal and the page say the same. The messages themselves: `locales/*/puzzles.ftl`.
+//! Messages for facts, steps, questions and answers: a Fluent key with its arguments, shared by command line and page. The
+//! texts are in `locales/*/puzzles.ftl`.
 
 use crate::{Answer, Choice, Chooser, Fact, Layout, Place, Puzzle, Question, Rule, Step};
 use armonium_rules::{Character, CharacterSet, Seat};
 use serde::Serialize;
 
-/// How many names there are for players: `puzzle-name-0` and on.
+/// The number of player names: `puzzle-name-0` and so on.
 pub const NAMES: u8 = 10;
 
-/// A message to be filled in. `puzzle-` and the key is the message; the nouns are the variables `$player` (the first seat
-/// that is named), `$other`, `$cards` and `$places` (lists), `$place` (`hand`, `deck`, `table` or `chosen`), `$hour`,
+/// A message with its arguments. The Fluent ID is `puzzle-` and the key; the variables are `$player` (`seat`, or the owner of
+/// the first place), `$other`, `$cards` and `$places` (lists), `$place` (`hand`, `deck`, `table` or `chosen`), `$hour`,
 /// `$count` and `$choices`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Saying {
-    /// Which message.
+pub struct PuzzleMessage {
+    /// The key, without `puzzle-`.
     pub key: &'static str,
     /// A player.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ pub struct Saying {
     pub choices: Vec<Choice>,
 }
 
-impl Saying {
+impl PuzzleMessage {
     fn new(key: &'static str) -> Self {
         Self { key, ..Self::default() }
     }
@@ -78,7 +78,7 @@ impl Saying {
         self
     }
 
-    /// What kind of place the first is, as messages select by it.
+    /// The kind of the first place, for selectors.
     pub fn kind(&self, layout: Layout) -> &'static str {
         match self.places.first() {
             Some(Place::Hand(_)) => "hand",
@@ -90,61 +90,63 @@ impl Saying {
 }
 
 impl Fact {
-    /// What is said of it, for the reader in this seat.
-    pub fn saying(&self, reader: Seat) -> Saying {
+    /// Its message for the reader in this seat.
+    pub fn message(&self, reader: Seat) -> PuzzleMessage {
         match self {
-            Fact::Own { cards } => Saying::new("fact-own").cards(*cards),
-            Fact::FaceUp { cards } => Saying::new("fact-face-up").cards(*cards),
+            Fact::Own { cards } => PuzzleMessage::new("fact-own").cards(*cards),
+            Fact::FaceUp { cards } => PuzzleMessage::new("fact-face-up").cards(*cards),
             Fact::Saw { hour, place, cards } => {
-                Saying::new("fact-saw").hour(*hour).places(&[*place]).cards(*cards)
+                PuzzleMessage::new("fact-saw").hour(*hour).places(&[*place]).cards(*cards)
             }
             Fact::Blotted { hour, place, cards, count } => {
-                Saying::new("fact-blotted").hour(*hour).places(&[*place]).cards(*cards).count(*count)
+                PuzzleMessage::new("fact-blotted").hour(*hour).places(&[*place]).cards(*cards).count(*count)
             }
             Fact::Struck { hour, place, cards } => {
-                Saying::new("fact-struck").hour(*hour).places(&[*place]).cards(*cards)
+                PuzzleMessage::new("fact-struck").hour(*hour).places(&[*place]).cards(*cards)
             }
-            Fact::Mixed { hour, cards, places } => {
-                Saying::new("fact-mixed").hour(*hour).places(places).cards(cards.iter().copied().collect())
-            }
-            Fact::Astray { hour, character, places } => {
-                Saying::new("fact-astray").hour(*hour).places(places).cards(CharacterSet::of(*character))
-            }
+            Fact::Mixed { hour, cards, places } => PuzzleMessage::new("fact-mixed")
+                .hour(*hour)
+                .places(places)
+                .cards(cards.iter().copied().collect()),
+            Fact::Astray { hour, character, places } => PuzzleMessage::new("fact-astray")
+                .hour(*hour)
+                .places(places)
+                .cards(CharacterSet::of(*character)),
             Fact::Chart { hour, choices } => {
-                Saying { choices: choices.clone(), ..Saying::new("fact-chart").hour(*hour) }
+                PuzzleMessage { choices: choices.clone(), ..PuzzleMessage::new("fact-chart").hour(*hour) }
             }
             Fact::Charted { hour, place, by } => match by {
-                Chooser::Somebody => Saying::new("fact-charted-somebody"),
-                Chooser::Nobody => Saying::new("fact-charted-nobody"),
-                Chooser::Player(seat) if *seat == reader => Saying::new("fact-charted-you"),
-                Chooser::Player(seat) => Saying::new("fact-charted-player").other(*seat),
+                Chooser::Somebody => PuzzleMessage::new("fact-charted-somebody"),
+                Chooser::Nobody => PuzzleMessage::new("fact-charted-nobody"),
+                Chooser::Player(seat) if *seat == reader => PuzzleMessage::new("fact-charted-you"),
+                Chooser::Player(seat) => PuzzleMessage::new("fact-charted-player").other(*seat),
             }
             .hour(*hour)
             .places(&[*place]),
             Fact::Revealed { hour, seat, cards } => {
-                Saying::new("fact-revealed").hour(*hour).seat(*seat).cards(*cards)
+                PuzzleMessage::new("fact-revealed").hour(*hour).seat(*seat).cards(*cards)
             }
             Fact::Named { hour, seat, character } => {
-                Saying::new("fact-named").hour(*hour).seat(*seat).cards(CharacterSet::of(*character))
+                PuzzleMessage::new("fact-named").hour(*hour).seat(*seat).cards(CharacterSet::of(*character))
             }
             Fact::Looked { hour, seat, place, count } => {
-                let saying = match place {
-                    Place::Hand(owner) if *owner == reader => Saying::new("fact-looked-you"),
-                    Place::Hand(owner) => Saying::new("fact-looked-hand").other(*owner),
-                    Place::Deck | Place::Chosen => Saying::new("fact-looked-deck"),
+                let message = match place {
+                    Place::Hand(owner) if *owner == reader => PuzzleMessage::new("fact-looked-you"),
+                    Place::Hand(owner) => PuzzleMessage::new("fact-looked-hand").other(*owner),
+                    Place::Deck | Place::Chosen => PuzzleMessage::new("fact-looked-deck"),
                 };
-                saying.hour(*hour).seat(*seat).count(*count)
+                message.hour(*hour).seat(*seat).count(*count)
             }
             Fact::Powers { hour, place, count } => {
-                Saying::new("fact-powers").hour(*hour).places(&[*place]).count(*count)
+                PuzzleMessage::new("fact-powers").hour(*hour).places(&[*place]).count(*count)
             }
         }
     }
 }
 
 impl Step {
-    /// What is said of it.
-    pub fn saying(&self) -> Saying {
+    /// Its message.
+    pub fn message(&self) -> PuzzleMessage {
         let key = match self.rule {
             Rule::Own => "step-own",
             Rule::FaceUp => "step-face-up",
@@ -166,38 +168,40 @@ impl Step {
             Rule::CountCards => "step-count-cards",
             Rule::CountPlaces => "step-count-places",
         };
-        Saying::new(key).cards(self.cards).places(&self.places)
+        PuzzleMessage::new(key).cards(self.cards).places(&self.places)
     }
 }
 
 impl Question {
-    /// What is said of it.
-    pub fn saying(&self) -> Saying {
+    /// Its message.
+    pub fn message(&self) -> PuzzleMessage {
         match self {
-            Question::Chosen {} => Saying::new("question-chosen"),
-            Question::Holds { seat } => Saying::new("question-holds").seat(*seat),
-            Question::Lies { character } => Saying::new("question-lies").cards(CharacterSet::of(*character)),
+            Question::Chosen {} => PuzzleMessage::new("question-chosen"),
+            Question::Holds { seat } => PuzzleMessage::new("question-holds").seat(*seat),
+            Question::Lies { character } => {
+                PuzzleMessage::new("question-lies").cards(CharacterSet::of(*character))
+            }
         }
     }
 }
 
 impl Puzzle {
-    /// The answer in words.
-    pub fn answer_saying(&self) -> Saying {
+    /// The message of the answer.
+    pub fn answer_message(&self) -> PuzzleMessage {
         match (self.question, self.answer) {
             (Question::Chosen {}, Answer::Character { character }) => {
-                Saying::new("answer-chosen").cards(CharacterSet::of(character))
+                PuzzleMessage::new("answer-chosen").cards(CharacterSet::of(character))
             }
             (Question::Holds { seat }, Answer::Character { character }) => {
-                Saying::new("answer-holds").seat(seat).cards(CharacterSet::of(character))
+                PuzzleMessage::new("answer-holds").seat(seat).cards(CharacterSet::of(character))
             }
             (Question::Lies { character }, Answer::Place { place }) => {
-                Saying::new("answer-lies").places(&[place]).cards(CharacterSet::of(character))
+                PuzzleMessage::new("answer-lies").places(&[place]).cards(CharacterSet::of(character))
             }
             (_, Answer::Character { character }) => {
-                Saying::new("answer-chosen").cards(CharacterSet::of(character))
+                PuzzleMessage::new("answer-chosen").cards(CharacterSet::of(character))
             }
-            (_, Answer::Place { place }) => Saying::new("answer-lies").places(&[place]),
+            (_, Answer::Place { place }) => PuzzleMessage::new("answer-lies").places(&[place]),
         }
     }
 }

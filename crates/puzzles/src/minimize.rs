@@ -1,49 +1,48 @@
-//! Making a puzzle out of a moment of a game: lines of the chronicle are blotted or left out as long as one answer remains.
+//! Makes a puzzle from observations: weakens or removes facts while the answer stays unique.
 
 use crate::deals::answers;
-use crate::dice::Dice;
+use crate::rng::PuzzleRng;
 use crate::solve::solve;
-use crate::{Answer, Chooser, Fact, Grade, Place, Question, Scene, Step};
+use crate::{Answer, Chooser, Fact, Grade, Observations, Place, Question, Step};
 use armonium_rules::{Character, CharacterSet};
 
-/// The most names a blotted note leaves.
+/// The most candidate names in a blotted note.
 const MOST_NAMES: usize = 4;
-/// The most places a blotted note leaves.
+/// The most candidate places in a blotted note.
 const MOST_PLACES: usize = 3;
 
-/// A chronicle with what follows from it.
+/// Facts with their answer and explanation.
 type Solved = (Vec<Fact>, Answer, Vec<Step>);
 
-/// The chronicle of a scene, thinned until the way to the answer has this grade; nothing if that does not come about in so
-/// many attempts, or if the question has no single answer.
-pub(crate) fn thin(
-    scene: &Scene,
+/// Weakens the facts until the explanation has this grade; none if the attempts run out or the answer is not unique.
+pub(crate) fn minimize(
+    observations: &Observations,
     question: Question,
     grade: Grade,
     attempts: usize,
-    dice: &mut Dice,
+    rng: &mut PuzzleRng,
 ) -> Option<Solved> {
-    let mut best = lean(scene, scene.plain(), question)?;
-    if Grade::of(&best.2) == Some(grade) && dice.below(3) == 0 {
+    let mut best = prune(observations, observations.known_facts(), question)?;
+    if Grade::of(&best.2) == Some(grade) && rng.below(3) == 0 {
         return Some(best);
     }
-    // Who the Chosen One is takes nearly all there is to know; for other questions lines that are not needed yet may be
-    // needed when others are blotted.
+    // The Chosen One depends on almost every fact. For other questions, a fact that is unused now may be needed once others
+    // are weaker.
     let all = question != Question::Chosen {};
-    let mut lines = if all { scene.plain() } else { best.0.clone() };
+    let mut lines = if all { observations.known_facts() } else { best.0.clone() };
     for _ in 0..attempts {
-        let Some(weaker) = weaken(scene, &lines, bait(question, best.1), dice) else { continue };
-        // Counting is quicker than reasoning, and mostly says no.
-        if answers(scene.layout, scene.seat, &weaker, question, 2).len() > 1 {
+        let Some(weaker) = weaken(observations, &lines, decoy(question, best.1), rng) else { continue };
+        // Counting deals is faster than solving, and rejects most attempts.
+        if answers(observations.layout, observations.seat, &weaker, question, 2).len() > 1 {
             continue;
         }
-        let Some(found) = lean(scene, weaker.clone(), question) else { continue };
-        // Seldom easier; of two that are alike the one with more soot.
-        if effort(&found.2) >= effort(&best.2) || dice.below(12) == 0 {
+        let Some(found) = prune(observations, weaker.clone(), question) else { continue };
+        // Rarely accept an easier puzzle; prefer the weaker facts if the effort is equal.
+        if effort(&found.2) >= effort(&best.2) || rng.below(12) == 0 {
             lines = if all { weaker } else { found.0.clone() };
             best = found;
             match Grade::of(&best.2) {
-                Some(reached) if reached == grade && dice.below(3) == 0 => return Some(best),
+                Some(reached) if reached == grade && rng.below(3) == 0 => return Some(best),
                 Some(reached) if reached > grade => return None,
                 _ => {}
             }
@@ -52,38 +51,43 @@ pub(crate) fn thin(
     (Grade::of(&best.2) == Some(grade)).then_some(best)
 }
 
-/// How much work an explanation is.
+/// The effort of an explanation.
 fn effort(steps: &[Step]) -> usize {
     steps.iter().map(|step| 1 + usize::from(step.rule.depth()).pow(2)).sum()
 }
 
-/// Solves it, which proves that there is one answer, and leaves out what is not needed.
-fn lean(scene: &Scene, facts: Vec<Fact>, question: Question) -> Option<Solved> {
-    let (_, steps) = solve(scene.layout, scene.seat, &facts, question)?;
+/// Solves the puzzle, which proves that the answer is unique, and drops unused facts.
+fn prune(observations: &Observations, facts: Vec<Fact>, question: Question) -> Option<Solved> {
+    let (_, steps) = solve(observations.layout, observations.seat, &facts, question)?;
     let used =
         |index: usize| steps.iter().any(|step| step.facts.iter().any(|fact| usize::from(*fact) == index));
     let needed = |(index, fact): &(usize, Fact)| {
         used(*index) || matches!(fact, Fact::Own { .. } | Fact::FaceUp { .. })
     };
     let facts: Vec<Fact> = facts.into_iter().enumerate().filter(needed).map(|(_, fact)| fact).collect();
-    let (answer, steps) = solve(scene.layout, scene.seat, &facts, question)?;
+    let (answer, steps) = solve(observations.layout, observations.seat, &facts, question)?;
     Some((facts, answer, steps))
 }
 
-/// Own cards and those face up always stay; charts stay with the notes they explain.
-fn can_go(fact: &Fact) -> bool {
+/// Hand and face-up cards always stay; a chart stays with the notes that refer to it.
+fn is_removable(fact: &Fact) -> bool {
     !matches!(fact, Fact::Own { .. } | Fact::FaceUp { .. } | Fact::Chart { .. })
 }
 
-/// The chronicle with one line that says less, or none where there was one.
-fn weaken(scene: &Scene, facts: &[Fact], bait: Option<Character>, dice: &mut Dice) -> Option<Vec<Fact>> {
-    let lines: Vec<usize> = (0..facts.len()).filter(|index| can_go(&facts[*index])).collect();
-    let index = dice.one(&lines)?;
+/// Weakens or removes one random fact.
+fn weaken(
+    observations: &Observations,
+    facts: &[Fact],
+    decoy: Option<Character>,
+    rng: &mut PuzzleRng,
+) -> Option<Vec<Fact>> {
+    let lines: Vec<usize> = (0..facts.len()).filter(|index| is_removable(&facts[*index])).collect();
+    let index = rng.one(&lines)?;
     let mut weaker = facts.to_vec();
     match facts[index] {
-        Fact::Saw { hour, place, cards } => match dice.below(9) {
+        Fact::Saw { hour, place, cards } => match rng.below(9) {
             0 | 1 => {
-                // Another single card in another place: the two are told together.
+                // Merge it with a single card seen in another place.
                 let character = alone(cards)?;
                 let others: Vec<usize> = lines
                     .into_iter()
@@ -94,14 +98,14 @@ fn weaken(scene: &Scene, facts: &[Fact], bait: Option<Character>, dice: &mut Dic
                         _ => false,
                     })
                     .collect();
-                let other = dice.one(&others)?;
+                let other = rng.one(&others)?;
                 let Fact::Saw { hour: later, place: there, cards: second } = facts[other] else {
                     return None;
                 };
                 let mut places = [place, there];
                 places.sort_unstable();
                 let both = cards.or(second);
-                match dice.below(3) {
+                match rng.below(3) {
                     0 => {
                         let second = alone(second)?;
                         let cards =
@@ -123,39 +127,39 @@ fn weaken(scene: &Scene, facts: &[Fact], bait: Option<Character>, dice: &mut Dic
             5..=7 => {
                 let character = alone(cards)?;
                 let mut places = vec![place];
-                for _ in 0..1 + dice.below(2) {
-                    places.push(elsewhere(scene, &places, dice)?);
+                for _ in 0..1 + rng.below(2) {
+                    places.push(elsewhere(observations, &places, rng)?);
                 }
                 places.sort_unstable();
                 weaker[index] = Fact::Astray { hour, character, places };
             }
             2 | 3 => {
-                let by = dice.one(&scene.choosers(hour, alone(cards)?))?;
+                let by = rng.one(&observations.choosers(hour, alone(cards)?))?;
                 weaker[index] = Fact::Charted { hour, place, by };
-                let choices = scene.chart(hour)?.to_vec();
+                let choices = observations.chart(hour)?.to_vec();
                 let chart = Fact::Chart { hour, choices };
                 if !weaker.contains(&chart) {
                     weaker.push(chart);
                 }
             }
-            4 if cards.len() == usize::from(scene.layout.room(place)) => {
-                let (mut struck, baited) = (CharacterSet::EMPTY, bait.into_iter().collect());
-                for _ in 0..2 + dice.below(2) {
-                    struck.insert(another(scene, facts, cards.or(struck).or(baited), None, dice)?);
+            4 if cards.len() == usize::from(observations.layout.room(place)) => {
+                let (mut struck, baited) = (CharacterSet::EMPTY, decoy.into_iter().collect());
+                for _ in 0..2 + rng.below(2) {
+                    struck.insert(another(observations, facts, cards.or(struck).or(baited), None, rng)?);
                 }
                 weaker[index] = Fact::Struck { hour, place, cards: struck };
             }
             _ => {
                 let mut blot = cards;
-                for _ in 0..1 + dice.below(2) {
-                    blot.insert(another(scene, facts, blot, bait, dice)?);
+                for _ in 0..1 + rng.below(2) {
+                    blot.insert(another(observations, facts, blot, decoy, rng)?);
                 }
                 weaker[index] = Fact::Blotted { hour, place, cards: blot, count: cards.len() as u8 };
             }
         },
         Fact::Blotted { hour, place, cards, count } => {
             let mut blot = cards;
-            blot.insert(another(scene, facts, blot, bait, dice)?);
+            blot.insert(another(observations, facts, blot, decoy, rng)?);
             if blot.len() > MOST_NAMES {
                 return None;
             }
@@ -163,14 +167,14 @@ fn weaken(scene: &Scene, facts: &[Fact], bait: Option<Character>, dice: &mut Dic
         }
         Fact::Astray { hour, character, ref places } if places.len() < MOST_PLACES => {
             let mut places = places.clone();
-            places.push(elsewhere(scene, &places, dice)?);
+            places.push(elsewhere(observations, &places, rng)?);
             places.sort_unstable();
             weaker[index] = Fact::Astray { hour, character, places };
         }
         Fact::Struck { hour, place, cards } => {
             let mut struck = cards;
             let all: Vec<Character> = cards.collect();
-            struck.remove(dice.one(&all)?);
+            struck.remove(rng.one(&all)?);
             if struck.is_empty() {
                 return None;
             }
@@ -200,37 +204,37 @@ fn alone(cards: CharacterSet) -> Option<Character> {
     all.next().filter(|_| cards.len() == 1)
 }
 
-/// A place the reader could have looked at, other than these.
-fn elsewhere(scene: &Scene, places: &[Place], dice: &mut Dice) -> Option<Place> {
-    let own = Place::Hand(scene.seat);
-    let deck = if scene.face_up.is_empty() { Place::Chosen } else { Place::Deck };
-    let others = scene.layout.places().filter(|place| ![own, deck, Place::Chosen].contains(place));
-    dice.one(&others.filter(|place| !places.contains(place)).collect::<Vec<_>>())
+/// A random place the reader could have looked at, other than these.
+fn elsewhere(observations: &Observations, places: &[Place], rng: &mut PuzzleRng) -> Option<Place> {
+    let own = Place::Hand(observations.seat);
+    let deck = if observations.face_up.is_empty() { Place::Chosen } else { Place::Deck };
+    let others = observations.layout.places().filter(|place| ![own, deck, Place::Chosen].contains(place));
+    rng.one(&others.filter(|place| !places.contains(place)).collect::<Vec<_>>())
 }
 
-/// The Character that the question is about. If no blotted note had this name, the answer would be whoever is never read.
-fn bait(question: Question, answer: Answer) -> Option<Character> {
+/// The Character in question. If no blotted note listed it, the answer would be the one name that is missing.
+fn decoy(question: Question, answer: Answer) -> Option<Character> {
     match (question, answer) {
         (Question::Lies { character }, _) | (_, Answer::Character { character }) => Some(character),
         (_, Answer::Place { .. }) => None,
     }
 }
 
-/// A Character that is neither here nor known to everybody who reads the chronicle; gladly the bait, or one of another
-/// blotted note, so that the notes have to be read together.
+/// A random Character that is neither listed here nor known from the start. Prefers the decoy, and Characters of other blotted
+/// notes, so that the notes have to be combined.
 fn another(
-    scene: &Scene,
+    observations: &Observations,
     facts: &[Fact],
     here: CharacterSet,
-    bait: Option<Character>,
-    dice: &mut Dice,
+    decoy: Option<Character>,
+    rng: &mut PuzzleRng,
 ) -> Option<Character> {
-    let free = CharacterSet::ALL.without(here.or(scene.own).or(scene.face_up));
-    if let Some(bait) = bait
-        && free.has(bait)
-        && dice.below(5) == 0
+    let free = CharacterSet::ALL.without(here.or(observations.own).or(observations.face_up));
+    if let Some(decoy) = decoy
+        && free.has(decoy)
+        && rng.below(5) == 0
     {
-        return Some(bait);
+        return Some(decoy);
     }
     let blotted = facts.iter().fold(CharacterSet::EMPTY, |all, fact| match fact {
         Fact::Blotted { cards, .. } => all.or(*cards),
@@ -238,17 +242,17 @@ fn another(
         _ => all,
     });
     let shared = free.and(blotted);
-    let from = if shared.is_empty() || dice.below(3) == 0 { free } else { shared };
-    dice.one(&from.collect::<Vec<_>>())
+    let from = if shared.is_empty() || rng.below(3) == 0 { free } else { shared };
+    rng.one(&from.collect::<Vec<_>>())
 }
 
-/// Adds some lines that prove nothing, and puts all in the order of the Hours.
-pub(crate) fn dress(scene: &Scene, mut facts: Vec<Fact>, dice: &mut Dice) -> Vec<Fact> {
-    let mut idle = scene.idle();
-    dice.shuffle(&mut idle);
-    idle.truncate(1 + dice.below(3));
+/// Adds some facts that prove nothing, and sorts all by Hour.
+pub(crate) fn add_noise(observations: &Observations, mut facts: Vec<Fact>, rng: &mut PuzzleRng) -> Vec<Fact> {
+    let mut idle = observations.noise();
+    rng.shuffle(&mut idle);
+    idle.truncate(1 + rng.below(3));
     facts.extend(idle);
-    // First what was so from the beginning; a chart comes at the end of its Hour.
+    // Hour 0 is the setup; a chart comes at the end of its Hour.
     facts.sort_by_key(|fact| {
         (fact.hour(), matches!(fact, Fact::Chart { .. }), matches!(fact, Fact::FaceUp { .. }))
     });

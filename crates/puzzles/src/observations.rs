@@ -1,9 +1,9 @@
-//! What one seat saw of a game up to a moment: everything a chronicle can be made of, and the judge of whether it is true.
+//! What one seat observed of a game up to a moment: the source of all facts, and the check that they are true.
 
 use crate::{Choice, Chooser, Fact, Layout, Place};
 use armonium_rules::{Card, Character, CharacterSet, Event, Reason, Seat, Sight, Target, Viewer};
 
-/// What the reader saw in one go.
+/// Cards seen in one look.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
     pub(crate) hour: u8,
@@ -12,35 +12,35 @@ pub(crate) struct Look {
     pub(crate) cards: CharacterSet,
     /// How many cards, Power Cards included.
     pub(crate) count: u8,
-    /// In which turn, counted from the beginning.
+    /// The turn, counted from the start of the game.
     turn: u32,
 }
 
-/// What one seat saw of a game up to a moment.
+/// What one seat observed of a game up to a moment.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct Observations {
     pub(crate) layout: Layout,
     pub(crate) seat: Seat,
     pub(crate) hour: u8,
-    /// How many events had happened.
+    /// The number of events so far.
     pub(crate) moment: u32,
     pub(crate) own: CharacterSet,
     pub(crate) face_up: CharacterSet,
     pub(crate) looks: Vec<Look>,
-    /// What the others looked at.
+    /// Looks by other players.
     pub(crate) watched: Vec<(Seat, Look)>,
     pub(crate) revealed: Vec<(u8, Seat, CharacterSet)>,
     pub(crate) named: Vec<(u8, Seat, Character)>,
-    /// Who chose whom, by the Hour.
+    /// The choices of each Hour.
     pub(crate) charts: Vec<(u8, Vec<Choice>)>,
     turn: u32,
-    /// A player who declared and has not been told right or wrong yet, with the name.
+    /// A declaration whose verdict is pending: the player and the name.
     declared: Option<(Seat, Character)>,
-    /// Does the reader know the Chosen One from the card itself, or take no part any more?
+    /// True once the reader is out or the Chosen One has been revealed.
     over: bool,
 }
 
-impl Scene {
+impl Observations {
     fn new(layout: Layout, seat: Seat) -> Self {
         Self {
             layout,
@@ -60,30 +60,30 @@ impl Scene {
         }
     }
 
-    /// What a seat had seen after so many events of a game.
+    /// The observations of a seat after this many events.
     pub fn after(layout: Layout, seat: Seat, events: &[Event], moment: u32) -> Self {
-        let mut scene = Self::new(layout, seat);
-        events.iter().take(moment as usize).for_each(|event| scene.see(*event));
-        scene
+        let mut observations = Self::new(layout, seat);
+        events.iter().take(moment as usize).for_each(|event| observations.see(*event));
+        observations
     }
 
-    /// The moments at the end of turns in which a seat could have told the Chosen One by what it had seen.
-    pub(crate) fn ripe(layout: Layout, seat: Seat, events: &[Event]) -> Vec<u32> {
-        let mut scene = Self::new(layout, seat);
-        let mut ripe = Vec::new();
+    /// The ends of turns at which a seat could deduce the Chosen One.
+    pub(crate) fn solvable_moments(layout: Layout, seat: Seat, events: &[Event]) -> Vec<u32> {
+        let mut observations = Self::new(layout, seat);
+        let mut solvable_moments = Vec::new();
         for event in events {
-            scene.see(*event);
-            if scene.over {
+            observations.see(*event);
+            if observations.over {
                 break;
             }
-            if matches!(event, Event::TurnEnded { .. }) && scene.is_ripe() {
-                ripe.push(scene.moment);
+            if matches!(event, Event::TurnEnded { .. }) && observations.is_solvable() {
+                solvable_moments.push(observations.moment);
             }
         }
-        ripe
+        solvable_moments
     }
 
-    /// Takes in what happened, as the seat saw it.
+    /// Adds an event, as the seat saw it.
     fn see(&mut self, event: Event) {
         self.moment += 1;
         match event.seen_by(Viewer::Seat(self.seat)) {
@@ -142,8 +142,8 @@ impl Scene {
         }
     }
 
-    /// Does one name remain by what was seen and heard?
-    fn is_ripe(&self) -> bool {
+    /// True if the observations leave one candidate for the Chosen One.
+    fn is_solvable(&self) -> bool {
         let known = self.own.or(self.face_up);
         let known = self.looks.iter().fold(known, |known, look| known.or(look.cards));
         let known = self.revealed.iter().fold(known, |known, (_, _, cards)| known.or(*cards));
@@ -151,19 +151,19 @@ impl Scene {
         self.is_whole() && CharacterSet::ALL.without(known).without(named).len() == 1
     }
 
-    /// Was the game seen from its beginning?
+    /// True if the game was observed from its start.
     fn is_whole(&self) -> bool {
         self.own.len() == usize::from(self.layout.room(Place::Hand(self.seat)))
     }
 
-    /// Who chose whom in an Hour that is over.
+    /// The choices of a past Hour.
     pub(crate) fn chart(&self, hour: u8) -> Option<&[Choice]> {
         let chart = self.charts.iter().find(|(known, _)| *known == hour && hour < self.hour);
         chart.map(|(_, choices)| choices.as_slice())
     }
 
-    /// Everything the reader knows about cards, as plainly as it can be told.
-    pub(crate) fn plain(&self) -> Vec<Fact> {
+    /// Every fact about cards, unweakened.
+    pub(crate) fn known_facts(&self) -> Vec<Fact> {
         let mut facts = vec![Fact::Own { cards: self.own }];
         if !self.face_up.is_empty() {
             facts.push(Fact::FaceUp { cards: self.face_up });
@@ -175,8 +175,8 @@ impl Scene {
         facts
     }
 
-    /// What the reader saw that proves nothing.
-    pub(crate) fn idle(&self) -> Vec<Fact> {
+    /// The facts that prove nothing.
+    pub(crate) fn noise(&self) -> Vec<Fact> {
         let watched = self.watched.iter().map(|&(seat, look)| Fact::Looked {
             hour: look.hour,
             seat,
@@ -189,7 +189,7 @@ impl Scene {
         watched.chain(powers).collect()
     }
 
-    /// Is this a true account of something the reader saw?
+    /// True if the fact follows from the observations.
     pub fn holds(&self, fact: &Fact) -> bool {
         let look = |hour: u8, place: Place, fits: &dyn Fn(&Look) -> bool| {
             self.looks.iter().any(|look| (look.hour, look.place) == (hour, place) && fits(look))
@@ -225,11 +225,11 @@ impl Scene {
             }),
             Fact::Revealed { hour, seat, cards } => self.revealed.contains(&(*hour, *seat, *cards)),
             Fact::Named { hour, seat, character } => self.named.contains(&(*hour, *seat, *character)),
-            Fact::Looked { .. } | Fact::Powers { .. } => self.idle().contains(fact),
+            Fact::Looked { .. } | Fact::Powers { .. } => self.noise().contains(fact),
         }
     }
 
-    /// How a Character that was seen in an Hour can be noted by the chart of that Hour, the plainest first.
+    /// How the chart of an Hour can describe a Character seen in that Hour, the most specific first.
     pub(crate) fn choosers(&self, hour: u8, character: Character) -> Vec<Chooser> {
         let Some(choices) = self.chart(hour) else { return Vec::new() };
         match choices.iter().find(|choice| choice.character == character) {

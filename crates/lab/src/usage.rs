@@ -1,51 +1,51 @@
-//! How often everything is used that can be used, beside an even share of its kind.
+//! How often cards, tiles, machines and actions are used, relative to an even share of their kind.
 
 use crate::record::Record;
 use crate::setup::Setup;
 use armonium_rules::{Activity, Character, Item, Machine, Power};
 use serde::Serialize;
 
-/// How often something was used.
+/// The usage of one thing.
 #[derive(Clone, Debug, Serialize)]
-pub struct Use {
-    /// What, in words.
+pub struct ItemUsage {
+    /// Its name for people.
     pub name: String,
-    /// How often, in all games.
+    /// The count over all games.
     pub count: u64,
-    /// How many of it there are at a table.
+    /// The number of copies at a table.
     pub copies: u64,
-    /// How often a copy was used, beside the mean of its kind; none if it has no even share.
+    /// Usage per copy, relative to the mean of its kind; none if it has no even share.
     pub to_even: Option<f64>,
 }
 
-/// Everything that can be used, kind by kind.
+/// Usage by kind.
 #[derive(Clone, Debug, Serialize)]
-pub struct UseFigures {
+pub struct UsageFigures {
     /// What Item Tiles do.
-    pub items: Vec<Use>,
-    /// Item Tiles, by their names in the pack.
-    pub tiles: Vec<Use>,
+    pub items: Vec<ItemUsage>,
+    /// Item Tiles, by ID.
+    pub tiles: Vec<ItemUsage>,
     /// Power Cards.
-    pub powers: Vec<Use>,
+    pub powers: Vec<ItemUsage>,
     /// Characters.
-    pub characters: Vec<Use>,
+    pub characters: Vec<ItemUsage>,
     /// Machines.
-    pub machines: Vec<Use>,
+    pub machines: Vec<ItemUsage>,
     /// Actions of the Activity Gear.
-    pub actions: Vec<Use>,
+    pub actions: Vec<ItemUsage>,
 }
 
-impl UseFigures {
+impl UsageFigures {
     pub(crate) fn of(setup: &Setup, players: usize, records: &[&Record]) -> Self {
-        // Fenrir's Stones are taken out where nobody can be Fenrir.
+        // Fenrir's Stones are not in play without Fenrir.
         let has_fenrir = setup.options(players).has_fenrir();
         let in_play = setup.tiles.iter().filter(|tile| has_fenrir || tile.item != Item::Stones);
-        let (mut items, mut tiles) = (Vec::<(Item, Use)>::new(), Vec::new());
+        let (mut items, mut tiles) = (Vec::<(Item, ItemUsage)>::new(), Vec::new());
         for tile in in_play {
-            let played = records.iter().filter_map(|record| record.uses.items.get(&tile.id));
+            let played = records.iter().filter_map(|record| record.usage.items.get(&tile.id));
             let count = played.map(|&count| u64::from(count)).sum();
             let copies = u64::from(tile.count);
-            let one = |name| Use { name, count, copies, to_even: None };
+            let one = |name| ItemUsage { name, count, copies, to_even: None };
             tiles.push((tile.item, one(tile.id.replace('-', " "))));
             match items.iter_mut().find(|(item, _)| *item == tile.item) {
                 Some((_, item)) => (item.count, item.copies) = (item.count + count, item.copies + copies),
@@ -55,15 +55,17 @@ impl UseFigures {
         Self {
             items: even(items),
             tiles: even(tiles),
-            powers: list(&Power::ALL.map(power_name), records, |record| &record.uses.powers),
-            characters: list(&Character::ALL.map(Character::name), records, |record| &record.uses.characters),
-            machines: list(&Machine::ALL.map(Machine::name), records, |record| &record.uses.machines),
-            actions: list(&Activity::ALL.map(activity_name), records, |record| &record.uses.actions),
+            powers: list(&Power::ALL.map(power_name), records, |record| &record.usage.powers),
+            characters: list(&Character::ALL.map(Character::name), records, |record| {
+                &record.usage.characters
+            }),
+            machines: list(&Machine::ALL.map(Machine::name), records, |record| &record.usage.machines),
+            actions: list(&Activity::ALL.map(activity_name), records, |record| &record.usage.actions),
         }
     }
 
     /// Every kind with its name.
-    pub fn kinds(&self) -> [(&'static str, &[Use]); 5] {
+    pub fn kinds(&self) -> [(&'static str, &[ItemUsage]); 5] {
         [
             ("Item Tiles", &self.items),
             ("Power Cards", &self.powers),
@@ -74,11 +76,11 @@ impl UseFigures {
     }
 }
 
-/// Sets each item beside the others; the Stones, which cannot be played, stand apart.
-fn even(items: Vec<(Item, Use)>) -> Vec<Use> {
-    let mut uses: Vec<(bool, Use)> =
+/// Computes the usage relative to the mean, without the Stones, which cannot be played.
+fn even(items: Vec<(Item, ItemUsage)>) -> Vec<ItemUsage> {
+    let mut uses: Vec<(bool, ItemUsage)> =
         items.into_iter().map(|(item, one)| (item != Item::Stones, one)).collect();
-    let rate = |one: &Use| one.count as f64 / one.copies.max(1) as f64;
+    let rate = |one: &ItemUsage| one.count as f64 / one.copies.max(1) as f64;
     let playable = || uses.iter().filter(|(playable, _)| *playable);
     let mean = playable().map(|(_, one)| rate(one)).sum::<f64>() / playable().count().max(1) as f64;
     for (playable, one) in &mut uses {
@@ -91,13 +93,13 @@ fn list<const N: usize>(
     names: &[&str; N],
     records: &[&Record],
     counts: impl Fn(&Record) -> &[u16; N],
-) -> Vec<Use> {
+) -> Vec<ItemUsage> {
     let total = |index: usize| records.iter().map(|record| u64::from(counts(record)[index])).sum::<u64>();
     let all: u64 = (0..N).map(total).sum();
     let one = |(index, name): (usize, &&str)| {
         let count = total(index);
         let to_even = (all > 0).then(|| (count * N as u64) as f64 / all as f64);
-        Use { name: (*name).to_owned(), count, copies: 1, to_even }
+        ItemUsage { name: (*name).to_owned(), count, copies: 1, to_even }
     };
     names.iter().enumerate().map(one).collect()
 }

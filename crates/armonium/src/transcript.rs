@@ -1,8 +1,8 @@
-//! A game told from beginning to end: a heading for each Hour, phase and turn, a paragraph for each step.
+//! Writes a game as text: a heading for each Hour, phase and turn, a paragraph for each step.
 
-use crate::args::Eyes;
+use crate::args::Perspective;
+use crate::error::CliError;
 use crate::thoughts;
-use crate::trouble::Trouble;
 use armonium_bots::Thought;
 use armonium_locale::{Language, Note, Words};
 use armonium_pack::Pack;
@@ -13,25 +13,25 @@ use std::mem::{Discriminant, discriminant};
 /// The width of the page, in characters.
 const WIDTH: usize = 104;
 
-/// What is told, to whom.
-pub(crate) struct Story<'a> {
+/// A game to write, from one perspective.
+pub(crate) struct Transcript<'a> {
     pub(crate) pack: &'a Pack,
     pub(crate) names: &'a [String],
     pub(crate) game: &'a Game,
-    pub(crate) eyes: Eyes,
-    /// What was thought at each move, if that is to be told.
+    pub(crate) perspective: Perspective,
+    /// The thought behind each move, if they are to be included.
     pub(crate) thoughts: &'a [Option<Thought>],
 }
 
-/// Refuses readers who sit nowhere.
-pub(crate) fn check_eyes(eyes: Eyes, game: &Game) -> Result<(), Trouble> {
+/// Rejects a seat that does not exist.
+pub(crate) fn check_perspective(perspective: Perspective, game: &Game) -> Result<(), CliError> {
     let players = game.state().public().options.players;
-    match eyes {
-        Eyes::Viewer(Viewer::Seat(Seat(seat))) if seat >= players => Err(Trouble::Said(format!(
+    match perspective {
+        Perspective::Viewer(Viewer::Seat(Seat(seat))) if seat >= players => Err(CliError::Failed(format!(
             "there is no seat {seat} at this table; the seats go from 0 to {}",
             players.saturating_sub(1)
         ))),
-        Eyes::Viewer(_) | Eyes::Referee => Ok(()),
+        Perspective::Viewer(_) | Perspective::Referee => Ok(()),
     }
 }
 
@@ -48,13 +48,13 @@ enum Part {
 /// A step of a part, which makes a paragraph.
 type Stage = Option<Discriminant<armonium_rules::Step>>;
 
-impl Story<'_> {
-    /// Tells the whole game.
-    pub(crate) fn tell(&self, out: &mut impl Write) -> io::Result<()> {
-        let mut teller = Teller {
+impl Transcript<'_> {
+    /// Writes the whole game.
+    pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        let mut writer = Writer {
             words: Words::new(Language::English, &self.pack.content, self.names),
             out,
-            eyes: self.eyes,
+            perspective: self.perspective,
             part: None,
             stage: None,
             paragraph: String::new(),
@@ -62,42 +62,42 @@ impl Story<'_> {
             bids: [None; Seat::MAX],
         };
         let mut state = *self.game.start();
-        teller.begin(self, &state)?;
+        writer.begin(self, &state)?;
         for (number, &Move { seat, action }) in self.game.moves().iter().enumerate() {
-            teller.turn_to(&state, action)?;
-            // The game was played this way before, so no move is refused.
+            writer.turn_to(&state, action)?;
+            // These moves have been validated, so this does not happen.
             if state.apply(&self.pack.content, seat, action, &mut ()).is_err() {
                 break;
             }
             for event in self.game.events_of(number) {
-                teller.event(event, &state)?;
+                writer.event(event, &state)?;
             }
             if let Some(&Some(thought)) = self.thoughts.get(number) {
-                teller.hear(seat, action, thought);
+                writer.record_thought(seat, action, thought);
             }
-            teller.tell_winner(self.game.events_of(number));
+            writer.add_winner_thought(self.game.events_of(number));
         }
-        teller.end(&state)
+        writer.end(&state)
     }
 }
 
-struct Teller<'a, W> {
+struct Writer<'a, W> {
     words: Words<'a>,
     out: &'a mut W,
-    eyes: Eyes,
+    perspective: Perspective,
     part: Option<Part>,
     stage: Stage,
     paragraph: String,
-    /// The thoughts to be told below the paragraph.
+    /// The thoughts to print below the paragraph.
     thoughts: Vec<String>,
-    /// What each seat thought when it last decided in an auction.
+    /// The last thought of each seat in the current auction.
     bids: [Option<Thought>; Seat::MAX],
 }
 
-impl<W: Write> Teller<'_, W> {
-    fn begin(&mut self, story: &Story<'_>, start: &State) -> io::Result<()> {
+impl<W: Write> Writer<'_, W> {
+    fn begin(&mut self, transcript: &Transcript<'_>, start: &State) -> io::Result<()> {
         let options = start.public().options;
-        let title = self.words.note(Note::Title { city: &story.pack.name, players: options.players });
+        let title = self.words.note(Note::Title { city: &transcript.pack.name, players: options.players });
         writeln!(self.out, "{title}")?;
         if options.beginner {
             writeln!(self.out, "{}", self.words.note(Note::Beginner))?;
@@ -105,7 +105,7 @@ impl<W: Write> Teller<'_, W> {
         if options.auction_opener == Opener::Last {
             writeln!(self.out, "{}", self.words.note(Note::OpenerLast))?;
         }
-        let events = story.game.setup_events();
+        let events = transcript.game.setup_events();
         if events.is_empty() {
             let hour = start.public().hour;
             self.heading(&self.words.note(Note::Position { hour }))?;
@@ -171,9 +171,9 @@ impl<W: Write> Teller<'_, W> {
     }
 
     fn event(&mut self, event: &Event, after: &State) -> io::Result<()> {
-        let seen = match self.eyes {
-            Eyes::Referee => *event,
-            Eyes::Viewer(viewer) => event.seen_by(viewer),
+        let seen = match self.perspective {
+            Perspective::Referee => *event,
+            Perspective::Viewer(viewer) => event.seen_by(viewer),
         };
         let sentence = self.words.event(&seen);
         if let Event::HourBegan { hour } = event {
@@ -199,39 +199,38 @@ impl<W: Write> Teller<'_, W> {
         Ok(())
     }
 
-    /// Keeps the thought behind a move, if it is worth telling: who is chosen or named, and looks. An auction has a
-    /// thought at every bid; they wait for its end.
-    fn hear(&mut self, seat: Seat, action: Action, thought: Thought) {
+    /// Adds the thought behind a choice, declaration or look. Thoughts behind bids are kept until the auction ends.
+    fn record_thought(&mut self, seat: Seat, action: Action, thought: Thought) {
         match (action, thought) {
             (_, Thought::Auction { position, most, why }) => {
-                // A player who searches may find a bid better than its own estimate, and means the bid then.
+                // A searching bot may bid more than its own estimate; then the bid counts.
                 let bid = if let Action::Bid { time } = action { time } else { 0 };
                 self.bids[seat.index()] = Some(Thought::Auction { position, most: most.max(bid), why });
             }
             (Action::Choose { .. }, _) | (_, Thought::Declared { .. } | Thought::Look { .. }) => {
-                self.tell(seat, &thought);
+                self.add_thought(seat, &thought);
             }
             (_, Thought::Turn { .. } | Thought::Searched { .. }) => {}
         }
     }
 
-    /// Tells what the winner of an auction thought, if this is its end.
-    fn tell_winner(&mut self, events: &[Event]) {
+    /// Adds the thought of the winner at the end of an auction.
+    fn add_winner_thought(&mut self, events: &[Event]) {
         let winner = events.iter().find_map(|event| match *event {
             Event::PositionWon { seat, .. } => Some(seat),
             _ => None,
         });
         let Some(seat) = winner else { return };
         if let Some(thought) = std::mem::take(&mut self.bids)[seat.index()] {
-            self.tell(seat, &thought);
+            self.add_thought(seat, &thought);
         }
     }
 
-    /// Tells a thought below the paragraph, to those who may know it.
-    fn tell(&mut self, seat: Seat, thought: &Thought) {
-        let may_know = match self.eyes {
-            Eyes::Referee => true,
-            Eyes::Viewer(viewer) => viewer == Viewer::Seat(seat),
+    /// Adds a thought below the paragraph, if the perspective may see it.
+    fn add_thought(&mut self, seat: Seat, thought: &Thought) {
+        let may_know = match self.perspective {
+            Perspective::Referee => true,
+            Perspective::Viewer(viewer) => viewer == Viewer::Seat(seat),
         };
         if may_know {
             self.thoughts.push(thoughts::quoted(&self.words, seat, thought));
@@ -246,7 +245,7 @@ impl<W: Write> Teller<'_, W> {
                 let ask = state.ask(self.words.content());
                 writeln!(self.out, "\n{}", self.words.note(Note::Unfinished { seat, ask }))
             }
-            None if self.eyes == Eyes::Referee => {
+            None if self.perspective == Perspective::Referee => {
                 let character = state.chosen_one();
                 writeln!(self.out, "\n{}", self.words.note(Note::ChosenOne { character }))
             }
@@ -259,7 +258,7 @@ impl<W: Write> Teller<'_, W> {
         writeln!(self.out, "\n{text}\n{line}")
     }
 
-    /// What everybody has.
+    /// Prints the score of every player.
     fn standings(&mut self, state: &State) -> io::Result<()> {
         writeln!(self.out, "\n  {}", self.words.note(Note::Score))?;
         let public = state.public();
@@ -282,7 +281,7 @@ impl<W: Write> Teller<'_, W> {
         Ok(())
     }
 
-    /// Prints the paragraph, and below it the thoughts that belong to it.
+    /// Prints the paragraph and its thoughts.
     fn end_paragraph(&mut self) -> io::Result<()> {
         let paragraph = std::mem::take(&mut self.paragraph);
         self.wrapped(&paragraph, 4)?;
@@ -290,7 +289,7 @@ impl<W: Write> Teller<'_, W> {
         thoughts.iter().try_for_each(|thought| self.wrapped(thought, 8))
     }
 
-    /// Prints a text set in by so many characters, its lines after the first a little more.
+    /// Prints wrapped text with an indent; continuation lines are indented by two more.
     fn wrapped(&mut self, text: &str, indent: usize) -> io::Result<()> {
         let (mut line, mut width) = (" ".repeat(indent), 0);
         for word in text.split_ascii_whitespace() {
