@@ -21,7 +21,7 @@ fn puzzles_that_are_made_prove_true_and_one_that_is_altered_is_named() {
         "{check}"
     );
 
-    // Somebody changes the answer of the fourth.
+    // Change the answer of the fourth.
     let mut lines: Vec<serde_json::Value> =
         text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let right = lines[3]["answer"].clone();

@@ -61,7 +61,7 @@ impl Person {
                 return true;
             }
             if text.contains('╔') {
-                // Whoever is asked twice mostly thinks better of it.
+                // When asked to confirm, usually change the decision.
                 let sure = self.below(4) == 0;
                 window.press(if sure { "\r" } else { "\x1b" });
                 window.when(|text| !text.contains('╔'));

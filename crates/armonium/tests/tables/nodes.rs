@@ -94,7 +94,7 @@ fn of_two_writers_racing_for_one_decision_exactly_one_wins_and_the_other_gets_a_
             assert_eq!((won, lost.len()), (1, 1), "{one}\n{other}");
             assert!(lost[0]["view"].is_object(), "the loser gets a fresh View");
             races += 1;
-            // Both windows see the same record next: whoever is asked again goes on.
+            // Both windows see the same record next: the one asked again continues.
             let stage =
                 insist(ports.clone(), format!("/api/tables/{table}"), Some(cookie.clone()), None).await.1;
             if stage["card"]["stage"] != "running" {

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// How often anybody has come, for whoever waits for that.
+/// The number of joins, for tests that wait for one.
 pub static COMINGS: AtomicU32 = AtomicU32::new(0);
 
 /// What became of a decision that was sent.
@@ -42,7 +42,7 @@ pub struct Player {
     pub cookie: String,
     pub table: String,
     pub sent: Vec<Sent>,
-    /// Every frame as it came, connection by connection, if somebody wants to read them.
+    /// Every frame as it came, connection by connection, if recording is on.
     pub frames: Vec<Vec<String>>,
     pub came_back: u32,
     /// Commands that were sent again because nobody had answered.

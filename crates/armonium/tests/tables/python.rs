@@ -59,7 +59,7 @@ fn bot(node: &Node, token: &str, table: &str) -> Output {
 }
 
 #[test]
-fn whoever_follows_the_document_gets_a_token_with_which_a_program_plays() {
+fn the_documented_steps_give_a_token_for_a_program() {
     let home = Home::sqlite();
     let node = Node::start(&home);
     let script = commands("docs/bots.md", "## Programs of your own");

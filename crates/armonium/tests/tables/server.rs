@@ -91,7 +91,7 @@ impl Drop for Node {
 /// An answer over HTTP: its status and what it says.
 pub type Answer = (u16, Value, Option<String>);
 
-/// Sends a request to a node, as somebody if a cookie is given. None if the node cannot be reached.
+/// Sends a request to a node, authenticated if a cookie is given. None if the node cannot be reached.
 pub fn request(port: u16, path: &str, cookie: Option<&str>, body: Option<&Value>) -> Option<Answer> {
     let agent: ureq::Agent = ureq::Agent::config_builder()
         .timeout_global(Some(Duration::from_secs(10)))

@@ -1,4 +1,4 @@
-//! A whole game of four over real WebSockets: two people, a bot, and somebody whose connection is lost again and again.
+//! A whole game of four over real WebSockets: two people, a bot, and a player that reconnects again and again.
 
 use crate::check::check;
 use crate::player::Player;

@@ -171,7 +171,7 @@ fn targets(figures: &Figures) -> String {
             let verdict = match (count(Met::No), count(Met::Undecided)) {
                 (0, 0) => "all met".to_owned(),
                 (missed, 0) => format!("{missed} missed"),
-                (missed, open) => format!("{missed} missed, {open} cannot be told"),
+                (missed, open) => format!("{missed} missed, {open} undecided"),
             };
             format!(
                 "<details class=\"card\" open><summary>{} <small>{} games, {verdict}</small></summary>\
@@ -368,7 +368,7 @@ fn baselines(figures: &Figures) -> String {
         .collect();
     if charts.is_empty() {
         return format!(
-            "{heading}<p class=\"empty\">To place players between the yardsticks, random and the oracle must have \
+            "{heading}<p class=\"empty\">To place players between the baselines, random and the oracle must have \
              played alone against the same opponents as they.</p>"
         );
     }
@@ -471,8 +471,8 @@ fn belief(figures: &Figures) -> String {
     format!(
         "<p>At the start of every turn the exact belief of the player is asked how likely one character is to be the \
          Chosen One, and one other player to be Fenrir: the same two all game long, drawn with the deal. When it says \
-         p, it should be true p of the time: on the diagonal. Margins are 95 % intervals that take the claims of one deal \
-         as kin, so about one in twenty may miss.</p><div class=\"charts wide\">{curves}</div>"
+         p, it should be true p of the time: on the diagonal. Margins are 95 % intervals that are clustered \
+         by deal, so about one in twenty may miss.</p><div class=\"charts wide\">{curves}</div>"
     )
 }
 
@@ -492,7 +492,7 @@ const COUNTING: &str = "<ul>\
 <li>A table is a line-up with its options and its pack, wherever its players sit. Every deal is played once for \
 each distinct way of moving the players on along the seats, with the same chances, so no player is dealt better \
 than another.</li>\
-<li>Decided games are those that somebody wins. Intervals of shares are Wilson score intervals of 95 %.</li>\
+<li>Decided games are those with a winner. Intervals of shares are Wilson score intervals of 95 %.</li>\
 <li>A ride counts for its machine whether the gear, a card or a tile gave it; a taxi ride counts once, however \
 many steps it has. Lines are Train, Monorail and Airship.</li>\
 <li>Item Tiles are counted a copy, so that a tile of which there are three is not used more for that reason. \
