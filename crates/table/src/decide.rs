@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::digest::Digest;
 use crate::fair::{Secret, same_token};
 use crate::ids::{PlayerId, TableId};
-use crate::intent;
+use crate::intent::check_intent;
 use crate::log_entry::{LogEntry, Occupant, SubstituteReason};
 use crate::options::TableOptions;
 use crate::presence::Presence;
@@ -247,7 +247,7 @@ impl Table {
     fn decided_by(&self, seat: Seat, at: u32, actions: &[Action]) -> Result<Vec<LogEntry>, Refusal> {
         self.current(at)?;
         let game = self.game.as_ref().ok_or(Refusal::NotBegun)?;
-        intent::check(&self.content, *game.state(), seat, actions).map_err(|(_, refusal)| refusal)?;
+        check_intent(&self.content, *game.state(), seat, actions).map_err(|(_, refusal)| refusal)?;
         Ok(actions.iter().map(|&action| LogEntry::Decided { seat, action }).collect())
     }
 

@@ -30,7 +30,7 @@ impl Intent {
 /// seat must be asked throughout, and only the last may reveal, draw or randomise something: what a player decides after
 /// learning something new is another intent. So a refusal depends only on what the player knows already, and undo
 /// reaches every action but a last one that seals. The index of the action that is refused comes with the refusal.
-pub(crate) fn check(
+pub fn check_intent(
     content: &Content,
     mut state: State,
     seat: Seat,

@@ -41,7 +41,7 @@ pub(crate) enum Effect {
     Unavailable(String),
 }
 
-/// The seat that theme, if it is the one that is asked.
+/// The viewer's seat, if it must decide.
 pub(crate) fn asked(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) if view.to_act == Some(seat) && !view.legal.is_empty() => Some(seat),

@@ -8,6 +8,7 @@ use armonium_engine::{GameFile, Start};
 use armonium_rules::{
     Action, Content, Event, Game, Move, NotPlayable, Options, Public, Scenario, Seat, Seed, State, Viewer,
 };
+use armonium_table::check_intent;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SendError, Sender, channel};
@@ -263,12 +264,11 @@ impl LocalTable {
         Ok(self.snapshot(&events, Some(seat)))
     }
 
-    /// Makes the person's decisions: all of them, or none.
+    /// Applies the player's actions as one intent, by the same rule as a server's table.
     fn act(&mut self, actions: &[Action]) -> Result<Snapshot, Reason> {
-        let mut tried = *self.game.state();
-        for &action in actions {
-            tried.apply(&self.setup.content, self.setup.seat, action, &mut ()).map_err(Reason::Rules)?;
-        }
+        let (content, seat) = (&self.setup.content, self.setup.seat);
+        check_intent(content, *self.game.state(), seat, actions)
+            .map_err(|(_, refusal)| Reason::from(refusal))?;
         let mut events = Vec::new();
         for &action in actions {
             events.extend_from_slice(

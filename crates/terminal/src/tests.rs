@@ -202,7 +202,7 @@ fn the_same_view_gives_the_same_screen_whatever_is_hidden() {
         let content = content();
         let other = snapshot.view.resample(&content, &mut rng);
         let view = other.view(&content, Viewer::Seat(Seat(2)));
-        assert_eq!(view, snapshot.view, "another world that theme the same");
+        assert_eq!(view, snapshot.view, "another world that looks the same");
         worlds += usize::from(other != *table.game().state());
         let mut there = Screen::new(settings(Language::English, false));
         there.handle_event(
@@ -435,6 +435,21 @@ fn a_way_is_walked_to_its_end_and_taken_back_step_by_step() {
     assert_eq!(screen.snapshot().map(|snapshot| snapshot.view.public), Some(before));
     let walked = |news: &LogItem| matches!(news, LogItem::Happened(armonium_rules::Event::Moved { .. }));
     assert!(!screen.log().iter().any(walked), "{:?}", screen.log());
+}
+
+#[test]
+fn an_intent_is_held_to_the_same_rule_as_at_a_server() {
+    let (screen, mut table) = at(|ask| *ask == Ask::Move);
+    let decision = screen.snapshot().expect("a snapshot").decision;
+    let stops = armonium_table::MAX_ACTIONS + 1;
+    for actions in [Vec::new(), vec![Action::Stop {}; stops]] {
+        match table.execute(UiCommand::Act { decision, actions }) {
+            Some(UiEvent::Refused(reason)) => {
+                assert_eq!(reason, Reason::Table(armonium_table::Refusal::IntentLength));
+            }
+            other => panic!("not refused: {other:?}"),
+        }
+    }
 }
 
 #[test]

@@ -88,12 +88,12 @@ fn split(word: &str, cells: usize) -> (String, String) {
     (word[..at].to_owned(), word[at..].to_owned())
 }
 
-/// A text as somebody types it who theme for it: in small letters, with plain apostrophes and spaces.
+/// Normalises text for searching: lower case, plain apostrophes and spaces.
 pub(crate) fn search_form(text: &str) -> String {
     text.to_lowercase().replace('’', "'").replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// A text that somebody else wrote, without what could move the cursor or hide.
+/// Text from elsewhere, without control characters, which could move the cursor.
 pub(crate) fn without_controls(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -122,6 +122,15 @@ pub enum Reason {
     Sealed,
 }
 
+impl From<Refusal> for Reason {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Illegal { refusal } => Self::Rules(refusal),
+            refusal => Self::Table(refusal),
+        }
+    }
+}
+
 /// Who occupies a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {

@@ -4,7 +4,7 @@ use super::fault::Wrong;
 use crate::chair::Chair;
 use crate::command::Command;
 use crate::ids::PlayerId;
-use crate::intent::{self, Intent};
+use crate::intent::{Intent, check_intent};
 use crate::log_entry::{LogEntry, Occupant, SubstituteReason};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
@@ -50,7 +50,7 @@ fn decisions(table: &Table, at: i64, seat: Seat, entries: &[LogEntry]) -> Result
         (None, None) => return Err(Wrong::Decision { seat, action: first, refusal: Refusal::NoSuchSeat }),
     };
     table.decide(at, &command).map_err(|refusal| {
-        let refused = |game: &Game| intent::check(table.content(), *game.state(), seat, &actions).err();
+        let refused = |game: &Game| check_intent(table.content(), *game.state(), seat, &actions).err();
         let index = table.game().and_then(refused).map_or(0, |(index, _)| index);
         Wrong::Decision { seat, action: actions[index], refusal }
     })

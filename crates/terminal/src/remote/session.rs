@@ -11,10 +11,10 @@ use crate::ui_event::{
 };
 use armonium_protocol::{
     Answer, ChairCard, ClientMessage, ClockNow, LogRecord, PROTOCOL, Problem, Question, Refused,
-    ServerMessage, StageCard, TableCard, Update, Welcome, WhyNot,
+    ServerMessage, StageCard, TableCard, Update, Welcome,
 };
 use armonium_rules::{Action, Content, Scenario, Seat, View};
-use armonium_table::{Digest, Refusal, TableEvent, TableId};
+use armonium_table::{Digest, TableEvent, TableId};
 use serde::Deserialize;
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -469,7 +469,7 @@ impl Session {
             ServerMessage::Done { done, .. } => table.answered(done),
             ServerMessage::Refused(Refused { id, why, version, decision, view }) => {
                 id.into_iter().for_each(|id| table.answered(id));
-                self.send(UiEvent::Refused(reason(&why)))?;
+                self.send(UiEvent::Refused(Reason::from(why.refusal)))?;
                 if view.is_some() && version == table.version {
                     table.view = view;
                     table.decision = decision;
@@ -486,8 +486,9 @@ impl Session {
                 let asked = table.wondered.take_if(|(asked, _)| *asked == id);
                 if let (Some((_, asked)), Some(why)) = (asked, why) {
                     let answered = asked.into_iter().zip(why);
-                    let reasons =
-                        answered.filter_map(|(action, why)| Some((action, reason(&why?)))).collect();
+                    let reasons = answered
+                        .filter_map(|(action, why)| Some((action, Reason::from(why?.refusal))))
+                        .collect();
                     self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
@@ -617,13 +618,6 @@ fn written(message: &ClientMessage) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }
 
-fn reason(why: &WhyNot) -> Reason {
-    match why.refusal {
-        Refusal::Illegal { refusal } => Reason::Rules(refusal),
-        refusal => Reason::Table(refusal),
-    }
-}
-
 /// What the players are called.
 fn occupants(card: &TableCard) -> Vec<Occupant> {
     let who = |chair: &ChairCard| match (&chair.name, chair.bot) {
@@ -679,6 +673,7 @@ fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
 mod tests {
     use super::*;
     use armonium_rules::{Event, Illegal};
+    use armonium_table::Refusal;
 
     #[test]
     fn news_say_who_decided_and_carry_no_control_characters() {
@@ -700,7 +695,7 @@ mod tests {
         let Ok(ServerMessage::Refused(Refused { why, .. })) = serde_json::from_str(written) else {
             panic!("a refusal")
         };
-        assert_eq!(reason(&why), Reason::Rules(Illegal::BidTooLow { least: 4 }));
-        assert_eq!(reason(&Refusal::Stale.into()), Reason::Table(Refusal::Stale));
+        assert_eq!(Reason::from(why.refusal), Reason::Rules(Illegal::BidTooLow { least: 4 }));
+        assert_eq!(Reason::from(Refusal::Stale), Reason::Table(Refusal::Stale));
     }
 }
