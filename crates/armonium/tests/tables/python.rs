@@ -135,7 +135,7 @@ fn what_the_openapi_document_says_of_every_request_and_answer_is_true() {
         // What a name or a code may be, no schema says in full; and the token that is sent along makes every cookie good.
         .args(["--checks", "all", "--exclude-checks", "positive_data_acceptance,ignored_auth"])
         .args(["--max-examples", "15", "--seed", "11", "--no-color", "--phases", "coverage,fuzzing,stateful"])
-        .current_dir(std::env::temp_dir())
+        .current_dir(folder.path())
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", said(&output));
