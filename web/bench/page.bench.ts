@@ -79,7 +79,7 @@ function script(page: Page): Promise<number> {
 async function actionToVisible(page: Page): Promise<number[]> {
   await page.evaluate((button) => {
     const state = window as unknown as { pressed: number; shown: number[] };
-    state.shown = [];
+    [state.pressed, state.shown] = [0, []];
     const key = (): string =>
       [...document.querySelectorAll(button)].map((one) => one.getAttribute('data-choice')).join();
     let before = '';
