@@ -1,8 +1,12 @@
 //! A table with its bots as pure logic: no clock, socket, database or thread. The time is an argument, and the bots' randomness
 //! follows from the table's secret, so the crate also compiles for wasm32.
 //!
-//! [`Host`] owns table and bots; a caller that keeps the table itself uses [`Bots`]. [`BotTurn`] is one bot's decision, detached
-//! from the table, for callers that let bots think elsewhere.
+//! [`Host`] owns a table and its bots: local games and lessons. A caller that stores the log before it shows anything, as the
+//! server's actor does, keeps the table itself and uses [`Bots`]; [`BotTurn`] is one bot's decision, to be thought about on
+//! another thread.
+//!
+//! A player decides with an intent: one or more actions as one command. A bot decides with `Command::BotMove`, one action at a
+//! time, because it asks itself anew after each.
 
 mod bot_player;
 mod bots;
@@ -10,4 +14,4 @@ mod host;
 
 pub use bot_player::{BotPlayer, BotTurn};
 pub use bots::Bots;
-pub use host::{Host, Step};
+pub use host::Host;

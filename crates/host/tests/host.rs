@@ -2,10 +2,10 @@
 
 use armonium_host::Host;
 use armonium_pack::Pack;
-use armonium_rules::{Seat, Viewer};
+use armonium_rules::{Action, Game, Illegal, Options, Seat, Seed, Viewer};
 use armonium_table::{
-    Command, CommandId, Intent, Level, Next, PlayerId, Record, Secret, Stage, Table, TableId, TableOptions,
-    Via,
+    Command, CommandId, Intent, Level, Next, PlayerId, Record, Refusal, Secret, Stage, Table, TableId,
+    TableOptions, Via,
 };
 use std::sync::Arc;
 
@@ -30,10 +30,14 @@ fn host(secret: u8, level: Level) -> Host {
 
 /// Ada makes the first legal decision that is not a declaration.
 fn ada(host: &Host) -> Command {
-    let view = host.view(Viewer::Seat(Seat(0))).expect("a view");
-    let calm = |action: &&armonium_rules::Action| !matches!(action, armonium_rules::Action::Declare { .. });
+    decide(host, ADA, Seat(0))
+}
+
+fn decide(host: &Host, player: PlayerId, seat: Seat) -> Command {
+    let view = host.view(Viewer::Seat(seat)).expect("a view");
+    let calm = |action: &&Action| !matches!(action, Action::Declare { .. });
     let action = *view.legal.iter().find(calm).expect("a decision");
-    Command::Act { player: ADA, intent: Intent::one(host.table().decisions, action) }
+    Command::Act { player, intent: Intent::one(host.table().decisions, action) }
 }
 
 #[test]
@@ -56,21 +60,44 @@ fn a_whole_game_is_played_and_the_same_secret_gives_the_same_game() {
 }
 
 #[test]
-fn a_bot_that_thinks_elsewhere_decides_what_it_decides_here() {
-    let (mut here, mut there) = (host(3, Level::Detective), host(3, Level::Detective));
-    for now in 0..60 {
-        if here.next_bot().is_some() {
-            let turn = there.bot_turn().expect("a bot");
-            let (seat, at) = (turn.seat, turn.at);
-            let (bot, action) = turn.think().expect("a decision");
-            there.put_back(at, bot);
-            let apart = there.command(now, &Command::BotMove { seat, at, action });
-            assert_eq!(here.play_bot(now), Some(apart));
-        } else {
-            let command = ada(&here);
-            assert_eq!(here.command(now, &command), there.command(now, &command));
+fn a_local_game_is_dealt_from_its_seed_and_the_player_can_undo_a_decision() {
+    let content = Arc::new(Pack::turin().content.clone());
+    let (options, seed) = (Options { beginner: true, ..Options::new(4) }, Seed([9; 32]));
+    let mut host = Host::local(&content, options, seed, Seat(2), Level::Apprentice).expect("a table");
+    let dealt = Game::new(&content, options, seed).expect("a game");
+    assert_eq!(host.table().game().expect("a game").events(), dealt.events());
+    let mut undone = false;
+    while host.table().stage() == Stage::Running {
+        if let Some(played) = host.play_bot(0) {
+            played.expect("a legal decision");
+            continue;
+        }
+        let Next::Player { seat: Seat(2), player: Host::PLAYER, deadline: None } = host.table().next() else {
+            panic!("{:?}", host.table().next());
+        };
+        let (player, at) = (Host::PLAYER, host.table().decisions);
+        let before = host.view(Viewer::Seat(Seat(2)));
+        host.command(0, &decide(&host, player, Seat(2))).expect("a legal decision");
+        if !undone && host.table().can_take_back() == Some(Seat(2)) {
+            host.command(0, &Command::TakeBack { player, at: at + 1 }).expect("an undo");
+            assert_eq!(host.view(Viewer::Seat(Seat(2))), before);
+            undone = true;
         }
     }
+    assert!(undone);
+    let game = host.table().game().expect("a game");
+    let replayed = game.moves().iter().try_fold(dealt, |mut replayed, one| {
+        replayed.apply(&content, one.seat, one.action).map(drop)?;
+        Ok::<_, Illegal>(replayed)
+    });
+    assert_eq!(replayed.expect("legal decisions").outcome(), game.outcome());
+}
+
+#[test]
+fn nobody_deals_for_too_few_players() {
+    let content = Arc::new(Pack::turin().content.clone());
+    let refused = Host::local(&content, Options::new(2), Seed([0; 32]), Seat(0), Level::Apprentice);
+    assert_eq!(refused.err(), Some(Refusal::BadPlayers));
 }
 
 #[test]
