@@ -22,6 +22,8 @@ export class Decision {
   #routes = $state.raw<Route[]>([]);
   #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
   #why = $state.raw<Map<string, Refusal>>(new Map());
+  /** Settles once the table has answered the questions of this decision. */
+  protected answered: Promise<void> = Promise.resolve();
 
   constructor(game: Game) {
     this.game = game;
@@ -160,7 +162,9 @@ export class Decision {
     const decision = game.decision;
     const routes = MOVES.has(this.ask);
     if (!routes && candidates.length === 0) return;
-    void game.ask({ why: candidates, routes }).then((answer) => this.#learned(answer, decision, candidates));
+    this.answered = game
+      .ask({ why: candidates, routes })
+      .then((answer) => this.#learned(answer, decision, candidates));
   }
 
   #learned(answer: Answer | undefined, decision: number, candidates: Action[]): void {

@@ -330,9 +330,13 @@ export class Selection extends Decision {
     this.declaring = true;
   }
 
-  /** Asks the table why a space cannot be picked. */
+  /** Shows why a space cannot be picked, or picks it if the routes were still on their way. */
   async #explain(space: number): Promise<void> {
     if (this.moving() && this.ask !== 'ride') {
+      const asked = this.game.decision;
+      await this.answered;
+      if (this.game.decision !== asked || this.hasPick) return;
+      if (this.lit.some((lit) => lit.space === space)) return this.pick(space);
       const [pack, view] = [this.pack(), this.view];
       if (pack && view) this.#refusal = (words) => whyOutOfReach(pack, view, space, words);
       return;
