@@ -88,9 +88,9 @@ impl Belief {
         self.fenrir[seat.index()]
     }
 
-    /// The entropy of the Chosen One, in bits.
-    pub fn entropy(&self) -> f64 {
-        -self.chosen.iter().filter(|&&p| p > 0.0).map(|p| p * p.log2()).sum::<f64>()
+    /// How many characters can be the Chosen One.
+    pub fn candidates(&self) -> usize {
+        self.chosen.iter().filter(|&&probability| probability > 0.0).count()
     }
 }
 

@@ -1,6 +1,8 @@
 //! Exact deduction: what a seat can know, and how likely the rest is. Everything here follows from facts; guesses from
 //! how other players behave are in the bots crate (`crates/bots/src/inference.rs`).
 
+#![warn(clippy::disallowed_methods)]
+
 mod belief;
 mod information_state;
 mod observations;

@@ -128,7 +128,7 @@ fn the_belief_equals_the_count_of_all_deals_and_never_rules_out_the_truth() {
                 let dealt = !view.public.roles_dealt.is_empty();
                 assert!((fenrir - f64::from(u8::from(dealt))).abs() < EQUAL);
                 compared += 1;
-                narrowed += u32::from(belief.entropy() < 2.0);
+                narrowed += u32::from(belief.candidates() < 4);
             }
         }
     }

@@ -108,7 +108,7 @@ impl RulesOfThumb<'_> {
     }
 
     fn is_unsure(&self) -> bool {
-        self.belief.entropy() > 0.01
+        self.belief.candidates() > 1
     }
 
     fn holds_location(&self) -> bool {

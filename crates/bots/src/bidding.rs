@@ -22,18 +22,19 @@ impl Heuristic<'_> {
             if free { self.ability(character) + self.character_gift(character) } else { -1.0 }
         });
         abilities.sort_by(|a, b| b.total_cmp(a));
-        let race = self.race();
+        let (race, mut later) = (self.race(), 1.0);
         let mut reasons = [[0.0; BidReason::ALL.len()]; Seat::MAX];
         for (index, reasons) in (0..positions).zip(&mut reasons) {
             let last = index + 1 == positions;
             *reasons = BidReason::ALL.map(|reason| match reason {
                 BidReason::Choice => abilities[usize::from(index).div_ceil(2).min(abilities.len() - 1)],
                 BidReason::Event => self.position_gift(index, last),
-                BidReason::Race => race * 0.6f32.powi(i32::from(index)),
+                BidReason::Race => race * later,
                 BidReason::Location if last => self.last_position(),
                 BidReason::Clue if index > 0 => 0.25 * self.clue(),
                 BidReason::Location | BidReason::Clue => 0.0,
             });
+            later *= 0.6;
         }
         reasons
     }

@@ -55,7 +55,8 @@ impl Evaluation {
     /// Is the loss within two standard errors?
     pub fn is_inconclusive(&self) -> bool {
         let Some((played, loss)) = self.played.zip(self.loss()) else { return false };
-        loss > 0.0 && loss < 2.0 * self.best.error.hypot(played.error)
+        let error = (self.best.error * self.best.error + played.error * played.error).sqrt();
+        loss > 0.0 && loss < 2.0 * error
     }
 }
 

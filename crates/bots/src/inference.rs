@@ -203,12 +203,12 @@ impl Inference {
 
     /// The likelihood ratio of this character being the Chosen One; 1 without evidence.
     pub fn chosen(&self, character: Character) -> f32 {
-        self.chosen[character.index()].clamp(-LIMIT, LIMIT).exp()
+        libm::expf(self.chosen[character.index()].clamp(-LIMIT, LIMIT))
     }
 
     /// The likelihood ratio of this player being Fenrir; 1 without evidence.
     pub fn fenrir(&self, seat: Seat) -> f32 {
-        self.fenrir[seat.index()].clamp(-LIMIT, LIMIT).exp()
+        libm::expf(self.fenrir[seat.index()].clamp(-LIMIT, LIMIT))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Bots: players that see a View and nothing else. What a View lets a seat know: the belief crate.
 
+#![warn(clippy::disallowed_methods)]
+
 mod advice;
 mod apprentice;
 mod bidding;

@@ -239,7 +239,7 @@ impl<'a> Search<'a> {
         );
         heuristic.score(&self.playout.legal, &mut self.playout.scores);
         let most = self.playout.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let likely = |score: f32| ((score - most) / TEMPERATURE).max(-6.0).exp();
+        let likely = |score: f32| libm::expf(((score - most) / TEMPERATURE).max(-6.0));
         let sum: f32 = self.playout.scores.iter().map(|&score| likely(score)).sum();
         let node = &mut self.nodes[node as usize];
         for (action, &score) in self.playout.legal.iter().zip(&self.playout.scores) {

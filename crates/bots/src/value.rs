@@ -59,11 +59,11 @@ pub(crate) fn values(content: &Content, distances: &Distances, world: &State) ->
     let public = world.public();
     let stage = stage(public.hour);
     let mut values = [0.0; Seat::MAX];
-    let mut sum = NOBODY[stage].exp();
+    let mut sum = libm::expf(NOBODY[stage]);
     for seat in public.active() {
         let features = features(content, distances, world, seat);
         let score: f32 = features.iter().zip(&SEAT[stage]).map(|(feature, weight)| feature * weight).sum();
-        values[seat.index()] = score.clamp(-20.0, 20.0).exp();
+        values[seat.index()] = libm::expf(score.clamp(-20.0, 20.0));
         sum += values[seat.index()];
     }
     values.iter_mut().for_each(|value| *value /= sum);

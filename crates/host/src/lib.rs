@@ -8,6 +8,8 @@
 //! A player decides with an intent: one or more actions as one command. A bot decides with `Command::BotMove`, one action at a
 //! time, because it asks itself anew after each.
 
+#![warn(clippy::disallowed_methods)]
+
 mod bot_player;
 mod bots;
 mod host;

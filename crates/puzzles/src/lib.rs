@@ -5,6 +5,8 @@
 //! is unique (deals.rs). The solver explains it step by step (solve.rs), and the number of steps gives the [`Grade`].
 //! [`Puzzle::check`] repeats all of this. [`PuzzleMessage`] and [`sentences`] turn a puzzle into text.
 
+#![warn(clippy::disallowed_methods)]
+
 mod check;
 mod date;
 mod deals;

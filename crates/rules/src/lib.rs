@@ -5,6 +5,8 @@
 //! [`Game`] keeps the history for undo and files. Clauses in comments are those of `docs/rules.md`; R-numbers are the
 //! rulings of `docs/rulings.md`.
 
+#![warn(clippy::disallowed_methods)]
+
 mod action;
 mod chance;
 mod content;

@@ -3,6 +3,8 @@
 //! [`Table::decide`] answers a [`Command`] with the [`LogEntry`]s to store, [`Table::apply`] applies a [`Record`] of them once it
 //! is durable and returns the [`TableEvent`]s. A table is what its log says: replaying the records gives the same table.
 
+#![warn(clippy::disallowed_methods)]
+
 mod absence;
 mod access;
 mod branch;

@@ -76,6 +76,6 @@ impl Heuristic<'_> {
         let blocked = open.filter(|&other| {
             Mystic::ALL.into_iter().all(|b| self.content.area(other, b).and(area).is_empty())
         });
-        (area.len() as f32).log2() - 4.0 * blocked.count() as f32
+        libm::log2f(area.len() as f32) - 4.0 * blocked.count() as f32
     }
 }
