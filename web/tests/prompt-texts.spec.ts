@@ -287,6 +287,50 @@ for (const [size, visit] of Object.entries(SIZES)) {
   });
 }
 
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a space picked before its routes are known is picked once they are, also after a reconnect (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await EngineTable.begin(
+      engine,
+      await library.first(
+        ({ played, status, action }) =>
+          played.players === 4 && status.ask === 'move' && action.do === 'ride' && status.hour >= 2,
+      ),
+    );
+    const way = (await table.ways()).find(({ ride, actions }) => ride && actions.length === 3);
+    if (!way) throw new Error('No ride is followed or preceded by steps.');
+    const page = await open(visit);
+    const detail = page.locator('.prompt .detail');
+    const refusal = page.locator('.prompt .detail.reason');
+    // The answer with the routes takes four seconds to come.
+    table.delay = 2000;
+    await table.visit(page);
+    await expect(page.locator('.prompt h2')).toBeVisible();
+    await pick(page, way.to);
+    expect(await refusal.count()).toBe(0);
+    await expect(detail).toContainText(/^By .* Time left/);
+    await expect(refusal).toHaveCount(0);
+    // What others say meanwhile leaves it picked.
+    if (!visit.phone) {
+      await table.says((table.seat + 1) % 4, 'Hm.');
+      await expect(page.getByText('Hm.').first()).toBeVisible();
+    }
+    await expect(detail).toContainText(/^By .* Time left/);
+
+    // The same when the line is cut meanwhile.
+    await page.reload();
+    await expect(page.locator('.prompt h2')).toBeVisible();
+    await pick(page, way.to);
+    await table.cut();
+    table.delay = 0;
+    await expect(detail).toContainText(/^By .* Time left/);
+    await expect(refusal).toHaveCount(0);
+  });
+}
+
 /** Where this is asked and more holds, once in each Hour of each game. */
 async function tableWhere(
   engine: Engine,

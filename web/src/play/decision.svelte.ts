@@ -22,14 +22,14 @@ export class Decision {
   #routes = $state.raw<Route[]>([]);
   #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
   #why = $state.raw<Map<string, Refusal>>(new Map());
-  /** Settles once the table has answered the questions of this decision. */
-  protected answered: Promise<void> = Promise.resolve();
+  /** True once the table has answered with the routes of this decision. */
+  protected routesKnown = $state(false);
 
   constructor(game: Game) {
     this.game = game;
     // A new connection repeats the questions of the same decision.
     $effect(() => {
-      void [game.decision, game.myTurn, game.connection.is];
+      void [game.decision, this.mine, game.connection.is];
       untrack(() => this.#learn());
     });
   }
@@ -75,6 +75,9 @@ export class Decision {
   at(character: Character): number | undefined {
     return this.view?.public.at[CHARACTERS.indexOf(character)];
   }
+
+  /** Changes only with whose turn it is, not with every new View. */
+  protected readonly mine: boolean = $derived.by(() => this.game.myTurn);
 
   readonly legal: Action[] = $derived.by(() => (this.game.myTurn ? (this.game.view?.legal ?? []) : []));
 
@@ -155,6 +158,7 @@ export class Decision {
     const { game } = this;
     const view = game.view;
     this.#routes = [];
+    this.routesKnown = false;
     this.#preview = null;
     this.#why = new Map();
     if (!view || !game.myTurn || game.seat === null) return;
@@ -162,14 +166,15 @@ export class Decision {
     const decision = game.decision;
     const routes = MOVES.has(this.ask);
     if (!routes && candidates.length === 0) return;
-    this.answered = game
-      .ask({ why: candidates, routes })
-      .then((answer) => this.#learned(answer, decision, candidates));
+    void game.ask({ why: candidates, routes }).then((answer) => this.#learned(answer, decision, candidates));
   }
 
   #learned(answer: Answer | undefined, decision: number, candidates: Action[]): void {
     if (!answer || this.game.decision !== decision) return;
-    if (answer.routes) this.#routes = answer.routes;
+    if (answer.routes) {
+      this.#routes = answer.routes;
+      this.routesKnown = true;
+    }
     const why = new Map<string, Refusal>();
     for (const [index, refusal] of (answer.why ?? []).entries()) {
       const action = candidates[index];

@@ -48,18 +48,24 @@ export class Selection extends Decision {
   /** The character and the route under the pointer. */
   #person = $state<Character | null>(null);
   #way = $state.raw<Route | null>(null);
+  /** The space that was picked before the routes were known. */
+  #early = $state<number | null>(null);
   /** Why the pick is illegal. A function, because the language may change. */
   #refusal = $state.raw<((words: Words) => string) | null>(null);
 
   constructor(game: Game) {
     super(game);
     $effect(() => {
-      void [game.decision, game.myTurn, this.#step];
+      void [game.decision, this.mine, this.#step];
       untrack(() => this.clear());
     });
     $effect(() => {
       const teeth = this.teeth;
       untrack(() => this.fetchPreview(teeth));
+    });
+    $effect(() => {
+      const space = this.#early;
+      if (space !== null && this.routesKnown) untrack(() => this.pick(space));
     });
   }
 
@@ -197,6 +203,7 @@ export class Selection extends Decision {
     this.armed = null;
     this.point(null);
     this.declaring = false;
+    this.#early = null;
     this.#refusal = null;
     const bids = this.of('bid');
     this.bid = bids[0]?.time ?? 0;
@@ -204,6 +211,7 @@ export class Selection extends Decision {
 
   /** Undoes the last pick. */
   back(): void {
+    this.#early = null;
     this.#refusal = null;
     this.armed = null;
     this.point(null);
@@ -226,6 +234,7 @@ export class Selection extends Decision {
   /** Picks a space on the board or in the list; the second time it confirms. */
   pick(space: number): void {
     if (!this.game.myTurn || this.reading || this.game.busy) return;
+    this.#early = null;
     this.#refusal = null;
     this.card = null;
     // Picking the first of two again puts it back.
@@ -330,13 +339,13 @@ export class Selection extends Decision {
     this.declaring = true;
   }
 
-  /** Shows why a space cannot be picked, or picks it if the routes were still on their way. */
+  /** Shows why a space cannot be picked; while routes are on their way, picks it again once they are known. */
   async #explain(space: number): Promise<void> {
     if (this.moving() && this.ask !== 'ride') {
-      const asked = this.game.decision;
-      await this.answered;
-      if (this.game.decision !== asked || this.hasPick) return;
-      if (this.lit.some((lit) => lit.space === space)) return this.pick(space);
+      if (!this.routesKnown) {
+        this.#early = space;
+        return;
+      }
       const [pack, view] = [this.pack(), this.view];
       if (pack && view) this.#refusal = (words) => whyOutOfReach(pack, view, space, words);
       return;
