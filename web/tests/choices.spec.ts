@@ -307,6 +307,50 @@ for (const [size, visit] of Object.entries(SIZES)) {
 }
 
 for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a walk is undone step by step, each by its name, and what it brought is no longer shown, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const pack = (await engine.ask('pack')) as unknown as Pack;
+    const { table, ways, way } = await walkToClue(engine, library);
+    const page = await open(visit);
+    await table.visit(page);
+    await go(page, way, ways);
+    const outcome = page.locator('.prompt .outcome');
+    await expect(outcome).toContainText('+1 Clue');
+    const undo = choice(page, 'undo');
+    for (const action of way.actions.toReversed()) {
+      if (action.do !== 'step') throw new Error('The walk has another leg.');
+      await expect(undo).toContainText(`Step to ${pack.spaces[action.to]?.name}`);
+      await undo.click();
+      await expect(outcome).toHaveCount(0);
+    }
+    await expect(page.locator('.prompt h2')).toHaveText('Where does your character move?');
+  });
+}
+
+/** A table where a walk of two steps ends on a Clue. */
+async function walkToClue(
+  engine: Engine,
+  library: Library,
+): Promise<{ table: EngineTable; ways: Route[]; way: Route }> {
+  for (const played of FOUR) {
+    for (const position of await library.decisions(played)) {
+      if (askWord(position.status.ask) !== 'move') continue;
+      const table = await EngineTable.begin(engine, position);
+      const ways = await table.ways();
+      const way = ways.find(
+        ({ actions, clues }) =>
+          actions.length === 2 && clues === 1 && actions.every((action) => action.do === 'step'),
+      );
+      if (way) return { table, ways, way };
+    }
+  }
+  throw new Error('No walk ends on a Clue.');
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
   test(`what Vidal does is explained, and undone by its name, ${size}`, async ({ engine, library, open }) => {
     const position = await where(
       library,

@@ -39,6 +39,7 @@ type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** A log entry: an event of the game, or of the table. */
 export type Entry =
+  // `key`: version, place in the record, and place among the events of that decision, joined by dots.
   | { key: string; version: number; at: number; hour: number; event: Event }
   | { key: string; version: number; at: number; hour: number; news: TableEvent; undone?: Event[] };
 
@@ -110,7 +111,7 @@ export class Game {
   withdrawn = $state.raw<Extract<Entry, { news: TableEvent }>>();
   /** How many records arrived while disconnected; shown briefly. */
   missed = $state(0);
-  /** The last events, for animations, with a growing number. */
+  /** The last events, for animations, with a growing number; none after an undo. */
   fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
 
   /** What a lesson points at. */
@@ -411,7 +412,8 @@ export class Game {
     const { log, hour, fresh } = appendToLog(this.log, this.#hour, unknown);
     this.log = log;
     this.#hour = hour;
-    if (fresh.length > 0) this.fresh = { number: this.fresh.number + 1, events: fresh };
+    const undone = unknown.some(({ news }) => news.some((one) => one.news === 'took_back'));
+    if (fresh.length > 0 || undone) this.fresh = { number: this.fresh.number + 1, events: fresh };
   }
 
   /** Sends this player's nonce once the table needs it. */

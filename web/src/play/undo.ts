@@ -9,8 +9,10 @@ export function lastDecision(log: readonly Entry[]): { seat: number | null; even
   const last = log.findLast((entry) => 'event' in entry || entry.news.news === 'decided');
   if (!last) return { seat: null, events: [] };
   if ('news' in last) return { seat: 'seat' in last.news ? last.news.seat : null, events: [] };
+  // A record may hold several decisions, which are undone one at a time.
+  const decision = last.key.slice(0, last.key.lastIndexOf('.') + 1);
   const events = log.flatMap((entry) =>
-    'event' in entry && entry.version === last.version ? [entry.event] : [],
+    'event' in entry && entry.key.startsWith(decision) ? [entry.event] : [],
   );
   const by = events.find((event) => 'seat' in event);
   return { seat: by && 'seat' in by ? by.seat : null, events };
