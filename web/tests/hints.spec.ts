@@ -232,6 +232,23 @@ test('the hint about a character comes back to whom the hint about the Clue name
   }
 });
 
+test('the first tap on a character shows it also while a hint is under the buttons', async ({
+  open,
+  engine,
+  library,
+}) => {
+  const page = await open(SIZES.phone);
+  const table = await early(engine, library, 'choose', () => true);
+  const [free] = table.view.legal.flatMap((action) => (action.do === 'choose' ? [action] : []));
+  if (!free) throw new Error('No character is free.');
+  table.hint = { about: 'character', character: free.character, why: 'ability', clues: 0, close: [] };
+  await table.visit(page);
+  await expect(page.locator('.prompt .hint')).toBeVisible();
+  await choice(page, free).tap();
+  await expect(mainChoice(page)).toHaveText(/^Choose \S/);
+  expect(table.decided).toEqual([]);
+});
+
 /** A Clue that is placed, and the choice after it of the same player: `other` is free then and reaches it. */
 async function clueAndChoice(
   engine: Engine,
