@@ -1475,7 +1475,7 @@ reveal-title-deck = { $cards ->
     [one] Una carta dei Personaggi Sconosciuti
    *[other] { $cards } carte dei Personaggi Sconosciuti
 }
-reveal-alone = Puoi vederlo solo tu.
+reveal-alone = Visibile solo a te.
 reveal-power = Una Carta Azione
 reveal-known = Questo lo sapevi già.
 # Variables: $character, $characterKey.
