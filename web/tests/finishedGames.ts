@@ -51,6 +51,28 @@ function play(page: Page, players: number): Promise<string> {
   }, players);
 }
 
+/** A private game of the reader against two bots that the reader has voted to end. */
+export async function endedPrivateGame(page: Page): Promise<string> {
+  await page.goto('/rules');
+  const table = await page.evaluate(async () => {
+    const post = async (path: string, body: object): Promise<{ id: string }> => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as { id: string };
+    };
+    await post('/api/me', { name: 'Livia' });
+    const seats = ['me', 'apprentice', 'apprentice'];
+    return (await post('/api/tables', { options: { players: 3, private: true }, seats })).id;
+  });
+  await page.goto(`/table/${table}`);
+  await page.locator('.table .prompt').waitFor();
+  await page.locator('.opener').last().click();
+  await page.getByRole('button', { name: /^Vote to end/ }).click();
+  await page.locator('.sure + .row .danger').click();
+  await page.locator('.end').waitFor();
+  return table;
+}
+
 /** Opens the replay of a game and waits until it is there. */
 export async function visitReplay(page: Page, game: string, at = 0): Promise<void> {
   // Another moment of the same page would not load it anew.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Scenario, ServerMessage } from '../src/wire/types';
 import { expect, test } from './fixtures.ts';
 import { Person } from './randomPlayer.ts';
-import { finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
+import { endedPrivateGame, finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
 import { Reader } from './secrecy.ts';
 import { speak } from './untranslated.ts';
 
@@ -210,23 +210,7 @@ for (const phone of [false, true]) {
     // What a stranger may not see is refused, and the browser says so.
     complaints.allow(/403 .*\/api\/(games|tables)/);
     const page = await open({ phone, options: { permissions: ['clipboard-read', 'clipboard-write'] } });
-    await page.goto('/rules');
-    const table = await page.evaluate(async () => {
-      const post = async (path: string, body: object): Promise<{ id: string }> => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-        return (await response.json()) as { id: string };
-      };
-      await post('/api/me', { name: 'Marco' });
-      const seats = ['me', 'apprentice', 'apprentice'];
-      return (await post('/api/tables', { options: { players: 3, private: true }, seats })).id;
-    });
-    await page.goto(`/table/${table}`);
-    await page.locator('.table .prompt').waitFor();
-    await page.locator('.opener').last().click();
-    await page.getByRole('button', { name: /^Vote to end/ }).click();
-    await page.locator('.sure + .row .danger').click();
-    await page.locator('.end').waitFor();
+    const table = await endedPrivateGame(page);
     await visitReplay(page, table);
 
     await page.getByRole('button', { name: 'Copy a link to this moment' }).click();

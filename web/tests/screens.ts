@@ -7,7 +7,7 @@ import { Learner } from './lessons.ts';
 import { withHistory } from './profileFixtures.ts';
 import { askWord, NAMES, playGame, type Library, type Position } from './positions.ts';
 import { choice, pick } from './prompt.ts';
-import { finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
+import { endedPrivateGame, finishedGame, panel, seeAs, visitReplay } from './finishedGames.ts';
 
 /** What a screen is reached with. */
 export interface Tools {
@@ -83,6 +83,25 @@ export const SCREENS: Screen[] = [
     reach: async (page) => {
       await page.goto('/');
       await page.locator('form.play').waitFor();
+    },
+  },
+  {
+    name: 'overture',
+    reach: async (page) => {
+      await page.goto('/');
+      await page.locator('form.play button.primary').click();
+      await page.locator('dialog.overture[open] .words').waitFor();
+      // The table is laid behind it.
+      await page.locator('.table .prompt').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'leaving a game',
+    reach: async (page) => {
+      await newTable(page);
+      await page.goto('/');
+      await page.locator('main li button.icon-btn').first().click();
+      await page.locator('#leave-question').waitFor();
     },
   },
   {
@@ -227,8 +246,16 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'opening an auction',
+    reach: async (page, tools) => void (await tableAt(page, tools, asks('open_auction', 'open'))),
+  },
+  {
     name: 'auction',
     reach: async (page, tools) => void (await tableAt(page, tools, asks('raise', 'bid'))),
+  },
+  {
+    name: 'placing a Clue',
+    reach: async (page, tools) => void (await tableAt(page, tools, asks('place_clue', 'place_clue'))),
   },
   {
     name: 'choosing a character',
@@ -336,6 +363,25 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'the keys',
+    only: 'desk',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('gears', 'turn'));
+      await uncover(page);
+      await page.keyboard.press('?');
+      await page.locator('dialog.keys dt').first().waitFor();
+    },
+  },
+  {
+    name: 'the menu',
+    reach: async (page, tools) => {
+      await tableAt(page, tools, asks('gears', 'turn'));
+      await uncover(page);
+      await page.locator('.opener').last().click();
+      await page.locator('.opener[aria-expanded=true]').waitFor();
+    },
+  },
+  {
     name: 'a vote to end',
     reach: async (page, tools) => {
       const table = await tableAt(page, tools, asks('gears', 'turn'));
@@ -423,6 +469,14 @@ export const SCREENS: Screen[] = [
       await panel(page, 'proof', phone);
       await page.locator('.proof > button').click();
       await page.locator('.proof .result').waitFor();
+    },
+  },
+  {
+    name: 'sharing a replay',
+    reach: async (page) => {
+      await visitReplay(page, await endedPrivateGame(page));
+      await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+      await page.locator('dialog[open] h2').waitFor();
     },
   },
   {
