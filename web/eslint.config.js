@@ -29,6 +29,17 @@ export default ts.config(
       'no-undef': 'off',
       // Maps and Sets are values here: replaced as a whole, never changed where something watches them.
       'svelte/prefer-svelte-reactivity': 'off',
+      // A new event or message must not compile before every `switch` has a place for it.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'SwitchStatement[discriminant.property.name=/^(event|news|type)$/]:not(:has(SwitchCase[test=null]))',
+          'SwitchStatement[discriminant.property.name=/^(event|news|type)$/] > SwitchCase[test=null]:not(:has(TSSatisfiesExpression))',
+        ].map((selector) => ({
+          selector,
+          message: 'The last arm lists what is left: `default: event.event satisfies OneOf<`…`>`.',
+        })),
+      ],
     },
   },
 );

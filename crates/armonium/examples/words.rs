@@ -1,13 +1,13 @@
 //! Writes down what this program says of many events, actions, questions, refusals and puzzles, in every language, so that a test of
-//! the page can see that the page says the same: `words.jsonl`, the pack they are about, `pack.json`, and what things cost,
-//! `prices.json`, in the folder given. Some of everything there is, and whatever comes up in games of all sizes.
+//! the page can see that the page says the same: `words.jsonl`, and the pack they are about, `pack.json`, in the folder given.
+//! Some of everything there is, and whatever comes up in games of all sizes.
 
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::Engine;
 use armonium_locale::{Language, Words};
 use armonium_pack::Pack;
 use armonium_puzzles::{Step, of_series, sentences};
-use armonium_rules::{Character, Content, Face, Game, Options, Seat, Seed, TileInfo, Viewer, samples};
+use armonium_rules::{Content, Game, Options, Seat, Seed, Viewer, samples};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -115,19 +115,6 @@ fn liaisons(language: Language) -> Vec<Value> {
     nexts.flat_map(|next| WORDS.map(|word| line(word, &next))).collect()
 }
 
-/// What every tile and every character costs.
-fn prices(content: &Content) -> Value {
-    let price = |info: &TileInfo| match info.face {
-        Face::Item(item) => item.price(),
-        Face::Location(_) => 0,
-    };
-    let tiles: Vec<u8> = content.tiles().iter().map(price).collect();
-    let named =
-        |character: Character| Some((json!(character).as_str()?.to_owned(), json!(character.price())));
-    let characters: serde_json::Map<String, Value> = Character::ALL.into_iter().filter_map(named).collect();
-    json!({ "tiles": tiles, "characters": characters })
-}
-
 fn main() -> Result<(), String> {
     let folder = std::env::args_os().nth(1).map(PathBuf::from).ok_or("into which folder?")?;
     let pack = Pack::turin();
@@ -159,7 +146,6 @@ fn main() -> Result<(), String> {
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     write("words.jsonl", lines.join("\n") + "\n")?;
     write("pack.json", described["ok"].to_string())?;
-    write("prices.json", prices(content).to_string())?;
     println!("{} sentences", lines.len());
     Ok(())
 }

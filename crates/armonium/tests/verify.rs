@@ -6,7 +6,7 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Seat, Viewer};
 use armonium_table::{
-    Command, Digest, Intent, Level, Next, PlayerId, Record, Secret, Table, TableId, TableOptions, transcript,
+    Command, Digest, Level, Next, PlayerId, Record, Secret, Table, TableId, TableOptions, transcript,
 };
 use std::sync::Arc;
 use support::{file, path, printed, refused, run};
@@ -37,7 +37,7 @@ fn record() -> String {
         let action = bot.decide(&content, &view).expect("a decision");
         let at = table.decisions;
         let command = match table.next() {
-            Next::Player { player, .. } => Command::Act { player, intent: Intent::one(at, action) },
+            Next::Player { player, .. } => Command::Act { player, at, actions: vec![action] },
             Next::Bot { seat, .. } => Command::BotMove { seat, at, action },
             Next::Nobody => panic!("somebody is asked"),
         };

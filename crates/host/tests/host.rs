@@ -4,8 +4,8 @@ use armonium_host::Host;
 use armonium_pack::Pack;
 use armonium_rules::{Action, Game, Illegal, Options, Seat, Seed, Viewer};
 use armonium_table::{
-    Command, CommandId, Intent, Level, Next, PlayerId, Record, Refusal, Secret, Stage, Table, TableId,
-    TableOptions, Via,
+    Command, CommandId, Level, Next, PlayerId, Record, Refusal, Secret, Stage, Table, TableId, TableOptions,
+    Via,
 };
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn decide(host: &Host, player: PlayerId, seat: Seat) -> Command {
     let view = host.view(Viewer::Seat(seat)).expect("a view");
     let calm = |action: &&Action| !matches!(action, Action::Declare { .. });
     let action = *view.legal.iter().find(calm).expect("a decision");
-    Command::Act { player, intent: Intent::one(host.table().decisions, action) }
+    Command::Act { player, at: host.table().decisions, actions: vec![action] }
 }
 
 #[test]

@@ -18,9 +18,9 @@ pub enum Arg<'a> {
     Number(u32),
 }
 
-/// Declares the languages, each with its tag, which is also the name of its folder.
+/// Declares the languages, each with its tag, which is also the name of its folder, and its own name.
 macro_rules! languages {
-    ($($(#[$doc:meta])* $name:ident = $tag:literal),+ $(,)?) => {
+    ($($(#[$doc:meta])* $name:ident = $tag:literal, $own:literal;)+) => {
         /// A language of the interface.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Language { $($(#[$doc])* $name),+ }
@@ -32,6 +32,11 @@ macro_rules! languages {
             /// Its tag, as browsers and files write it.
             pub const fn tag(self) -> &'static str {
                 match self { $(Self::$name => $tag),+ }
+            }
+
+            /// What it calls itself.
+            pub const fn own_name(self) -> &'static str {
+                match self { $(Self::$name => $own),+ }
             }
 
             /// Its files, as they were at build time.
@@ -66,15 +71,15 @@ macro_rules! languages {
 languages! {
     /// English.
     #[default]
-    English = "en",
+    English = "en", "English";
     /// Italian.
-    Italian = "it",
+    Italian = "it", "Italiano";
     /// French.
-    French = "fr",
+    French = "fr", "Français";
     /// Spanish.
-    Spanish = "es",
+    Spanish = "es", "Español";
     /// Russian.
-    Russian = "ru",
+    Russian = "ru", "Русский";
 }
 
 impl Language {

@@ -2,7 +2,7 @@
 
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Digest, Intent, Phrase, PlayerId, Presence};
+use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -87,9 +87,7 @@ impl ClientMessage {
         Some(match self {
             ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
-            ClientMessage::Act { id, at, actions } => {
-                (id, Command::Act { player, intent: Intent { at, actions } })
-            }
+            ClientMessage::Act { id, at, actions } => (id, Command::Act { player, at, actions }),
             ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
             ClientMessage::Reclaim { id } => (id, Command::Reclaim { player }),
             ClientMessage::Say { id, text } => (id, Command::Say { player, text }),

@@ -4,7 +4,7 @@
 use crate::hint::Hint;
 use armonium_belief::Belief;
 use armonium_rules::{Action, Character, Content, Route, Seat, State, View, Viewer};
-use armonium_table::{Command, Intent, PlayerId, Refusal, Stage, Table};
+use armonium_table::{Command, PlayerId, Refusal, Stage, Table};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 
@@ -162,7 +162,7 @@ impl Answer {
 /// Whether a player may do this now.
 fn judge(table: &Table, player: Option<PlayerId>, action: Action) -> Result<(), Refusal> {
     let player = player.ok_or(Refusal::NotSeated)?;
-    let act = Command::Act { player, intent: Intent::one(table.decisions, action) };
+    let act = Command::Act { player, at: table.decisions, actions: vec![action] };
     // A decision does not depend on the time.
     table.decide(0, &act).map(|_| ())
 }

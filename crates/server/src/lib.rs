@@ -19,7 +19,6 @@ mod lesson_frames;
 mod limits;
 mod monitor;
 mod names;
-mod outbox;
 mod packs;
 mod puzzles;
 mod random;

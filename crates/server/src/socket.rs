@@ -1,8 +1,7 @@
-//! One WebSocket connection: passes the client's messages to the table's actor and the actor's frames to the client. Who may
-//! open one, and how many: http/sockets.rs.
+//! One WebSocket connection: passes the client's messages to the table's actor and the actor's frames, which wait in its
+//! outbox, to the client. Who may open one, and how many: http/sockets.rs.
 
 use crate::limits::MessageLimit;
-use crate::outbox::{self, outbox};
 use crate::table_actor::{Message, Subscribe, Subscription};
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
@@ -25,6 +24,9 @@ const MAX_SILENCE: Duration = Duration::from_secs(60);
 /// The same for a client that sends pings of its own.
 const MAX_SILENCE_WITH_PINGS: Duration = Duration::from_secs(15);
 
+/// How many frames may wait for a client.
+const CAPACITY: usize = 128;
+
 /// Who opened a WebSocket.
 pub struct Caller {
     /// The player, if signed in.
@@ -35,6 +37,30 @@ pub struct Caller {
     pub invitation: Option<String>,
     /// How many messages it may send.
     pub(crate) messages: MessageLimit,
+}
+
+/// The actor's end of a connection's bounded queue of frames. The actor never waits for a client: one that falls behind by
+/// a whole queue is disconnected.
+pub(crate) struct Outbox(mpsc::Sender<Utf8Bytes>);
+
+/// The connection's end; it yields None once the actor has dropped the subscriber.
+pub(crate) type Frames = mpsc::Receiver<Utf8Bytes>;
+
+pub(crate) fn outbox() -> (Outbox, Frames) {
+    let (sender, receiver) = mpsc::channel(CAPACITY);
+    (Outbox(sender), receiver)
+}
+
+impl Outbox {
+    /// Queues a frame. False if the client is gone or too far behind.
+    pub(crate) fn send(&self, frame: &str) -> bool {
+        self.0.try_send(frame.into()).is_ok()
+    }
+
+    /// True if the client is gone or cannot take another frame.
+    pub(crate) fn is_lost(&self) -> bool {
+        self.0.is_closed() || self.0.capacity() == 0
+    }
 }
 
 /// Why the server closes a connection.
@@ -170,7 +196,7 @@ async fn subscribe(
     registry: &TableRegistry,
     table: TableId,
     hello: Hello,
-) -> Result<Option<(u64, outbox::Frames)>, End> {
+) -> Result<Option<(u64, Frames)>, End> {
     let (subscription, out) = request(registry, table, &hello, false).await?;
     let have = match subscription {
         Subscription::Live(subscriber) => return Ok(Some((subscriber, out))),
@@ -211,7 +237,7 @@ async fn request(
     table: TableId,
     hello: &Hello,
     caught_up: bool,
-) -> Result<(Subscription, outbox::Frames), End> {
+) -> Result<(Subscription, Frames), End> {
     let (frames, out) = outbox();
     let (reply, answer) = oneshot::channel();
     let Hello { player, token, ref invitation, have } = *hello;
@@ -223,11 +249,7 @@ async fn request(
 }
 
 /// Writes a frame and whatever else is queued, with one flush.
-async fn write_queued(
-    socket: &mut WebSocket,
-    out: &mut outbox::Frames,
-    first: Utf8Bytes,
-) -> Result<(), Option<End>> {
+async fn write_queued(socket: &mut WebSocket, out: &mut Frames, first: Utf8Bytes) -> Result<(), Option<End>> {
     let write = async {
         socket.feed(Frame::Text(first)).await?;
         while let Ok(frame) = out.try_recv() {
@@ -304,4 +326,37 @@ async fn handle_message(
     let id = CommandId::new(by, id, Via::Socket, &command);
     let message = Message::ExecuteFor { subscriber, command, id };
     actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn frames_arrive_in_order_and_end_with_the_outbox() {
+        let (outbox, mut frames) = outbox();
+        assert!(outbox.send("one") && outbox.send("two"));
+        drop(outbox);
+        assert_eq!(frames.recv().await.as_deref(), Some("one"));
+        assert_eq!(frames.recv().await.as_deref(), Some("two"));
+        assert_eq!(frames.recv().await, None);
+    }
+
+    #[test]
+    fn a_client_that_does_not_read_is_lost_after_a_whole_queue() {
+        let (outbox, frames) = outbox();
+        for _ in 0..CAPACITY {
+            assert!(!outbox.is_lost() && outbox.send("an update"));
+        }
+        assert!(outbox.is_lost() && !outbox.send("one too many"));
+        drop(frames);
+        assert!(outbox.is_lost());
+    }
+
+    #[test]
+    fn a_client_that_is_gone_is_lost() {
+        let (outbox, frames) = outbox();
+        drop(frames);
+        assert!(outbox.is_lost() && !outbox.send("an update"));
+    }
 }

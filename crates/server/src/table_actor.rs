@@ -14,7 +14,7 @@ mod presence;
 mod timers;
 
 use crate::bot_queue::begins_bots_only;
-use crate::outbox::Outbox;
+use crate::socket::Outbox;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_host::{BotPlayer, Bots};

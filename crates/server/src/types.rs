@@ -4,6 +4,7 @@
 mod layout;
 
 use crate::http;
+use armonium_locale::Language;
 use armonium_table::Level;
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -24,6 +25,11 @@ pub fn types() -> String {
         "/** Every bot level, weakest first. */\nexport const LEVELS: readonly Level[] = [{levels}];\n"
     );
     found.declarations.insert("LEVELS".to_owned(), levels);
+    let languages = Language::ALL.map(|one| format!("  {}: '{}',\n", one.tag(), one.own_name())).concat();
+    let languages = format!(
+        "/** Every language by its tag, with its own name. */\nexport const LANGUAGES = {{\n{languages}}} as const;\n"
+    );
+    found.declarations.insert("LANGUAGES".to_owned(), languages);
     let declarations: Vec<String> = found.declarations.into_values().collect();
     format!("{HEAD}\n{}", declarations.join("\n"))
 }

@@ -9,7 +9,7 @@ use armonium_pack::Pack;
 use armonium_protocol::{Answer, Change, Frames, Names, Question, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Action, Character, Content, Power, Seat, Side, Space, Target, Tile, Viewer};
 use armonium_table::{
-    Command, Digest, Intent, Phrase, PlayerId, Record, Secret, Table, TableEvent, TableId, TableOptions,
+    Command, Digest, Phrase, PlayerId, Record, Secret, Table, TableEvent, TableId, TableOptions,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -72,7 +72,7 @@ fn frames(table: &Table, command: &Command, viewer: Viewer) -> (Table, Vec<Strin
 }
 
 fn by(table: &Table, seat: Seat, action: Action) -> Command {
-    Command::Act { player: player(seat.0), intent: Intent::one(table.decisions, action) }
+    Command::Act { player: player(seat.0), at: table.decisions, actions: vec![action] }
 }
 
 #[derive(Default, Debug)]
@@ -227,7 +227,7 @@ fn compare(
             }
             tally.refusals += u64::from(one.2.is_empty());
         }
-        let stale = Command::Act { player: player(own.0), intent: Intent::one(table.decisions + 1, action) };
+        let stale = Command::Act { player: player(own.0), at: table.decisions + 1, actions: vec![action] };
         assert_eq!(frames(&here, &stale, viewer).1, frames(&there, &stale, viewer).1);
     }
 

@@ -2,7 +2,6 @@
 
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
-use crate::intent::Intent;
 use crate::level::Level;
 use crate::log_entry::Phrase;
 use crate::presence::Presence;
@@ -71,12 +70,14 @@ pub enum Command {
         /// The part.
         nonce: Digest,
     },
-    /// One or more decisions of the game: all of them, or none.
+    /// An intent: one or more decisions of the game, all of them or none.
     Act {
         /// Whose.
         player: PlayerId,
-        /// The decisions.
-        intent: Intent,
+        /// The number of the decision that the first action answers.
+        at: u32,
+        /// 1 to 64 actions.
+        actions: Vec<Action>,
     },
     /// Take back the own last decision.
     TakeBack {

@@ -91,9 +91,9 @@ impl Table {
                 }
                 Ok(self.and_begin(vec![LogEntry::Nonce { seat, nonce }]))
             }
-            Command::Act { player, ref intent } => {
+            Command::Act { player, at, ref actions } => {
                 let seat = self.playing(player)?;
-                self.decided_by(seat, intent.at, &intent.actions)
+                self.decided_by(seat, at, actions)
             }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;

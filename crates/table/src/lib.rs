@@ -39,7 +39,7 @@ pub use decide::MAX_TEXT;
 pub use digest::Digest;
 pub use fair::{Secret, same_token};
 pub use ids::{BadId, PlayerId, TableId};
-pub use intent::{Intent, MAX_ACTIONS, check_intent};
+pub use intent::{MAX_ACTIONS, check_intent};
 pub use level::Level;
 pub use limits::{MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW};
 pub use log_entry::{CommandId, LogEntry, Occupant, Phrase, Record, SubstituteReason, Via};

@@ -6,17 +6,6 @@ use armonium_rules::{Activity, Character, Content, Machine, Power, Side};
 
 use crate::ui_event::{Occupant, Reason};
 
-/// What a language calls itself.
-pub(crate) const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::Italian => "Italiano",
-        Language::French => "Français",
-        Language::Spanish => "Español",
-        Language::Russian => "Русский",
-    }
-}
-
 /// The language after this one.
 pub(crate) fn next_language(language: Language) -> Language {
     let all = Language::ALL;

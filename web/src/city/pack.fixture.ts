@@ -43,6 +43,7 @@ export const SMALL: Pack = {
     organ: false,
     marks: 0,
     count: 1,
+    price: 0,
   })),
   gears: { machine: ['train'], walking: [1], activity: ['research'], directions: [1, 1, 1] },
   turns: [1, 2, 3],

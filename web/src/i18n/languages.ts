@@ -1,15 +1,10 @@
 /** The languages of the page, and how their messages load. */
-export const LANGUAGES = ['en', 'it', 'fr', 'es', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES as OWN_NAMES } from '../wire/types';
 
 /** Each language's own name. */
-export const OWN_NAMES: Record<Language, string> = {
-  en: 'English',
-  it: 'Italiano',
-  fr: 'Français',
-  es: 'Español',
-  ru: 'Русский',
-};
+export { OWN_NAMES };
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
 
 export const texts: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:locale/en'),

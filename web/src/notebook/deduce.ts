@@ -2,6 +2,7 @@
  * What follows from what a reader knows about the Character Cards: for each card and each place whether it lies there, cannot
  * lie there, or may, and why. It counts every deal that fits the View, so nothing is missed and nothing is guessed.
  */
+import type { OneOf } from '../lib/oneOf';
 import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
 import type { CardPlace, Character, Event, View } from '../wire/types';
@@ -159,6 +160,13 @@ class Facts {
       case 'declared':
         this.#named.set(event.character, { seat: event.seat, hour });
         return;
+      default:
+        event.event satisfies OneOf<`character_dealt hour_began role_dealt event_turned auction_opened
+          bid_made bid_passed position_won position_given position_struck clue_placed mark_shown
+          character_chosen ability_used character_blocked time_gained time_paid music_gained clue_gained
+          clues_spent clue_picked tile_drawn power_taken_back gears_turned moved action_taken skipped
+          clue_moved power_played item_played relocated swapped turn_ended location_placed location_declined
+          organ_tile_discarded organ_placed tile_discarded player_out tiles_returned ended`>;
     }
   }
 

@@ -43,6 +43,7 @@ const PACK: Pack = {
     organ: false,
     marks,
     count: 1,
+    price: item === 'steps' || item === 'to_mystic' ? 2 : 0,
   })),
   gears: {
     machine: ['airship', 'train', 'taxi', 'monorail'],
@@ -51,7 +52,7 @@ const PACK: Pack = {
     directions: [1, 1, 1],
   },
   turns: [1, 2, 3],
-  characters: [],
+  characters: [{ character: 'palsson', name: 'Pålsson', starts_at: 0, price: 2 }],
 };
 
 interface Position {

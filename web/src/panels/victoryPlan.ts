@@ -5,7 +5,7 @@
  */
 import { CHARACTERS } from '../art/characters';
 import type { Activity, Character, Item, Machine, Pack, Role, View } from '../wire/types';
-import { PAID_ITEM, PALSSON as PALSSON_PRICE } from '../play/costs';
+import { priceOf } from '../play/costs';
 import { EVENTS, giftsAt, giftsOf, type Gift } from './eventEffects';
 import { findWay, within, type Way } from './victoryRoute';
 
@@ -146,14 +146,15 @@ const ABILITIES: Partial<Record<Character, Ability[]>> = {
   snowy: [{ ...IDLE, steps: 3 }],
 };
 
-function abilitiesOf(character: Character | null): Ability[] {
+function abilitiesOf(pack: Pack, character: Character | null): Ability[] {
   if (character !== 'palsson') return (character && ABILITIES[character]) ?? [IDLE];
+  const price = priceOf(pack, character);
   const borrowed = (['johnsson', 'vikstrom', 'snowy', 'vidal'] as const).map((named) => ({
     ...(ABILITIES[named]?.[0] ?? IDLE),
-    price: PALSSON_PRICE,
+    price,
     named,
   }));
-  return [...borrowed, { ...IDLE, price: PALSSON_PRICE }];
+  return [...borrowed, { ...IDLE, price }];
 }
 
 /** The declarer's turn, as far as it is certain. */
@@ -185,7 +186,7 @@ class TurnSearch {
     [this.#view, this.#pack, this.#seat, this.#mover, this.#prey] = [view, pack, seat, mover, prey];
     const ofPlace = giftsAt(shown.event, place, shown.order.length);
     this.#gifts = [...ofPlace, ...(mover ? giftsOf(shown.event, mover) : [])];
-    const once = abilitiesOf(mover);
+    const once = abilitiesOf(pack, mover);
     const twice = ofPlace.some((gift) => gift.kind === 'twice');
     this.#abilities = twice ? once.flatMap((a) => once.map((b) => [a, b])) : once.map((a) => [a]);
     this.#turns = turnsOf(pack, view, event.noTransport === true);
@@ -203,10 +204,10 @@ class TurnSearch {
 
   /** The variants of playing a tile. */
   #uses(tile: number, noTransport: boolean): ItemUse[] {
-    const face = this.#pack.tiles[tile]?.face;
-    if (!face || !('item' in face)) return [];
-    const use = (change: Partial<ItemUse>): ItemUse => ({ ...NOTHING, tile, ...change });
-    const item: Item = face.item;
+    const info = this.#pack.tiles[tile];
+    if (!info || !('item' in info.face)) return [];
+    const use = (change: Partial<ItemUse>): ItemUse => ({ ...NOTHING, tile, price: info.price, ...change });
+    const item: Item = info.face.item;
     if (typeof item === 'object') {
       if ('music' in item) return [use({ music: item.music })];
       return noTransport ? [] : [use({ ride: item.ride })];
@@ -214,9 +215,9 @@ class TurnSearch {
     const { clues } = this.#view.public;
     switch (item) {
       case 'paid_music':
-        return [use({ music: 4, price: PAID_ITEM })];
+        return [use({ music: 4 })];
       case 'steps':
-        return [use({ ride: 'steps', price: PAID_ITEM })];
+        return [use({ ride: 'steps' })];
       case 'time':
         return [use({ time: 1 })];
       case 'clue_for_time':
@@ -224,7 +225,7 @@ class TurnSearch {
       case 'swap':
         return this.#swaps().map((swap) => use({ moves: { swap } }));
       case 'to_mystic':
-        return this.#sendings().map((moves) => use({ moves, price: PAID_ITEM }));
+        return this.#sendings().map((moves) => use({ moves }));
       case 'clue_on_mystic':
       case 'investigate':
       case 'paid_tiles':

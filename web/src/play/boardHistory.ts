@@ -1,6 +1,7 @@
 /**
  * Restores a past board by undoing the log event by event from the present. The phase of that moment: hourHistory.ts.
  */
+import type { OneOf } from '../lib/oneOf';
 import type { Event, Public, Seat } from '../wire/types';
 import type { Entry } from './game.svelte';
 import { hourAt } from './hourHistory';
@@ -101,6 +102,11 @@ function undo(board: Public, event: Event, log: readonly Entry[], at: number): v
       board.fates[event.seat] = 'in';
       board.clues[event.seat] = cluesBefore(log, at, event.seat);
       return;
+    default:
+      event.event satisfies OneOf<`character_dealt character_face_up hour_began auction_opened bid_made
+        bid_passed position_won position_given position_struck mark_shown declared_rightly character_chosen
+        ability_used character_blocked tile_drawn action_taken skipped card_looked item_played turn_ended
+        location_declined organ_tile_discarded tile_discarded card_revealed tiles_returned ended`>;
   }
 }
 

@@ -1,11 +1,11 @@
 /** What decisions cost (rules 5.1 to 5.5), to show prices in advance. */
-import type { Action, Ask, Item, Pack } from '../wire/types';
+import type { OneOf } from '../lib/oneOf';
+import type { Action, Ask, Character, Pack } from '../wire/types';
 
-/** A test compares these prices with the rules. */
-const PAID: ReadonlySet<Item> = new Set<Item>(['steps', 'paid_music', 'paid_tiles', 'to_mystic']);
-export const PAID_ITEM = 2;
-/** What choosing Pålsson costs. */
-export const PALSSON = 2;
+/** The price of choosing a character. */
+export function priceOf(pack: Pack, character: Character): number {
+  return pack.characters.find((one) => one.character === character)?.price ?? 0;
+}
 
 /** The price of an action in Time. A bid is paid by the winner. */
 export function costOf(action: Action, ask: Ask, pack: Pack): number {
@@ -17,36 +17,13 @@ export function costOf(action: Action, ask: Ask, pack: Pack): number {
     case 'bid':
       return action.time;
     case 'choose':
-      return action.character === 'palsson' ? PALSSON : 0;
-    case 'play_item': {
-      const face = pack.tiles[action.tile]?.face;
-      const item = face && 'item' in face ? face.item : undefined;
-      return item !== undefined && PAID.has(item) ? PAID_ITEM : 0;
-    }
-    case 'open':
-    case 'pass':
-    case 'place_clue':
-    case 'block':
-    case 'name':
-    case 'declare':
-    case 'favour':
-    case 'decline':
-    case 'investigate':
-    case 'research':
-    case 'compose':
-    case 'move_clue':
-    case 'relocate':
-    case 'swap':
-    case 'place_location':
-    case 'place_organ':
-    case 'discard':
-    case 'discard_organ':
-    case 'play_power':
-    case 'take_back':
-    case 'ride':
-    case 'taxi':
-    case 'stop':
-    case 'end_turn':
+      return priceOf(pack, action.character);
+    case 'play_item':
+      return pack.tiles[action.tile]?.price ?? 0;
+    default:
+      action.do satisfies OneOf<`open pass place_clue block name declare favour decline investigate research compose
+        move_clue relocate swap place_location place_organ discard discard_organ play_power take_back ride taxi stop
+        end_turn`>;
       return 0;
   }
 }

@@ -362,8 +362,8 @@ export class Game {
       case 'bye':
         this.stalled ||= message.code === 'storage';
         return;
-      case 'pong':
-        return;
+      default:
+        message satisfies { type: 'pong' };
     }
   }
 

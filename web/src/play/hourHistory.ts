@@ -2,6 +2,7 @@
  * Restores the order, the chosen characters and the phase of a past moment from the log. The board of that moment:
  * boardHistory.ts.
  */
+import type { OneOf } from '../lib/oneOf';
 import type { Auction, Character, Event, EventCard, Phase, Public, Seat, Turn } from '../wire/types';
 import type { Entry } from './game.svelte';
 
@@ -118,6 +119,12 @@ const freshTurn = (index: number): Turn => ({
   item_played: false,
 });
 
+/** The events of a player's turn. */
+type TurnEvent = Exclude<Event, { event: Between }>;
+type Between = OneOf<`hour_began event_turned auction_opened bid_made bid_passed position_won position_given
+    position_struck clue_placed turn_ended location_placed location_declined organ_tile_discarded
+    organ_placed tile_discarded player_out ended`>;
+
 /** Replays the events of one Hour. */
 class Hour {
   number = 1;
@@ -210,7 +217,7 @@ class Hour {
         this.#late = { over: event.outcome };
         return;
       default:
-        this.#inTurn(event);
+        this.#inTurn(event satisfies TurnEvent);
     }
   }
 
@@ -223,7 +230,7 @@ class Hour {
     return index < this.order.length ? { clues: { index } } : { turn: freshTurn(0) };
   }
 
-  #inTurn(event: Event): void {
+  #inTurn(event: TurnEvent): void {
     switch (event.event) {
       case 'declared':
         return this.#set(event.seat, { declared: null });
@@ -246,6 +253,11 @@ class Hour {
       case 'action_taken':
       case 'skipped':
         return this.#set(event.seat, { step: 'end' });
+      default:
+        event.event satisfies OneOf<`character_dealt character_face_up role_dealt mark_shown
+          declared_wrongly ability_used time_gained time_paid music_gained clue_gained clues_spent
+          clue_picked tile_drawn power_taken_back moved card_looked clue_moved relocated swapped
+          card_revealed tiles_returned`>;
     }
   }
 

@@ -6,7 +6,7 @@ import { stationOf } from '../city/geometry';
 import { faceAfter } from '../machine/gears';
 import { EVENTS, giftsAt, giftsOf } from '../panels/eventEffects';
 import type { Character, Machine, Pack, Public } from '../wire/types';
-import { PALSSON } from './costs';
+import { priceOf } from './costs';
 import { CHARACTERS } from './nouns';
 
 /** What a character could reach this turn with any turn of the gears. */
@@ -48,7 +48,7 @@ export function reachOf(pack: Pack, board: Public, character: Character, seat: n
   const gifts = [...giftsOf(board.event, character), ...giftsAt(board.event, place, board.order.length)];
   const given = (kind: 'time' | 'steps'): number =>
     gifts.reduce((sum, gift) => sum + (gift.kind === kind ? gift.amount : 0), 0);
-  const own = { palsson: -PALSSON, vikstrom: VIKSTROM }[character as string] ?? 0;
+  const own = (character === 'vikstrom' ? VIKSTROM : 0) - priceOf(pack, character);
   const time = (board.time[seat] ?? 0) + given('time') + own;
   const free = given('steps') + (character === 'snowy' ? FREE_STEPS : 0);
   const [machineNow = 0, walkingNow = 0] = board.gears;

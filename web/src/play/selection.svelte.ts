@@ -8,7 +8,7 @@ import { t } from '../i18n/i18n.svelte';
 import type { Words } from '../i18n/words';
 import { choicesOf, stepperOf, type Choice, type Stepper } from './choices';
 import { Decision, type ActionOf } from './decision.svelte';
-import type { Game } from './game.svelte';
+import type { Entry, Game } from './game.svelte';
 import { blockedBy, chosenBy } from './hourHistory';
 import { CHARACTERS } from './nouns';
 import { detailOf, litOf, litRoutes, stepsOf, titleOf, type Lit, type TurnStep } from './question';
@@ -18,6 +18,8 @@ import { whyOutOfReach } from './unreachable';
 export type CardAction = ActionOf<'play_power' | 'play_item' | 'discard' | 'discard_organ'>;
 
 export class Selection extends Decision {
+  /** A log entry whose board is shown instead of the present one. */
+  past = $state.raw<Entry>();
   /** The picked space, not yet confirmed. */
   target = $state<number | null>(null);
   /** Which of the `ways` to the target. */
@@ -231,8 +233,12 @@ export class Selection extends Decision {
     else if (choice.actions.length > 0) this.game.act(...choice.actions);
   }
 
-  /** Picks a space on the board or in the list; the second time it confirms. */
+  /** Picks a space on the board or in the list; the second time it confirms. On a past board it returns to the present. */
   pick(space: number): void {
+    if (this.past) {
+      this.past = undefined;
+      return;
+    }
     if (!this.game.myTurn || this.reading || this.game.busy) return;
     this.#early = null;
     this.#refusal = null;

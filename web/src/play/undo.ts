@@ -1,4 +1,5 @@
 /** What Undo takes back, and why it stops where it does: read from the events of the last decision. */
+import type { OneOf } from '../lib/oneOf';
 import type { Action, Event, View } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import type { Words } from '../i18n/words';
@@ -82,6 +83,13 @@ function actionOf(event: Event, next: Event | undefined): Action | undefined {
     case 'tile_discarded':
       return typeof event.tile === 'object' ? { do: 'discard', tile: event.tile.seen } : undefined;
     default:
+      event.event satisfies OneOf<`character_dealt character_face_up hour_began role_dealt event_turned
+        auction_opened bid_made bid_passed position_won position_given position_struck clue_placed declared
+        mark_shown declared_wrongly declared_rightly character_chosen ability_used character_blocked
+        time_gained time_paid music_gained clue_gained clues_spent clue_picked tile_drawn power_taken_back
+        gears_turned moved action_taken skipped card_looked clue_moved power_played item_played relocated
+        swapped turn_ended location_placed location_declined organ_tile_discarded organ_placed
+        tile_discarded player_out card_revealed tiles_returned ended`>;
       return undefined;
   }
 }

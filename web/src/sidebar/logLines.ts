@@ -2,6 +2,7 @@
  * The log as lines, one per coherent happening. Prices and gains stand beside their sentence, steps of a walk become
  * one line, and bookkeeping is left out. Texts are made last, for visible lines only.
  */
+import type { OneOf } from '../lib/oneOf';
 import type { Entry } from '../play/game.svelte';
 import type { Event, TableEvent } from '../wire/types';
 import { roman, type Words } from '../i18n/words';
@@ -131,6 +132,12 @@ class Writer {
       case 'moved':
         return this.#walked(entry, event);
       default:
+        event.event satisfies OneOf<`character_face_up hour_began event_turned auction_opened bid_passed
+          position_won position_given position_struck clue_placed declared mark_shown declared_wrongly
+          declared_rightly character_chosen character_blocked tile_drawn power_taken_back gears_turned
+          skipped card_looked clue_moved power_played item_played relocated swapped location_placed
+          location_declined organ_tile_discarded organ_placed tile_discarded player_out card_revealed
+          tiles_returned ended`>;
         return this.#again(entry, event);
     }
   }

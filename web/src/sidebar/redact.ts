@@ -1,4 +1,5 @@
 /** Log entries for announcements where others listen: what only this player sees is hidden. */
+import type { OneOf } from '../lib/oneOf';
 import type { Entry } from '../play/game.svelte';
 import type { Event } from '../wire/types';
 
@@ -22,48 +23,14 @@ function quiet(event: Event): Event {
       return event.tile === 'face_down' ? event : { ...event, tile: 'face_down' };
     case 'declared_wrongly':
       return event.chosen === 'face_down' ? event : { ...event, chosen: 'face_down' };
-    // Public for everyone. Listed one by one, so that a new event doesn't compile until its secrets are decided.
-    case 'character_face_up':
-    case 'hour_began':
-    case 'event_turned':
-    case 'auction_opened':
-    case 'bid_made':
-    case 'bid_passed':
-    case 'position_won':
-    case 'position_given':
-    case 'position_struck':
-    case 'clue_placed':
-    case 'declared':
-    case 'mark_shown':
-    case 'declared_rightly':
-    case 'character_chosen':
-    case 'ability_used':
-    case 'character_blocked':
-    case 'time_gained':
-    case 'time_paid':
-    case 'music_gained':
-    case 'clue_gained':
-    case 'clues_spent':
-    case 'clue_picked':
-    case 'power_taken_back':
-    case 'gears_turned':
-    case 'moved':
-    case 'action_taken':
-    case 'skipped':
-    case 'clue_moved':
-    case 'power_played':
-    case 'item_played':
-    case 'relocated':
-    case 'swapped':
-    case 'turn_ended':
-    case 'location_placed':
-    case 'location_declined':
-    case 'organ_tile_discarded':
-    case 'organ_placed':
-    case 'player_out':
-    case 'card_revealed':
-    case 'tiles_returned':
-    case 'ended':
+    default:
+      // Public for everyone.
+      event.event satisfies OneOf<`character_face_up hour_began event_turned auction_opened bid_made
+        bid_passed position_won position_given position_struck clue_placed declared mark_shown
+        declared_rightly character_chosen ability_used character_blocked time_gained time_paid music_gained
+        clue_gained clues_spent clue_picked power_taken_back gears_turned moved action_taken skipped
+        clue_moved power_played item_played relocated swapped turn_ended location_placed location_declined
+        organ_tile_discarded organ_placed player_out card_revealed tiles_returned ended`>;
       return event;
   }
 }

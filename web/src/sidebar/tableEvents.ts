@@ -1,4 +1,5 @@
 /** Table events as sentences. */
+import type { OneOf } from '../lib/oneOf';
 import type { Game } from '../play/game.svelte';
 import { decisionText } from '../play/undo';
 import type { Event, TableEvent } from '../wire/types';
@@ -43,12 +44,8 @@ export function newsText(news: TableEvent, game: Game, version: number, undone?:
       return news.text || t('drawer-chat-gone');
     case 'phrase':
       return t(`phrase-${kebab(news.phrase)}`);
-    case 'created':
-    case 'nonce':
-    case 'began':
-    case 'decided':
-    case 'link_cancelled':
-    case 'replay_link_cancelled':
+    default:
+      news.news satisfies OneOf<'created nonce began decided link_cancelled replay_link_cancelled'>;
       return '';
   }
 }

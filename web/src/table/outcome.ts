@@ -1,4 +1,5 @@
 /** What events brought a player, and what that cost. */
+import type { OneOf } from '../lib/oneOf';
 import type { Event } from '../wire/types';
 
 export interface Gains {
@@ -33,6 +34,13 @@ export function gainsOf(events: readonly Event[], seat: number): Gains {
       case 'clue_picked':
         gains.clues += 1;
         break;
+      default:
+        event.event satisfies OneOf<`character_dealt character_face_up hour_began role_dealt event_turned
+          auction_opened bid_made bid_passed position_won position_given position_struck clue_placed
+          declared mark_shown declared_wrongly declared_rightly character_chosen ability_used
+          character_blocked power_taken_back gears_turned moved action_taken skipped card_looked clue_moved
+          power_played item_played relocated swapped turn_ended location_placed location_declined
+          organ_tile_discarded organ_placed tile_discarded player_out card_revealed tiles_returned ended`>;
     }
   }
   return gains;

@@ -23,8 +23,6 @@ export class TableState {
   readonly selection: Selection;
   readonly chat: ChatState;
 
-  /** A log entry whose board is shown instead of the present one. */
-  past = $state.raw<Entry>();
   /** True if the city is shown as a list. */
   asList = $state(false);
   /** True while the player views the city instead of the auction or the characters. */
@@ -110,8 +108,9 @@ export class TableState {
 
   /** The board on screen: the present one, or that of a log entry. */
   readonly shown: Public | undefined = $derived.by(() => {
-    if (!this.now || !this.past) return this.now;
-    return boardAt(this.now, this.game.log, this.game.log.indexOf(this.past));
+    const { past } = this.selection;
+    if (!this.now || !past) return this.now;
+    return boardAt(this.now, this.game.log, this.game.log.indexOf(past));
   });
 
   readonly finished: boolean = $derived.by(() => {
@@ -143,7 +142,7 @@ export class TableState {
     if (this.over) return 'end';
     if (this.selection.declaring) return 'declare';
     if (this.notebookOpen) return 'notebook';
-    return (!this.lookAtCity && !this.past && this.onStage) || 'city';
+    return (!this.lookAtCity && !this.selection.past && this.onStage) || 'city';
   });
 
   /** True if the question is answered on the map. */
@@ -172,7 +171,7 @@ export class TableState {
 
   /** The character to move, if the present board is shown. */
   get mover() {
-    return this.past ? null : this.selection.mover;
+    return this.selection.past ? null : this.selection.mover;
   }
 
   readonly gears: [number, number, number] = $derived.by(() => {
@@ -239,17 +238,12 @@ export class TableState {
   });
 
   /** The highlighted spaces of the board on screen. */
-  readonly lit = $derived.by(() => (this.past ? [] : this.selection.litNow));
+  readonly lit = $derived.by(() => (this.selection.past ? [] : this.selection.litNow));
 
   describe(space: number): string {
     const lit = this.selection.lit.find((one) => one.space === space);
     const { words, pack } = this.game;
     return words && pack && this.shown ? spaceText(words, pack, this.shown, space, lit?.text) : '';
-  }
-
-  pickSpace(space: number): void {
-    if (this.past) this.past = undefined;
-    else this.selection.pick(space);
   }
 
   pickSide(side: Side, byFinger: boolean): void {
@@ -275,7 +269,7 @@ export class TableState {
 
   /** Shows the board of a log entry. */
   lookBack(entry: Entry): void {
-    this.past = entry;
+    this.selection.past = entry;
     this.page = 'city';
   }
 }

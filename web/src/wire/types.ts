@@ -799,6 +799,15 @@ export type KnownHour = {
   seats: Array<Known>;
 };
 
+/** Every language by its tag, with its own name. */
+export const LANGUAGES = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  ru: 'Русский',
+} as const;
+
 /** Every bot level, weakest first. */
 export const LEVELS: readonly Level[] = ['apprentice', 'detective', 'inspector', 'master'];
 
@@ -1108,7 +1117,13 @@ export type PackCard = {
   file: Digest;
 };
 
-export type PackCharacter = { character: Character, name: string, starts_at: Space };
+export type PackCharacter = {
+  character: Character;
+  name: string;
+  starts_at: Space;
+  /** The Time that choosing it costs. */
+  price: number;
+};
 
 export type PackGears = {
   machine: Array<Machine>;
@@ -1145,6 +1160,8 @@ export type PackTile = {
   organ: boolean;
   marks: number;
   count: number;
+  /** The Time that playing it costs. */
+  price: number;
 };
 
 /** Where in the Hour the game is, with all that only this phase needs. */

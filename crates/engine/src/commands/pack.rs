@@ -88,6 +88,8 @@ struct DescribedTile<'a> {
     organ: bool,
     marks: u8,
     count: u8,
+    /// The Time that playing it costs.
+    price: u8,
 }
 
 #[derive(Serialize)]
@@ -107,6 +109,8 @@ struct DescribedCharacter {
     character: Character,
     name: String,
     starts_at: Space,
+    /// The Time that choosing it costs.
+    price: u8,
 }
 
 /// Visits the types of a pack's description.
@@ -163,6 +167,10 @@ fn describe(pack: &Pack) -> Described<'_> {
         organ: info.organ,
         marks: info.marks,
         count: info.count,
+        price: match info.face {
+            Face::Item(item) => item.price(),
+            Face::Location(_) => 0,
+        },
     });
     let Gears { machine, walking, activity, directions } = content.gears();
     Described {
@@ -177,6 +185,7 @@ fn describe(pack: &Pack) -> Described<'_> {
             character,
             name: words.character(character),
             starts_at: content.runes()[character.index()],
+            price: character.price(),
         }),
         sheet: Sheet::new(pack),
     }

@@ -9,8 +9,8 @@ use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_rules::{Character, Scenario};
 use armonium_table::{
-    Command, Digest, Intent, Level, LogEntry, Next, Occupant, Phrase, PlayerId, Stage, TableOptions,
-    transcript, verify,
+    Command, Digest, Level, LogEntry, Next, Occupant, Phrase, PlayerId, Stage, TableOptions, transcript,
+    verify,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::HashMap;
@@ -70,7 +70,7 @@ impl Room {
             }
             let view = self.table.view(Viewer::Seat(seat)).expect("a view");
             let action = bot.decide(self.table.content(), &view).expect("a decision");
-            self.must(&Command::Act { player: by, intent: Intent::one(self.table.decisions, action) });
+            self.must(&Command::Act { player: by, at: self.table.decisions, actions: vec![action] });
             if count.is_multiple_of(9)
                 && let Some(last) = self.table.can_take_back()
             {
@@ -354,7 +354,7 @@ fn a_branch_can_be_played_to_its_end_verified_and_told_again() {
         let action = bot.decide(played.table.content(), &view).expect("a decision");
         let at = played.table.decisions;
         played.must(&match played.table.next() {
-            Next::Player { player, .. } => Command::Act { player, intent: Intent::one(at, action) },
+            Next::Player { player, .. } => Command::Act { player, at, actions: vec![action] },
             Next::Bot { .. } | Next::Nobody => Command::BotMove { seat, at, action },
         });
     }

@@ -6,9 +6,7 @@ use armonium_pack::Pack;
 use armonium_protocol::{Names, TableCard};
 use armonium_rules::{Content, Event, Seat, Viewer};
 use armonium_store::{Append, Appended, DatabaseUrl, Row, Status, Store, Summary};
-use armonium_table::{
-    Command, Digest, Intent, Level, PlayerId, Record, Secret, Stage, Table, TableId, TableOptions,
-};
+use armonium_table::{Command, Digest, Level, PlayerId, Record, Secret, Stage, Table, TableId, TableOptions};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -40,7 +38,7 @@ fn play(content: &Arc<Content>, number: u8) -> (Table, Vec<Record>) {
             if at.is_multiple_of(3) {
                 must(&mut table, Command::Say { player: HOST, text: format!("This is decision {at}.") });
             }
-            must(&mut table, Command::Act { player: HOST, intent: Intent::one(at, action) });
+            must(&mut table, Command::Act { player: HOST, at, actions: vec![action] });
         } else {
             must(&mut table, Command::BotMove { seat, at, action });
         }

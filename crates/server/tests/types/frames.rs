@@ -11,8 +11,8 @@ use armonium_protocol::{
 };
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_table::{
-    Clock, Command, Digest, Intent, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
-    Table, TableEvent, TableId, TableOptions,
+    Clock, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep, Table,
+    TableEvent, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -146,11 +146,11 @@ impl<'a> Room<'a> {
             }
             match self.table.next() {
                 Next::Player { player, .. } => {
-                    self.must(Command::Act { player, intent: Intent::one(at, action) });
+                    self.must(Command::Act { player, at, actions: vec![action] });
                     // Sometimes a player takes it back and then does it all the same.
                     let back = Command::TakeBack { player, at: at + 1 };
                     if number % 5 == 0 && self.command(&back).is_ok() {
-                        self.must(Command::Act { player, intent: Intent::one(at + 2, action) });
+                        self.must(Command::Act { player, at: at + 2, actions: vec![action] });
                     }
                 }
                 Next::Bot { .. } | Next::Nobody => self.must(Command::BotMove { seat, at, action }),

@@ -4,7 +4,7 @@ use super::fault::Wrong;
 use crate::chair::Chair;
 use crate::command::Command;
 use crate::ids::PlayerId;
-use crate::intent::{Intent, check_intent};
+use crate::intent::check_intent;
 use crate::log_entry::{LogEntry, Occupant, SubstituteReason};
 use crate::presence::Presence;
 use crate::refusal::Refusal;
@@ -44,9 +44,7 @@ fn decisions(table: &Table, at: i64, seat: Seat, entries: &[LogEntry]) -> Result
     let chair = table.chairs.get(seat.index());
     let command = match (chair.and_then(Chair::bot), chair.and_then(Chair::player)) {
         (Some(_), _) => Command::BotMove { seat, at: table.decisions, action: first },
-        (None, Some(player)) => {
-            Command::Act { player, intent: Intent { at: table.decisions, actions: actions.clone() } }
-        }
+        (None, Some(player)) => Command::Act { player, at: table.decisions, actions: actions.clone() },
         (None, None) => return Err(Wrong::Decision { seat, action: first, refusal: Refusal::NoSuchSeat }),
     };
     table.decide(at, &command).map_err(|refusal| {

@@ -4,8 +4,8 @@ use crate::support::{Room, assert_same, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Illegal, Seat};
 use armonium_table::{
-    Command, CommandId, Intent, LogEntry, MAX_TEXT, Next, Presence, Record, Refusal, Table, TableEvent,
-    TableOptions, Via,
+    Command, CommandId, LogEntry, MAX_TEXT, Next, Presence, Record, Refusal, Table, TableEvent, TableOptions,
+    Via,
 };
 
 fn asked(table: &Table) -> u8 {
@@ -30,17 +30,17 @@ fn nobody_acts_for_another_seat() {
     let other = (seat.0 + 1) % 3;
     let refusal = Illegal::NotYourTurn { seat: Seat(other), to_act: seat };
     assert_eq!(
-        room.refused(Command::Act { player: player(other), intent: Intent::one(at, action) }),
+        room.refused(Command::Act { player: player(other), at, actions: vec![action] }),
         Refusal::Illegal { refusal }
     );
     assert_eq!(
-        room.refused(Command::Act { player: player(9), intent: Intent::one(at, action) }),
+        room.refused(Command::Act { player: player(9), at, actions: vec![action] }),
         Refusal::NotSeated
     );
     assert_eq!(room.refused(Command::BotMove { seat, at, action }), Refusal::Stale, "no bot plays here");
     assert_eq!(room.refused(Command::BotMove { seat: Seat(9), at, action }), Refusal::NoSuchSeat);
     assert!(matches!(room.refused(Command::BotMove { seat: Seat(3), at, action }), Refusal::Illegal { .. }));
-    room.must(Command::Act { player: player(seat.0), intent: Intent::one(at, action) });
+    room.must(Command::Act { player: player(seat.0), at, actions: vec![action] });
 }
 
 #[test]
@@ -51,16 +51,13 @@ fn stale_decisions_are_refused() {
     let (_, action) = room.thought(&mut bot).expect("a decision");
     let to_act = player(asked(&room.table));
     for at in [0, before - 1, before + 1, u32::MAX] {
-        assert_eq!(
-            room.refused(Command::Act { player: to_act, intent: Intent::one(at, action) }),
-            Refusal::Stale
-        );
+        assert_eq!(room.refused(Command::Act { player: to_act, at, actions: vec![action] }), Refusal::Stale);
         assert_eq!(room.refused(Command::TakeBack { player: player(seat.0), at }), Refusal::Stale);
     }
     room.must(Command::TakeBack { player: player(seat.0), at: before });
     assert_eq!(room.table.decisions, before + 1, "a take-back is a decision too");
     assert_eq!(
-        room.refused(Command::Act { player: to_act, intent: Intent::one(before, action) }),
+        room.refused(Command::Act { player: to_act, at: before, actions: vec![action] }),
         Refusal::Stale
     );
 }
@@ -70,7 +67,7 @@ fn nothing_is_decided_before_the_game() {
     let mut room = Room::new(TableOptions::new(3));
     room.sit(0);
     let (player, action) = (player(0), Action::Pass {});
-    assert_eq!(room.refused(Command::Act { player, intent: Intent::one(0, action) }), Refusal::NotBegun);
+    assert_eq!(room.refused(Command::Act { player, at: 0, actions: vec![action] }), Refusal::NotBegun);
     assert_eq!(room.refused(Command::TakeBack { player, at: 0 }), Refusal::NotBegun);
     assert_eq!(room.refused(Command::BotMove { seat: Seat(0), at: 0, action }), Refusal::NotBegun);
     assert_eq!(
@@ -88,10 +85,10 @@ fn a_refused_command_leaves_everything_as_it_was() {
         for action in [Action::Pass {}, Action::Stop {}, Action::EndTurn {}, Action::Decline {}] {
             if room
                 .table
-                .decide(room.now, &Command::Act { player: player(number), intent: Intent::one(at, action) })
+                .decide(room.now, &Command::Act { player: player(number), at, actions: vec![action] })
                 .is_err()
             {
-                let _ = room.ask(Command::Act { player: player(number), intent: Intent::one(at, action) });
+                let _ = room.ask(Command::Act { player: player(number), at, actions: vec![action] });
             }
         }
     }

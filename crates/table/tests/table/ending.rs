@@ -3,7 +3,7 @@
 use crate::support::{Room, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Intent, LogEntry, Next, Presence, Refusal, Stage, TableId, TableOptions};
+use armonium_table::{Command, LogEntry, Next, Presence, Refusal, Stage, TableId, TableOptions};
 
 fn vote(number: u8, end: bool) -> Command {
     Command::Vote { player: player(number), end, presence: Presence::EVERYONE }
@@ -93,7 +93,7 @@ fn nothing_is_decided_after_the_end() {
         let (player, at) = (player(0), room.table.decisions);
         let link = room.table.secret().owner_link(Seat(0), 0);
         for command in [
-            Command::Act { player, intent: Intent::one(at, Action::Pass {}) },
+            Command::Act { player, at, actions: vec![Action::Pass {}] },
             Command::BotMove { seat: Seat(2), at, action: Action::Pass {} },
             Command::TakeBack { player, at },
             Command::Leave { player },

@@ -4,7 +4,7 @@ use crate::support::{Room, assert_same, content, player};
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_rules::{Action, Illegal, Seat, Space, Viewer};
 use armonium_table::{
-    Command, Intent, LogEntry, MAX_ACTIONS, Next, Record, Refusal, TableEvent, TableOptions, Wrong, verify,
+    Command, LogEntry, MAX_ACTIONS, Next, Record, Refusal, TableEvent, TableOptions, Wrong, verify,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -18,7 +18,7 @@ fn chain(room: &Room, bot: &mut PlausibleRandom, length: usize) -> (Room, Vec<Ac
         let Some((_, action)) = fork.thought(bot) else { break };
         let Next::Player { player, .. } = fork.table.next() else { break };
         let at = fork.table.decisions;
-        let events = fork.must(Command::Act { player, intent: Intent::one(at, action) });
+        let events = fork.must(Command::Act { player, at, actions: vec![action] });
         actions.push(action);
         let seals = |event: &TableEvent| match event {
             TableEvent::Decided { events, .. } => events.iter().any(|event| event.seals()),
@@ -33,7 +33,7 @@ fn chain(room: &Room, bot: &mut PlausibleRandom, length: usize) -> (Room, Vec<Ac
 
 fn act(room: &Room, actions: Vec<Action>) -> Command {
     let Next::Player { player, .. } = room.table.next() else { panic!("a player is asked") };
-    Command::Act { player, intent: Intent { at: room.table.decisions, actions } }
+    Command::Act { player, at: room.table.decisions, actions }
 }
 
 #[test]

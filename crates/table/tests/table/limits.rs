@@ -3,7 +3,7 @@
 use crate::support::{Room, content, player};
 use armonium_bots::PlausibleRandom;
 use armonium_table::{
-    Command, Intent, Level, LogEntry, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
+    Command, Level, LogEntry, MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_TEXT, MAX_UNDOS,
     MAX_UNDOS_IN_A_ROW, Phrase, Presence, Refusal, Stage, TableOptions, verify,
 };
 
@@ -39,7 +39,7 @@ fn flood_with_undos(room: &mut Room, number: u8) -> u32 {
         }
         // Deciding is never refused for a limit.
         let at = room.table.decisions;
-        room.must(Command::Act { player: player(number), intent: Intent::one(at, redo.action) });
+        room.must(Command::Act { player: player(number), at, actions: vec![redo.action] });
     }
 }
 

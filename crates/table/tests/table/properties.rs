@@ -3,9 +3,7 @@
 use crate::support::{Room, assert_same, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
-use armonium_table::{
-    Clock, Command, Intent, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify,
-};
+use armonium_table::{Clock, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify};
 use proptest::prelude::*;
 
 /// What is asked: who, what, some number, and how much time has passed.
@@ -51,7 +49,7 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
         7 => Command::Fill { player: table.host, level },
         8 => Command::Vacate { player: table.host, seat },
         9 => Command::Leave { player: who },
-        10 => Command::Act { player: who, intent: Intent::one(at, odd_action(number)) },
+        10 => Command::Act { player: who, at, actions: vec![odd_action(number)] },
         11 => Command::BotMove { seat, at, action: odd_action(number) },
         12 | 13 => Command::TakeBack { player: who, at },
         14 | 15 => Command::Reclaim { player: who },
@@ -66,7 +64,7 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
         21 | 22 => Command::Tick,
         _ => match (table.next(), room.thought(bot)) {
             (Next::Player { player, .. }, Some((_, action))) => {
-                Command::Act { player, intent: Intent::one(at, action) }
+                Command::Act { player, at, actions: vec![action] }
             }
             (Next::Bot { seat, .. }, Some((_, action))) => Command::BotMove { seat, at, action },
             _ => Command::Nonce { player: who, nonce: nonce(number) },

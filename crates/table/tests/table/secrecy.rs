@@ -3,7 +3,7 @@
 use crate::support::{Room, content, viewers};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Event, Seat, State, Target, Viewer};
-use armonium_table::{Intent, Next, TableEvent, TableOptions};
+use armonium_table::{Next, TableEvent, TableOptions};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
@@ -32,7 +32,7 @@ fn readers_see_the_same_table_in_every_world_they_could_be_in() {
             let at = room.table.decisions;
             let news = room.must(match room.table.next() {
                 Next::Player { player, .. } => {
-                    armonium_table::Command::Act { player, intent: Intent::one(at, action) }
+                    armonium_table::Command::Act { player, at, actions: vec![action] }
                 }
                 Next::Bot { .. } | Next::Nobody => armonium_table::Command::BotMove { seat, at, action },
             });

@@ -4,7 +4,7 @@ use crate::support::{Room, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Seat};
 use armonium_table::{
-    Command, Intent, Level, LogEntry, Next, Presence, Refusal, Secret, SubstituteReason, TableOptions,
+    Command, Level, LogEntry, Next, Presence, Refusal, Secret, SubstituteReason, TableOptions,
 };
 
 fn take_over(number: u8, seat: u8, link: &str) -> Command {
@@ -26,7 +26,7 @@ fn a_substitute_plays_for_the_owner_until_the_owner_is_back() {
     assert_eq!(room.table.seat_of(owner), Some(seat), "the seat stays the owner's");
     let at = room.table.decisions;
     for refused in [
-        Command::Act { player: owner, intent: Intent::one(at, Action::Pass {}) },
+        Command::Act { player: owner, at, actions: vec![Action::Pass {}] },
         Command::TakeBack { player: owner, at },
         Command::Vote { player: owner, end: true, presence: Presence::EVERYONE },
         Command::Leave { player: owner },

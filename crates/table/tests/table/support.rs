@@ -4,8 +4,8 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use armonium_rules::{Action, Content, Seat, View, Viewer};
 use armonium_table::{
-    Command, CommandId, Digest, Intent, Level, LogEntry, Next, PlayerId, Record, Refusal, Secret, Stage,
-    Table, TableEvent, TableId, TableOptions, Via, transcript,
+    Command, CommandId, Digest, Level, LogEntry, Next, PlayerId, Record, Refusal, Secret, Stage, Table,
+    TableEvent, TableId, TableOptions, Via, transcript,
 };
 use std::sync::{Arc, OnceLock};
 
@@ -134,7 +134,7 @@ impl Room {
         let Some((seat, action)) = self.thought(bot) else { return false };
         let at = self.table.decisions;
         self.must(match self.table.next() {
-            Next::Player { player, .. } => Command::Act { player, intent: Intent::one(at, action) },
+            Next::Player { player, .. } => Command::Act { player, at, actions: vec![action] },
             Next::Bot { .. } | Next::Nobody => Command::BotMove { seat, at, action },
         });
         true

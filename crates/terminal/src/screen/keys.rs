@@ -324,7 +324,7 @@ impl Screen {
         if let Some(game) = self.stage.game_mut() {
             game.names = labels::names(language, &game.snapshot.occupants);
         }
-        self.notice = Some(Notice::Plain(labels::own_name(language).to_owned()));
+        self.notice = Some(Notice::Plain(language.own_name().to_owned()));
         self.rebuild();
     }
 
