@@ -42,4 +42,17 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      // In the static site a place lies behind the #: lib/place.ts writes links.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteAttribute[key.name="href"] > SvelteLiteral:first-child[value=/^\\u002f(?!api)/]',
+          message: "Write href={to('/…')}: an absolute path leads out of the static site.",
+        },
+      ],
+    },
+  },
 );

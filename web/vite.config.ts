@@ -152,7 +152,7 @@ export default defineConfig({
           groups: [
             {
               name: FIRST,
-              test: /src\/(main|screens|lib\/storage|i18n\/languages)\.ts|preload-helper|not-loaded/,
+              test: /src\/(main|screens|lib\/(storage|place)|i18n\/languages)\.ts|preload-helper|not-loaded/,
               priority: 3,
             },
             // The table's modules form one file, also used by lessons, puzzles and replays.

@@ -3,6 +3,7 @@
  * together with what shows them.
  */
 import notLoaded from 'virtual:not-loaded';
+import { placeOf } from './lib/place';
 import { kept, languageOf } from './lib/storage';
 import { screenOf } from './screens';
 import { texts } from './i18n/languages';
@@ -12,7 +13,7 @@ import './style/base.css';
 
 const language = languageOf(kept());
 // What cannot be loaded is told where it is needed.
-for (const early of [screenOf(location.pathname).load, texts[language]]) early().catch(() => undefined);
+for (const early of [screenOf(placeOf(location).path).load, texts[language]]) early().catch(() => undefined);
 
 // Not waited for here: what puts the page up uses parts of this file, and would wait for its end.
 import('./page')

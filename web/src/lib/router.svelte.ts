@@ -1,29 +1,35 @@
 /** The router: the current path, and how to navigate. */
+import { placeOf, SITE, to } from './place';
 
-let path = $state(location.pathname);
+let path = $state(placeOf(location).path);
 
-addEventListener('popstate', () => (path = location.pathname));
+addEventListener('popstate', () => (path = placeOf(location).path));
 
 export function here(): string {
   return path;
 }
 
 /** Navigates within the page without a reload. */
-export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  path = location.pathname;
+export function go(place: string, replace = false): void {
+  if (replace) history.replaceState(null, '', to(place));
+  else history.pushState(null, '', to(place));
+  path = placeOf(location).path;
   scrollTo(0, 0);
+}
+
+/** True if a link leads to a place of this page. */
+function isWithin(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && (!SITE || link.pathname === location.pathname);
 }
 
 /** Handles links within the page, unless a new tab or window is wanted. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (!link || !isWithin(link) || link.target || link.hasAttribute('download')) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
-  if (link.pathname.startsWith('/api')) return;
-  if (link.pathname === location.pathname && link.hash) return;
+  const { path: wanted, search, hash } = placeOf(link);
+  if (wanted.startsWith('/api') || (wanted === path && hash)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(wanted + search + hash);
 }

@@ -6,6 +6,9 @@ import { t } from '../i18n/i18n.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
+const ICON = `${import.meta.env.BASE_URL}icon.svg`;
+const TURN_ICON = `${import.meta.env.BASE_URL}icon-turn.svg`;
+
 /** Two short pulses, in milliseconds. */
 const PULSES = [120, 80, 120];
 
@@ -14,7 +17,7 @@ let shown: Notification | undefined;
 /** Marks the tab's icon while it is the player's turn. */
 export function markIcon(waiting: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const icon = waiting ? '/icon-turn.svg' : '/icon.svg';
+  const icon = waiting ? TURN_ICON : ICON;
   if (link && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
 }
 
@@ -55,7 +58,7 @@ function notify(text: string, table: string): void {
     const notification = new Notification(t('table-title-mine'), {
       body: text,
       tag: table,
-      icon: '/icon.svg',
+      icon: ICON,
     });
     notification.onclick = () => {
       window.focus();

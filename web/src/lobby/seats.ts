@@ -2,6 +2,7 @@
 import type { ChairCard, PlayerId, TableCard } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { serverKey } from '../i18n/keys';
+import { to } from '../lib/place';
 
 /** The number of bot names: `bot-name-0` and up, by seat. */
 export const BOT_NAMES = 6;
@@ -19,7 +20,7 @@ export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undef
 
 /** The path of the profile; null for bots, free seats and deleted players. */
 export function profileOf(chair: ChairCard | undefined): string | null {
-  return chair?.player && chair.name !== null ? `/player/${chair.player}` : null;
+  return chair?.player && chair.name !== null ? to(`/player/${chair.player}`) : null;
 }
 
 /** What a player whose seat was taken can still see of the game; null for all others. */

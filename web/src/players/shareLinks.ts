@@ -2,26 +2,28 @@
 import { ask } from '../lib/api';
 import type { Game } from '../play/game.svelte';
 import type { Link, TableAnswer } from '../wire/types';
+import { absolute } from '../lib/place';
 
 /** The link to this table; for a private one with its invitation token. */
-export async function tableLink(game: Game): Promise<string> {
+export const tableLink = async (game: Game): Promise<string> => absolute(await placeOfTable(game));
+
+async function placeOfTable(game: Game): Promise<string> {
   const { table, token } = game.address;
-  const link = new URL(`/table/${table}`, location.origin);
+  const place = `/table/${table}`;
   if (game.card?.options.private) {
     const { invitation } = await ask<TableAnswer>('GET', `/api/tables/${table}`, undefined, token);
-    if (invitation) link.searchParams.set('invitation', invitation);
+    if (invitation) return `${place}?invitation=${encodeURIComponent(invitation)}`;
   }
-  return link.href;
+  return place;
 }
 
 /** The one-time link that hands a seat over. The owner's link works until it is cancelled. */
 export async function seatLink(game: Game, seat: number): Promise<string> {
   const { table, token } = game.address;
   const given = await ask<Link>('POST', `/api/tables/${table}/seats/${seat}/link`, undefined, token);
-  const link = new URL(await tableLink(game));
-  link.searchParams.set('seat', String(seat));
-  link.searchParams.set('link', given.link);
-  return link.href;
+  const place = await placeOfTable(game);
+  const query = new URLSearchParams({ seat: String(seat), link: given.link }).toString();
+  return absolute(`${place}${place.includes('?') ? '&' : '?'}${query}`);
 }
 
 /** Cancels the links to a seat. */
