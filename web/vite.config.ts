@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { sprite } from './src/art/sprite.ts';
 
@@ -71,13 +72,45 @@ function rooms(): Plugin {
   };
 }
 
+/** What `cargo xtask wasm` makes: the engine's module, and the built-in pack as the server sends it. */
+const ENGINE = join(root, 'target/wasm');
+
+/** `virtual:engine`: the engine's files as hashed assets, loaded when they are needed. */
+function engine(): Plugin {
+  const id = 'virtual:engine';
+  return {
+    name: 'armonium-engine',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return undefined;
+      const module = join(ENGINE, 'armonium.wasm');
+      if (!existsSync(module)) return `export const wasm = ''; export const packs = {};`;
+      const packs = readdirSync(join(ENGINE, 'packs')).filter((name) => name.endsWith('.json'));
+      const lines = [module, ...packs.map((name) => join(ENGINE, 'packs', name))].map((file, number) => {
+        this.addWatchFile(file);
+        return `import file${number} from ${JSON.stringify(`${file}?url`)};`;
+      });
+      const entries = packs.map(
+        (name, number) => `${JSON.stringify(name.replace(/\.json$/, ''))}: file${number + 1}`,
+      );
+      return `${lines.join('\n')}\nexport const wasm = file0;\nexport const packs = { ${entries.join()} };`;
+    },
+  };
+}
+
 /** The entry file, which loads all others. */
 const FIRST = 'first';
 
+/** What the static site may do: what a server of ours says in a header (crates/server/src/headers.rs). */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; object-src 'none'";
+
 /** Inlines the SVG sprite into the HTML, and preloads what the first screen needs. */
-function page(): Plugin {
+function page(mode: string): Plugin {
+  let base = '/';
   return {
     name: 'armonium-page',
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml(html, { bundle }) {
       const files = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
       const up = files.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/page.ts'));
@@ -87,11 +120,17 @@ function page(): Plugin {
       const styles = early.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
       const link = (rel: string, file: string): HtmlTagDescriptor => ({
         tag: 'link',
-        attrs: { rel, crossorigin: true, href: `/${file}` },
+        attrs: { rel, crossorigin: true, href: `${base}${file}` },
       });
+      const policy: HtmlTagDescriptor = {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      };
       return {
         html: html.replace('<!-- sprite -->', sprite()),
         tags: [
+          ...(mode === SITE && bundle ? [policy] : []),
           ...early.map(({ fileName }) => link('modulepreload', fileName)),
           ...styles.map((file) => link('stylesheet', file)),
         ],
@@ -124,56 +163,124 @@ function compressed(): Plugin {
     name: 'armonium-compressed',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        const path = join(folder, name);
-        if (!/\.(html|js|css|svg|json|txt|webmanifest)$/.test(name) || statSync(path).size < 600) continue;
-        const bytes = readFileSync(path);
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-        const most = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: most }));
-      }
+    // After the service worker, which is written last.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          const path = join(folder, name);
+          if (!/\.(html|js|css|svg|json|txt|wasm|webmanifest)$/.test(name) || statSync(path).size < 600)
+            continue;
+          const bytes = readFileSync(path);
+          writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+          const most = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+          writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: most }));
+        }
+      },
     },
   };
 }
 
+/** `vite build --mode site`: the page for a plain static host, in any folder of it. */
+const SITE = 'site';
+
+/** The page as an app: after one visit it works without a network. `/api` is never kept. */
+function app(): Plugin[] {
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: file,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: null,
+    manifest: {
+      name: 'Armonium',
+      short_name: 'Armonium',
+      description: 'The board game 011, against bots, on one device, or with friends.',
+      id: './',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      background_color: '#090d12',
+      theme_color: '#090d12',
+      categories: ['games'],
+      icons: [
+        icon('icon-192.png', 192, 'any'),
+        icon('icon-512.png', 512, 'any'),
+        icon('icon-maskable-512.png', 512, 'maskable'),
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg,png,woff2,wasm,json}'],
+      maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: 'index.html',
+      // Everything with a dot is a file.
+      navigateFallbackDenylist: [/^\/api\b/, /^\/metrics$/, /\.[^/]*$/],
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      inlineWorkboxRuntime: true,
+    },
+  });
+}
+
 const server = process.env.ARMONIUM_SERVER ?? 'http://localhost:8011';
 
-export default defineConfig({
-  plugins: [svelte(), locales(), notLoaded(), rooms(), page(), ready(), compressed()],
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Many small requests are slower than one: modules shared by several screens form one file.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: FIRST,
-              test: /src\/(main|screens|lib\/(storage|place)|i18n\/languages)\.ts|preload-helper|not-loaded/,
-              priority: 3,
+export default defineConfig(
+  ({ mode }) =>
+    ({
+      base: mode === SITE ? './' : '/',
+      plugins: [
+        svelte(),
+        locales(),
+        notLoaded(),
+        rooms(),
+        engine(),
+        page(mode),
+        ready(),
+        app(),
+        // A plain host compresses by itself, or not at all.
+        ...(mode === SITE ? [] : [compressed()]),
+      ],
+      worker: { format: 'es' },
+      define: { __ENGINE__: existsSync(join(ENGINE, 'armonium.wasm')) },
+      build: {
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // Many small requests are slower than one: modules shared by several screens form one file.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: FIRST,
+                  test: /src\/(main|screens|lib\/(storage|place)|i18n\/languages)\.ts|preload-helper|not-loaded/,
+                  priority: 3,
+                },
+                // The table's modules form one file, also used by lessons, puzzles and replays.
+                {
+                  name: 'table',
+                  test: /src\/(city|help|machine|notebook|panels|play|players|sidebar|table)\/(?!TablePage\.)/,
+                  minShareCount: 1,
+                  priority: 1,
+                },
+                {
+                  name: 'shared',
+                  test: /src\/(account|art|home|i18n|lib|lobby|ui)\/(?!NotFound\.)|ClockFace\.svelte|progress\.svelte|engine\/(messages|device|here)/,
+                  minShareCount: 2,
+                  maxModuleSize: 20_000,
+                  priority: 2,
+                },
+              ],
             },
-            // The table's modules form one file, also used by lessons, puzzles and replays.
-            {
-              name: 'table',
-              test: /src\/(city|help|machine|notebook|panels|play|players|sidebar|table)\/(?!TablePage\.)/,
-              minShareCount: 1,
-              priority: 1,
-            },
-            {
-              name: 'shared',
-              test: /src\/(account|art|home|i18n|lib|lobby|ui)\/(?!NotFound\.)|ClockFace\.svelte|progress\.svelte/,
-              minShareCount: 2,
-              maxModuleSize: 20_000,
-              priority: 2,
-            },
-          ],
+          },
         },
       },
-    },
-  },
-  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [root] } },
-  test: { include: ['src/**/*.test.ts'] },
-} as import('vitest/config').ViteUserConfig);
+      server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [root] } },
+      test: { include: ['src/**/*.test.ts'] },
+    }) as import('vitest/config').ViteUserConfig,
+);

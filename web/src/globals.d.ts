@@ -19,3 +19,13 @@ declare module 'virtual:rooms' {
   >;
   export default rooms;
 }
+
+/** Is the engine's module built? */
+declare const __ENGINE__: boolean;
+
+/** The engine's module and the built-in pack as files (vite.config.ts). */
+declare module 'virtual:engine' {
+  export const wasm: string;
+  /** By what follows `/api/packs/`. */
+  export const packs: Record<string, string>;
+}

@@ -148,6 +148,8 @@ async function browserOf(
     baseURL: server.url,
     locale: language,
     reducedMotion: 'reduce',
+    // Only where the page is to work without a network: keeping it costs every new browser some seconds.
+    serviceWorkers: 'block',
     ...size,
     ...options,
   });

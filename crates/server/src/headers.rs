@@ -51,10 +51,10 @@ pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) ->
     let is_api = request.uri().path().starts_with("/api") || request.uri().path() == "/metrics";
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    // blob: is for the board drawings that the page colours.
+    // 'wasm-unsafe-eval' lets the page compile the engine, and nothing else; blob: is for the board drawings that it colours.
     let policy = format!(
-        "default-src 'self'; img-src 'self' blob:; connect-src 'self'{}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; \
-         object-src 'none'",
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' blob:; connect-src 'self'{}; \
+         frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
         sockets.unwrap_or_default()
     );
     if let Ok(policy) = HeaderValue::try_from(policy) {

@@ -113,6 +113,7 @@ fn kind(name: &str) -> &'static str {
         "webp" => "image/webp",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
+        "wasm" => "application/wasm",
         "json" | "map" => "application/json",
         "webmanifest" => "application/manifest+json",
         "txt" | "ftl" | "md" => "text/plain; charset=utf-8",
@@ -133,6 +134,10 @@ mod tests {
             ("assets/main-1a2b.js", "let it = 1;"),
             ("assets/main-1a2b.js.gz", "packed"),
             ("assets/font-3c4d.woff2", "wOF2"),
+            ("assets/engine-7a8b.wasm", "asm"),
+            ("assets/engine-7a8b.wasm.br", "packed engine"),
+            ("sw.js", "self"),
+            ("manifest.webmanifest", "{}"),
             ("assets/stray-5e6f.css.br", "a copy of nothing"),
         ];
         Page::of(files.into_iter().map(|(name, text)| (name.to_owned(), Bytes::from(text))))
@@ -194,6 +199,10 @@ mod tests {
             ("/icon.svg", "image/svg+xml", "no-cache"),
             ("/assets/main-1a2b.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
             ("/assets/font-3c4d.woff2", "font/woff2", "public, max-age=31536000, immutable"),
+            ("/assets/engine-7a8b.wasm", "application/wasm", "public, max-age=31536000, immutable"),
+            // A browser that keeps the service worker would never see a new version of the page.
+            ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+            ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ] {
             let (status, headers, _) = get(path, &[]);
             assert_eq!(status, 200);
