@@ -1,6 +1,9 @@
 /** The lists of tables on the front page, polled while it is shown. */
+import { device } from '../engine/device.svelte';
+import { HERE } from '../engine/messages';
 import { ask, Trouble } from '../lib/api';
 import { me } from '../lib/me.svelte';
+import { SITE } from '../lib/place';
 import type { NextCard, TableAnswer, TableCard, TableLine, TableList } from '../wire/types';
 import { guests, type Sitting } from '../lobby/guests.svelte';
 
@@ -61,14 +64,21 @@ export class Lists {
 
   /** Requests both lists. */
   async refresh(): Promise<void> {
+    const local = await ofDevice();
+    if (this.open === undefined) this.#show(local);
+    if (SITE) return;
     try {
       const [mine, here, open] = await Promise.all([this.#mine(), this.#here(), this.#open()]);
-      this.mine = [...mine, ...here].sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+      this.#show([...mine, ...here, ...local]);
       this.open = open.filter((line) => !mine.some(({ id }) => id === line.id));
       this.failed = undefined;
     } catch (error) {
       this.failed = error;
     }
+  }
+
+  #show(mine: Mine[]): void {
+    this.mine = mine.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   }
 
   async #open(): Promise<TableLine[]> {
@@ -90,14 +100,30 @@ export class Lists {
       }));
   }
 
-  /** The hot-seat games of this device. A game that is over or gone is dropped. */
+  /** The hot-seat games of this device at the server. A game that is over or gone is dropped. */
   async #here(): Promise<Mine[]> {
-    const found = await Promise.all(guests.all.map((sitting) => atDevice(sitting)));
+    const found = await Promise.all(
+      guests.all.filter(({ table }) => !device.has(table)).map((sitting) => atServer(sitting)),
+    );
     return found.flat();
   }
 }
 
-async function atDevice(sitting: Sitting): Promise<Mine[]> {
+/** The running games on this device. */
+async function ofDevice(): Promise<Mine[]> {
+  if (device.isEmpty) return [];
+  const { games } = await import('../engine/client');
+  return (await games())
+    .filter(({ card }) => goesOn(card))
+    .map(({ id, card, next, my_turn }) => {
+      const sitting = guests.at(id);
+      const seat = sitting ? null : card.chairs.findIndex((chair) => chair.player === HERE);
+      const myTurn = sitting ? next?.player != null : (my_turn ?? false);
+      return { id, card, next: next ?? null, myTurn, seat, ...(sitting ? { sitting } : {}) };
+    });
+}
+
+async function atServer(sitting: Sitting): Promise<Mine[]> {
   try {
     const path = `/api/tables/${sitting.table}`;
     const { id, card, next } = await ask<TableAnswer>('GET', path, undefined, sitting.first.token);

@@ -56,6 +56,15 @@ class Me {
     }
   }
 
+  /** The last name that this browser knows; empty if none. */
+  known(): string {
+    try {
+      return localStorage.getItem(KEY) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
   async rename(name: string): Promise<MyCard> {
     return this.#is(await ask<MyCard>('PATCH', '/api/me', { name }));
   }

@@ -1,6 +1,6 @@
 /** Sends a guest's nonce over a short connection of its own. */
-import { randomNonce } from '../play/game.svelte';
-import { TableConnection } from '../play/connection';
+import type { Connection } from '../play/connection';
+import { connectTo, randomNonce } from '../play/game.svelte';
 
 /** Which guests have sent theirs, by table and token. */
 const given = new Set<string>();
@@ -9,17 +9,12 @@ const given = new Set<string>();
 export function giveNonce(table: string, token: string): void {
   if (given.has(table + token)) return;
   given.add(table + token);
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const line: TableConnection = new TableConnection(
-    `${scheme}://${location.host}/api/tables/${table}/socket`,
-    ['armonium', `bearer.${token}`],
-    {
-      hello: () => ({ type: 'hello', protocol: 1 }),
-      heard: (message) => {
-        if (message.type === 'welcome') line.send({ type: 'nonce', nonce: randomNonce() });
-        else if (message.type !== 'presence') line.close();
-      },
-      changed: () => undefined,
+  const line: Connection = connectTo({ table, token })({
+    hello: () => ({ type: 'hello', protocol: 1 }),
+    heard: (message) => {
+      if (message.type === 'welcome') line.send({ type: 'nonce', nonce: randomNonce() });
+      else if (message.type !== 'presence') line.close();
     },
-  );
+    changed: () => undefined,
+  });
 }

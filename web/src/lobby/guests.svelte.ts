@@ -2,6 +2,7 @@
  * Several people at one device: each is a guest with a token, stored in this browser. Whose cards are on screen:
  * table/TablePage.svelte; between turns: table/Curtain.svelte.
  */
+import { keepStorage, whereNew } from '../engine/here';
 import { ask } from '../lib/api';
 import { randomNonce } from '../play/game.svelte';
 import type { Guest, Joining, Level, NewTable, TableAnswer } from '../wire/types';
@@ -67,9 +68,11 @@ class Guests {
   /** Creates a table for people of this device and bots, and seats them. Returns the table's id. */
   async gather(wishes: Wish[], options: Omit<NewTable['options'], 'players' | 'private'>): Promise<string> {
     const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
+    const where = whereNew();
+    if (where) keepStorage();
     const people = await Promise.all(
       named.map(async ({ seat, name }): Promise<Person> => {
-        const guest = await ask<Guest>('POST', '/api/guests', { name });
+        const guest = await ask<Guest>('POST', '/api/guests', { name }, undefined, where);
         return { seat, name: guest.name, token: guest.token };
       }),
     );
@@ -82,6 +85,7 @@ class Guests {
         seats: wishes.map((wish) => ('bot' in wish ? wish.bot : 'open')),
       } satisfies NewTable,
       host,
+      where,
     );
     const invitation = table.invitation ?? '';
     this.#keep([{ table: table.id, invitation, people }, ...this.#kept]);

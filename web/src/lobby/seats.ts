@@ -3,6 +3,7 @@ import type { ChairCard, PlayerId, TableCard } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { serverKey } from '../i18n/keys';
 import { to } from '../lib/place';
+import { device } from '../engine/device.svelte';
 
 /** The number of bot names: `bot-name-0` and up, by seat. */
 export const BOT_NAMES = 6;
@@ -18,9 +19,9 @@ export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undef
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
 }
 
-/** The path of the profile; null for bots, free seats and deleted players. */
-export function profileOf(chair: ChairCard | undefined): string | null {
-  return chair?.player && chair.name !== null ? to(`/player/${chair.player}`) : null;
+/** The path of the profile; null for bots, free seats, deleted players, and players of this device. */
+export function profileOf(chair: ChairCard | undefined, table = ''): string | null {
+  return chair?.player && chair.name !== null && !device.has(table) ? to(`/player/${chair.player}`) : null;
 }
 
 /** What a player whose seat was taken can still see of the game; null for all others. */

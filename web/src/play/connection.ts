@@ -6,7 +6,12 @@ import type { ClientMessage, ServerMessage } from '../wire/types';
 
 /** `cut` while disconnected, with the time of the next attempt. */
 export type ConnectionState =
-  { is: 'connecting' } | { is: 'open' } | { is: 'cut'; until: number } | { is: 'closed'; why: string };
+  | { is: 'connecting' }
+  | { is: 'open' }
+  /** Another tab plays this game of this device; here it is only shown. */
+  | { is: 'following' }
+  | { is: 'cut'; until: number }
+  | { is: 'closed'; why: string };
 
 /** A command before it gets its number. */
 export type Command = ClientMessage extends infer M
@@ -43,7 +48,7 @@ export interface ConnectionHandlers {
   changed: (state: ConnectionState) => void;
 }
 
-/** The connection of a game: a WebSocket, or a lesson over HTTP. */
+/** The connection of a game: a WebSocket, a table of this device, or a lesson over HTTP. */
 export interface Connection {
   /** Sends a command, now or after connecting, and resends it until it is acknowledged. Returns its number. */
   send(command: Command): number;

@@ -2,6 +2,8 @@
  * The state of one game in this page: View, table, log. All of it comes from the server. What the player is composing:
  * selection.svelte.ts.
  */
+import { DeviceConnection } from '../engine/connection';
+import { device } from '../engine/device.svelte';
 import { nameOf } from '../lobby/seats';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../i18n/i18n.svelte';
@@ -61,7 +63,9 @@ export interface TableAddress {
 
 export type Connect = (ends: ConnectionHandlers) => Connection;
 
-function connectTo(address: TableAddress): Connect {
+/** Where a table is: at the server, or on this device. */
+export function connectTo(address: TableAddress): Connect {
+  if (device.has(address.table)) return (ends) => new DeviceConnection(address, ends);
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = address.invitation ? `?invitation=${encodeURIComponent(address.invitation)}` : '';
   const url = `${scheme}://${location.host}/api/tables/${address.table}/socket${query}`;
@@ -75,6 +79,9 @@ export interface Pending {
   action: Action | undefined;
   since: number;
 }
+
+/** Codes of what couldn't be stored: by the server, or by this device. */
+const NOT_STORED = new Set<string>(['storage', 'device_full', 'device_refused']);
 
 /** Delay before a failed pack is requested again, in milliseconds. */
 const PACK_RETRY = 2_000;
@@ -107,6 +114,8 @@ export class Game {
   failed = $state<string>();
   /** True while the server cannot save or read the game. */
   stalled = $state(false);
+  /** Why this device can't save the game: a code. */
+  unsaved = $state<string>();
   /** Another player undid the decision before this player's: the question is withdrawn. */
   withdrawn = $state.raw<Extract<Entry, { news: TableEvent }>>();
   /** How many records arrived while disconnected; shown briefly. */
@@ -145,7 +154,8 @@ export class Game {
   }
 
   get myTurn(): boolean {
-    const running = this.card?.stage === 'running' && !this.address.readOnly;
+    const isHere = !this.address.readOnly && this.connection.is !== 'following';
+    const running = this.card?.stage === 'running' && isHere;
     return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
   }
 
@@ -245,7 +255,7 @@ export class Game {
     this.#file = file;
     clearTimeout(this.#fetching);
     try {
-      const pack = await packOf(file);
+      const pack = await packOf(file, this.address.table);
       if (this.#file === file) this.pack = pack;
     } catch {
       if (this.#file !== file) return;
@@ -289,7 +299,7 @@ export class Game {
 
   #lineChanged(state: ConnectionState): void {
     this.connection = state;
-    if (state.is === 'open') return;
+    if (state.is === 'open' || state.is === 'following') return;
     for (const resolve of this.#questions.values()) resolve(undefined);
     this.#questions.clear();
   }
@@ -320,7 +330,8 @@ export class Game {
         this.clock = message.clock;
         this.#told(message.missed);
         this.version = message.version;
-        if (this.ready && message.version > before) this.missed = message.missed.length;
+        if (this.ready && message.version > before && this.connection.is !== 'following')
+          this.missed = message.missed.length;
         this.ready = true;
         this.#connection?.repeat();
         this.#giveNonce();
@@ -342,7 +353,7 @@ export class Game {
         return this.#answered(message.id);
       case 'error':
         // An error without a number is about the table, not about a command.
-        if (message.code === 'storage' && message.id === undefined) this.stalled = true;
+        if (message.id === undefined && NOT_STORED.has(message.code)) this.#stall(message.code);
         else this.failed = message.code;
         return this.#answered(message.id);
       case 'answer': {
@@ -360,11 +371,16 @@ export class Game {
         this.botFrom = message.bot_from;
         return;
       case 'bye':
-        this.stalled ||= message.code === 'storage';
+        if (message.code === 'storage') this.#stall(message.code);
         return;
       default:
         message satisfies { type: 'pong' };
     }
+  }
+
+  #stall(code: string): void {
+    this.stalled = true;
+    this.unsaved = code === 'storage' ? undefined : code;
   }
 
   #update(message: Update): void {

@@ -50,7 +50,7 @@ export function rowsOf(game: Game): Row[] {
     return {
       seat,
       name: game.names[seat] ?? '',
-      profile: profileOf(chair),
+      profile: profileOf(chair, game.address.table),
       you: seat === game.seat,
       place: place === null ? null : roman(place),
       character: chosen.get(seat) ?? null,

@@ -1,6 +1,6 @@
 /** The master's evaluation of a game, streamed line by line until it is done or stopped. */
-import { Trouble } from '../lib/api';
-import type { AnalysisLine, AnalysisSetting, ErrorBody, Judged } from '../wire/types';
+import { send, Trouble, troubleOf } from '../lib/api';
+import type { AnalysisLine, AnalysisSetting, Judged } from '../wire/types';
 
 export class Analysis {
   /** The evaluations by moment. */
@@ -64,13 +64,9 @@ export class Analysis {
     this.#stop = stop;
     this.trouble = undefined;
     try {
-      const headers: Record<string, string> = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
       const address = `${this.#address}?${what}${this.#query ? `&${this.#query}` : ''}`;
-      const response = await fetch(address, { headers, signal: stop.signal });
-      if (!response.ok || !response.body) {
-        const { error } = (await response.json()) as ErrorBody;
-        throw new Trouble(error.code, response.status, error.message);
-      }
+      const response = await send('GET', address, { token: this.#token, signal: stop.signal });
+      if (!response.ok || !response.body) throw troubleOf(response, await response.json());
       for await (const line of linesOf(response.body)) {
         if (stop.signal.aborted) return;
         if (line.line === 'judged') this.judged = withVerdict(this.judged, line);

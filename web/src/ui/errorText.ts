@@ -1,7 +1,7 @@
 /** Errors as sentences. */
 import { Trouble } from '../lib/api';
 import { t } from '../i18n/i18n.svelte';
-import { kebab } from '../i18n/keys';
+import { kebab, type MessageKey } from '../i18n/keys';
 
 /** Refusals of a table; their keys are `table-…`. */
 const AT_TABLES = [
@@ -51,9 +51,42 @@ const PROBLEMS = [
   'seat_given_away',
 ] as const;
 
+type DeviceTrouble = MessageKey extends infer Key
+  ? Key extends `device-trouble-${infer Code}`
+    ? Code
+    : never
+  : never;
+
+/** What keeps a game of this device from being played, saved or opened; `device-trouble-…`. */
+const AT_DEVICE = [
+  'device_full',
+  'device_refused',
+  'device_newer',
+  'no_engine',
+  'engine_failed',
+  'other_tab',
+  'damaged',
+  'newer_format',
+  'other_rules',
+  'missing_pack',
+  'no_table_file',
+  'table_differs',
+  'too_long',
+] as const;
+
+/** The sentence for a code of a game on this device. */
+export function deviceTrouble(code: string): string | undefined {
+  const known = AT_DEVICE.find((one) => one === code);
+  if (!known) return undefined;
+  const key = kebab(known).replace(/^device-/, '') as DeviceTrouble;
+  return t(`device-trouble-${key}`);
+}
+
 /** The sentence for any thrown error; `other` if there is none. */
 export function trouble(error: unknown, other = t('front-trouble-other')): string {
   const code = error instanceof Trouble ? error.code : '';
+  const atDevice = deviceTrouble(code);
+  if (atDevice !== undefined) return atDevice;
   const atTable = AT_TABLES.find((known) => known === code);
   if (atTable) return t(`table-${kebab(atTable === 'table_full' ? 'full' : atTable)}`);
   const problem = PROBLEMS.find((known) => known === code);
