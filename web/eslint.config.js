@@ -4,6 +4,15 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** A new event or message must not compile before every `switch` has a place for it. */
+const SWITCHES = [
+  'SwitchStatement[discriminant.property.name=/^(event|news|type)$/]:not(:has(SwitchCase[test=null]))',
+  'SwitchStatement[discriminant.property.name=/^(event|news|type)$/] > SwitchCase[test=null]:not(:has(TSSatisfiesExpression))',
+].map((selector) => ({
+  selector,
+  message: 'The last arm lists what is left: `default: event.event satisfies OneOf<`…`>`.',
+}));
+
 export default ts.config(
   {
     ignores: [
@@ -29,17 +38,7 @@ export default ts.config(
       'no-undef': 'off',
       // Maps and Sets are values here: replaced as a whole, never changed where something watches them.
       'svelte/prefer-svelte-reactivity': 'off',
-      // A new event or message must not compile before every `switch` has a place for it.
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'SwitchStatement[discriminant.property.name=/^(event|news|type)$/]:not(:has(SwitchCase[test=null]))',
-          'SwitchStatement[discriminant.property.name=/^(event|news|type)$/] > SwitchCase[test=null]:not(:has(TSSatisfiesExpression))',
-        ].map((selector) => ({
-          selector,
-          message: 'The last arm lists what is left: `default: event.event satisfies OneOf<`…`>`.',
-        })),
-      ],
+      'no-restricted-syntax': ['error', ...SWITCHES],
     },
   },
   {
@@ -48,6 +47,7 @@ export default ts.config(
       // In the static site a place lies behind the #: lib/place.ts writes links.
       'no-restricted-syntax': [
         'error',
+        ...SWITCHES,
         {
           selector: 'SvelteAttribute[key.name="href"] > SvelteLiteral:first-child[value=/^\\u002f(?!api)/]',
           message: "Write href={to('/…')}: an absolute path leads out of the static site.",
