@@ -118,6 +118,8 @@ for (const size of [DESK, LAPTOP]) {
     expect(pointed.length).toBeGreaterThan(1);
     await page.mouse.move(5, 5);
     await expect.poll(() => lit(page)).not.toEqual(pointed);
+    // The keyboard moves the focus, a pointer doesn't.
+    await page.keyboard.press('Tab');
     await button.focus();
     await expect.poll(() => lit(page)).toEqual(pointed);
     await page.getByRole('button', { name: 'Back to the characters' }).click();
