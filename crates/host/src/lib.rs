@@ -10,10 +10,12 @@
 
 #![warn(clippy::disallowed_methods)]
 
+mod bot_pace;
 mod bot_player;
 mod bots;
 mod host;
 
+pub use bot_pace::{BotPace, Paced};
 pub use bot_player::{BotPlayer, BotTurn};
 pub use bots::Bots;
 pub use host::Host;

@@ -1,17 +1,21 @@
 //! The tutorial: ten chapters of a first game, each a position in the built-in pack with scripted opponents and a list of
-//! steps. Pure logic: the server calls it, and the texts are in `locales/TAG/lessons.ftl`.
+//! steps. Pure logic: the server and the engine in the page call it, and the texts are in `locales/TAG/lessons.ftl`.
 //!
 //! [`Course`] holds the chapters, [`Lesson`] is one of them being played, [`Rejection`] is the reason for refusing an input.
+//! [`Course::play`] is a chapter over HTTP, with the frames that a table would send.
 
 mod chapter;
 mod default_policy;
+mod frames;
 mod goal;
 mod lesson;
 mod pattern;
+mod play;
 
 pub use chapter::{Chapter, Look, Step};
 pub use goal::Goal;
 pub use lesson::{Continue, Input, Lesson, Record, Rejection};
+pub use play::{LessonCard, LessonList, LessonNow, LessonPlay};
 
 use armonium_pack::Pack;
 use armonium_rules::Content;
@@ -70,4 +74,12 @@ impl Course {
         let chapter = self.chapters.iter().find(|chapter| chapter.id == id)?;
         Some(Lesson::new(&self.content, chapter))
     }
+}
+
+/// Visits the types of what is asked and answered.
+#[cfg(feature = "ts")]
+pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<LessonList>();
+    visitor.visit::<LessonPlay>();
+    visitor.visit::<LessonNow>();
 }

@@ -1,11 +1,23 @@
-//! What is asked and answered over HTTP, as far as clients in Rust read it too. The server's modules define the other
-//! bodies, each type once and beside its handler.
+//! What is asked and answered over HTTP, as far as clients in Rust read it or the engine in the page answers it too. The
+//! server's modules define the other bodies, each type once and beside its handler.
 
+mod asked;
 mod error;
+mod fault;
+mod me;
+mod my_games;
+mod new_table;
+mod note;
 mod tables;
 mod version;
 
+pub use asked::{EndedAs, GamesAsked, Going, PageAsked, PlayedAs};
 pub use error::{ErrorBody, ErrorInside};
+pub use fault::{Denied, Fault, status_of};
+pub use me::{Guest, MeChanges, MyCard, NewGuest, NewIdentity, NewMe, RatingCard, checked_name};
+pub use my_games::{HistoryCard, MyGame, MyGames};
+pub use new_table::{RematchOf, hand_over};
+pub use note::{MAX_NOTE, Note};
 pub use tables::{
     Joining, Link, NewBot, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList, TakingOver,
     Wanted,
@@ -25,4 +37,12 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<NewBot>();
     visitor.visit::<Link>();
     visitor.visit::<TakingOver>();
+    visitor.visit::<MyCard>();
+    visitor.visit::<NewIdentity>();
+    visitor.visit::<NewMe>();
+    visitor.visit::<MeChanges>();
+    visitor.visit::<NewGuest>();
+    visitor.visit::<Guest>();
+    visitor.visit::<MyGames>();
+    visitor.visit::<Note>();
 }

@@ -4,17 +4,20 @@
 //! changes in a reader's View, and its `apply` is the only reducer. [`Frames`] turns table events into server messages, for
 //! live tables, lessons, replays and tests. Frames carry codes and data; clients put them into words.
 
+mod audience;
 mod card;
 mod client;
 mod delta;
 mod frames;
 mod hint;
 pub mod http;
+pub mod names;
 mod problem;
 mod question;
 mod server;
 mod snapshot;
 
+pub use audience::{Audience, Client, Replayed, Sender, Subscriber};
 pub use card::{
     BranchOf, ChairCard, ClockNow, FormerCard, Names, OpenVote, PackCard, StageCard, SubstituteCard,
     TableCard,

@@ -3,7 +3,8 @@
 //!
 //! A [`Puzzle`] is true: each [`Fact`] is part of the [`Observations`] of one seat. Trying every deal proves that the answer
 //! is unique (deals.rs). The solver explains it step by step (solve.rs), and the number of steps gives the [`Grade`].
-//! [`Puzzle::check`] repeats all of this. [`PuzzleMessage`] and [`sentences`] turn a puzzle into text.
+//! [`Puzzle::check`] repeats all of this. [`PuzzleMessage`] and the module `sentences` (a feature) turn a puzzle into
+//! text; [`http`] is what goes over the wire.
 
 #![warn(clippy::disallowed_methods)]
 
@@ -13,12 +14,14 @@ mod deals;
 mod fact;
 mod generate;
 mod grade;
+pub mod http;
 mod layout;
 mod message;
 mod minimize;
 mod observations;
 mod puzzle;
 mod rng;
+#[cfg(feature = "sentences")]
 pub mod sentences;
 mod simulate;
 mod solve;
@@ -41,3 +44,9 @@ pub use armonium_rules::CardPlace as Place;
 
 /// The generator version. Increase it with every change that alters a puzzle.
 pub const VERSION: u32 = 1;
+
+/// Visits the types of what is asked and answered over HTTP.
+#[cfg(feature = "ts")]
+pub fn types(visitor: &mut impl ts_rs::TypeVisitor) {
+    http::types(visitor);
+}

@@ -1,8 +1,8 @@
 //! Configuration: the settings on the command line, in the environment and in the file, and the [`Config`] they make. The
 //! table for operators: `docs/operations.md`.
 
-use crate::bot_pace::LONGEST;
 use crate::limits::Rate;
+use armonium_host::BotPace;
 use armonium_pack::Pack;
 use armonium_store::DatabaseUrl;
 use armonium_table::ABSENT_AFTER;
@@ -120,7 +120,7 @@ impl Default for Config {
             hsts_subdomains: false,
             trust_proxy: false,
             bot_threads: cores,
-            bot_pace: Duration::from_millis(450),
+            bot_pace: BotPace::USUAL,
             system_time: crate::time::system,
             absent_after: Duration::from_millis(ABSENT_AFTER.unsigned_abs()),
             allow_private_webhooks: false,
@@ -332,8 +332,8 @@ impl Settings {
             return Err(BadConfig("message_bytes must be at least 1024".to_owned()));
         }
         let bot_pace = self.bot_pace.map_or(defaults.bot_pace, Duration::from_millis);
-        if bot_pace > LONGEST {
-            return Err(BadConfig(format!("bot_pace must be at most {}", LONGEST.as_millis())));
+        if bot_pace > BotPace::LONGEST {
+            return Err(BadConfig(format!("bot_pace must be at most {}", BotPace::LONGEST.as_millis())));
         }
         if self.absent_after.is_some_and(|seconds| seconds > 86_400) {
             return Err(BadConfig("absent_after must be at most 86400".to_owned()));

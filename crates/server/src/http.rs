@@ -105,14 +105,8 @@ pub(crate) fn metrics_router() -> Router<App> {
 /// Visits the types of what is asked and answered.
 #[cfg(feature = "ts")]
 pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
-    visitor.visit::<me::NewIdentity>();
-    visitor.visit::<me::Created>();
-    visitor.visit::<me::MyCard>();
-    visitor.visit::<me::Changes>();
     visitor.visit::<me::NewRecovery>();
     visitor.visit::<me::Recovery>();
-    visitor.visit::<guests::NewGuest>();
-    visitor.visit::<guests::Guest>();
     visitor.visit::<sign_in::Proof>();
     visitor.visit::<sign_in::SignedOut>();
     visitor.visit::<programs::NewProgram>();
@@ -120,26 +114,11 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<programs::ProgramList>();
     visitor.visit::<webhook::NewWebhook>();
     visitor.visit::<webhook::Signing>();
-    visitor.visit::<notes::Note>();
     visitor.visit::<armonium_rules::Scenario>();
-    visitor.visit::<crate::knowledge::Knowledge>();
-    visitor.visit::<crate::replay::Beliefs>();
-    visitor.visit::<crate::analysis::Setting>();
-    visitor.visit::<crate::analysis::Line>();
-    visitor.visit::<replay::Replay>();
-    visitor.visit::<replay::Verification>();
-    visitor.visit::<replay::NewBranch>();
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();
     visitor.visit::<players::Leaders>();
-    visitor.visit::<puzzles::PuzzleCard>();
-    visitor.visit::<puzzles::Guessed>();
-    visitor.visit::<puzzles::Verdict>();
-    visitor.visit::<lessons::LessonList>();
-    visitor.visit::<lessons::LessonPlay>();
-    visitor.visit::<lessons::LessonNow>();
     visitor.visit::<profiles::Profile>();
-    visitor.visit::<my_games::MyGames>();
     visitor.visit::<account_deletion::DeleteAccount>();
 }
 

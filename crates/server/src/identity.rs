@@ -11,8 +11,6 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// The longest name, in characters.
-pub(crate) const MAX_NAME: usize = 40;
 /// How long a passphrase is, in characters.
 pub(crate) const PASSPHRASE: std::ops::RangeInclusive<usize> = 8..=200;
 /// How many passphrases are hashed at once: each takes 19 MiB and some milliseconds.
@@ -22,26 +20,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Replaces the passphrase hash of a deleted program. No passphrase has this hash.
 pub(crate) const RETIRED: &str = "-";
-
-/// Normalizes a name; `None` if it is not valid.
-pub(crate) fn name(text: &str) -> Option<String> {
-    let name = text.split(' ').filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    ((1..=MAX_NAME).contains(&length) && name.chars().all(is_printable)).then_some(name)
-}
-
-/// False for characters that are invisible or change the text around them. An invisible letter makes a name look like
-/// another, and a change of direction garbles the sentence around the name.
-fn is_printable(c: char) -> bool {
-    let hidden = matches!(c,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}');
-    let private = matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}');
-    let no_character = c as u32 & 0xfffe == 0xfffe || matches!(c, '\u{fdd0}'..='\u{fdef}');
-    !(c.is_control() || hidden || private || no_character || (c.is_whitespace() && c != ' '))
-}
 
 /// A new token: 32 random bytes as hexadecimal digits.
 pub(crate) fn new_token() -> Result<String, NoRandomness> {
@@ -139,34 +117,6 @@ fn dummy_hash() -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_are_trimmed_and_what_cannot_be_seen_is_refused() {
-        assert_eq!(name("  Ada  Lovelace "), Some("Ada Lovelace".to_owned()));
-        assert_eq!(name(&"é".repeat(40)), Some("é".repeat(40)));
-        for good in ["Лев", "張偉", "Zoë 🎹", "O'Neill-Ó", "عمر"] {
-            assert_eq!(name(good).as_deref(), Some(good));
-        }
-        for bad in [
-            "",
-            "   ",
-            "a\u{202e}b",
-            "a\u{200b}b",
-            "a\nb",
-            "a\tb",
-            "a\u{0}b",
-            "\u{3164}",
-            "a\u{2066}b",
-            "\u{feff}a",
-            "a\u{a0}b",
-            "a\u{e0041}",
-            "\u{e000}",
-            "a\u{ffff}",
-        ] {
-            assert_eq!(name(bad), None, "{bad:?}");
-        }
-        assert_eq!(name(&"x".repeat(41)), None);
-    }
 
     #[test]
     fn a_recovery_code_is_known_however_it_is_typed() {

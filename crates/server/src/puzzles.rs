@@ -1,7 +1,7 @@
 //! A cache of puzzles, which are generated on demand outside the threads that serve requests.
 
 use armonium_pack::Pack;
-use armonium_puzzles::{Puzzle, PuzzleId, of_day, of_seed};
+use armonium_puzzles::{Puzzle, PuzzleId};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
@@ -62,9 +62,5 @@ impl Puzzles {
 
 /// Generates a puzzle with the built-in pack, so that every server has the same puzzles.
 fn generate(id: PuzzleId) -> Option<Puzzle> {
-    let content = &Pack::turin().content;
-    match id {
-        PuzzleId::Day(date) => of_day(content, date),
-        PuzzleId::Practice(grade, seed) => of_seed(content, grade, seed),
-    }
+    id.make(&Pack::turin().content).ok()
 }

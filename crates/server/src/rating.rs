@@ -2,9 +2,9 @@
 
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
-use armonium_rules::{Character, Outcome, Role, Seat};
+use armonium_rules::Character;
 use armonium_store::{GameResult, GameStats, PlayerResult, Rating};
-use armonium_table::{PlayerId, PlayerStats, Stage, Table};
+use armonium_table::{PlayerId, PlayerOutcome, PlayerStats, Stage, Table};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
@@ -14,41 +14,18 @@ pub(crate) async fn result(
     table: &Table,
     at: i64,
 ) -> Result<Option<GameResult>, TableError> {
-    let Stage::Finished(outcome) = table.stage() else { return Ok(None) };
-    // The players of a branch know the secrets of the original game.
-    if table.branch.is_some() {
-        return Ok(None);
-    }
-    let chairs = (0..).map(Seat).zip(&table.chairs);
-    let players: Vec<(Seat, PlayerId, u8)> = chairs
-        .filter_map(|(seat, chair)| {
-            // A victory of a substitute bot does not count for the player who left.
-            let won = matches!(outcome, Outcome::Won { seat: winner, .. } if winner == seat);
-            let place = match (won && chair.substitute.is_none(), outcome) {
-                (true, _) | (_, Outcome::Ragnarok {} | Outcome::AllOut {}) => 1,
-                (false, Outcome::Won { .. }) => 2,
-            };
-            Some((seat, chair.player()?, place))
-        })
-        .collect();
+    let (Stage::Finished(outcome), None) = (table.stage(), table.branch) else { return Ok(None) };
+    let players = table.results();
     let ratings = if table.options.rated { rate(registry, &players).await? } else { Vec::new() };
-    let roles = |seat: Seat| {
-        let state = table.game()?.state();
-        let dealt = state.public().roles_dealt.has(seat);
-        dealt.then(|| match state.role(seat) {
-            Role::Hero => "hero".to_owned(),
-            Role::Fenrir => "fenrir".to_owned(),
-        })
-    };
     let player_stats = table.player_stats();
-    let results = players.iter().enumerate().map(|(index, &(seat, player, place))| PlayerResult {
-        player,
-        seat: seat.0,
-        place,
-        role: roles(seat),
+    let results = players.iter().enumerate().map(|(index, result)| PlayerResult {
+        player: result.player,
+        seat: result.seat.0,
+        place: result.place,
+        role: result.role_code(),
         rating: ratings.get(index).copied(),
-        won: place == 1 && matches!(outcome, Outcome::Won { .. }),
-        stats: stats(player_stats.get(&player).copied().unwrap_or_default()),
+        won: result.won,
+        stats: stats(player_stats.get(&result.player).copied().unwrap_or_default()),
     });
     Ok(Some(GameResult {
         at,
@@ -70,8 +47,8 @@ fn stats(player_stats: PlayerStats) -> GameStats {
 }
 
 /// The new ratings, in the order of the players.
-async fn rate(registry: &TableRegistry, players: &[(Seat, PlayerId, u8)]) -> Result<Vec<Rating>, TableError> {
-    let ids: Vec<PlayerId> = players.iter().map(|&(_, player, _)| player).collect();
+async fn rate(registry: &TableRegistry, players: &[PlayerOutcome]) -> Result<Vec<Rating>, TableError> {
+    let ids: Vec<PlayerId> = players.iter().map(|result| result.player).collect();
     let known = registry.store().players(&ids).await?;
     let before: Vec<[WengLinRating; 1]> = ids
         .iter()
@@ -86,7 +63,7 @@ async fn rate(registry: &TableRegistry, players: &[(Seat, PlayerId, u8)]) -> Res
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
         .iter()
         .zip(players)
-        .map(|(rating, &(_, _, place))| (rating.as_slice(), MultiTeamOutcome::new(usize::from(place))))
+        .map(|(rating, result)| (rating.as_slice(), MultiTeamOutcome::new(usize::from(result.place))))
         .collect();
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
     let new = after.into_iter().flatten();

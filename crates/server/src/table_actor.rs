@@ -18,13 +18,13 @@ use crate::socket::Outbox;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_host::{BotPlayer, Bots};
-use armonium_protocol::{Answer, Names, Problem, Question, ServerMessage, Snapshot, TableCard, Welcome};
+use armonium_protocol::{
+    Answer, Audience, Client, Names, Problem, Question, Sender, ServerMessage, TableCard, Welcome,
+};
 use armonium_rules::{Action, Seat, Viewer};
 use armonium_store::{Hash, Store, Summary};
-use armonium_table::{Command, CommandId, PlayerId, Record, Stage, Table, TableId, Visitor};
+use armonium_table::{Command, CommandId, PlayerId, Record, Stage, Table, TableId};
 use broadcast::RECONNECT;
-use presence::SentPresence;
-use std::collections::HashMap;
 use std::ops::RangeInclusive;
 use std::pin::pin;
 use std::time::Duration;
@@ -89,20 +89,16 @@ pub(crate) enum Subscription {
 }
 
 /// A subscribed connection.
-struct Subscriber {
-    id: u64,
-    visitor: Visitor,
+struct Connection {
     /// The hash of the player's token: the connection ends when it is revoked.
     token: Option<Hash>,
-    viewer: Viewer,
     frames: Outbox,
 }
 
-/// The subscriber that sent a command, and the command's number.
-#[derive(Clone, Copy)]
-struct Sender {
-    subscriber: u64,
-    command: u64,
+impl Client for Connection {
+    fn send(&self, frame: &str) -> bool {
+        self.frames.send(frame)
+    }
 }
 
 /// A table as its log says, with the time of its last record and its entry in lists.
@@ -122,17 +118,7 @@ pub(crate) struct TableActor {
     summary: Summary,
     names: Names,
     card: TableCard,
-    subscribers: Vec<Subscriber>,
-    next_subscriber: u64,
-    /// The game as it was last broadcast.
-    broadcast_state: Option<Snapshot>,
-    /// Which viewers have received `broadcast_state`: seat by seat, spectators last.
-    in_sync: [bool; 7],
-    /// When this node opened the table. Players who have not connected since count as away from then on.
-    opened: i64,
-    /// When players who were connected here lost their last connection.
-    disconnected: HashMap<PlayerId, i64>,
-    sent_presence: Option<SentPresence>,
+    audience: Audience<Connection>,
     bots: Bots,
     /// The decision a bot is working on.
     pending_bot: Option<u32>,
@@ -201,19 +187,13 @@ impl TableActor {
         let LoadedTable { table, last, summary } = loaded;
         Self {
             id: table.id,
-            opened: registry.now(),
+            audience: Audience::new(registry.now(), registry.absent_after()),
             registry,
             card: TableCard::of(&table, &Names::new()),
             table,
             last,
             summary,
             names: Names::new(),
-            subscribers: Vec::new(),
-            next_subscriber: 1,
-            broadcast_state: None,
-            in_sync: [false; 7],
-            disconnected: HashMap::new(),
-            sent_presence: None,
             bots: Default::default(),
             pending_bot: None,
             holds_bot_lease: true,
@@ -315,9 +295,7 @@ impl TableActor {
             }
             Message::Subscribe(subscribe) => self.subscribe(*subscribe).await,
             Message::Unsubscribe { subscriber } => {
-                let left = self.subscribers.extract_if(.., |one| one.id == subscriber).next();
-                self.note_disconnect(left.and_then(|subscriber| subscriber.visitor.player));
-                self.send_presence();
+                self.audience.remove(subscriber, &self.table, self.registry.now());
                 Ok(())
             }
             Message::BotDecided { at, seat, decided } => {
@@ -365,11 +343,11 @@ impl TableActor {
             if let Some(id) = id
                 && let Some(version) = self.table.done(id)?
             {
-                self.acknowledge(sender, version);
+                self.audience.acknowledge(sender, version);
                 return Ok(version);
             }
             let at = self.time_of(command);
-            let command = command.clone().with_presence(|| self.presence());
+            let command = command.clone().with_presence(|| self.audience.presence(&self.table));
             let entries = match self.table.decide(at, &command) {
                 Ok(entries) => entries,
                 // What another node wrote may make the command legal, or be the command itself.
@@ -382,7 +360,7 @@ impl TableActor {
                 }
             };
             if entries.is_empty() {
-                self.acknowledge(sender, self.table.version);
+                self.audience.acknowledge(sender, self.table.version);
                 return Ok(self.table.version);
             }
             if begins_bots_only(&self.table, &entries) {
@@ -415,10 +393,10 @@ impl TableActor {
 
     /// Answers a subscriber's question from memory: nothing is written.
     fn answer(&self, subscriber: u64, question: &Question) {
-        let Some(found) = self.subscribers.iter().find(|one| one.id == subscriber) else { return };
+        let Some(found) = self.audience.get(subscriber) else { return };
         match Answer::of(&self.table, found.visitor.player, question) {
             // A client that doesn't read is dropped at the next broadcast.
-            Ok(answer) => _ = found.frames.send(&ServerMessage::Answer(answer).json()),
+            Ok(answer) => _ = found.client.send(&ServerMessage::Answer(answer).json()),
             Err(why) => self.refuse(Sender { subscriber, command: question.id }, why.into()),
         }
     }

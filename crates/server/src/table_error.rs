@@ -3,19 +3,10 @@
 
 use crate::packs::short;
 use crate::random::NoRandomness;
+use armonium_protocol::http::Fault;
 use armonium_protocol::{PackName, Problem};
 use armonium_store::StoreError;
 use armonium_table::{Digest, NoAccess, Refusal};
-
-const fn no_access(why: NoAccess) -> &'static str {
-    match why {
-        NoAccess::Private => "This table is private; ask one of its players for an invite link.",
-        NoAccess::NoSpectators => "This table doesn’t allow spectators.",
-        NoAccess::SeatGivenAway => {
-            "Someone else has your seat now, and this table doesn’t allow spectators; you can see the game once it’s over."
-        }
-    }
-}
 
 /// Why a table cannot execute a command or be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,10 +15,10 @@ pub enum TableError {
     #[error("{}", armonium_locale::Language::English.table_refusal(.0.code()))]
     Refused(Refusal),
     /// There is no such table.
-    #[error("This table doesn’t exist.")]
+    #[error("{}", Fault::NO_TABLE.message)]
     NoTable,
     /// The caller may not read the table.
-    #[error("{}", no_access(*.0))]
+    #[error("{}", Fault::no_access(*.0).message)]
     NoAccess(NoAccess),
     /// Other writers won every attempt.
     #[error("The table changed at the same moment; try again.")]

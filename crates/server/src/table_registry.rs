@@ -1,7 +1,6 @@
 //! The registry of open tables: routes messages to a table's actor and starts one where none runs. What an actor does:
 //! table_actor.rs.
 
-use crate::bot_pace::BotPace;
 use crate::bot_queue::BotTables;
 use crate::bots::Pool;
 use crate::catch_up::CatchUp;
@@ -11,6 +10,7 @@ use crate::random;
 use crate::table_actor::{LoadedTable, Message, TableActor, log};
 use crate::table_error::TableError;
 use crate::uptime::Uptime;
+use armonium_host::BotPace;
 use armonium_protocol::Names;
 use armonium_rules::Content;
 use armonium_store::{Append, Appended, PackKey, Row, Store};

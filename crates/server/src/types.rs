@@ -19,6 +19,10 @@ pub fn types() -> String {
     let mut found = Found { config, declarations: BTreeMap::new() };
     armonium_protocol::types(&mut found);
     http::types(&mut found);
+    armonium_review::types(&mut found);
+    armonium_lessons::types(&mut found);
+    armonium_puzzles::types(&mut found);
+    armonium_local::message::types(&mut found);
     armonium_engine::types(&mut found);
     let levels = Level::ALL.map(|level| format!("'{level}'")).join(", ");
     let levels = format!(

@@ -1,6 +1,6 @@
 //! What came of the last analyses, in a bounded memory: as many games as there is room for, the least asked for go first.
 
-use super::{Judged, Setting};
+use armonium_review::{Judged, Setting};
 use armonium_table::TableId;
 use std::collections::{BTreeMap, HashMap};
 

@@ -6,8 +6,8 @@ use super::error::{Answer, Error};
 use super::reauthentication;
 use crate::account_deletion;
 use crate::app::App;
-use crate::identity;
 use crate::time::now;
+use armonium_protocol::names;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use serde::Deserialize;
@@ -53,7 +53,7 @@ async fn delete(
     Me(me): Me,
     Body(request): Body<DeleteAccount>,
 ) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1])> {
-    if identity::name(&request.name).as_deref() != Some(me.name.as_str()) {
+    if names::name(&request.name).as_deref() != Some(me.name.as_str()) {
         return Err(UNCONFIRMED);
     }
     reauthentication::check(&app, address, &me, request.proof).await?;

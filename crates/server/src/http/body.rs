@@ -3,7 +3,6 @@
 use super::MAX_NOTE_BODY;
 use super::error::{Answer, Error};
 use armonium_rules::Seat;
-use armonium_store::Cursor;
 use armonium_table::{PlayerId, Refusal, TableId};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -148,58 +147,5 @@ impl<S: Send + Sync> FromRequestParts<S> for Numbered {
                 "An Idempotency-Key is a whole number up to 2 to the power of 53.",
             )),
         }
-    }
-}
-
-/// Which page of a list is requested.
-#[derive(serde::Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PageAsked {
-    /// How many lines, at most 100.
-    #[serde(default = "usual", deserialize_with = "some_lines")]
-    #[param(minimum = 1, maximum = 100)]
-    limit: u32,
-    /// Where the page begins: `next` of the page before.
-    #[param(pattern = "^[0-9]{1,18}-[0-7][0-9a-hjkmnp-tv-z]{12}$")]
-    before: Option<String>,
-}
-
-pub(crate) const fn usual() -> u32 {
-    20
-}
-
-pub(crate) fn some_lines<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
-    let limit = <u32 as serde::Deserialize>::deserialize(deserializer)?;
-    let known = (1..=100).contains(&limit).then_some(limit);
-    known.ok_or_else(|| serde::de::Error::custom("a page has 1 to 100 lines"))
-}
-
-impl PageAsked {
-    /// The page in a longer query.
-    pub(crate) const fn new(limit: u32, before: Option<String>) -> Self {
-        Self { limit, before }
-    }
-
-    /// How many lines.
-    pub(crate) fn limit(&self) -> u32 {
-        self.limit
-    }
-
-    /// Where it begins.
-    pub(crate) fn before(&self) -> Answer<Cursor> {
-        let Some(text) = &self.before else { return Ok(None) };
-        let read = || {
-            let (at, table) = text.split_once('-')?;
-            Some((at.parse().ok()?, table.parse().ok()?))
-        };
-        let bad = Error::fixed(StatusCode::BAD_REQUEST, "bad_query", "This `before` isn’t valid.");
-        read().map(Some).ok_or(bad)
-    }
-
-    /// Where the page after this one begins, if there may be one.
-    pub(crate) fn next(&self, lines: usize, last: Option<(i64, TableId)>) -> Option<String> {
-        let (at, table) = last.filter(|_| lines >= self.limit() as usize)?;
-        Some(format!("{at}-{table}"))
     }
 }

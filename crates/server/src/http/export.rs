@@ -4,8 +4,8 @@
 use super::caller::Me;
 use super::error::{Answer, Error};
 use super::games::{attached, game_file};
-use super::me::MyCard;
-use super::players::HistoryCard;
+use super::me::my_card;
+use super::players::history_card;
 use super::tables::{is_over, lines};
 use crate::app::App;
 use crate::table_actor::log;
@@ -169,7 +169,7 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
     });
     let programs: Vec<_> = programs.collect();
     let at = now();
-    let player = json(&MyCard::of(me))?;
+    let player = json(&my_card(me))?;
     out.text(format!(
         "{{\"format\":\"armonium-export\",\"version\":1,\"at\":{at},\"created\":{created},\n\"player\":{player},\n\
          \"programs\":{},\n\"results\":[",
@@ -182,7 +182,7 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
         before = page.last().map(|last| (last.at, last.table));
         let whole = page.len() < PAGE as usize;
         for line in page {
-            out.item(&mut first, &HistoryCard::of(line)).await?;
+            out.item(&mut first, &history_card(line)).await?;
         }
         if whole {
             break;

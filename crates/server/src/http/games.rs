@@ -1,24 +1,24 @@
 //! Games that are over: the game file, the record that anybody can verify, the whole truth, and what every seat could know
 //! of it. Before the end nothing of this is told. Also the link with which players of a private game share its replay.
 
-use super::body::{Asked, AtTable, Numbered, PageAsked};
+use super::body::{Asked, AtTable, Numbered};
 use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
 use super::tables::{Invited, ask, is_over, lines};
 use crate::app::App;
-use crate::knowledge::Knowledge;
 use crate::table_error::TableError;
 use armonium_engine::{GameFile, Start};
 use armonium_locale::Language;
 use armonium_protocol::Names;
+use armonium_protocol::http::PageAsked;
 use armonium_protocol::http::{Link, TableAnswer, TableList};
+use armonium_review::{Knowledge, ReplayKey, everybody};
 use armonium_rules::{Content, Game, Scenario};
 use armonium_table::{Chair, Command, PlayerId, Record, Secret, Table, TableId, transcript};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use std::sync::Arc;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -40,17 +40,6 @@ async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<J
     let listed = app.registry.store().finished_tables(page.limit(), page.before()?).await?;
     let next = page.next(listed.len(), listed.last().map(|last| (last.changed, last.table)));
     Ok(Json(TableList { tables: lines(&app, listed).await?, next }))
-}
-
-/// What opens a private game that is over.
-#[derive(Clone, Default, Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ReplayKey {
-    /// The token of the invitation; needed for private tables one does not belong to.
-    pub(super) invitation: Option<String>,
-    /// The token of the link to the replay, which opens it without the invitation.
-    pub(super) link: Option<String>,
 }
 
 /// Reads a table that is over, for a caller who may watch its replay. `read` learns whether the caller may also know the
@@ -173,9 +162,7 @@ pub(super) async fn records(
             Ok((row.seq, row.at, record))
         })
         .collect::<Result<_, TableError>>()?;
-    let mut players: Vec<PlayerId> = records.iter().flat_map(|(_, _, record)| everybody(record)).collect();
-    players.sort_unstable();
-    players.dedup();
+    let players = everybody(records.iter().map(|(_, _, record)| record));
     let known = app.registry.store().players(&players).await?;
     let names: Vec<(PlayerId, String)> = known.into_iter().map(|player| (player.id, player.name)).collect();
     Ok(Kept { secret, content, records, names })
@@ -195,17 +182,6 @@ async fn record(
     let text = transcript(table, &secret, &content, &names, records.into_iter())
         .map_err(|damage| app.registry.damaged(table, 0, format_args!("{damage:?}")))?;
     Ok((attached(&format!("armonium-{table}.txt"), "text/plain; charset=utf-8")?, text).into_response())
-}
-
-/// Every player a record speaks of.
-pub(super) fn everybody(record: &Record) -> impl Iterator<Item = PlayerId> {
-    use armonium_table::{LogEntry, Occupant};
-    record.entries.iter().filter_map(|entry| match *entry {
-        LogEntry::Created { host, .. } | LogEntry::HostChanged { host } => Some(host),
-        LogEntry::Seated { occupant: Occupant::Player(player), .. }
-        | LogEntry::HandedOver { to: player, .. } => Some(player),
-        _ => None,
-    })
 }
 
 /// The whole truth at the end: every card, role and tile.

@@ -10,6 +10,7 @@ use crate::identity::{self, PASSPHRASE};
 use crate::random;
 use crate::table_error::TableError;
 use crate::time::now;
+use armonium_protocol::http::{MeChanges, MyCard, NewIdentity, NewMe, RatingCard, checked_name};
 use armonium_store::{Hash, Player, Rating};
 use armonium_table::PlayerId;
 use axum::Json;
@@ -25,93 +26,23 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(create, show, change)).routes(routes!(recovery))
 }
 
-/// Who the caller is.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct MyCard {
-    #[schema(value_type = String)]
-    id: PlayerId,
-    name: String,
-    program: bool,
-    /// Whose program it is.
-    #[schema(value_type = Option<String>)]
-    owner: Option<PlayerId>,
-    /// Can the player sign in with a passphrase?
-    passphrase: bool,
-    /// Is there a recovery code?
-    recovery_code: bool,
-    /// Where alerts go.
-    webhook: Option<String>,
-    rating: Option<RatingCard>,
-    rated_games: u32,
-}
-
-/// A strength, as a normal distribution.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "Rating"))]
-#[schema(as = Rating)]
-pub(super) struct RatingCard {
-    /// The middle.
-    mu: f64,
-    /// The width.
-    sigma: f64,
-}
-
-impl From<Rating> for RatingCard {
-    fn from(Rating { mu, sigma }: Rating) -> Self {
-        Self { mu, sigma }
+/// The public form of a player's own identity.
+pub(super) fn my_card(player: Player) -> MyCard {
+    MyCard {
+        program: player.program,
+        owner: player.owner,
+        passphrase: player.passphrase.is_some(),
+        recovery_code: player.recovery.is_some(),
+        webhook: player.webhook.map(|webhook| webhook.url),
+        rating: player.rating.map(rating_card),
+        rated_games: player.rated_games,
+        ..MyCard::named(player.id, player.name)
     }
 }
 
-impl MyCard {
-    pub(super) fn of(player: Player) -> Self {
-        Self {
-            id: player.id,
-            name: player.name,
-            program: player.program,
-            owner: player.owner,
-            passphrase: player.passphrase.is_some(),
-            recovery_code: player.recovery.is_some(),
-            webhook: player.webhook.map(|webhook| webhook.url),
-            rating: player.rating.map(RatingCard::from),
-            rated_games: player.rated_games,
-        }
-    }
-}
-
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewIdentity {
-    /// The name that others see: 1 to 40 visible characters.
-    #[schema(min_length = 1, max_length = 40)]
-    name: String,
-    /// Whether to create a recovery code at once. `POST /api/me/recovery` creates one later.
-    #[serde(default = "yes")]
-    #[schema(value_type = Option<bool>)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    recovery: bool,
-}
-
-const fn yes() -> bool {
-    true
-}
-
-/// A new identity. The code is sent only this once.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "NewMe"))]
-pub(super) struct Created {
-    #[serde(flatten)]
-    player: MyCard,
-    /// Restores the identity on another device. Write it down. Null if none was requested.
-    recovery: Option<String>,
-}
-
-/// The normalized name.
-pub(super) fn checked_name(text: &str) -> Answer<String> {
-    identity::name(text).ok_or_else(|| Error::senseless("bad_name", "Names must be 1–40 visible characters."))
+/// A strength as it is sent.
+pub(super) const fn rating_card(Rating { mu, sigma }: Rating) -> RatingCard {
+    RatingCard { mu, sigma }
 }
 
 /// A new player.
@@ -138,13 +69,13 @@ pub(super) fn cookie(app: &App, headers: &HeaderMap, token: &str) -> Answer<[(He
 
 /// Makes a new identity and gives it to the caller as a cookie.
 #[utoipa::path(post, path = "/api/me", tag = "identity", request_body = NewIdentity,
-    responses((status = 201, description = "Made; the cookie `armonium` is the identity", body = Created)))]
+    responses((status = 201, description = "Made; the cookie `armonium` is the identity", body = NewMe)))]
 async fn create(
     State(app): State<App>,
     Address(address): Address,
     headers: HeaderMap,
     Body(asked): Body<NewIdentity>,
-) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1], Json<Created>)> {
+) -> Answer<(StatusCode, [(HeaderName, HeaderValue); 1], Json<NewMe>)> {
     let mut player = new_player(checked_name(&asked.name)?, None)?;
     app.limits.identities_per_address.take(address)?;
     let token = identity::new_token()?;
@@ -152,7 +83,7 @@ async fn create(
     player.recovery = recovery.as_deref().and_then(identity::recovery_hash);
     app.registry.store().add_player(&player, identity::token_hash(&token)).await?;
     let cookie = cookie(&app, &headers, &token)?;
-    Ok((StatusCode::CREATED, cookie, Json(Created { player: MyCard::of(player), recovery })))
+    Ok((StatusCode::CREATED, cookie, Json(NewMe { player: my_card(player), recovery })))
 }
 
 /// Who the caller is.
@@ -161,45 +92,20 @@ async fn create(
         (status = 204, description = "The caller has no identity yet")))]
 async fn show(caller: Someone) -> Response {
     match caller.0 {
-        Some(me) => Json(MyCard::of(me)).into_response(),
+        Some(me) => Json(my_card(me)).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
     }
 }
 
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "MeChanges"))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Changes {
-    /// Another name.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    name: Option<String>,
-    /// A passphrase to sign in with, 8 to 200 characters; null removes it.
-    #[serde(default, deserialize_with = "given")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<String>"))]
-    passphrase: Option<Option<String>>,
-    /// With a passphrase, also to remove it: the one before, or the recovery code. Needed if there is either.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    proof: Option<String>,
-}
-
-/// Distinguishes null from a missing field.
-fn given<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
-}
-
 /// Changes the caller's name or passphrase. Another passphrase, or none, ends all other sessions.
-#[utoipa::path(patch, path = "/api/me", tag = "identity", request_body = Option<Changes>,
+#[utoipa::path(patch, path = "/api/me", tag = "identity", request_body = Option<MeChanges>,
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The caller as it is now", body = MyCard)))]
 async fn change(
     State(app): State<App>,
     Address(address): Address,
     Session { player: mut me, token }: Session,
-    Body(asked): Body<Changes>,
+    Body(asked): Body<MeChanges>,
 ) -> Answer<Json<MyCard>> {
     let name = asked.name.as_deref().map(checked_name).transpose()?;
     if let Some(passphrase) = asked.passphrase {
@@ -221,7 +127,7 @@ async fn change(
         app.registry.player_changed(Some(me.id)).await;
         me.name = name;
     }
-    Ok(Json(MyCard::of(me)))
+    Ok(Json(my_card(me)))
 }
 
 /// Replaces the passphrase and the recovery code, and ends all sessions but this one.

@@ -1,18 +1,19 @@
 //! Public data of players: ratings, histories, leaderboards. Profiles: profiles.rs.
 
-use super::body::{Asked, OfPlayer, PageAsked};
+use super::body::{Asked, OfPlayer};
 use super::caller::Someone;
 use super::error::{Answer, Error};
-use super::me::RatingCard;
+use super::me::rating_card;
 use crate::app::App;
 use crate::time::now;
+use armonium_protocol::http::PageAsked;
+use armonium_protocol::http::{HistoryCard, RatingCard};
 use armonium_store::{HistoryEntry, Player, Scope};
-use armonium_table::{PlayerId, TableId};
+use armonium_table::PlayerId;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -46,7 +47,7 @@ impl PlayerCard {
             id: player.id,
             name: player.name,
             program: player.program,
-            rating: player.rating.map(RatingCard::from),
+            rating: player.rating.map(rating_card),
             rated_games: player.rated_games,
         }
     }
@@ -60,44 +61,18 @@ async fn show(State(app): State<App>, OfPlayer(player): OfPlayer) -> Answer<Json
     Ok(Json(PlayerCard::of(player)))
 }
 
-/// A game that a player has finished.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(super) struct HistoryCard {
-    #[schema(value_type = String)]
-    table: TableId,
-    /// When it ended, in milliseconds since 1970.
-    at: i64,
-    seat: u8,
-    /// The player's place, 1 for the winner; everybody's place is 1 if nobody won.
-    place: u8,
-    /// Whether the player won.
-    won: bool,
-    /// `hero` or `fenrir`, if roles were dealt.
-    #[cfg_attr(feature = "ts", ts(as = "Option<armonium_rules::Role>"))]
-    role: Option<String>,
-    /// How many players the result names.
-    players: u8,
-    /// The rating after the game, if it was rated.
-    rating: Option<RatingCard>,
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(as = "armonium_rules::Outcome"))]
-    outcome: Value,
-}
-
-impl HistoryCard {
-    pub(super) fn of(line: HistoryEntry) -> Self {
-        Self {
-            table: line.table,
-            at: line.at,
-            seat: line.seat,
-            place: line.place,
-            won: line.won,
-            role: line.role,
-            players: line.players,
-            rating: line.rating.map(RatingCard::from),
-            outcome: serde_json::from_str(&line.outcome).unwrap_or_default(),
-        }
+/// A game that a player has finished, as it is sent.
+pub(super) fn history_card(line: HistoryEntry) -> HistoryCard {
+    HistoryCard {
+        table: line.table,
+        at: line.at,
+        seat: line.seat,
+        place: line.place,
+        won: line.won,
+        role: line.role,
+        players: line.players,
+        rating: line.rating.map(rating_card),
+        outcome: serde_json::from_str(&line.outcome).unwrap_or_default(),
     }
 }
 
@@ -125,7 +100,7 @@ async fn history(
     let scope = scope(caller.id(), player);
     let lines = store.history(player, scope, page.limit(), page.before()?).await?;
     let next = page.next(lines.len(), lines.last().map(|last| (last.at, last.table)));
-    Ok(Json(History { games: lines.into_iter().map(HistoryCard::of).collect(), next }))
+    Ok(Json(History { games: lines.into_iter().map(history_card).collect(), next }))
 }
 
 /// Which of a player's games the caller may see: private ones are for that player only.

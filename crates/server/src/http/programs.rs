@@ -3,9 +3,10 @@
 use super::body::{Body, OfPlayer};
 use super::caller::Me;
 use super::error::{Answer, Error};
-use super::me::{checked_name, new_player};
+use super::me::new_player;
 use crate::app::App;
 use crate::identity;
+use armonium_protocol::http::checked_name;
 use armonium_store::Player;
 use armonium_table::PlayerId;
 use axum::Json;

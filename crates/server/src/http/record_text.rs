@@ -1,10 +1,11 @@
 //! The record of a table as a text that is made while it is read: however long it is, a page of it is in memory.
 
 use super::error::Answer;
-use super::games::{ReplayKey, everybody, look_back};
+use super::games::look_back;
 use crate::app::App;
 use crate::table_registry::TableRegistry;
 use armonium_protocol::Names;
+use armonium_review::{ReplayKey, everybody};
 use armonium_rules::Content;
 use armonium_store::Row;
 use armonium_table::{Damage, PlayerId, Record, Secret, Table, TableId, Transcript};
@@ -45,7 +46,7 @@ impl RecordSource {
             for row in rows {
                 let record: Record = serde_json::from_str(&row.body)
                     .map_err(|why| app.registry.damaged(table, row.seq, why))?;
-                players.extend(everybody(&record));
+                players.extend(everybody([&record]));
             }
         }
         let players: Vec<PlayerId> = players.into_iter().collect();

@@ -3,13 +3,13 @@
 use super::body::AtTable;
 use super::caller::Me;
 use super::error::{Answer, Error};
-use super::tables::{is_over, look, may_have_another};
+use super::tables::{look, may_have_another};
 use crate::app::App;
 use crate::table_error::TableError;
 use armonium_protocol::Names;
-use armonium_protocol::http::TableAnswer;
+use armonium_protocol::http::{RematchOf, TableAnswer};
 use armonium_rules::Seat;
-use armonium_table::{Command, LogEntry, PlayerId, Refusal, Table, TableId, TableOptions};
+use armonium_table::{Command, PlayerId, Refusal, Table, TableId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,33 +18,6 @@ use utoipa_axum::routes;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(rematch))
-}
-
-/// What a rematch needs to know of the previous table.
-enum Before {
-    /// The rematch exists.
-    Exists(TableId),
-    /// There is none yet: its options and seats.
-    Wanted(TableOptions, Vec<LogEntry>),
-}
-
-fn before(table: &Table, names: &Names, player: PlayerId) -> Result<Before, Refusal> {
-    table.seat_of(player).ok_or(Refusal::NotSeated)?;
-    if !is_over(table) {
-        return Err(Refusal::NotOver);
-    }
-    if let Some(rematch) = table.rematch {
-        return Ok(Before::Exists(rematch));
-    }
-    let players = table.options.players;
-    let seated = (0..players).zip(&table.chairs).filter_map(|(seat, chair)| {
-        // The seat of a deleted player stays free.
-        let occupant =
-            chair.occupant.filter(|_| chair.player().is_none_or(|player| names.contains_key(&player)));
-        Some(LogEntry::Seated { seat: Seat((seat + 1) % players), occupant: occupant? })
-    });
-    // No player is new to the game any more, and another one has the first seat.
-    Ok(Before::Wanted(TableOptions { newcomer: false, ..table.options }, seated.collect()))
 }
 
 /// Goes on at a new table, or at the one where the others went on.
@@ -58,27 +31,29 @@ async fn rematch(
     AtTable(table): AtTable,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
     let player = me.id;
-    let (status, rematch) =
-        match app.registry.inspect(table, move |table, names| before(table, names, player)).await?? {
-            Before::Exists(rematch) => (StatusCode::OK, rematch),
-            Before::Wanted(options, seated) => {
-                may_have_another(&app, player).await?;
-                app.limits.new_tables_per_player.take(player)?;
-                let new = app.registry.create(player, options, Some(table), seated).await?;
-                match app.registry.execute(table, Command::Rematch { player, table: new }, None).await {
-                    Ok(_) => (StatusCode::CREATED, new),
-                    Err(trouble) => {
-                        give_up(&app, player, new, options.players).await;
-                        match trouble {
-                            TableError::Refused(Refusal::RematchExists) => {
-                                (StatusCode::OK, theirs(&app, table).await?)
-                            }
-                            other => return Err(other.into()),
+    let of = move |table: &Table, names: &Names| {
+        RematchOf::of(table, player, |player| !names.contains_key(&player))
+    };
+    let (status, rematch) = match app.registry.inspect(table, of).await?? {
+        RematchOf::Exists(rematch) => (StatusCode::OK, rematch),
+        RematchOf::Wanted(options, seated) => {
+            may_have_another(&app, player).await?;
+            app.limits.new_tables_per_player.take(player)?;
+            let new = app.registry.create(player, options, Some(table), seated).await?;
+            match app.registry.execute(table, Command::Rematch { player, table: new }, None).await {
+                Ok(_) => (StatusCode::CREATED, new),
+                Err(trouble) => {
+                    give_up(&app, player, new, options.players).await;
+                    match trouble {
+                        TableError::Refused(Refusal::RematchExists) => {
+                            (StatusCode::OK, theirs(&app, table).await?)
                         }
+                        other => return Err(other.into()),
                     }
                 }
             }
-        };
+        }
+    };
     Ok((status, Json(look(&app, rematch, Some(player), None).await?)))
 }
 

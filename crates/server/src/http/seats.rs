@@ -5,9 +5,8 @@ use super::caller::Me;
 use super::error::Answer;
 use super::tables::{ask, may_have_another};
 use crate::app::App;
-use armonium_protocol::http::{Link, NewBot, TableAnswer, TakingOver};
-use armonium_rules::Seat;
-use armonium_table::{Command, PlayerId, Refusal, Stage, Table};
+use armonium_protocol::http::{Link, NewBot, TableAnswer, TakingOver, hand_over};
+use armonium_table::Command;
 use axum::Json;
 use axum::extract::State;
 use utoipa_axum::router::OpenApiRouter;
@@ -49,24 +48,6 @@ async fn vacate(
     Numbered(number): Numbered,
 ) -> Answer<Json<TableAnswer>> {
     ask(&app, table, me.id, number, Command::Vacate { player: me.id, seat }).await
-}
-
-/// The token that hands a seat over: its owner may have it, and the host when a bot plays for the owner.
-fn hand_over(table: &Table, player: PlayerId, seat: Seat) -> Result<String, Refusal> {
-    let chair = table.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
-    match table.stage() {
-        Stage::Open => return Err(Refusal::NotBegun),
-        Stage::Finished(_) | Stage::Abandoned => return Err(Refusal::Over),
-        Stage::Running => {}
-    }
-    let owner = chair.player() == Some(player);
-    let absent = chair.player().is_some() && chair.substitute.is_some();
-    match (owner, absent && table.host == player) {
-        (true, _) => Ok(table.secret().owner_link(seat, chair.ended_links)),
-        (_, true) => Ok(table.secret().host_link(seat, chair.ended_links)),
-        (false, false) if table.host == player => Err(Refusal::NotSubstituted),
-        (false, false) => Err(Refusal::NotHost),
-    }
 }
 
 /// Makes the link that hands a seat over. The owner's works until it is used or cancelled, the host's only while a bot plays

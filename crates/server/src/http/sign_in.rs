@@ -3,10 +3,11 @@
 use super::body::Body;
 use super::caller::{Address, Session, bearer, cookie, forget};
 use super::error::{Answer, Error};
-use super::me::{self, MyCard};
+use super::me;
 use crate::app::App;
 use crate::identity;
 use crate::time::now;
+use armonium_protocol::http::MyCard;
 use armonium_store::Player;
 use armonium_table::PlayerId;
 use axum::Json;
@@ -76,7 +77,7 @@ async fn sign_in(
         // The credentials were changed meanwhile.
         return Err(WRONG);
     }
-    Ok((me::cookie(&app, &headers, &token)?, Json(MyCard::of(player))))
+    Ok((me::cookie(&app, &headers, &token)?, Json(me::my_card(player))))
 }
 
 async fn by_recovery(app: &App, code: &str) -> Answer<Player> {

@@ -1,20 +1,16 @@
 //! Tables: setting one up, finding one, joining, leaving, starting.
 
-use super::body::{Asked, AtTable, Body, Numbered, PageAsked};
+use super::body::{Asked, AtTable, Body, Numbered};
 use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::table_error::TableError;
-use armonium_protocol::http::{
-    Joining, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList, Wanted,
-};
+use armonium_protocol::http::PageAsked;
+use armonium_protocol::http::{Joining, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList};
 use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
-use armonium_table::{
-    Command, CommandId, LogEntry, NoAccess, Occupant, PlayerId, Refusal, Stage, Table, TableId, TableOptions,
-    Via,
-};
+use armonium_table::{Command, CommandId, NoAccess, PlayerId, Stage, Table, TableId, Via};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -72,41 +68,6 @@ pub(super) async fn may_have_another(app: &App, player: PlayerId) -> Answer<()> 
     Ok(())
 }
 
-/// What is written down for the seats that are wanted.
-fn seated(me: PlayerId, options: TableOptions, wanted: &[Wanted]) -> Answer<Vec<LogEntry>> {
-    if wanted.len() > usize::from(options.players) {
-        return Err(Error::senseless("bad_seats", "There are more seats than players."));
-    }
-    if wanted.iter().filter(|wanted| **wanted == Wanted::Me).count() > 1 {
-        return Err(Error::senseless("bad_seats", "No one can take two seats."));
-    }
-    let is_bot = |wanted: &Wanted| matches!(wanted, Wanted::Bot(_));
-    let alone = wanted.len() == usize::from(options.players)
-        && wanted.split_first().is_some_and(|(first, rest)| *first == Wanted::Me && rest.iter().all(is_bot));
-    if options.newcomer && !alone {
-        return Err(Error::senseless(
-            "bad_seats",
-            "A newcomer’s table has the newcomer on the first seat and bots on all others.",
-        ));
-    }
-    let mut entries = Vec::new();
-    for (seat, wanted) in (0..).map(Seat).zip(wanted) {
-        let occupant = match wanted {
-            Wanted::Me => Occupant::Player(me),
-            Wanted::Open => continue,
-            Wanted::Bot(_) if options.rated => return Err(Refusal::Rated.into()),
-            Wanted::Bot(level) => Occupant::Bot(*level),
-        };
-        entries.push(LogEntry::Seated { seat, occupant });
-    }
-    let bots = wanted.iter().filter(|wanted| is_bot(wanted)).count();
-    if bots == usize::from(options.players) {
-        // Nobody has to give a nonce.
-        entries.push(LogEntry::Began {});
-    }
-    Ok(entries)
-}
-
 /// Sets up a table. Its host is the caller. Sent again with the same key, it is the same table.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     params(("Idempotency-Key" = Option<u64>, Header)), security(("cookie" = []), ("bearer" = [])),
@@ -117,8 +78,7 @@ async fn create(
     Numbered(number): Numbered,
     Body(asked): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableAnswer>)> {
-    let entries = seated(me.id, asked.options, asked.seats.as_deref().unwrap_or(&[Wanted::Me]))?;
-    asked.options.check().map_err(Refusal::from)?;
+    let entries = asked.entries(me.id)?;
     let id = number.map(|id| CommandId::new(me.id, id, Via::Http, &(asked.options, &entries)));
     let made = match id {
         Some(id) => app.registry.created_by(id).await?,

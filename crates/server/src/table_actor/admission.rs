@@ -1,22 +1,13 @@
 //! Who may subscribe to a table and through which viewer's eyes. Decided when a client subscribes, and again whenever
 //! stage, seats or options change; the rule itself is `Table::may_follow`.
 
-use super::{Subscribe, Subscriber, Subscription, TableActor, log};
+use super::broadcast::paused;
+use super::{Connection, Subscribe, Subscription, TableActor, log};
 use crate::catch_up::MAX_MISSED;
-use crate::names;
 use crate::table_error::TableError;
-use armonium_protocol::{Frames, Problem, ServerMessage, Snapshot, TableCard};
-use armonium_rules::Viewer;
+use armonium_protocol::{Client, Problem, ServerMessage, TableCard, names};
 use armonium_store::Hash;
-use armonium_table::{NoAccess, Occupant, PlayerId, Stage};
-
-/// The index of a viewer in `in_sync`.
-pub(super) const fn index(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Seat(seat) => seat.0 as usize,
-        Viewer::Spectator => 6,
-    }
-}
+use armonium_table::{Occupant, PlayerId, Stage};
 
 impl TableActor {
     pub(super) async fn subscribe(&mut self, subscribe: Subscribe) -> Result<(), TableError> {
@@ -49,61 +40,55 @@ impl TableActor {
             let _ = reply.send(Ok(Subscription::Behind(have)));
             return Ok(());
         }
-        let view = self.table.view(viewer);
-        let welcome = Box::new(Frames::of(&self.table, &self.card).welcome(viewer, view, Vec::new()));
-        self.broadcast_state = Snapshot::of(&self.table);
-        self.in_sync[index(viewer)] = true;
-        let id = self.next_subscriber;
-        self.next_subscriber += 1;
-        let subscription = if let Some(have) = behind {
-            Subscription::Snapshot { subscriber: id, viewer, missed: have + 1..=version, welcome }
-        } else if frames.send(&ServerMessage::Welcome(welcome).json()) {
-            Subscription::Live(id)
-        } else {
+        let welcome = Box::new(self.audience.welcome(&self.table, &self.card, viewer));
+        if behind.is_none() && !frames.send(&ServerMessage::Welcome(welcome.clone()).json()) {
             return Ok(());
+        }
+        let subscriber = self.audience.add(visitor, viewer, Connection { token, frames });
+        let subscription = match behind {
+            Some(have) => Subscription::Snapshot { subscriber, viewer, missed: have + 1..=version, welcome },
+            None => Subscription::Live(subscriber),
         };
-        if reply.send(Ok(subscription)).is_ok() {
-            let subscriber = Subscriber { id, visitor, token, viewer, frames };
-            if !self.backoff.is_zero() {
-                subscriber.explain_pause();
-            }
-            self.subscribers.push(subscriber);
-            if let Some(player) = player {
-                self.disconnected.remove(&player);
-            }
-            self.send_presence();
-            self.reclaim_for_returned().await?;
-            if self.table.stage() == Stage::Open {
-                self.presence_tick().await?;
-            }
+        if reply.send(Ok(subscription)).is_err() {
+            self.audience.take_if(|one| one.id == subscriber);
+            return Ok(());
+        }
+        if !self.backoff.is_zero() {
+            self.audience.send_to(subscriber, &paused());
+        }
+        self.audience.send_presence(&self.table);
+        self.reclaim_for_returned().await?;
+        if self.table.stage() == Stage::Open {
+            self.presence_tick().await?;
         }
         Ok(())
     }
 
     /// Disconnects clients whose session was revoked, and sends the others the table with the current names.
     pub(super) async fn player_changed(&mut self, changed: Option<PlayerId>) -> Result<(), TableError> {
-        let subscribed = |player| self.subscribers.iter().any(|one| one.visitor.player == Some(player));
+        let subscribed = |player| self.audience.is_connected(player);
         if changed.is_some_and(|player| !self.names.contains_key(&player) && !subscribed(player)) {
             return Ok(());
         }
-        let tokens: Vec<Hash> = self.subscribers.iter().filter_map(|subscriber| subscriber.token).collect();
+        let tokens: Vec<Hash> =
+            self.audience.iter().filter_map(|subscriber| subscriber.client.token).collect();
         let valid = self.store().valid_tokens(&tokens).await?;
-        let is_revoked = |one: &Subscriber| one.token.is_some_and(|token| !valid.contains(&token));
-        let revoked: Vec<Subscriber> = self.subscribers.extract_if(.., |one| is_revoked(one)).collect();
+        let revoked =
+            self.audience.take_if(|one| one.client.token.is_some_and(|token| !valid.contains(&token)));
         let players: Vec<PlayerId> = revoked.iter().filter_map(|one| one.visitor.player).collect();
         let existing = self.store().players(&players).await?;
         for subscriber in revoked {
             let exists = existing.iter().any(|player| subscriber.visitor.player == Some(player.id));
             let problem = if exists { Problem::SignedOut } else { Problem::NoIdentity };
             // A client that can't be reached notices the closed connection.
-            let _ = subscriber.frames.send(&ServerMessage::bye(problem, None).json());
+            let _ = subscriber.client.send(&ServerMessage::bye(problem, None).json());
         }
         let before = self.card.clone();
         self.refresh_names().await?;
         if self.card != before {
             self.send_snapshots(&[]);
         }
-        self.send_presence();
+        self.audience.send_presence(&self.table);
         Ok(())
     }
 
@@ -121,30 +106,7 @@ impl TableActor {
         let players = players.into_iter().map(|player| (player.id, player.name)).collect();
         self.names = names::distinct(players, &self.table.arrivals);
         self.card = TableCard::of(&self.table, &self.names);
-        self.recheck_access();
+        self.audience.recheck_access(&self.table);
         Ok(())
-    }
-
-    /// Disconnects subscribers who may not read the table any more, before the next frame is sent.
-    fn recheck_access(&mut self) {
-        let table = &self.table;
-        for subscriber in &mut self.subscribers {
-            match table.may_follow(subscriber.visitor) {
-                Ok(viewer) if viewer == subscriber.viewer => {}
-                Ok(viewer) => {
-                    subscriber.viewer = viewer;
-                    self.in_sync[index(viewer)] = false;
-                }
-                Err(why) => {
-                    let problem = match why {
-                        NoAccess::SeatGivenAway => Problem::SeatLost,
-                        NoAccess::Private | NoAccess::NoSpectators => why.into(),
-                    };
-                    // A client that can't be reached notices the closed connection.
-                    let _ = subscriber.frames.send(&ServerMessage::bye(problem, None).json());
-                }
-            }
-        }
-        self.subscribers.retain(|subscriber| table.may_follow(subscriber.visitor).is_ok());
     }
 }

@@ -1,24 +1,17 @@
 //! A table's log: appending a record durably, reading it back, and following what other nodes append. Memory never runs
 //! ahead of the log: after a write that failed or lost a race, the table is read again.
 
-use super::{LoadedTable, Sender, TableActor};
+use super::{LoadedTable, TableActor};
 use crate::rating;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
-use armonium_protocol::{Names, TableCard};
+use armonium_protocol::{Names, Replayed, Sender, TableCard};
 use armonium_store::{Append, Appended, Row, Status, Summary};
 use armonium_table::{LogEntry, Next, PlayerId, Record, Secret, Stage, Table, TableEvent, TableId};
 use std::time::Duration;
 
 /// Another node takes over a bot's decision after this many milliseconds. The lease is renewed once half of it is gone.
 const BOT_LEASE: i64 = 4_000;
-
-/// A record in the log and the news it made.
-pub(crate) struct Replayed {
-    pub(crate) at: i64,
-    pub(crate) version: u32,
-    pub(crate) news: Vec<TableEvent>,
-}
 
 /// A record as stored text.
 pub(crate) fn body(record: &Record) -> String {
@@ -200,7 +193,7 @@ impl TableActor {
                 self.reload(seq - 1).await?;
                 match record.command.and_then(|id| self.table.done(id).ok().flatten()) {
                     Some(version) => {
-                        self.acknowledge(sender, version);
+                        self.audience.acknowledge(sender, version);
                         Ok(version)
                     }
                     None if self.table.version >= seq => Err(TableError::Raced),

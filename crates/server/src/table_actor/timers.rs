@@ -1,6 +1,7 @@
 //! What a table does by itself and when: clocks, absences, closing when idle, and the backoff after a failed write.
 
-use super::{Subscriber, TableActor};
+use super::TableActor;
+use super::broadcast::paused;
 use crate::table_error::TableError;
 use armonium_table::{Command, Next};
 use std::future::pending;
@@ -50,10 +51,10 @@ impl TableActor {
         };
         let clock = deadline.into_iter().chain(self.table.vote_until()).min();
         let clock = clock.map(|at| (moment(at.max(self.registry.uptime().settled())), Timer::Clock));
-        let away = || self.table.presence_due(self.registry.now(), &self.presence());
+        let away = || self.table.presence_due(self.registry.now(), &self.audience.presence(&self.table));
         let away = if self.table.depends_on_presence() { away() } else { None };
         let away = away.map(|at| (moment(at), Timer::Presence));
-        let unused = self.subscribers.is_empty() && self.pending_bot.is_none();
+        let unused = self.audience.is_empty() && self.pending_bot.is_none();
         let idle = unused.then_some((idle, Timer::Idle));
         let retry = self.retry_at.map(|at| (at, Timer::Retry));
         [clock, away, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)
@@ -65,7 +66,7 @@ impl TableActor {
         self.backoff = if first { FIRST_BACKOFF } else { (self.backoff * 2).min(LONGEST_BACKOFF) };
         self.retry_at = Some(Instant::now() + self.backoff);
         if first {
-            self.subscribers.iter().for_each(Subscriber::explain_pause);
+            self.audience.send_all(&paused());
         }
     }
 

@@ -1,29 +1,30 @@
 //! What every seat of a game could know, Hour by Hour: how likely the true Chosen One and the true Fenrir were by the facts
-//! of its View alone. For games that are over; who may ask: http/games.rs.
+//! of its View alone. For games that are over.
 
 use armonium_belief::Belief;
 use armonium_rules::{Character, Content, Game, Role, Seat, State, Viewer};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// What every seat of a game could know.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Knowledge {
+pub struct Knowledge {
     /// The Chosen One.
-    #[schema(value_type = String)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     chosen: Character,
     /// Fenrir's seat; null if the roles were never dealt.
-    #[schema(value_type = Option<u8>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     fenrir: Option<Seat>,
     /// Every Hour at its end, the last one at the end of the game.
     hours: Vec<KnownHour>,
 }
 
 /// What could be known at the end of an Hour.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct KnownHour {
+pub struct KnownHour {
     /// 1 to 11.
     hour: u8,
     /// Seat by seat.
@@ -31,9 +32,10 @@ pub(crate) struct KnownHour {
 }
 
 /// What a seat could know.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Known {
+pub struct Known {
     /// How likely the Chosen One was.
     chosen: f64,
     /// How likely Fenrir was; null before the roles are dealt.
@@ -42,7 +44,7 @@ pub(crate) struct Known {
 
 impl Knowledge {
     /// What every seat of this game could know.
-    pub(crate) fn of(content: &Content, game: &Game) -> Self {
+    pub fn of(content: &Content, game: &Game) -> Self {
         let end = game.state();
         let is_fenrir = |seat: &Seat| end.role(*seat) == Role::Fenrir;
         let truth = Truth {

@@ -1,15 +1,11 @@
 //! A game that is over, told again from its records: the very frames that a reader got while it was played, or the same with
-//! everything laid open; what every reader could know at every moment: replay/beliefs.rs. Who may ask: http/replay.rs.
-
-mod beliefs;
-#[cfg(test)]
-mod tests;
-
-pub(crate) use beliefs::Beliefs;
+//! everything laid open. What every reader could know at every moment: beliefs.rs.
 
 use armonium_protocol::{Change, Frames, LogRecord, Names, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Content, Game, Seat, View, Viewer};
-use armonium_table::{Damage, Moments, Record, Secret, Table, TableEvent, TableId};
+use armonium_table::{
+    Damage, LogEntry, Moments, Occupant, PlayerId, Record, Secret, Table, TableEvent, TableId,
+};
 use std::sync::Arc;
 
 /// A table as it began, what was told of that, and the records that follow.
@@ -17,7 +13,7 @@ type Beginning<'a> = (Table, Vec<TableEvent>, &'a [(i64, Record)]);
 
 /// Through whose eyes a game is seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Eyes {
+pub enum Eyes {
     /// Those of a seat or a spectator, who see what they saw then.
     Reader(Viewer),
     /// Everything lies open.
@@ -26,13 +22,17 @@ pub(crate) enum Eyes {
 
 /// All that is kept of a table that is over.
 #[derive(Clone)]
-pub(crate) struct Recording {
-    pub(crate) id: TableId,
-    pub(crate) secret: Secret,
-    pub(crate) content: Arc<Content>,
+pub struct Recording {
+    /// The table.
+    pub id: TableId,
+    /// Its secret.
+    pub secret: Secret,
+    /// The content pack it was played with.
+    pub content: Arc<Content>,
     /// Every record with the moment it was written at.
-    pub(crate) records: Vec<(i64, Record)>,
-    pub(crate) names: Names,
+    pub records: Vec<(i64, Record)>,
+    /// What its players are called.
+    pub names: Names,
 }
 
 impl Eyes {
@@ -60,7 +60,7 @@ impl Eyes {
 
 impl Recording {
     /// The moments of its game.
-    pub(crate) fn moments(&self) -> Moments {
+    pub fn moments(&self) -> Moments {
         Moments::of(self.records.iter().map(|(_, record)| record))
     }
 
@@ -72,7 +72,7 @@ impl Recording {
     }
 
     /// The table as it is in the end.
-    pub(crate) fn table(&self) -> Result<Table, Damage> {
+    pub fn table(&self) -> Result<Table, Damage> {
         let (mut table, _, rest) = self.begin()?;
         for (at, record) in rest {
             table.apply(*at, record)?;
@@ -81,7 +81,7 @@ impl Recording {
     }
 
     /// The game before its first moment, with what was decided before it at another table.
-    pub(crate) fn start(&self) -> Result<Option<Game>, Damage> {
+    pub fn start(&self) -> Result<Option<Game>, Damage> {
         let (mut table, _, rest) = self.begin()?;
         for (at, record) in rest {
             if table.game().is_some() {
@@ -94,7 +94,7 @@ impl Recording {
 
     /// What a reader who was there from the deal on was told: a `welcome` with all that was told before, and an `update` for
     /// each record since. Nothing if the cards were never dealt.
-    pub(crate) fn frames(&self, eyes: Eyes) -> Result<Vec<ServerMessage>, Damage> {
+    pub fn frames(&self, eyes: Eyes) -> Result<Vec<ServerMessage>, Damage> {
         let (mut table, news, rest) = self.begin()?;
         let mut card = TableCard::of(&table, &self.names);
         let mut frames = Vec::with_capacity(self.records.len());
@@ -134,7 +134,7 @@ impl Recording {
     }
 
     /// The game at a moment; none if there is no such moment.
-    pub(crate) fn game_at(&self, at: u32) -> Result<Option<Game>, Damage> {
+    pub fn game_at(&self, at: u32) -> Result<Option<Game>, Damage> {
         let (Some(start), Some(moves)) = (self.start()?, self.moments().moves(at)) else { return Ok(None) };
         let mut game = start;
         // The game at the first moment has what was decided before it.
@@ -145,11 +145,27 @@ impl Recording {
     }
 
     /// The seats of the table.
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = match self.records.first().and_then(|(_, record)| record.entries.first()) {
-            Some(armonium_table::LogEntry::Created { options, .. }) => options.players,
+            Some(LogEntry::Created { options, .. }) => options.players,
             _ => 0,
         };
         (0..players).map(Seat)
     }
+}
+
+/// Every player these records speak of, each once.
+pub fn everybody<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<PlayerId> {
+    let entries = records.into_iter().flat_map(|record| &record.entries);
+    let mut players: Vec<PlayerId> = entries
+        .filter_map(|entry| match *entry {
+            LogEntry::Created { host, .. } | LogEntry::HostChanged { host } => Some(host),
+            LogEntry::Seated { occupant: Occupant::Player(player), .. }
+            | LogEntry::HandedOver { to: player, .. } => Some(player),
+            _ => None,
+        })
+        .collect();
+    players.sort_unstable();
+    players.dedup();
+    players
 }

@@ -6,26 +6,23 @@ use armonium_rules::Ask;
 use armonium_table::Table;
 use std::time::Duration;
 
-/// The longest pace, shorter than the bot lease.
-pub(crate) const LONGEST: Duration = Duration::from_secs(2);
-
-/// The pace of all bots of a server.
+/// The pace of all bots.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct BotPace {
+pub struct BotPace {
     /// In milliseconds; 0 releases every answer at once.
     millis: i64,
 }
 
 /// A question to a bot and the pace of its answer, in milliseconds.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Paced {
+pub struct Paced {
     asked: i64,
     pace: i64,
 }
 
 impl Paced {
     /// When an answer that is ready `now` is released.
-    pub(crate) fn release(self, now: i64) -> i64 {
+    pub fn release(self, now: i64) -> i64 {
         let Self { asked, pace } = self;
         if pace == 0 {
             return now;
@@ -35,19 +32,25 @@ impl Paced {
     }
 
     /// The time to record for an answer that is written `now`: when it was released.
-    pub(crate) fn recorded(self, now: i64) -> i64 {
+    pub fn recorded(self, now: i64) -> i64 {
         let Self { asked, pace } = self;
         if pace == 0 { now } else { now - (now - asked).rem_euclid(pace) }
     }
 }
 
 impl BotPace {
-    pub(crate) fn new(pace: Duration) -> Self {
-        Self { millis: pace.min(LONGEST).as_millis() as i64 }
+    /// The longest pace, shorter than the lease of a server's bots.
+    pub const LONGEST: Duration = Duration::from_secs(2);
+    /// What it is unless a server is set up otherwise.
+    pub const USUAL: Duration = Duration::from_millis(450);
+
+    /// The pace with this time for an answer; no longer than the longest.
+    pub fn new(pace: Duration) -> Self {
+        Self { millis: pace.min(Self::LONGEST).as_millis() as i64 }
     }
 
     /// The pace of a table's open question. Without people there is nobody to leak to, so bots answer at once.
-    pub(crate) fn question(self, table: &Table) -> Paced {
+    pub fn question(self, table: &Table) -> Paced {
         let has_people = table.chairs.iter().any(|chair| chair.player().is_some());
         let pace = match table.game() {
             Some(game) if has_people => self.for_ask(game.state().ask(table.content())),
@@ -161,7 +164,7 @@ mod tests {
         let decisions: Vec<_> = (1..=3).flat_map(decisions).collect();
         let thinking = told_apart(&decisions, |decision| decision.took);
         assert!(thinking > 0.7, "thinking tells only {thinking} apart, so this test sees nothing");
-        let pace = BotPace::new(crate::Config::default().bot_pace);
+        let pace = BotPace::new(BotPace::USUAL);
         let answered = told_apart(&decisions, |decision| {
             let question = Paced { asked: 0, pace: pace.for_ask(decision.ask) };
             question.release(decision.took.ceil() as i64) as f64

@@ -1,19 +1,23 @@
 //! Two hundred games of tables with people, take-backs and talk, and the recorded ones: what is told again is what was told
 //! then, what could be known is what counting gives, and a branch begins with the very moment it branched off.
 
-use super::*;
 use crate::knowledge::tests::counted;
+use crate::*;
 use armonium_belief::Belief;
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::Start;
 use armonium_pack::Pack;
+use armonium_protocol::{Change, Frames, LogRecord, Names, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Character, Scenario};
+use armonium_rules::{Content, Game, Seat, View, Viewer};
 use armonium_table::{
     Command, Digest, Level, LogEntry, Next, Occupant, Phrase, PlayerId, Stage, TableOptions, transcript,
     verify,
 };
+use armonium_table::{Damage, Moments, Record, Secret, Table, TableEvent, TableId};
 use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 const GAMES: u64 = 200;
 

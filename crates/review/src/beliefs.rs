@@ -1,22 +1,22 @@
 //! What every seat could know at every moment of a game: how likely each character was to be the Chosen One and each player
 //! to be Fenrir, by the facts of its View alone. Only what changes is told. Hour by Hour: knowledge.rs.
 
-use super::{Eyes, Recording};
+use crate::recording::{Eyes, Recording};
 use armonium_belief::Belief;
 use armonium_rules::{Character, Role, Seat, State, Viewer};
 use armonium_table::{Damage, LogEntry};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// What could be known, moment by moment.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Beliefs {
+pub struct Beliefs {
     /// The Chosen One; null for readers who see what they saw then.
-    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     chosen: Option<Character>,
     /// Fenrir's seat; null also if the roles were never dealt.
-    #[schema(value_type = Option<u8>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     fenrir: Option<Seat>,
     /// The number of the last moment.
     end: u32,
@@ -25,11 +25,12 @@ pub(crate) struct Beliefs {
 }
 
 /// What one reader could know.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Believed {
+pub struct Believed {
     /// The reader's seat; null for spectators.
-    #[schema(value_type = Option<u8>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     seat: Option<Seat>,
     /// How likely each of the eight characters is to be the Chosen One, whenever that changes.
     chosen: Vec<OddsFrom>,
@@ -38,9 +39,10 @@ pub(crate) struct Believed {
 }
 
 /// Odds that hold from a moment on.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct OddsFrom {
+pub struct OddsFrom {
     /// The moment: how many decisions and take-backs came before it.
     at: u32,
     /// From 0 to 1.
@@ -49,7 +51,7 @@ pub(crate) struct OddsFrom {
 
 impl Beliefs {
     /// What these eyes may know of what everybody could know; nothing if the cards were never dealt.
-    pub(crate) fn of(recording: &Recording, eyes: Eyes) -> Result<Option<Self>, Damage> {
+    pub fn of(recording: &Recording, eyes: Eyes) -> Result<Option<Self>, Damage> {
         let Some(start) = recording.start()? else { return Ok(None) };
         let viewers: Vec<Viewer> = match eyes {
             Eyes::Reader(viewer) => vec![viewer],

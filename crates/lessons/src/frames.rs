@@ -1,7 +1,7 @@
 //! The frames of a lesson: what a table would send to the learner's seat, from the same producer, so the page shows a lesson
 //! with what it shows tables with.
 
-use armonium_lessons::Lesson;
+use crate::lesson::Lesson;
 use armonium_protocol::{
     Answer, ChairCard, Change, Frames, LogRecord, Odds, PackCard, Question, ServerMessage, StageCard,
     TableCard, WhyNot, routes,
