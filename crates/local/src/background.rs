@@ -46,7 +46,7 @@ impl Streams {
         let Some(mut entry) = self.all.first_entry() else { return };
         let (number, stream) = (*entry.key(), entry.get_mut());
         let line = if stream.begun {
-            match stream.judge.next() {
+            match stream.judge.step() {
                 Ok(Some(judged)) => Some(Line::Judged(judged)),
                 Ok(None) => Some(Line::Done {}),
                 // A game that is over and can't be played again: the stream ends without its last line.

@@ -3,12 +3,14 @@
 //! Reading, with errors that name line and column: `load.rs`. The report of `armonium pack check`: `report.rs`. The rules'
 //! part of a pack: `Content` in the rules crate. The drawing of a pack: the crate `armonium-atlas`.
 
+mod describe;
 mod drawing_hints;
 mod error;
 mod load;
 mod report;
 mod words;
 
+pub use describe::Description;
 pub use drawing_hints::{
     Bank, Boulevard, Bridge, Cartouche, DrawingHints, HintError, LegendWords, Medallion, Picture, Region,
     River,

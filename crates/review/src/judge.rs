@@ -168,7 +168,7 @@ impl Judge {
     }
 
     /// Judges the next decision that is to be judged.
-    pub fn next(&mut self) -> Result<Option<Judged>, Damage> {
+    pub fn step(&mut self) -> Result<Option<Judged>, Damage> {
         let next = self.review.evaluate_next().map_err(illegal)?;
         Ok(next.as_ref().map(Judged::new))
     }

@@ -65,7 +65,7 @@ impl Recording {
     }
 
     /// The table after its first record, with what that tells, and the records that follow.
-    fn begin(&self) -> Result<Beginning<'_>, Damage> {
+    pub(crate) fn begin(&self) -> Result<Beginning<'_>, Damage> {
         let ((at, first), rest) = self.records.split_first().ok_or(Damage::Beginning)?;
         let (table, news) = Table::begin(self.id, self.secret, Arc::clone(&self.content), *at, first)?;
         Ok((table, news, rest))

@@ -9,12 +9,12 @@ use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_protocol::{Change, Frames, LogRecord, Names, ServerMessage, TableCard, is_about_table};
 use armonium_rules::{Character, Scenario};
-use armonium_rules::{Content, Game, Seat, View, Viewer};
+use armonium_rules::{Seat, View, Viewer};
 use armonium_table::{
     Command, Digest, Level, LogEntry, Next, Occupant, Phrase, PlayerId, Stage, TableOptions, transcript,
     verify,
 };
-use armonium_table::{Damage, Moments, Record, Secret, Table, TableEvent, TableId};
+use armonium_table::{Record, Secret, Table, TableEvent, TableId};
 use armonium_test_support::{RecordedGame, recorded_games};
 use std::collections::HashMap;
 use std::sync::Arc;

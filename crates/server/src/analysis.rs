@@ -86,7 +86,7 @@ impl Analyses {
                 return Ok(());
             }
             let thought = pool.analyse(move || {
-                let judged = judge.next();
+                let judged = judge.step();
                 (judge, judged)
             });
             let Some((back, judged)) = thought.await else { return Ok(()) };

@@ -457,6 +457,148 @@ export type Effect =
   | "relocate"
   | "swap";
 
+/** Something to store or to deliver. */
+export type EngineOutput =
+  | {
+      out: "append";
+      /** The table. */
+      table: TableId;
+      /** The record's number, from 1 on. */
+      version: number;
+      /** When it was written, in milliseconds since 1970. */
+      at: number;
+      /** The record as text. */
+      record: string;
+    }
+  | {
+      out: "meta";
+      /** The card. */
+      meta: StoredMeta;
+    }
+  | {
+      out: "pack";
+      /** The SHA-256 of the text. */
+      file: Digest;
+      /** Its whole file. */
+      text: string;
+    }
+  | {
+      out: "identity";
+      /** Who. */
+      identity: StoredIdentity;
+    }
+  | {
+      out: "removed";
+      /** Which. */
+      table: TableId;
+    }
+  | {
+      out: "frame";
+      /** The connection. */
+      connection: number;
+      /** A `ServerMessage` as JSON. */
+      message: string;
+    }
+  | {
+      out: "bye";
+      /** The connection. */
+      connection: number;
+      /** Why. */
+      code: string;
+    }
+  | {
+      out: "lines";
+      /** The stream. */
+      stream: number;
+      /** Whole lines, or nothing. */
+      text: string;
+      /** True with the last piece. */
+      done: boolean;
+    };
+
+/** A request to the engine. */
+export type EngineRequest =
+  | {
+      op: "start";
+      /** 64 hexadecimal digits from the system's source of randomness. */
+      random: Digest;
+      /** Who plays on this device, as it was last sent. */
+      identity?: StoredIdentity;
+      /** The cards of all stored tables. Their records follow with `restore` when they are needed. */
+      tables?: Array<StoredMeta>;
+    }
+  | {
+      op: "restore";
+      /** The table with all its records. */
+      table: StoredTable;
+    }
+  | {
+      op: "forget";
+      /** Which. */
+      table: TableId;
+    }
+  | {
+      op: "failed";
+      /** Which. */
+      table: TableId;
+    }
+  | {
+      op: "request";
+      /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
+      method: string;
+      /** The path with its query, from `/api` on. */
+      path: string;
+      /** A guest's token; this device's player without one. */
+      token?: string;
+      /** The header `Idempotency-Key`. */
+      key?: number;
+      /** The body. */
+      body?: string;
+    }
+  | {
+      op: "open";
+      /** The connection. */
+      connection: number;
+      /** The table. */
+      table: TableId;
+      /** A guest's token; this device's player without one. */
+      token?: string;
+      /** The invitation in the address. */
+      invitation?: string;
+    }
+  | {
+      op: "hear";
+      /** The connection. */
+      connection: number;
+      /** A `ClientMessage` as JSON. */
+      message: string;
+    }
+  | {
+      op: "close";
+      /** The connection. */
+      connection: number;
+    }
+  | { op: "tick" }
+  | {
+      op: "stop";
+      /** The stream, as a reply named it. */
+      stream: number;
+    };
+
+/** What follows from a request. */
+export type EngineResponse = {
+  /** The reply to an HTTP request, and to `restore`. */
+  reply?: Reply;
+  /** The request needs this stored table first: restore it and send the same request again. Nothing has changed. */
+  needs?: TableId;
+  /** The request itself can't be understood, or not at this time. A fault of the caller, not of a player. */
+  fault?: ErrorInside;
+  /** What to store and to deliver, in order. All that is to be stored has to be durable before anything is delivered. */
+  outputs: Array<EngineOutput>;
+  /** In how many milliseconds `tick` has something to do; null if it has nothing. */
+  again: number | null;
+};
+
 /** Why a request was refused. */
 export type ErrorBody = {
   /** The error. */
@@ -583,7 +725,9 @@ export type Grade = number;
 
 /** A new guest. The token is sent only this once. */
 export type Guest = {
+  /** The guest. */
   player: PlayerId;
+  /** The guest's name. */
   name: string;
   /** For the header `Authorization: Bearer TOKEN`, and for the subprotocol `bearer.TOKEN` of WebSockets. */
   token: string;
@@ -655,9 +799,11 @@ export type History = {
 
 /** A game that a player has finished. */
 export type HistoryCard = {
+  /** The table. */
   table: TableId;
   /** When it ended, in milliseconds since 1970. */
   at: number;
+  /** The player's seat. */
   seat: number;
   /** The player's place, 1 for the winner; everybody's place is 1 if nobody won. */
   place: number;
@@ -669,6 +815,7 @@ export type HistoryCard = {
   players: number;
   /** The rating after the game, if it was rated. */
   rating: Rating | null;
+  /** How the game ended. */
   outcome: Outcome;
 };
 
@@ -760,6 +907,7 @@ export type Joining = {
 export type Judged = {
   /** The moment: how many decisions and take-backs came before it. */
   at: number;
+  /** Whose decision it is. */
   seat: Seat;
   /** What it would have done. */
   best: WeighedAction;
@@ -825,7 +973,12 @@ export type LessonCard = {
 };
 
 /** The chapters of the tutorial in order, and the content pack they take place in. */
-export type LessonList = { pack: PackCard, chapters: Array<LessonCard> };
+export type LessonList = {
+  /** The content pack. */
+  pack: PackCard;
+  /** The chapters in order. */
+  chapters: Array<LessonCard>;
+};
 
 /** The state of a chapter. */
 export type LessonNow = {
@@ -885,6 +1038,7 @@ export type LogRecord = {
 /** The Machine Transports. */
 export type Machine = "taxi" | "train" | "monorail" | "airship";
 
+/** What to change of an identity. */
 export type MeChanges = {
   /** Another name. */
   name?: string;
@@ -899,8 +1053,11 @@ export type Means = "walking" | "free_step" | { machine: Machine };
 
 /** Who the caller is. */
 export type MyCard = {
+  /** The player. */
   id: PlayerId;
+  /** The name that others see. */
   name: string;
+  /** Is it a program? */
   program: boolean;
   /** Whose program it is. */
   owner: PlayerId | null;
@@ -910,7 +1067,9 @@ export type MyCard = {
   recovery_code: boolean;
   /** Where alerts go. */
   webhook: string | null;
+  /** The player's strength. */
   rating: Rating | null;
+  /** How many rated games the player has finished. */
   rated_games: number;
 };
 
@@ -934,6 +1093,7 @@ export type MyGame = {
 
 /** A page of the caller's games. */
 export type MyGames = {
+  /** The games. */
   games: Array<MyGame>;
   /** Where the next page begins. */
   next: string | null;
@@ -948,6 +1108,7 @@ export type NewBot = {
   bot: Level;
 };
 
+/** A table that continues from a moment of a game. */
 export type NewBranch = {
   /** The moment to play on from: how many decisions and take-backs came before it. */
   at: number;
@@ -961,11 +1122,13 @@ export type NewBranch = {
   link?: string;
 };
 
+/** A guest to make an identity for. */
 export type NewGuest = {
   /** The name that others see: 1 to 40 visible characters. */
   name: string;
 };
 
+/** An identity to make. */
 export type NewIdentity = {
   /** The name that others see: 1 to 40 visible characters. */
   name: string;
@@ -977,8 +1140,11 @@ export type NewIdentity = {
 export type NewMe = {
   /** Restores the identity on another device. Write it down. Null if none was requested. */
   recovery: string | null;
+  /** The player. */
   id: PlayerId;
+  /** The name that others see. */
   name: string;
+  /** Is it a program? */
   program: boolean;
   /** Whose program it is. */
   owner: PlayerId | null;
@@ -988,7 +1154,9 @@ export type NewMe = {
   recovery_code: boolean;
   /** Where alerts go. */
   webhook: string | null;
+  /** The player's strength. */
   rating: Rating | null;
+  /** How many rated games the player has finished. */
   rated_games: number;
 };
 
@@ -1027,6 +1195,7 @@ export type NextCard = {
 
 /** What a player has noted: at most 20,000 bytes. */
 export type Note = {
+  /** The text. */
   text: string;
   /** Names the stored text. A write gives the version it replaces, so that a client that has not read the latest text cannot overwrite it. */
   version: string;
@@ -1091,7 +1260,13 @@ export type Outcome =
   | { how: "ragnarok" }
   | { how: "all_out" };
 
+/** A pack's description, with the sheet that its drawing fits. */
 export type Pack = {
+  sheet: Sheet;
+  /** The pack's short name. */
+  id: string;
+  /** The hash of what a game depends on, in hexadecimal digits. */
+  hash: string;
   /** The SHA-256 of the whole file, in hexadecimal digits. */
   file: string;
   name: string;
@@ -1100,11 +1275,6 @@ export type Pack = {
   gears: PackGears;
   turns: Array<number>;
   characters: Array<PackCharacter>;
-  sheet: Sheet;
-  /** The pack's short name. */
-  id: string;
-  /** The hash of what a game depends on, in hexadecimal digits. */
-  hash: string;
 };
 
 /** A content pack. `GET /api/packs/FILE` gives it, and `GET /api/packs/FILE.toml` its file. */
@@ -1401,6 +1571,7 @@ export type Puzzle = {
   daily: boolean;
   /** 1 to 5. */
   grade: Grade;
+  /** How many play. */
   players: number;
   /** Numbers of names, seat by seat. */
   names: Array<number>;
@@ -1414,6 +1585,7 @@ export type Puzzle = {
   face_up: CharacterSet;
   /** What can be read in the notebook, in the order of the Hours. */
   facts: Array<PuzzleMessage>;
+  /** What is asked. */
   question: PuzzleQuestion;
   /** The question in words. */
   asked: PuzzleMessage;
@@ -1483,7 +1655,14 @@ export type PuzzleQuestion =
     };
 
 /** The answer and the way to it. */
-export type PuzzleSolution = { answer: PuzzleAnswer, says: PuzzleMessage, steps: Array<PuzzleStep> };
+export type PuzzleSolution = {
+  /** The answer. */
+  answer: PuzzleAnswer;
+  /** The answer in words. */
+  says: PuzzleMessage;
+  /** The way to it. */
+  steps: Array<PuzzleStep>;
+};
 
 /** A decided square of the grid. */
 export type PuzzleSquare = {
@@ -1497,6 +1676,7 @@ export type PuzzleSquare = {
 
 /** One step of an explanation. */
 export type PuzzleStep = {
+  /** What it says. */
   says: PuzzleMessage;
   /** The facts it reads, by number from 0. */
   facts: Array<number>;
@@ -1508,6 +1688,7 @@ export type PuzzleStep = {
 
 /** What becomes of an answer. */
 export type PuzzleVerdict = {
+  /** Is the answer right? */
   right: boolean;
   /** After a wrong answer: the facts to look at again, by number from 0. */
   hint: Array<number>;
@@ -1649,6 +1830,18 @@ export type Refused = {
 export type Replay = {
   /** A `welcome` at the deal, and an `update` for each record since. */
   frames: Array<ServerMessage>;
+};
+
+/** A reply to an HTTP request. */
+export type Reply = {
+  /** The status. */
+  status: number;
+  /** The header `Content-Type`; empty without a body. */
+  content_type: string;
+  /** The body. */
+  body: string;
+  /** The body comes in `lines` outputs with this number. */
+  stream?: number;
 };
 
 /** How games of one kind ended. */
@@ -2044,6 +2237,96 @@ export type Step =
     }
   | "act"
   | "end";
+
+/** A guest on this device. */
+export type StoredGuest = {
+  /** Who. */
+  player: PlayerId;
+  /** The guest's name. */
+  name: string;
+  /** The hash of the guest's token. */
+  token: Digest;
+};
+
+/** Who plays on this device. */
+export type StoredIdentity = {
+  /** This device's player. */
+  name: string | null;
+  /** The guests, the last who came last. */
+  guests: Array<StoredGuest>;
+};
+
+/** What is known of a table without its records: what lists show, and what the records don't hold. */
+export type StoredMeta = {
+  /** The table. */
+  id: TableId;
+  /** The version of this form. */
+  format: number;
+  /** The version of the rules. */
+  rules: number;
+  /** The table's secret. Seeds and links follow from it. */
+  secret: Digest;
+  /** The content pack it is played with; `file` names its text. */
+  pack: PackCard;
+  /** What its players are called. */
+  names: Array<StoredName>;
+  /** When it was set up, in milliseconds since 1970. */
+  created: number;
+  /** When it last changed in a way that lists show. */
+  changed: number;
+  /** What everybody may know of it. */
+  card: TableCard;
+  /** The player to act. */
+  next: NextCard | null;
+  /** What the game was for each of its players, once it is over. */
+  results?: Array<StoredResult>;
+  /** The players' notes. */
+  notes?: Array<StoredNote>;
+};
+
+/** What a player is called. */
+export type StoredName = {
+  /** Who. */
+  player: PlayerId;
+  /** The name. */
+  name: string;
+};
+
+/** What a player noted at a table. */
+export type StoredNote = {
+  /** Whose. */
+  player: PlayerId;
+  /** The text. */
+  text: string;
+};
+
+/** A record of a table. */
+export type StoredRecord = {
+  /** Its number, from 1 on. */
+  version: number;
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  /** The record as text. */
+  record: string;
+};
+
+/** What a finished game was for a player. */
+export type StoredResult = {
+  /** Who. */
+  player: PlayerId;
+  /** How it ended for them. */
+  result: HistoryCard;
+};
+
+/** A table with everything it consists of. */
+export type StoredTable = {
+  /** Its card. */
+  meta: StoredMeta;
+  /** All its records, from the first on. */
+  records: Array<StoredRecord>;
+  /** The text of its content pack, if it is stored; the engine has its own. */
+  pack?: string;
+};
 
 /** A bot that plays for a player. */
 export type SubstituteCard = {

@@ -3,11 +3,10 @@
 use crate::engine::{Answer, Engine, ok};
 use crate::refusal::{Code, Refusal};
 use crate::request::Fields;
-use crate::wire::hex;
 use armonium_atlas::{Drawing, Sheet};
 use armonium_locale::{Language, Words};
-use armonium_pack::Pack;
-use armonium_rules::{Character, Content, Face, Gears, Space, SpaceKind, SpaceSet, Tile};
+use armonium_pack::{Description, Pack};
+use armonium_rules::Content;
 use serde::{Deserialize, Serialize};
 
 pub(super) use crate::file::PackId;
@@ -45,72 +44,14 @@ pub(super) fn pack_id(content: &Content) -> PackId {
     PackId::of(content)
 }
 
+/// A pack's description, with the sheet that its drawing fits.
 #[derive(Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "Pack"))]
 struct Described<'a> {
     #[serde(flatten)]
-    id: PackId,
-    /// The SHA-256 of the whole file, in hexadecimal digits.
-    file: String,
-    name: &'a str,
-    spaces: Vec<DescribedSpace<'a>>,
-    tiles: Vec<DescribedTile<'a>>,
-    gears: DescribedGears<'a>,
-    turns: &'a [i8],
-    characters: [DescribedCharacter; Character::COUNT],
+    pack: Description<'a>,
     sheet: Sheet,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PackSpace"))]
-struct DescribedSpace<'a> {
-    space: Space,
-    id: &'a str,
-    name: &'a str,
-    col: u8,
-    row: u8,
-    kind: SpaceKind,
-    neighbours: SpaceSet,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PackTile"))]
-struct DescribedTile<'a> {
-    tile: Tile,
-    id: &'a str,
-    name: String,
-    /// The name printed on it; empty if it has none of its own.
-    printed: &'a str,
-    face: Face,
-    organ: bool,
-    marks: u8,
-    count: u8,
-    /// The Time that playing it costs.
-    price: u8,
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PackGears"))]
-struct DescribedGears<'a> {
-    machine: &'a [armonium_rules::Machine],
-    walking: &'a [u8],
-    activity: &'a [armonium_rules::Activity],
-    directions: [i8; 3],
-}
-
-#[derive(Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PackCharacter"))]
-struct DescribedCharacter {
-    character: Character,
-    name: String,
-    starts_at: Space,
-    /// The Time that choosing it costs.
-    price: u8,
 }
 
 /// Visits the types of a pack's description.
@@ -147,46 +88,7 @@ fn with_pack(engine: &mut Engine, mut fields: Fields<'_>, answer: impl FnOnce(&P
 }
 
 fn describe(pack: &Pack) -> Described<'_> {
-    let content = &pack.content;
-    let words = Words::new(Language::English, content, &[]);
-    let spaces = content.spaces().iter().enumerate().map(|(number, info)| DescribedSpace {
-        space: Space(number as u8),
-        id: &info.id,
-        name: &info.name,
-        col: info.col,
-        row: info.row,
-        kind: info.kind,
-        neighbours: content.neighbours(Space(number as u8)),
-    });
-    let tiles = content.tiles().iter().enumerate().map(|(number, info)| DescribedTile {
-        tile: Tile(number as u8),
-        id: &info.id,
-        name: words.tile(Tile(number as u8)),
-        printed: &info.name,
-        face: info.face,
-        organ: info.organ,
-        marks: info.marks,
-        count: info.count,
-        price: match info.face {
-            Face::Item(item) => item.price(),
-            Face::Location(_) => 0,
-        },
-    });
-    let Gears { machine, walking, activity, directions } = content.gears();
-    Described {
-        id: pack_id(content),
-        file: hex(content.file_hash()),
-        name: &pack.name,
-        spaces: spaces.collect(),
-        tiles: tiles.collect(),
-        gears: DescribedGears { machine, walking, activity, directions: *directions },
-        turns: content.turns(),
-        characters: Character::ALL.map(|character| DescribedCharacter {
-            character,
-            name: words.character(character),
-            starts_at: content.runes()[character.index()],
-            price: character.price(),
-        }),
-        sheet: Sheet::new(pack),
-    }
+    let words = Words::new(Language::English, &pack.content, &[]);
+    let description = Description::of(pack, |tile| words.tile(tile), |character| words.character(character));
+    Described { pack: description, sheet: Sheet::new(pack) }
 }

@@ -77,7 +77,7 @@ fn an_analysis_comes_line_by_line_and_can_be_stopped() {
     }
     let mut judge = Judge::new(&game, Wanted::Lasting(Some(Seat(1))), Setting::Quick).unwrap().unwrap();
     let mut expected = vec![json_of(Line::Begun { total: judge.total() })];
-    expected.extend((0..3).map(|_| json_of(Line::Judged(judge.next().unwrap().unwrap()))));
+    expected.extend((0..3).map(|_| json_of(Line::Judged(judge.step().unwrap().unwrap()))));
     let lines: Vec<Value> =
         device.lines[&stream].lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines, expected);

@@ -1,11 +1,9 @@
-//! Frames to subscribers: updates once a record is durable, snapshots where an update would not do, and refusals. Who they
-//! are and what they get: `armonium_protocol::Audience`.
+//! Frames to subscribers that are not updates: snapshots where an update would not do, refusals, the end. Who the subscribers
+//! are and what each gets: `armonium_protocol::Audience`.
 
 use super::TableActor;
 use crate::table_error::TableError;
 use armonium_protocol::{Problem, Replayed, Sender, ServerMessage};
-use armonium_table::TableEvent;
-use tokio::time::Instant;
 
 /// When clients may reconnect to a table that closed, in milliseconds.
 pub(super) const RECONNECT: u32 = 1_000;
@@ -17,19 +15,11 @@ pub(super) fn paused() -> ServerMessage {
     ServerMessage::error(None, Problem::Storage)
 }
 
-fn count_slow(dropped: usize) {
+pub(super) fn count_slow(dropped: usize) {
     metrics::counter!("armonium_slow_subscribers_total").increment(dropped as u64);
 }
 
 impl TableActor {
-    /// Sends an update about a durable record to every subscriber.
-    pub(super) fn broadcast(&mut self, at: i64, news: &[TableEvent], sender: Option<Sender>) {
-        let started = Instant::now();
-        let now = self.registry.now();
-        count_slow(self.audience.broadcast(&self.table, &self.card, (at, news), sender, now));
-        self.broadcast_seconds.record(started.elapsed().as_secs_f64());
-    }
-
     /// Sends every subscriber a whole View with the records it missed, for example after a reload.
     pub(super) fn send_snapshots(&mut self, replayed: &[Replayed]) {
         let now = self.registry.now();

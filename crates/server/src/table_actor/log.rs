@@ -1,6 +1,7 @@
 //! A table's log: appending a record durably, reading it back, and following what other nodes append. Memory never runs
 //! ahead of the log: after a write that failed or lost a race, the table is read again.
 
+use super::broadcast::count_slow;
 use super::{LoadedTable, TableActor};
 use crate::rating;
 use crate::table_error::TableError;
@@ -204,6 +205,14 @@ impl TableActor {
                 }
             }
         }
+    }
+
+    /// Sends an update about a durable record to every subscriber.
+    fn broadcast(&mut self, at: i64, news: &[TableEvent], sender: Option<Sender>) {
+        let started = std::time::Instant::now();
+        let now = self.registry.now();
+        count_slow(self.audience.broadcast(&self.table, &self.card, (at, news), sender, now));
+        self.broadcast_seconds.record(started.elapsed().as_secs_f64());
     }
 
     /// The summary, if it has changed. A plain decision changes the wake time at most.
