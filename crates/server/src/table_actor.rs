@@ -1,9 +1,9 @@
 //! The actor that owns one open table: a task that takes messages one at a time, so a table needs no locks. It decides a
 //! command, appends the result to the log, and broadcasts it once it is durable.
 //!
-//! Here: its state, the message loop and the execution of commands. The log and its updates: log.rs. Other frames to subscribers: broadcast.rs.
-//! Who may subscribe: admission.rs. Who is connected: presence.rs. Its bots: bots.rs. Clocks and retries: timers.rs. Turn
-//! alerts: alerts.rs.
+//! Here: its state, the message loop and the execution of commands. The log and its updates: log.rs. Other frames to
+//! subscribers: broadcast.rs. Who may subscribe: admission.rs. Who is connected: presence.rs. Its bots: bots.rs. Clocks and
+//! retries: timers.rs. Turn alerts: alerts.rs.
 
 mod admission;
 mod alerts;
