@@ -9,6 +9,7 @@ mod rules;
 mod run;
 mod test;
 mod tools;
+mod wasm;
 mod web;
 
 use run::Run;
@@ -27,6 +28,8 @@ cargo xtask bench web                     measure the speed of the page in a bro
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
 cargo xtask types                         write the TypeScript types of the wire format
 cargo xtask lines                         count lines of code per crate, without tests, comments and generated files
+cargo xtask wasm                          build the engine for the page, as a WebAssembly module
+cargo xtask site [--out FOLDER]           build the page that plays without a server, for any static host (target/site)
 cargo xtask words                         write the program's sentences, which the tests of the page compare with
 cargo xtask run                           build the page and serve the game at http://localhost:8011";
 
@@ -49,6 +52,8 @@ fn main() -> ExitCode {
             Ok(())
         }
         ["words"] => web::words(&root, web::sayer(&root)).map(|said| println!("{said}")),
+        ["wasm"] => wasm::show(&root),
+        ["site", wishes @ ..] => web::site(&root, wishes),
         ["run", arguments @ ..] => serve(&root, arguments),
         ["help" | "--help" | "-h"] => {
             println!("{COMMANDS}");
@@ -78,9 +83,9 @@ fn serve(root: &Path, arguments: &[&str]) -> Result<(), String> {
     web::prepare(root)?;
     let binary = tools::built(root, "quick", "armonium");
     if !binary.is_file() {
-        println!("[2/2] building the server; the first time this takes about 5 minutes on 2 cores, 2 on 8");
+        println!("building the server; the first time this takes about 5 minutes on 2 cores, 2 on 8");
     } else {
-        println!("[2/2] building the server");
+        println!("building the server");
     }
     let features = ["--no-default-features", "--package", "armonium"];
     Run::cargo(root).args(["build", "--locked", "--profile", "quick"]).args(features).shown()?;

@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use crate::tools::{self, DENY, NEXTEST, Tool};
-use crate::{fuzz, python, rules, web};
+use crate::{fuzz, python, rules, wasm, web};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -10,6 +10,10 @@ use std::time::{Duration, Instant};
 /// How long each fuzz target runs after its stored inputs.
 const FUZZ_SECONDS: u32 = 3;
 const FUZZ: [&str; 2] = ["--manifest-path", "fuzz/Cargo.toml"];
+
+/// The page's engine is linted for this machine, whose compiler has clippy; the one for its own target may not.
+const ENGINE_LINT: [&str; 6] =
+    ["check", wasm::MANIFEST[0], wasm::MANIFEST[1], "--locked", "--target-dir", "target/wasm/lint"];
 
 /// Set for the tests to run their long campaigns. Not `ARMONIUM_…`: those variables are settings of the server, which the
 /// tests start.
@@ -36,7 +40,11 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     if !web::is_installed(root) {
         step("page packages", || web::install(root))?;
     }
-    // None of these can use a second core.
+    let build = || {
+        let build = ["test", "--workspace", "--all-targets", "--locked", "--no-run"];
+        without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
+    };
+    // Most of these can't use a second core.
     let page =
         |script: &'static str| -> Work { Box::new(move || web::script(root, script).quiet().map(no_remark)) };
     let python = || if python::is_ready(root) { Ok("all there".to_owned()) } else { python::install(root) };
@@ -44,13 +52,15 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
         ("page types", page("check")),
         ("page lint", page("lint")),
         ("page format", page("format")),
-        ("page", Box::new(|| web::build(root))),
         ("python packages", Box::new(python)),
+        ("engine for page", Box::new(|| wasm::build(root).and_then(|()| wasm::size(root)))),
+        ("build, clippy", Box::new(build)),
     ])?;
-    step("build, clippy", || {
-        let build = ["test", "--workspace", "--all-targets", "--locked", "--no-run"];
-        without_warnings(&linted(Run::cargo(root)).args(build).quiet()?)
+    step("page", || {
+        wasm::write_packs(root, "debug")?;
+        web::build(root)
     })?;
+    step("static site", || web::build_site(root, &root.join(web::SITE)))?;
     // What `cargo xtask run` builds; as a test, because then it shares the build of everything else.
     step("serve alone", || {
         let build = ["test", "--workspace", "--no-default-features", "--bins", "--locked", "--no-run"];
@@ -77,6 +87,8 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     // The browser tests mostly wait; the other builds use that time.
     together([
         ("page in browser", Box::new(|| web::end_to_end(root, &armonium)) as Work),
+        ("engine alike", Box::new(|| alike(root, campaigns))),
+        ("engine lint", Box::new(|| without_warnings(&linted(Run::cargo(root)).args(ENGINE_LINT).quiet()?))),
         ("cargo-deny", Box::new(|| get(root, &DENY).map(|(_, remark)| remark))),
         ("fuzz build", Box::new(|| without_warnings(&linted(fuzz::build(root)?).quiet()?))),
     ])?;
@@ -86,6 +98,8 @@ pub fn all(root: &Path, campaigns: Campaigns) -> Result<(), String> {
     step("doc tests", || {
         linted(Run::cargo(root)).args(["test", "--workspace", "--doc", "--locked"]).quiet().map(no_remark)
     })?;
+    step("engine format", || cargo(&["fmt", wasm::MANIFEST[0], wasm::MANIFEST[1], "--check"]))?;
+    step("engine licences", || licences(root, &deny, &wasm::MANIFEST))?;
     step("fuzz format", || cargo(&["fmt", FUZZ[0], FUZZ[1], "--check"]))?;
     step("fuzz licences", || licences(root, &deny, &FUZZ))?;
     for target in fuzz::targets(root)? {
@@ -172,6 +186,17 @@ fn get(root: &Path, tool: &Tool) -> Result<(PathBuf, String), String> {
         Some(found) => Ok((found, "all there".to_owned())),
         None => Ok((tool.install(root)?, "installed in target/tools".to_owned())),
     }
+}
+
+/// The same games in the page's engine and in a native one. One line per level, of which the last is the remark.
+fn alike(root: &Path, campaigns: Campaigns) -> Result<String, String> {
+    let games = match campaigns {
+        Campaigns::Short => ["apprentice:4", "detective:4", "inspector:1", "master:1"],
+        Campaigns::Long => ["apprentice:200", "detective:200", "inspector:200", "master:20"],
+    };
+    let said = wasm::compare(root, "debug", &games).quiet()?;
+    let alike = said.lines().filter_map(|line| line.split_once(" decisions alike"));
+    Ok(alike.map(|(games, _)| games).collect::<Vec<_>>().join(", ") + " decisions alike")
 }
 
 fn rules(root: &Path) -> Result<String, String> {

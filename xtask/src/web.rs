@@ -2,7 +2,7 @@
 //! the wire format, and the sentences that both must phrase the same way.
 
 use crate::run::Run;
-use crate::tools;
+use crate::{tools, wasm};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -10,7 +10,7 @@ use std::time::SystemTime;
 /// The oldest supported Node.js.
 const NODE: (u32, u32) = (20, 19);
 /// The sources of the page. If one is newer than the built page, the page is rebuilt.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 10] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -19,9 +19,13 @@ const SOURCES: [&str; 8] = [
     "web/svelte.config.js",
     "locales",
     "docs/rules.md",
+    "target/wasm/armonium.wasm",
+    "target/wasm/packs",
 ];
 /// The types that `cargo xtask types` writes.
 const TYPES: &str = "web/src/wire/types.ts";
+/// The static site.
+pub const SITE: &str = "target/site";
 /// The folder of the sentences that the page is compared with.
 const WORDS: &str = "target/words";
 
@@ -92,16 +96,56 @@ pub fn build(root: &Path) -> Result<String, String> {
     Ok(String::new())
 }
 
-/// Installs the page's packages and builds the page if needed, and prints the steps that take a while.
+/// Builds the page and its engine if needed, with the packages for it, and prints the steps that take a while.
 pub fn prepare(root: &Path) -> Result<(), String> {
-    if !is_installed(root) {
-        println!("[1/2] installing the page's packages (about 10 seconds)");
-        install(root)?;
-    }
+    prepare_parts(root)?;
     if !is_built(root) {
-        println!("[1/2] building the page (about 20 seconds)");
+        println!("building the page (about 20 seconds)");
     }
     build(root).map(|_| ())
+}
+
+/// What the page is built from.
+fn prepare_parts(root: &Path) -> Result<(), String> {
+    if !is_installed(root) {
+        println!("installing the page's packages (about 10 seconds)");
+        install(root)?;
+    }
+    wasm::prepare(root)
+}
+
+/// `cargo xtask site [--out FOLDER]`: the page as a folder of files that plays without a server, under any path.
+pub fn site(root: &Path, wishes: &[&str]) -> Result<(), String> {
+    let folder = match wishes {
+        [] => root.join(SITE),
+        ["--out", folder] => std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?,
+        _ => return Err("cargo xtask site [--out FOLDER]".to_owned()),
+    };
+    // The folder is emptied, so it must not be one of something else.
+    if folder.is_dir()
+        && fs::read_dir(&folder).is_ok_and(|mut inside| inside.next().is_some())
+        && !is_page(&folder)
+    {
+        return Err(format!(
+            "{} holds something else: name a new or empty folder, or an older site",
+            folder.display()
+        ));
+    }
+    prepare_parts(root)?;
+    build_site(root, &folder)?;
+    println!("{} is ready for any static host, under any path", folder.display());
+    Ok(())
+}
+
+/// Is this folder a page that was built before?
+fn is_page(folder: &Path) -> bool {
+    folder.join("index.html").is_file() && folder.join("assets").is_dir()
+}
+
+/// Builds the static site from parts that are there.
+pub fn build_site(root: &Path, folder: &Path) -> Result<String, String> {
+    script(root, "build").args(["--", "--mode", "site", "--emptyOutDir", "--outDir"]).arg(folder).quiet()?;
+    Ok(String::new())
 }
 
 /// `cargo xtask types`: writes the TypeScript types of the wire format.
@@ -134,7 +178,11 @@ pub fn words(root: &Path, sayer: Run) -> Result<String, String> {
 
 /// The tests in a browser, with this program.
 pub fn end_to_end(root: &Path, binary: &Path) -> Result<String, String> {
-    let said = script(root, "e2e").env("ARMONIUM_BINARY", binary).env("CHROMIUM", chromium(root)?).quiet()?;
+    let said = script(root, "e2e")
+        .env("ARMONIUM_BINARY", binary)
+        .env("ARMONIUM_SITE", root.join(SITE))
+        .env("CHROMIUM", chromium(root)?)
+        .quiet()?;
     let last =
         said.lines().rev().find(|line| line.trim_start().starts_with(|first: char| first.is_ascii_digit()));
     Ok(last.unwrap_or_default().trim().to_owned())
@@ -146,6 +194,9 @@ pub fn bench(root: &Path, wishes: &[&str]) -> Result<(), String> {
     prepare(root)?;
     println!("building; this takes some minutes");
     Run::cargo(root).args(["build", "--quiet", "--release", "--package", "armonium"]).shown()?;
+    Run::cargo(root).args(["build", "--quiet", "--release"]).args(wasm::NATIVE).shown()?;
+    println!("the engine for the page: {}", wasm::size(root)?);
+    wasm::compare(root, "release", &["inspector:2", "master:2"]).shown()?;
     let binary = tools::built(root, "release", "armonium");
     let run = script(root, "bench").env("ARMONIUM_BINARY", binary).env("CHROMIUM", chromium);
     if wishes.is_empty() { run.shown() } else { run.arg("--").args(wishes).shown() }

@@ -1,0 +1,140 @@
+//! `cargo xtask wasm`: the engine for the page, as a WebAssembly module, and the built-in pack in the forms the page reads.
+//! Cargo decides whether anything has changed; a file is written only if its bytes have, so that the page isn't rebuilt.
+
+use crate::run::Run;
+use crate::tools;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folder of the module and the packs.
+pub const FOLDER: &str = "target/wasm";
+const MODULE: &str = "target/wasm/armonium.wasm";
+const TARGET: &str = "wasm32-unknown-unknown";
+/// The module's own workspace.
+pub const MANIFEST: [&str; 2] = ["--manifest-path", "wasm/Cargo.toml"];
+/// Debian's compiler, and the standard library's source, which it comes without for this target.
+const DEBIAN: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
+const DEBIAN_CARGO: &str = "/usr/bin/cargo";
+const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
+/// The most bytes of the compressed module, so that it doesn't grow unnoticed.
+const LARGEST: usize = 660_000;
+
+/// `cargo xtask wasm`.
+pub fn show(root: &Path) -> Result<(), String> {
+    prepare(root)?;
+    println!("{MODULE}: {}", size(root)?);
+    Ok(())
+}
+
+/// Builds the module and the packs, and says so if that takes a while.
+pub fn prepare(root: &Path) -> Result<(), String> {
+    if !root.join(MODULE).is_file() {
+        println!("building the engine for the page; the first time this takes some minutes");
+    }
+    build(root)?;
+    // The features of the server, so that it shares this build.
+    let features = ["--no-default-features", "--package", "armonium", "--package", "armonium-engine"];
+    let packs = ["build", "--quiet", "--locked", "--profile", "quick", "--bin", "packs"];
+    Run::cargo(root).args(packs).args(features).quiet()?;
+    write_packs(root, "quick")
+}
+
+/// Builds the module.
+pub fn build(root: &Path) -> Result<(), String> {
+    toolchain(root)?.args(["--locked", "--quiet"]).quiet()?;
+    let built = folder(root).join(TARGET).join("release/armonium_wasm.wasm");
+    let bytes = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+    let module = root.join(MODULE);
+    if fs::read(&module).ok().as_ref() != Some(&bytes) {
+        fs::write(&module, bytes).map_err(|error| format!("{}: {error}", module.display()))?;
+    }
+    Ok(())
+}
+
+/// Writes the packs with a program that is built in this profile.
+pub fn write_packs(root: &Path, profile: &str) -> Result<(), String> {
+    Run::program(root, tools::built(root, profile, "packs"))
+        .arg(root.join(FOLDER).join("packs"))
+        .quiet()
+        .map(|_| ())
+}
+
+/// Where cargo builds the module.
+fn folder(root: &Path) -> PathBuf {
+    root.join(FOLDER).join("build")
+}
+
+/// What builds the module: the compiler in use if it has this target, else Debian's.
+fn toolchain(root: &Path) -> Result<Run, String> {
+    let build = |cargo: Run| {
+        cargo
+            .args(["build", "--release", "--target", TARGET])
+            .args(MANIFEST)
+            .arg("--target-dir")
+            .arg(folder(root))
+    };
+    let library = rustc(root, &["--print", "target-libdir", "--target", TARGET]);
+    if library.is_ok_and(|library| library.is_dir()) {
+        return Ok(build(Run::cargo(root)));
+    }
+    let wish = format!("the engine for the page can't be built: `rustup target add {TARGET}`");
+    let or = |why: String| format!("{wish}, or as root on Debian: {why}");
+    let is_there =
+        || [DEBIAN_RUSTC, DEBIAN_CARGO, DEBIAN_SOURCE].iter().all(|file| Path::new(file).is_file());
+    if !is_there() {
+        tools::debian(root, &DEBIAN).map_err(or)?;
+    }
+    if !is_there() {
+        return Err(or(format!("install the packages {}", DEBIAN.join(" "))));
+    }
+    // Debian's compiler builds the standard library along, which only a nightly one does unless it is made to.
+    Ok(build(Run::program(root, DEBIAN_CARGO))
+        .arg("-Zbuild-std=std,panic_abort")
+        .env("RUSTC", DEBIAN_RUSTC)
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker(root).map_err(or)?))
+}
+
+/// A linker for the target: the one that comes with the compiler in use, else LLVM's from the PATH or Debian.
+fn linker(root: &Path) -> Result<PathBuf, String> {
+    let own = rustc(root, &["--print", "target-libdir"])
+        .map(|library| library.with_file_name("bin").join("rust-lld"));
+    let find = || own.clone().ok().filter(|own| own.is_file()).or_else(|| tools::on_path("wasm-ld"));
+    if let Some(linker) = find() {
+        return Ok(linker);
+    }
+    tools::debian(root, &["lld"])?;
+    find().ok_or_else(|| "install the package lld".to_owned())
+}
+
+/// A path that the compiler in use names.
+fn rustc(root: &Path, words: &[&str]) -> Result<PathBuf, String> {
+    Ok(PathBuf::from(Run::program(root, "rustc").args(words).quiet()?.trim()))
+}
+
+/// The engine as a native program, for comparison: an example.
+pub const NATIVE: [&str; 4] = ["--package", "armonium-local", "--example", "lines"];
+
+/// Plays games between bots with the module and with the native program, whose every response must be the same. Each game
+/// is a level and a number of games.
+pub fn compare(root: &Path, profile: &str, games: &[&str]) -> Run {
+    let native = tools::built(root, &format!("{profile}/examples"), "lines");
+    Run::program(root, "node").arg("wasm/tests/same.mjs").arg(MODULE).arg(native).args(games)
+}
+
+/// The size of the module as a remark; an error if it is too large.
+pub fn size(root: &Path) -> Result<String, String> {
+    const MEASURE: &str = "const { readFileSync } = require('fs'), { brotliCompressSync } = require('zlib');
+        const bytes = readFileSync(process.argv[1]);
+        console.log(bytes.length, brotliCompressSync(bytes).length)";
+    let said = Run::program(root, "node").args(["-e", MEASURE, MODULE]).quiet()?;
+    let sizes: Vec<usize> = said.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+    let [raw, brotli] = sizes[..] else { return Err(format!("node can't measure {MODULE}: {said}")) };
+    let remark = format!("{} KB, {} KB in brotli", raw.div_ceil(1000), brotli.div_ceil(1000));
+    if brotli > LARGEST {
+        Err(format!("{remark}: at most {} KB are allowed", LARGEST / 1000))
+    } else {
+        Ok(remark)
+    }
+}
