@@ -38,6 +38,12 @@ impl Paced {
     }
 }
 
+impl Default for BotPace {
+    fn default() -> Self {
+        Self::new(Self::USUAL)
+    }
+}
+
 impl BotPace {
     /// The longest pace, shorter than the lease of a server's bots.
     pub const LONGEST: Duration = Duration::from_secs(2);

@@ -143,8 +143,8 @@ impl LocalServer {
             let record = serde_json::to_string(record).unwrap_or_default();
             self.outputs.push(Output::Append { table: id, version, at: *at, record });
         }
-        let mut table =
-            LocalTable::of(table, records, own_names, self.now, &self.outputs).opened_at(self.now);
+        let mut table = LocalTable::of(table, records, (own_names, self.pace), self.now, &self.outputs)
+            .opened_at(self.now);
         table.refresh_names(&self.identity);
         let reply = answer::json(201, &TableAnswer::of(&table.table, &table.names, Some(me)));
         self.tables.insert(id, table);

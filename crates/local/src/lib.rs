@@ -26,6 +26,7 @@ pub use message::{
 };
 
 use answer::Stop;
+use armonium_host::BotPace;
 use armonium_protocol::Problem;
 use armonium_protocol::http::{ErrorInside, Fault};
 use armonium_table::{Digest, PlayerId, Secret, TableId};
@@ -37,6 +38,7 @@ use puzzles::Puzzles;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
+use std::time::Duration;
 use table::LocalTable;
 
 /// How many tables stay in memory without a connection.
@@ -76,6 +78,7 @@ pub struct LocalServer {
     streams: Streams,
     packs: Packs,
     puzzles: Puzzles,
+    pace: BotPace,
     outputs: Outputs,
 }
 
@@ -106,8 +109,9 @@ impl LocalServer {
     pub fn handle(&mut self, now_ms: i64, request: EngineRequest) -> EngineResponse {
         self.now = self.now.max(now_ms.clamp(0, restore::LAST_MOMENT));
         let mut response = EngineResponse::default();
-        if let EngineRequest::Start { random, identity, tables } = request {
+        if let EngineRequest::Start { random, identity, tables, pace } = request {
             self.start(random, identity, tables);
+            self.pace = pace.map_or(self.pace, |millis| BotPace::new(Duration::from_millis(millis.into())));
         } else if self.random.is_none() {
             return fault(Fault::fixed(409, "not_started", "The first request is `start`."));
         } else {

@@ -26,6 +26,10 @@ pub enum EngineRequest {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<StoredMeta>>"))]
         tables: Vec<Value>,
+        /// How long bots take to answer, in milliseconds: 0 for at once; by default as at a server.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pace: Option<u32>,
     },
     /// Loads a stored table. The reply has the status 200, or says why the table can't be read.
     Restore {

@@ -35,8 +35,15 @@ impl LocalServer {
             self.outputs.push(Output::Pack { file, text: text.to_owned() });
         }
         let first = Record { command, entries };
-        let table =
-            LocalTable::create((id, secret), content, self.now, first, &self.identity, &self.outputs)?;
+        let table = LocalTable::create(
+            (id, secret),
+            content,
+            self.now,
+            first,
+            &self.identity,
+            self.pace,
+            &self.outputs,
+        )?;
         self.tables.insert(id, table);
         self.table(id)?;
         Ok(id)

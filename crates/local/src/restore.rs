@@ -135,8 +135,8 @@ impl LocalServer {
         names: BTreeMap<PlayerId, String>,
         meta: StoredMeta,
     ) -> TableAnswer {
-        let mut table =
-            LocalTable::of(table, records, names, self.now, &self.outputs).with_stored(meta, self.now);
+        let mut table = LocalTable::of(table, records, (names, self.pace), self.now, &self.outputs)
+            .with_stored(meta, self.now);
         table.refresh_names(&self.identity);
         self.uses += 1;
         table.used = self.uses;

@@ -44,6 +44,7 @@ pub(crate) struct LocalTable {
     /// The card as it was last stored, and whether it may differ now.
     stored: Option<StoredMeta>,
     dirty: bool,
+    pace: BotPace,
     outputs: Outputs,
 }
 
@@ -65,11 +66,12 @@ impl LocalTable {
         now: i64,
         first: Record,
         identity: &Identity,
+        pace: BotPace,
         outputs: &Outputs,
     ) -> Result<Self, Denied> {
         let (table, _) = Table::begin(id, secret, content, now, &first).map_err(|_| inside())?;
         outputs.push(Output::Append { table: id, version: 1, at: now, record: text(&first) });
-        let mut table = Self::of(table, vec![(now, first)], BTreeMap::new(), now, outputs);
+        let mut table = Self::of(table, vec![(now, first)], (BTreeMap::new(), pace), now, outputs);
         table.refresh_names(identity);
         Ok(table)
     }
@@ -78,7 +80,7 @@ impl LocalTable {
     pub(crate) fn of(
         table: Table,
         records: Vec<(i64, Record)>,
-        own_names: BTreeMap<PlayerId, String>,
+        (own_names, pace): (BTreeMap<PlayerId, String>, BotPace),
         now: i64,
         outputs: &Outputs,
     ) -> Self {
@@ -98,6 +100,7 @@ impl LocalTable {
             away: None,
             stored: None,
             dirty: true,
+            pace,
             outputs: outputs.clone(),
         }
     }
@@ -198,7 +201,7 @@ impl LocalTable {
     /// The time to record for a command.
     fn time_of(&self, command: &Command, now: i64) -> i64 {
         let time = match command {
-            Command::BotMove { .. } => pace().question(&self.table).recorded(now),
+            Command::BotMove { .. } => self.pace.question(&self.table).recorded(now),
             _ => now,
         };
         time.max(self.last())
@@ -262,7 +265,7 @@ impl LocalTable {
                 if let Some(turn) = self.bots.turn(&self.table) {
                     let (seat, at) = (turn.seat, turn.at);
                     self.thought = Some(Thought { at, seat, decided: turn.think(), release: None });
-                    let question = pace().question(&self.table);
+                    let question = self.pace.question(&self.table);
                     // Where there is no pace, nobody waits for the next tick.
                     if question.release(now) <= now {
                         self.carry_out(now, identity);
@@ -271,7 +274,7 @@ impl LocalTable {
             }
             (Next::Bot { .. }, Some(thought)) => match thought.release {
                 // How long it thought is known only now.
-                None => thought.release = Some(pace().question(&self.table).release(now)),
+                None => thought.release = Some(self.pace.question(&self.table).release(now)),
                 Some(release) if release <= now => self.carry_out(now, identity),
                 Some(_) => {}
             },
@@ -361,9 +364,4 @@ impl LocalTable {
     pub(crate) fn touch(&mut self) {
         self.dirty = true;
     }
-}
-
-/// Bots take their time, as at a server's table.
-fn pace() -> BotPace {
-    BotPace::new(BotPace::USUAL)
 }

@@ -526,6 +526,8 @@ export type EngineRequest =
       identity?: StoredIdentity;
       /** The cards of all stored tables. Their records follow with `restore` when they are needed. */
       tables?: Array<StoredMeta>;
+      /** How long bots take to answer, in milliseconds: 0 for at once; by default as at a server. */
+      pace?: number;
     }
   | {
       op: "restore";

@@ -138,6 +138,19 @@ fn a_bot_answers_a_whole_number_of_paces_after_the_question() {
 }
 
 #[test]
+fn bots_answer_at_once_where_the_player_wants_it() {
+    let mut device = Device::new();
+    device.pace = Some(0);
+    device.reload();
+    let table = device.table(against(3, "apprentice"));
+    let connection = device.connect(table, None, None);
+    device.nonce(connection);
+    let began = device.now;
+    device.play(&[connection], 5, |_, _| {});
+    assert_eq!(device.now, began);
+}
+
+#[test]
 fn a_decision_is_taken_back_and_a_command_sent_twice_is_carried_out_once() {
     let mut device = Device::new();
     let (table, connections) = hot_seat(&mut device);

@@ -87,6 +87,8 @@ pub struct Device {
     next_connection: u64,
     next_command: u64,
     random: u8,
+    /// How long bots take, if not as usual.
+    pub pace: Option<u32>,
 }
 
 impl Device {
@@ -111,6 +113,7 @@ impl Device {
             next_connection: 1,
             next_command: now as u64,
             random: 7,
+            pace: None,
         };
         device.start();
         device
@@ -122,6 +125,7 @@ impl Device {
             random: Digest([self.random; 32]),
             identity: self.stored.identity.clone(),
             tables: tables.collect(),
+            pace: self.pace,
         };
         self.send(start);
     }
