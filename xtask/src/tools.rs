@@ -71,6 +71,7 @@ pub fn missing(root: &Path) -> Vec<String> {
             "the C++ compiler `{compiler}`, which the fuzzing library is built with, is missing"
         ));
     }
+    missing.extend(crate::wasm::toolchain(root).err());
     missing.extend(crate::web::node(root).err());
     missing.extend(postgresql(root).err());
     missing.extend(crate::web::chromium(root).err());

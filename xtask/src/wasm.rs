@@ -18,7 +18,7 @@ const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
 /// The most bytes of the compressed module, so that it doesn't grow unnoticed.
-const LARGEST: usize = 660_000;
+const LARGEST: usize = 700_000;
 
 /// `cargo xtask wasm`.
 pub fn show(root: &Path) -> Result<(), String> {
@@ -65,8 +65,9 @@ fn folder(root: &Path) -> PathBuf {
     root.join(FOLDER).join("build")
 }
 
-/// What builds the module: the compiler in use if it has this target, else Debian's.
-fn toolchain(root: &Path) -> Result<Run, String> {
+/// What builds the module: the compiler in use if it has this target, else Debian's, installed if that needs no password. An
+/// error is one line.
+pub fn toolchain(root: &Path) -> Result<Run, String> {
     let build = |cargo: Run| {
         cargo
             .args(["build", "--release", "--target", TARGET])
