@@ -3,6 +3,7 @@
 use crate::goal::Goal;
 use crate::pattern::Pattern;
 use armonium_rules::{Action, Auction, Content, Phase, Round, Scenario, Seat, State};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -114,7 +115,8 @@ impl Chapter {
     /// Reads a chapter.
     pub(crate) fn read(content: &Content, id: &'static str, base: &str, text: &str) -> Result<Self, String> {
         let base: Map<String, Value> = toml::from_str(base).map_err(|error| format!("base.toml: {error}"))?;
-        let file: ChapterFile = toml::from_str(text).map_err(|error| error.to_string())?;
+        let file: Value = toml::from_str(text).map_err(|error| error.to_string())?;
+        let file: ChapterFile = parse(&file)?;
         let mut scenario = merge(base, file.scenario);
         if let Some(opener) = file.opener {
             scenario.insert("phase".to_owned(), auctions(&scenario, opener)?);
@@ -172,10 +174,14 @@ impl Step {
     }
 }
 
+/// Reads a value by way of its text: the page's module has one way to read these types, and not three.
+fn parse<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    serde_json::from_str(&value.to_string()).map_err(|error| error.to_string())
+}
+
 /// The state of a scenario, with these tiles on top of the pile.
 fn position(content: &Content, scenario: Map<String, Value>, draws: &[String]) -> Result<State, String> {
-    let mut scenario: Scenario =
-        serde_json::from_value(Value::Object(scenario)).map_err(|error| error.to_string())?;
+    let mut scenario: Scenario = parse(&Value::Object(scenario))?;
     if !draws.is_empty() {
         scenario.pile = Some(pile(content, &scenario, draws)?);
     }
@@ -201,7 +207,8 @@ fn auctions(scenario: &Map<String, Value>, opener: Seat) -> Result<Value, String
     let players = scenario.get("players").and_then(Value::as_array).map_or(0, Vec::len);
     let round = Round::Opening { opener };
     let auction = Auction { taken: [None; Seat::MAX], positions: players as u8, round };
-    serde_json::to_value(Phase::Auction(auction)).map_err(|error| error.to_string())
+    let phase = serde_json::to_string(&Phase::Auction(auction)).map_err(|error| error.to_string())?;
+    serde_json::from_str(&phase).map_err(|error| error.to_string())
 }
 
 /// The pile with these tiles on top.

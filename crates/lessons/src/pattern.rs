@@ -29,7 +29,11 @@ impl Pattern {
 
     /// True if the action matches.
     pub(crate) fn matches(&self, action: &Action) -> bool {
-        let Ok(Value::Object(fields)) = serde_json::to_value(action) else { return false };
+        let Ok(Value::Object(fields)) =
+            serde_json::to_string(action).and_then(|text| serde_json::from_str(&text))
+        else {
+            return false;
+        };
         self.0.iter().all(|(name, wanted)| {
             fields.get(name).is_some_and(|given| match wanted {
                 Value::Array(several) => several.contains(given),

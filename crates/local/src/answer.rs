@@ -4,6 +4,8 @@ use crate::message::Reply;
 use armonium_protocol::http::{Denied, Fault};
 use armonium_table::{NoAccess, Refusal, TableId};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// Why a request isn't carried out.
 pub(crate) enum Stop {
@@ -20,6 +22,12 @@ impl<E: Into<Denied>> From<E> for Stop {
     fn from(why: E) -> Self {
         Self::Denied(why.into())
     }
+}
+
+/// Reads a value of JSON. By way of its text, because a second way to read the same types makes the module for the page a
+/// tenth larger.
+pub(crate) fn parse<T: DeserializeOwned>(value: &Value) -> serde_json::Result<T> {
+    serde_json::from_str(&value.to_string())
 }
 
 /// A reply with a body of JSON.

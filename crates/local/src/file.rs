@@ -171,7 +171,7 @@ fn read(text: &str) -> Result<TableFile, Stop> {
         return Err(other_rules(u32::try_from(rules).unwrap_or(u32::MAX)));
     }
     let file: TableFile =
-        serde_json::from_value(value).map_err(|why| damaged(format_args!("it can’t be read ({why})")))?;
+        answer::parse(&value).map_err(|why| damaged(format_args!("it can’t be read ({why})")))?;
     if file.sum != file.right_sum() {
         return Err(damaged("its sum is wrong, so something in it was changed"));
     }

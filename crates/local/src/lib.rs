@@ -131,7 +131,7 @@ impl LocalServer {
         *self = Self { random: Some(random), now: self.now, ..Self::default() };
         self.identity = identity.unwrap_or_default();
         // A card that can't be read belongs to another version: `restore` says so when the table is opened.
-        let readable = tables.into_iter().filter_map(|meta| serde_json::from_value::<StoredMeta>(meta).ok());
+        let readable = tables.iter().filter_map(|meta| answer::parse::<StoredMeta>(meta).ok());
         self.shelf = readable.map(|meta| (meta.id, meta)).collect();
     }
 

@@ -129,8 +129,8 @@ fn fits(asked: &GamesAsked, line: &TableLine, me: PlayerId) -> bool {
 }
 
 fn ended_as(asked: &GamesAsked, result: &HistoryCard) -> bool {
-    let somebody_won = serde_json::from_value::<Outcome>(result.outcome.clone())
-        .is_ok_and(|outcome| matches!(outcome, Outcome::Won { .. }));
+    let somebody_won =
+        answer::parse::<Outcome>(&result.outcome).is_ok_and(|outcome| matches!(outcome, Outcome::Won { .. }));
     let ending = match (result.won, somebody_won) {
         (true, _) => EndedAs::Won,
         (false, true) => EndedAs::Lost,

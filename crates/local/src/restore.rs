@@ -111,8 +111,8 @@ impl LocalServer {
         {
             return Err(other_rules(u32::try_from(rules).unwrap_or(u32::MAX)));
         }
-        let stored: StoredTable = serde_json::from_value(stored)
-            .map_err(|why| damaged(format_args!("its card can’t be read ({why})")))?;
+        let stored: StoredTable =
+            answer::parse(&stored).map_err(|why| damaged(format_args!("its card can’t be read ({why})")))?;
         let StoredTable { meta, records: lines, pack } = stored;
         if self.tables.contains_key(&meta.id) {
             return Err(Fault::fixed(409, "restored", "This table is in memory already.").into());

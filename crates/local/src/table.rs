@@ -321,7 +321,9 @@ impl LocalTable {
                 role: result.role_code(),
                 players: count,
                 rating: None,
-                outcome: serde_json::to_value(outcome).unwrap_or_default(),
+                outcome: serde_json::to_string(&outcome)
+                    .and_then(|text| serde_json::from_str(&text))
+                    .unwrap_or_default(),
             },
         };
         players.iter().map(result).collect()
