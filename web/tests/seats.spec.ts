@@ -84,6 +84,31 @@ async function closeMenu(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+test('a name typed before the page knows its reader is kept', async ({ open }) => {
+  const host = await open();
+  await host.goto('/');
+  await post(host, '/api/me', { name: 'Ada' });
+  const { id, invitation } = await post<{ id: string; invitation: string }>(host, '/api/tables', {
+    options: { players: 3, private: true },
+    seats: ['me', 'open', 'open'],
+  });
+  const guest = await open();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await guest.route('**/api/me', async (route) => {
+    if (route.request().method() === 'GET') await asked;
+    await route.continue();
+  });
+  await guest.goto(`/table/${id}?invitation=${invitation}`);
+  const name = guest.locator('.lobby form.join input');
+  await name.fill('Bob');
+  const known = guest.waitForResponse((response) => response.url().endsWith('/api/me'));
+  answer();
+  await known;
+  await guest.locator('.lobby form.join button').click();
+  await expect(guest.locator('.lobby')).toContainText('Bob');
+});
+
 for (const phone of [false, true]) {
   const size = phone ? 'phone' : 'desk';
 

@@ -90,6 +90,7 @@ for (const [size, visit] of SIZES) {
     await table.visit(page);
     await expect(page).toHaveTitle(/^Hour [IVX]+ · Armonium$/);
     await expect(icon(page)).toHaveAttribute('href', '/icon.svg');
+    if (visit.phone) await page.locator('.prompt').tap();
 
     await hide(page, true);
     await table.play(start.seat, start.action);

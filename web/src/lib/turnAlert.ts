@@ -24,7 +24,8 @@ export function markIcon(waiting: boolean): void {
 /** Alerts the player; `text` names the place, `table` lets a later alert replace an earlier one. */
 export function callReader(text: string, table: string): void {
   if (settings.sounds) play('turn');
-  if (settings.vibration && canVibrate()) navigator.vibrate(PULSES);
+  // Browsers vibrate only after a first tap.
+  if (settings.vibration && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(PULSES);
   if (settings.notifications && document.hidden) notify(text, table);
 }
 
