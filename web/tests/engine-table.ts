@@ -3,6 +3,7 @@
  * over HTTP as docs/protocol.md says, with what `armonium engine` decides. Everything else comes from the real server.
  */
 import type { Page, WebSocketRoute } from '@playwright/test';
+import type { OneOf } from '../src/lib/oneOf.ts';
 import type {
   Action,
   ChairCard,
@@ -315,9 +316,8 @@ export class EngineTable {
         return this.#tell(await this.#answerVote(this.seat, message.end), message.id);
       case 'let_bot_play':
         return this.#tell(await this.#wantBot(this.seat, message.seat), message.id);
-      case 'nonce':
-      case 'reclaim':
-        throw new Error(`Nobody can ${message.type} here.`);
+      default:
+        throw new Error(`Nobody can ${message.type satisfies OneOf<'nonce reclaim'>} here.`);
     }
   }
 

@@ -2,6 +2,7 @@
  * What a page may know. Every View and event that reached it is held against the rules of section 10: what lies in
  * another's hand is face down until something happened that laid it open to this seat.
  */
+import type { OneOf } from '../src/lib/oneOf.ts';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Character, Event, TableEvent, Scenario, ServerMessage, Sight, View } from '../src/wire/types';
 import { applyDelta } from '../src/play/applyUpdate.ts';
@@ -52,6 +53,9 @@ export class Reader {
         return;
       case 'refused':
         if (message.view) this.#judge(message.view);
+        return;
+      default:
+        message.type satisfies OneOf<'done error answer presence bye pong'>;
     }
   }
 
@@ -100,6 +104,13 @@ export class Reader {
         return;
       case 'ended':
         this.#over = true;
+        return;
+      default:
+        event.event satisfies OneOf<`hour_began event_turned auction_opened bid_made bid_passed position_won position_given
+          position_struck clue_placed declared ability_used character_blocked time_gained
+          time_paid music_gained clue_gained clues_spent clue_picked power_taken_back gears_turned
+          moved action_taken skipped clue_moved power_played relocated swapped turn_ended
+          location_declined organ_placed player_out tiles_returned`>;
     }
   }
 
