@@ -25,7 +25,8 @@ export function markIcon(waiting: boolean): void {
 export function callReader(text: string, table: string): void {
   if (settings.sounds) play('turn');
   // Browsers vibrate only after a first tap.
-  if (settings.vibration && canVibrate() && navigator.userActivation?.hasBeenActive) navigator.vibrate(PULSES);
+  if (settings.vibration && canVibrate() && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate(PULSES);
   if (settings.notifications && document.hidden) notify(text, table);
 }
 
