@@ -84,7 +84,8 @@ function engine(): Plugin {
     load(wanted) {
       if (wanted !== `\0${id}`) return undefined;
       const module = join(ENGINE, 'armonium.wasm');
-      if (!existsSync(module)) return `export const wasm = ''; export const packs = {};`;
+      if (!existsSync(module))
+        this.error('target/wasm/armonium.wasm is missing: `cargo xtask wasm` builds it.');
       const packs = readdirSync(join(ENGINE, 'packs')).filter((name) => name.endsWith('.json'));
       const lines = [module, ...packs.map((name) => join(ENGINE, 'packs', name))].map((file, number) => {
         this.addWatchFile(file);
@@ -200,7 +201,6 @@ function app(): Plugin[] {
       name: 'Armonium',
       short_name: 'Armonium',
       description: 'The board game 011, against bots, on one device, or with friends.',
-      id: './',
       start_url: './',
       scope: './',
       display: 'standalone',
@@ -246,7 +246,6 @@ export default defineConfig(
         ...(mode === SITE ? [] : [compressed()]),
       ],
       worker: { format: 'es' },
-      define: { __ENGINE__: existsSync(join(ENGINE, 'armonium.wasm')) },
       build: {
         target: 'es2023',
         assetsInlineLimit: 0,

@@ -20,9 +20,6 @@ declare module 'virtual:rooms' {
   export default rooms;
 }
 
-/** Is the engine's module built? */
-declare const __ENGINE__: boolean;
-
 /** The engine's module and the built-in pack as files (vite.config.ts). */
 declare module 'virtual:engine' {
   export const wasm: string;

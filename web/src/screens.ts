@@ -35,7 +35,7 @@ export function screenOf(path: string): Screen {
   if (path === '/players')
     return { load: () => import('./profiles/Leaderboard.svelte'), props: {}, room: 'players' };
   if (path === '/games') return { load: () => import('./profiles/Games.svelte'), props: {}, room: 'players' };
-  if (path === '/open' && __ENGINE__) return { load: () => import('./engine/OpenGame.svelte'), props: {} };
+  if (path === '/open') return { load: () => import('./engine/OpenGame.svelte'), props: {} };
   if (path === '/rules') return { load: () => import('./rules/RulesPage.svelte'), props: {} };
   if (path === '/new') return { load: () => import('./lobby/NewTable.svelte'), props: {} };
   if (path === '/hot-seat') return { load: () => import('./lobby/HotSeat.svelte'), props: {} };

@@ -74,7 +74,7 @@ export async function host(files: string, folder = '/games/armonium/'): Promise<
 }
 
 /** What the engine's worker told the page since it was loaded. */
-interface Told {
+export interface Told {
   is: string;
   message?: string;
   reply?: { body: string };

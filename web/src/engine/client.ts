@@ -1,5 +1,6 @@
 /** The page's side of the engine's worker, which is started on first use. */
 import * as files from 'virtual:engine';
+import { settings } from '../lib/settings.svelte';
 import type { TableLine } from '../wire/types';
 import { device } from './device.svelte';
 import type { ToPage, ToWorker } from './messages';
@@ -39,6 +40,7 @@ function started(): Worker {
     console.warn(event.message);
     failed();
   };
+  worker.postMessage({ do: 'pace', instant: settings.pace === 'instant' } satisfies ToWorker);
   worker.postMessage({ do: 'begin', module: new URL(files.wasm, location.href).href } satisfies ToWorker);
   return worker;
 }

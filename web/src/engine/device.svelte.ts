@@ -51,5 +51,5 @@ export function whereIs(path: string): 'server' | 'device' | 'either' {
   if (SITE) return 'device';
   const table = /^\/api\/(?:tables|games)\/([0-9a-z]+)/.exec(path)?.[1];
   if (table !== undefined && device.has(table)) return 'device';
-  return /^\/api\/(?:lessons|puzzles|packs)\b/.test(path) && __ENGINE__ ? 'either' : 'server';
+  return /^\/api\/(?:lessons|puzzles|packs)\b/.test(path) ? 'either' : 'server';
 }

@@ -6,7 +6,7 @@ import type { ToPage, ToWorker } from './messages';
 import type { Engine } from './module';
 import type { Announcement, Seats } from './seats';
 import { Store, StoreError, type Stored } from './store';
-import type { EngineOutput, EngineRequest, EngineResponse, StoredMeta } from './types';
+import type { EngineOutput, EngineRequest, EngineResponse, StoredMeta } from '../wire/types';
 
 /** An engine whose tables count what was sent to them: record n is the nth message. */
 class Counting implements Engine {

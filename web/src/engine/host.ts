@@ -2,12 +2,19 @@
  * What runs in the worker: the engine, what this device keeps, and the page's requests, one after the other. Nothing is delivered
  * before it's stored. If it can't be stored, or the engine fails, the engine starts anew from what is stored.
  */
-import type { ErrorBody, TableLine } from '../wire/types';
 import { HERE, type ToPage, type ToWorker } from './messages';
 import type { Engine } from './module';
 import type { Seats } from './seats';
 import { isStored, StoreError, type Store, type StoreTrouble } from './store';
-import type { EngineOutput, EngineRequest, EngineResponse, Reply, StoredMeta } from './types';
+import type {
+  ErrorBody,
+  EngineOutput,
+  EngineRequest,
+  EngineResponse,
+  Reply,
+  StoredMeta,
+  TableLine,
+} from '../wire/types';
 
 /** How long a game nobody looks at stays in memory, in milliseconds. */
 const REST = 5_000;
@@ -75,6 +82,7 @@ export class Host {
   readonly #with: Handlers;
   readonly #now: () => number;
   #engine: Promise<Engine> | undefined;
+  #instant = false;
   #queue: Promise<unknown> = Promise.resolve();
   #connections = 0;
   /** The open connections by the page's number, and by the engine's. */
@@ -117,6 +125,9 @@ export class Host {
 
   async #do(message: ToWorker): Promise<void> {
     switch (message.do) {
+      case 'pace':
+        this.#instant = message.instant;
+        return;
       case 'begin':
       case 'warm':
         return;
@@ -266,6 +277,7 @@ export class Host {
     this.#known(metas.map(({ id }) => id));
     const begin: EngineRequest = { op: 'start', random, tables: metas };
     if (identity) begin.identity = identity;
+    if (this.#instant) begin.pace = 0;
     this.#handle(engine, begin);
     return engine;
   }

@@ -1,6 +1,5 @@
 /** What the page and the engine's worker send each other. The worker sends what this device's players may know, no more. */
-import type { TableLine } from '../wire/types';
-import type { Reply } from './types';
+import type { Reply, TableLine } from '../wire/types';
 
 /** The id of this device's player at games on this device (`crates/local`). */
 export const HERE = '0000000000000';
@@ -9,6 +8,8 @@ export const HERE = '0000000000000';
 export type ToWorker =
   /** The first message: where the module is. */
   | { do: 'begin'; module: string }
+  /** Bots take their time, or none: what the player chose for watching others decide. */
+  | { do: 'pace'; instant: boolean }
   /** The engine will be needed soon. */
   | { do: 'warm' }
   | { do: 'request'; number: number; method: string; path: string; token?: string; body?: string }

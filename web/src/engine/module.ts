@@ -1,5 +1,5 @@
 /** The engine's module: JSON in, JSON out (`wasm/`). */
-import type { EngineRequest, EngineResponse } from './types';
+import type { EngineRequest, EngineResponse } from '../wire/types';
 
 export interface Engine {
   handle: (now: number, request: EngineRequest) => EngineResponse;

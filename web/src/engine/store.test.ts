@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Store, StoreError, type Stored } from './store';
-import type { StoredMeta } from './types';
+import type { StoredMeta } from '../wire/types';
 
 const meta = (id: string, changed = 1): Stored => ({
   out: 'meta',

@@ -3,7 +3,7 @@
  * request is stored together or not at all. A record's number is taken once: of two tabs that write the same one, one fails.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { EngineOutput, StoredIdentity, StoredMeta, StoredRecord, StoredTable } from './types';
+import type { EngineOutput, StoredIdentity, StoredMeta, StoredRecord, StoredTable } from '../wire/types';
 
 const NAME = 'armonium';
 const VERSION = 1;

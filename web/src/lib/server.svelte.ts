@@ -7,7 +7,7 @@ class ServerState {
 
   /** Without a server the page plays on this device. */
   get missing(): boolean {
-    return __ENGINE__ && (SITE || this.away);
+    return SITE || this.away;
   }
 }
 

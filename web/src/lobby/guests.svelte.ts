@@ -68,6 +68,7 @@ class Guests {
   /** Creates a table for people of this device and bots, and seats them. Returns the table's id. */
   async gather(wishes: Wish[], options: Omit<NewTable['options'], 'players' | 'private'>): Promise<string> {
     const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
+    // On this device there are no strangers to keep out, and whoever gets its file may look at it.
     const where = whereNew();
     if (where) keepStorage();
     const people = await Promise.all(
@@ -81,7 +82,7 @@ class Guests {
       'POST',
       '/api/tables',
       {
-        options: { ...options, players: wishes.length, private: true, spectators: true },
+        options: { ...options, players: wishes.length, private: !where, spectators: true },
         seats: wishes.map((wish) => ('bot' in wish ? wish.bot : 'open')),
       } satisfies NewTable,
       host,
