@@ -1,4 +1,7 @@
-/** Every choice says what it brings before it is made, and why it cannot be made if it cannot. */
+/**
+ * Every choice says what it brings before it is made, and why it cannot be made if it cannot.
+ * Long, with one test per kind of choice.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { reachOf } from '../src/play/reach.ts';
 import type { Action, Pack, Route } from '../src/wire/types';

@@ -1,6 +1,7 @@
 /**
  * A table in any position: the real page, and behind it the real rules. It answers the page's WebSocket and what it asks
  * over HTTP as docs/protocol.md says, with what `armonium engine` decides. Everything else comes from the real server.
+ * Over 500 lines because it knows every question the page may ask.
  */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { OneOf } from '../src/lib/oneOf.ts';

@@ -1,4 +1,7 @@
-/** The table on screens of many sizes: what must be in sight is, and the map stays the same map. */
+/**
+ * The table on screens of many sizes: what must be in sight is, and the map stays the same map.
+ * Long, with one test per promise and screen.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { EngineTable } from './engine-table.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test } from './fixtures.ts';

@@ -50,7 +50,7 @@ impl Served {
     }
 
     fn ask(&self, request: &str, body: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("somebody listens");
+        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
         let length = body.len();
         let head = format!(
             "{request} HTTP/1.0\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n\r\n"

@@ -39,7 +39,7 @@ fn record() -> String {
         let command = match table.next() {
             Next::Player { player, .. } => Command::Act { player, at, actions: vec![action] },
             Next::Bot { seat, .. } => Command::BotMove { seat, at, action },
-            Next::Nobody => panic!("somebody is asked"),
+            Next::Nobody => panic!("a player or a bot is asked"),
         };
         ask(&mut table, command);
     }

@@ -1,5 +1,5 @@
 //! Hints for the drawing that a pack can give, and their checks. All have defaults, so that any pack can be drawn; the
-//! drawing itself is in the crate `armonium-atlas`.
+//! drawing itself is in the crate `armonium-atlas`. Over 500 lines because every hint comes with its check.
 //!
 //! Positions are columns and rows of the lattice, with fractions: `[2.5, 1.5]` is a crossing, `[-1, 0]` lies west of the
 //! map. Lengths are in units of the drawing, where a cell is about 150 wide.

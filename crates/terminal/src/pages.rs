@@ -1,4 +1,5 @@
-//! What the pages over the table say, line by line. Where the reader is in them: page.rs.
+//! What the pages over the table say, line by line. Where the reader is in them: page.rs. Over 500 lines because it has one
+//! function per page.
 
 use crate::labels;
 use crate::page::{Kind, Page};

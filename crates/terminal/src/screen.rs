@@ -1,5 +1,5 @@
-//! The interface as a value: table events and keys go in, commands come out. Keys: screen/keys.rs; drawing: draw.rs; the terminal
-//! itself: run.rs.
+//! The interface as a value: table events and keys go in, commands come out. Keys: screen/keys.rs; drawing: draw.rs; the
+//! terminal itself: run.rs. Over 500 lines because every stage of the interface is a variant here.
 
 mod keys;
 

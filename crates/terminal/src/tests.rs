@@ -1,4 +1,5 @@
-//! The interface without a terminal: whole games are drawn in every language, and what is drawn is measured.
+//! The interface without a terminal: whole games are drawn in every language, and what is drawn is measured. Over 500 lines
+//! because all its tests share one way to play and measure a game.
 
 use crate::choices::Effect;
 use crate::draw::draw;

@@ -1,4 +1,4 @@
-//! The page: what each section says and in which order.
+//! The page: what each section says and in which order. Over 500 lines because it has one function per section.
 
 use super::chart::{self, escaped};
 use crate::figures::{Figures, Source};

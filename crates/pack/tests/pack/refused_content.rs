@@ -1,5 +1,5 @@
 //! Every way in which a pack can break a fact of the rules, each with the sentence it is refused with and the position it
-//! points at (the mark §). Files that are not even packs: refused_files.rs.
+//! points at (the mark §). Files that are not even packs: refused_files.rs. Long, with one case per fact.
 
 use crate::support::{TURIN, refused, turin_with};
 use armonium_pack::{Pack, Problem};

@@ -1,4 +1,4 @@
-//! Phase 2, the auctions (3.2).
+//! Phase 2, the auctions (3.2). Long, with one test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, auctions, out_of_time, scenario, scenario_in_hour,

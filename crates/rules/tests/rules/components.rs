@@ -1,4 +1,4 @@
-//! What the game is made of (section 1).
+//! What the game is made of (section 1). Long, with one test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, Table, id, ids, item, leave_in_pile, put_organ, scenario, scenario_in_hour,

@@ -1,4 +1,5 @@
-//! Declaring victory: when, by whom, right and wrong names, the Marks of the Wolf, and what a declaration costs.
+//! Declaring victory: when, by whom, right and wrong names, the Marks of the Wolf, and what a declaration costs. Long, with
+//! one test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, auctions, failed_before, ids, make_chosen, out_of_time,

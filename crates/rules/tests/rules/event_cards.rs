@@ -1,4 +1,5 @@
-//! The eleven Event Cards: what each gives to positions and characters, whom it blocks, what it forbids.
+//! The eleven Event Cards: what each gives to positions and characters, whom it blocks, what it forbids. Long, with one
+//! test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, ids, make_chosen, out_of_time, put_organ, scenario,

@@ -1,4 +1,5 @@
-//! Winning as a Hero: the Chosen One on the Organ's space with 15 pages, whichever step of the turn brings it about.
+//! Winning as a Hero: the Chosen One on the Organ's space with 15 pages, whichever step of the turn brings it about. Long,
+//! with one test per clause.
 
 use crate::planner::{leads_past, legal_routes};
 use crate::support::table::{

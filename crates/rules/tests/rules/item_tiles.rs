@@ -1,4 +1,4 @@
-//! The Item Tiles, kind by kind.
+//! The Item Tiles, kind by kind. Long, with one test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, failed_before, id, ids, leave_in_pile, out_of_time, put_organ,

@@ -1,4 +1,5 @@
-//! Phase 5: the Location Tiles, what they say about the Organ, and how the Organ gets on the map.
+//! Phase 5: the Location Tiles, what they say about the Organ, and how the Organ gets on the map. Long, with one test per
+//! clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, id, ids, make_chosen, scenario, space, tile, turn,

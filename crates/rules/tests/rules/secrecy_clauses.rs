@@ -1,5 +1,5 @@
-//! What everybody may know, clause by clause: through the Views of all seats and of a spectator, and through what each
-//! sees of the events.
+//! What everybody may know, clause by clause: through the Views of all seats and of a spectator, and through what each sees
+//! of the events. Long, with one test per clause.
 
 use crate::support::table::{
     CHRISTIAN, LEONARDO, MARCO, MARIO, Table, ids, leave_in_pile, make_chosen, put_organ, scenario,

@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The longest answer that is read, in bytes.
 const MOST: u64 = 16 << 20;
 
-/// A server that is asked as somebody, or as nobody yet.
+/// A server and the identity, if any, that requests carry.
 #[derive(Clone)]
 pub(super) struct Http {
     agent: Agent,

@@ -1,5 +1,6 @@
 //! A visit to a server: from its list of tables to a table and back, through lost connections. A command that was not
-//! answered is sent again with the same number; the server carries it out once.
+//! answered is sent again with the same number; the server carries it out once. Over 500 lines because it is one state
+//! machine: what arrives means something else in each state.
 
 use super::RemoteGame;
 use super::http::{Failure, Http};
@@ -93,7 +94,7 @@ fn with_invitation(path: String, invitation: Option<&str>) -> String {
     }
 }
 
-/// Whoever may not know of a table is told what to do.
+/// What to do about a table that the player isn't admitted to.
 fn not_admitted(failure: Failure, invitation: Option<&str>) -> Failure {
     let message = match (&failure, invitation) {
         (Failure::Refused { code, .. }, None) if code == "not_admitted" => {

@@ -29,13 +29,16 @@ pub(crate) fn measure(runtime: &Runtime, program: &str, span: Duration) -> Done<
     let data = tempfile::tempdir()?;
     let server = start(program, data.path(), Duration::from_secs(30))?;
     let api = Api::new(server.port);
+    let empty = server.memory().unwrap_or_default();
     let invited = come_in(&api, tables)?;
     let local = tokio::task::LocalSet::new();
-    let (figures, memory, cpu) = local.block_on(runtime, async {
+    let (figures, idle, memory, cpu, bytes) = local.block_on(runtime, async {
         let mut sitting = Vec::with_capacity(tables);
         for (id, cookies) in invited {
             sitting.push(Table::sit(&api, server.port, id, cookies).await?);
         }
+        let idle = server.memory().unwrap_or_default();
+        let before: u64 = sitting.iter().map(Table::received).sum();
         let took = Rc::new(RefCell::new(Vec::new()));
         let started = Instant::now();
         let cpu = server.cpu_seconds();
@@ -61,11 +64,19 @@ pub(crate) fn measure(runtime: &Runtime, program: &str, span: Duration) -> Done<
         }
         let memory = server.memory();
         let used = server.cpu_seconds().zip(cpu).map(|(after, before)| after - before);
-        Done::Ok((Figures::new(took.take(), span), memory, used))
+        let received = still_there.iter().map(Table::received).sum::<u64>() - before;
+        let took = took.take();
+        let bytes = received / (took.len() as u64).max(1);
+        Done::Ok((Figures::new(took, span), idle, memory, used, bytes))
     })?;
     println!("{tables} tables with {} connections, each deciding every {} s:", tables * 4, EVERY.as_secs());
     println!("  from decision to every player's View   {figures}");
-    println!("  memory {} MiB", memory.unwrap_or_default());
+    println!("  memory {} MiB", memory.unwrap_or_default() / 1024);
+    println!(
+        "  memory per idle table, with four connections: {} KiB",
+        idle.saturating_sub(empty) / tables as u64
+    );
+    println!("  bytes per decision, from the server to all four players: {bytes}");
     println!("  {:.0} % of a core", 100.0 * cpu.unwrap_or_default() / span.as_secs_f64());
     Ok(())
 }

@@ -67,7 +67,7 @@ pub(crate) fn readers(runtime: &Runtime, program: &str, span: Duration) -> Done<
     println!("a table of four with a log of some {} records:", REMARKS * 4 + DECISIONS);
     println!("  from decision to every player's View                                  {alone}");
     println!("  the same while {READERS} clients ask for everything ({per_second:.0} logs/s)   {asked}");
-    println!("  memory {} MiB", memory.unwrap_or_default());
+    println!("  memory {} MiB", memory.unwrap_or_default() / 1024);
     Ok(())
 }
 

@@ -115,6 +115,11 @@ impl Table {
         Ok(())
     }
 
+    /// How many bytes the server has sent to its players.
+    pub(crate) fn received(&self) -> u64 {
+        self.seats.iter().map(|seat| seat.socket.received).sum()
+    }
+
     pub(crate) fn id(&self) -> &str {
         &self.id
     }

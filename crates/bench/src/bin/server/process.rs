@@ -54,12 +54,11 @@ impl Server {
         Ok(server)
     }
 
-    /// The memory it uses, in MiB.
+    /// The memory it uses, in KiB.
     pub(crate) fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-        let kib: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
-        Some(kib / 1024)
+        line.split_whitespace().nth(1)?.parse().ok()
     }
 
     /// The seconds of processor time it has used.

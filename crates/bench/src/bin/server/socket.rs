@@ -20,6 +20,8 @@ pub(crate) struct Socket {
     start: usize,
     end: usize,
     out: Vec<u8>,
+    /// How many bytes have come.
+    pub(crate) received: u64,
 }
 
 impl Socket {
@@ -36,7 +38,8 @@ impl Socket {
         }
         request += "\r\n";
         stream.write_all(request.as_bytes()).await?;
-        let mut socket = Self { stream, buffer: vec![0; CHUNK], start: 0, end: 0, out: Vec::new() };
+        let mut socket =
+            Self { stream, buffer: vec![0; CHUNK], start: 0, end: 0, out: Vec::new(), received: 0 };
         loop {
             socket.read().await?;
             let head = &socket.buffer[..socket.end];
@@ -131,6 +134,7 @@ impl Socket {
             0 => Err("the server has gone".into()),
             more => {
                 self.end += more;
+                self.received += more as u64;
                 Ok(())
             }
         }
