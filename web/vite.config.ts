@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { sprite } from './src/art/sprite.ts';
+import { fontFaces } from './src/style/fontFaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,6 +38,18 @@ function locales(): Plugin {
       });
       return `export default ${JSON.stringify(text.join('\n').replace(/\n{2,}/g, '\n'))};`;
     },
+  };
+}
+
+/** Puts the typefaces into fonts.css. */
+function typefaces(): Plugin {
+  const ranges = (files: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(root, `web/node_modules/@fontsource/${files}/unicode.json`), 'utf8'));
+  return {
+    name: 'armonium-typefaces',
+    enforce: 'pre',
+    transform: (css, id) =>
+      id.endsWith('/src/style/fonts.css') ? `${fontFaces(ranges)}\n${css}` : undefined,
   };
 }
 
@@ -235,6 +248,7 @@ export default defineConfig(
       base: mode === SITE ? './' : '/',
       plugins: [
         svelte(),
+        typefaces(),
         locales(),
         notLoaded(),
         rooms(),
@@ -257,7 +271,7 @@ export default defineConfig(
               groups: [
                 {
                   name: FIRST,
-                  test: /src\/(main|screens|lib\/(storage|place)|i18n\/languages)\.ts|preload-helper|not-loaded/,
+                  test: /src\/(main|screens|lib\/(storage|place)|i18n\/languages|wire\/types)\.ts|preload-helper|not-loaded/,
                   priority: 3,
                 },
                 // The table's modules form one file, also used by lessons, puzzles and replays.

@@ -6,11 +6,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { OneOf } from '../src/lib/oneOf.ts';
 import type {
+  Advice,
   Action,
   ChairCard,
   ClientMessage,
   FormerCard,
-  Hint,
   LogRecord,
   TableEvent,
   OpenVote,
@@ -51,7 +51,7 @@ export class EngineTable {
   /** Milliseconds a message takes, each way. */
   delay = 0;
   /** What a bot would advise now. */
-  hint: Hint | null = null;
+  hint: Advice | null = null;
   /** Nobody is let in. */
   refuse = false;
   /** Nothing can be saved: every decision fails. */

@@ -1,13 +1,16 @@
-//! A detective's advice for a newcomer, as data, from the seat's own View alone.
+//! A detective's advice for a newcomer, as data, from the seat's own View alone. It goes over the wire as it is.
 
 use crate::BidReason;
 use crate::distances::Distances;
 use crate::heuristic::{Heuristic, Weights};
 use armonium_belief::{Belief, InformationState};
 use armonium_rules::{Character, CharacterSet, Content, Space, View};
+use serde::{Deserialize, Serialize};
 
 /// A hint for the seat to act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "about", rename_all = "snake_case")]
 pub enum Advice {
     /// In an auction: the value of a position.
     Position {
@@ -48,7 +51,9 @@ pub enum Advice {
 }
 
 /// A reason to choose a character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum CharacterReason {
     /// Its ability.
     Ability,

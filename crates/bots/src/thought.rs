@@ -1,6 +1,7 @@
 //! What a bot thought when it decided, as data. Sentences: the locale crate.
 
 use armonium_rules::{Character, Target};
+use serde::{Deserialize, Serialize};
 
 /// The thought behind a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,7 +50,9 @@ pub enum Thought {
 }
 
 /// What makes a turn position worth Time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum BidReason {
     /// To be among the first to choose a character.
     Choice,

@@ -14,11 +14,6 @@ impl Language {
         self.message(&format!("level-{level}-about"), &[])
     }
 
-    /// The name shown for a player whose identity was deleted.
-    pub fn deleted_player(self) -> String {
-        self.message("player-gone", &[])
-    }
-
     /// A preset phrase, by its code.
     pub fn phrase(self, code: &str) -> String {
         self.message(&format!("phrase-{}", code.replace('_', "-")), &[])

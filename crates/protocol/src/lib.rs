@@ -25,7 +25,7 @@ pub use card::{
 pub use client::ClientMessage;
 pub use delta::{PublicDelta, ViewDelta};
 pub use frames::{Change, Frames, UpdateFrames, is_about_table};
-pub use hint::{CharacterReason, Hint, PositionReason};
+
 pub use problem::{PackName, Problem};
 pub use question::{Answer, Odds, Question, WhyNot, routes};
 pub use server::{LogRecord, Refused, SeatUpdate, SeatWord, ServerMessage, Update, Welcome};

@@ -1,8 +1,9 @@
 //! Questions to a table and their answers: why something cannot be done, where the mover can go, the odds, and a hint. A
 //! question changes nothing, and its answer follows from the asking seat's View alone.
 
-use crate::hint::Hint;
+use crate::hint::hint as hint_for;
 use armonium_belief::Belief;
+use armonium_bots::Advice;
 use armonium_rules::{Action, Character, Content, Route, Seat, State, View, Viewer};
 use armonium_table::{Command, PlayerId, Refusal, Stage, Table};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -82,8 +83,8 @@ pub struct Answer {
     pub odds: Option<Option<Odds>>,
     /// The hint; null where there is none.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Hint>"))]
-    pub hint: Option<Option<Hint>>,
+    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Advice>"))]
+    pub hint: Option<Option<Advice>>,
 }
 
 /// Reads a field that is there. `null` is a value of the field, not its absence.
@@ -154,7 +155,7 @@ impl Answer {
             why: why.as_ref().map(|actions| actions.iter().map(why_not).collect()),
             routes: routes.then(|| routes_of_table(table, viewer, after)),
             odds: odds.then(|| shown_odds(table, viewer)),
-            hint: hint.then(|| Hint::of(table, player)),
+            hint: hint.then(|| hint_for(table, player)),
         })
     }
 }

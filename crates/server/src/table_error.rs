@@ -55,35 +55,13 @@ pub enum TableError {
 
 impl TableError {
     /// The code for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            TableError::Refused(refusal) => refusal.code(),
-            TableError::NoTable => "no_table",
-            TableError::NoAccess(NoAccess::Private) => "not_admitted",
-            TableError::NoAccess(NoAccess::NoSpectators) => "no_spectators",
-            TableError::NoAccess(NoAccess::SeatGivenAway) => "seat_given_away",
-            TableError::Raced => "raced",
-            TableError::Storage | TableError::Diverged => "storage",
-            TableError::Damaged => "damaged",
-            TableError::MissingPack { .. } => "missing_pack",
-            TableError::Closing => "closing",
-            TableError::NoRandomness => "no_chance",
-        }
+    pub fn code(&self) -> &'static str {
+        self.clone().problem().map_or_else(|refusal| refusal.code(), |problem| problem.code())
     }
 
     /// The clause of the rules or of `docs/protocol.md`.
-    pub const fn clause(&self) -> &'static str {
-        match self {
-            TableError::Refused(refusal) => refusal.clause(),
-            TableError::NoTable | TableError::NoAccess(_) => "T1",
-            TableError::Raced => "W6",
-            TableError::Storage
-            | TableError::Diverged
-            | TableError::Damaged
-            | TableError::MissingPack { .. }
-            | TableError::Closing
-            | TableError::NoRandomness => "W9",
-        }
+    pub fn clause(&self) -> &'static str {
+        self.clone().problem().map_or_else(|refusal| refusal.clause(), |problem| problem.clause())
     }
 
     /// The problem that clients read, or the table's refusal.

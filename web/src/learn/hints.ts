@@ -5,17 +5,7 @@
 import { faceAfter } from '../machine/gears';
 import { deduce } from '../notebook/deduce';
 import { CHARACTERS } from '../play/nouns';
-import type {
-  Activity,
-  Ask,
-  Character,
-  Hint as Advice,
-  Pack,
-  Power,
-  Route,
-  TableCard,
-  View,
-} from '../wire/types';
+import type { Advice, Activity, Ask, Character, Pack, Power, Route, TableCard, View } from '../wire/types';
 
 export type Hint =
   | { is: 'clue'; spaces: number[] }

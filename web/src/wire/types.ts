@@ -145,6 +145,45 @@ export type Action =
 /** What the Activity Gear can show. */
 export type Activity = "investigate" | "research" | "compose" | "move_clue";
 
+/** A hint for the seat to act. */
+export type Advice =
+  | {
+      about: "position";
+      /** The position, from 1: the one up for auction, or the best to open. */
+      position: number;
+      /** The most Time the detective would pay. */
+      most: number;
+      /** What makes the position worth it. */
+      why: BidReason;
+    }
+  | {
+      about: "clue";
+      /** The space. */
+      space: Space;
+      /** The nearest character that may still be free when the seat chooses. */
+      character: Character;
+      /** The steps between them. */
+      steps: number;
+    }
+  | {
+      about: "character";
+      /** The character. */
+      character: Character;
+      /** The strongest reason for it, compared with the others. */
+      why: CharacterReason;
+      /** The most Clues within its reach, over all turns of the gears. */
+      clues: number;
+      /** The other free characters that are worth less than one Time less. */
+      close: CharacterSet;
+    }
+  | {
+      about: "gears";
+      /** The teeth. */
+      teeth: number;
+      /** The Clues within reach then. */
+      clues: number;
+    };
+
 /** A line of an analysis, each a JSON object. */
 export type AnalysisLine =
   | {
@@ -173,7 +212,7 @@ export type Answer = {
   /** The odds; null where they are not shown. */
   odds?: Odds | null;
   /** The hint; null where there is none. */
-  hint?: Hint | null;
+  hint?: Advice | null;
 };
 
 /** What a reader sees of the cards the mover has seen this turn. */
@@ -244,6 +283,9 @@ export type Believed = {
   fenrir: Array<OddsFrom>;
 };
 
+/** What makes a turn position worth Time. */
+export type BidReason = "choice" | "event" | "race" | "location" | "clue";
+
 /** Where a table's game branched off from another table's. */
 export type BranchOf = {
   /** The other table. */
@@ -303,7 +345,7 @@ export type Character =
   | "koleberg"
   | "snowy";
 
-/** What speaks for a character. */
+/** A reason to choose a character. */
 export type CharacterReason = "ability" | "event" | "gears" | "steps";
 
 /** A set of characters. */
@@ -752,45 +794,6 @@ export type HeldApart = {
   /** Which. */
   cards: Array<Card>;
 };
-
-/** A hint for the player to act. */
-export type Hint =
-  | {
-      about: "position";
-      /** The position, from 1: the one to bid for, or the best to open. */
-      position: number;
-      /** The most Time a detective would pay. */
-      most: number;
-      /** What makes it worth that. */
-      why: PositionReason;
-    }
-  | {
-      about: "clue";
-      /** The space. */
-      space: Space;
-      /** A character near it that may still be free when the player chooses. */
-      character: Character;
-      /** The steps between them. */
-      steps: number;
-    }
-  | {
-      about: "character";
-      /** The character. */
-      character: Character;
-      /** What speaks for that one more than for the others. */
-      why: CharacterReason;
-      /** The most Clues within reach of that character. */
-      clues: number;
-      /** The other free characters that are about as good. */
-      close: CharacterSet;
-    }
-  | {
-      about: "gears";
-      /** The teeth. */
-      teeth: number;
-      /** The Clues within reach then; no turn has more. */
-      clues: number;
-    };
 
 /** A page of a history. */
 export type History = {
@@ -1400,9 +1403,6 @@ export type PointCard = {
   /** The width. */
   sigma: number;
 };
-
-/** What makes a position worth its price. */
-export type PositionReason = "choice" | "event" | "race" | "location" | "clue";
 
 /** The four Power Cards each player owns. */
 export type Power = "look" | "ride" | "research" | "music";
