@@ -130,9 +130,19 @@ test('a game is saved before it is shown: a second tab follows it, plays on, and
 }) => {
   complaints.allow(NOBODY);
   const page = await visited(open);
+  await page.addInitScript(() => {
+    const given = globalThis as typeof globalThis & { persisted?: number };
+    given.persisted = 0;
+    StorageManager.prototype.persist = () =>
+      Promise.resolve((given.persisted = (given.persisted ?? 0) + 1) > 0);
+  });
+  const asked = () => page.evaluate(() => (globalThis as { persisted?: number }).persisted);
+  await page.goto('/');
+  expect(await asked(), 'the browser is asked to keep games, not before there is one').toBe(0);
   const table = await pass(page);
   const person = new Person(page, 8);
   await until(person, 12);
+  expect(await asked()).toBe(1);
   const stored = await records(page);
 
   const other = await page.context().newPage();

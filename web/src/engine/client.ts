@@ -57,10 +57,20 @@ function failed(): void {
   for (const { handlers } of [...lines.values()]) handlers.bye('no_engine');
 }
 
+let persisting = false;
+
+/** Asks the browser, once a game is on this device, not to delete it when space runs out. It may refuse. */
+function persist(): void {
+  if (persisting || !('storage' in navigator)) return;
+  persisting = true;
+  navigator.storage.persist().catch(() => undefined);
+}
+
 function hear(message: ToPage): void {
   switch (message.is) {
     case 'tables':
       device.ids = message.tables;
+      if (message.tables.length > 0) persist();
       return;
     case 'writer':
       for (const { table, handlers } of lines.values())

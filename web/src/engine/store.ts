@@ -59,7 +59,7 @@ export class Store {
   /** Stores all of it, or nothing. */
   commit(outputs: Stored[]): Promise<void> {
     return this.#with(async (base) => {
-      const change = base.transaction(STORES, 'readwrite');
+      const change = base.transaction(STORES, 'readwrite', { durability: 'strict' });
       const store = (output: Stored): Promise<unknown> => {
         switch (output.out) {
           case 'append': {
