@@ -5,7 +5,7 @@
 overture-label = De qué trata el juego
 overture-skip = Saltar
 overture-begin = Empezar
-overture-hours = Torino, una noche de invierno. Dentro de once Horas se acaba el mundo.
+overture-hours = Turín, una noche de invierno. Dentro de once Horas se acaba el mundo.
 overture-organ = Solo el Órgano puede aplazar el fin. Está escondido en la ciudad: las Placas de Locación revelarán dónde.
 overture-chosen = Solo una de estas ocho personas sabe tocarlo: el Elegido. Nadie sabe quién es.
 overture-pages = Encuentra el Órgano, descubre al Elegido, escribe 15 páginas de música y llévalo hasta el Órgano antes que nadie.
@@ -19,8 +19,8 @@ hint-secret = { $count ->
     [one] Tienes a { $characters } en la mano, así que no es el Elegido.
    *[other] Tienes a { $characters } en la mano, así que el Elegido es otra persona.
 } { $faceUpKey ->
-    [some] Tu Cuaderno ya lo cuenta, igual que las cartas boca arriba
-   *[none] Tu Cuaderno ya lo cuenta
+    [some] Tu Cuaderno ya lo ha anotado, y también las cartas boca arriba
+   *[none] Tu Cuaderno ya lo ha anotado
 }: { $names ->
     [one] queda un nombre.
    *[other] quedan { $names } nombres.

@@ -12,9 +12,9 @@ replay-trouble = No se ha podido cargar la partida. Inténtalo dentro de un mome
 replay-missing-pack = A este servidor le falta el paquete { $pack }, en cuyo tablero se jugó esta partida. Quien lo administra puede indicar el archivo con --pack y reiniciar el servidor.
 
 replay-seen = Vista
-replay-as = como la veía { $player }
-replay-as-spectator = como la veían todos
-replay-as-all = con todas las cartas a la vista
+replay-as = de { $player }
+replay-as-spectator = de toda la mesa
+replay-as-all = todo a la vista
 replay-watcher = Ves lo que veía toda la mesa. Elige arriba un jugador para ver sus cartas como las veía entonces, o muéstralo todo.
 replay-copy = Copiar un enlace a este momento
 replay-copied = Enlace copiado

@@ -758,7 +758,7 @@ new-begin = Empezar
 
 ## The first minute: a table that gathers
 
-lobby-title = Una mesa en Torino
+lobby-title = Una mesa en Turín
 lobby-title-host = Tu mesa está abierta
 # Variables: $count.
 lobby-players = { $count ->
@@ -1498,8 +1498,8 @@ reveal-certain = { $characterKey ->
 }
 # Variables: $names (how many may still be the Chosen One).
 reveal-names = { $names ->
-    [one] Queda { $names } nombre para el Elegido.
-   *[other] Quedan { $names } nombres para el Elegido.
+    [one] Queda { $names } nombre posible para el Elegido.
+   *[other] Quedan { $names } nombres posibles para el Elegido.
 }
 reveal-nothing-new = No te dice nada nuevo sobre el Elegido.
 # Variables: $squares (how many squares of the notebook were filled in).

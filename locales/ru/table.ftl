@@ -65,9 +65,15 @@ prompt-stop = Остановиться
 prompt-stop-ride = Выйти здесь
 prompt-declare = Объявить победу
 prompt-who = Кто Избранный?
-prompt-declare-detail = Если вы назовёте не того персонажа, вы выбываете из игры.
+prompt-declare-detail = Если назвать не того, вы выбываете из игры.
 # Variables: $character (a name), $characterKey, $space.
-prompt-move-to = { $character } идёт до { $space }?
+prompt-move-to = { $characterKey ->
+    [lilja] Довести Лилью до { $space }?
+    [lewis] Довести { $character } до { $space }?
+    [snowy] Довести { $character } до { $space }?
+    [none] Идти до { $space }?
+   *[other] Довести { $character }а до { $space }?
+}
 # Variables: $time.
 prompt-costs = { $time ->
     [0] бесплатно
@@ -202,7 +208,10 @@ prompt-area-left = { $left ->
    *[many] останется { $left } зданий
 }
 # Variables: $from and $to, how many buildings.
-prompt-area-shrinks = Область Органа сократится: было зданий { $from }, станет { $to }.
+prompt-area-shrinks = { $from ->
+    [one] Область Органа сократится с { $from } здания до { $to }.
+   *[many] Область Органа сократится с { $from } зданий до { $to }.
+}
 # What the reader knows of cards that can be looked at. Variables: $characters and $powers (how many cards), $known and $of
 # (known Character Cards of so many), $names (of those known).
 prompt-hand-known = { $known ->
@@ -239,9 +248,9 @@ undo-not-bid = Отменить нельзя: ставки остаются в �
 choose-title = Что даёт каждый персонаж в этом Часе
 choose-taken = { $character } — выбор игрока { $player }.
 choose-blocked = { $characterKey ->
-    [lilja] { $character } в этом Часе заблокирована событием.
-    [lewis] { $character } в этом Часе заблокирована событием.
-   *[other] { $character } в этом Часе заблокирован событием.
+    [lilja] { $character } в этом Часе заблокирована Событием.
+    [lewis] { $character } в этом Часе заблокирована Событием.
+   *[other] { $character } в этом Часе заблокирован Событием.
 }
 choose-blocked-by = { $characterKey ->
     [lilja] { $character } заблокирована: { $player }.
@@ -299,7 +308,7 @@ wait-withdrawn = Потом снова будет ваша очередь.
 wait-away-for = { $player } не на связи: { $span }.
 # Variables: $left (as on a clock).
 wait-bot-soon = Бот сможет играть через { $left }.
-wait-bot-majority = Бот вступит в игру, если об этом попросит большинство.
+wait-bot-majority = Бот вступит в игру по просьбе большинства.
 # Variables: $players (names).
 wait-bot-wanted = Уже за: { $players }.
 # Variables: $player (the absent player).
@@ -746,7 +755,7 @@ new-by-link-about = Стола нет ни в одном списке. Вы по
 new-listed = Все
 new-listed-about = Стол виден среди открытых столов на главной странице.
 new-spectators = Пускать зрителей
-new-spectators-about = Они видят то же, что и все за столом, но никогда — карты на руках.
+new-spectators-about = Они видят то же, что и все за столом, но не карты на руках.
 new-pace = Время на раздумья
 # Variables: $kind (none, real_time, correspondence).
 new-pace-kind = { $kind ->
@@ -976,7 +985,7 @@ people-copy-link = Скопировать ссылку на стол
 people-copied = Скопировано.
 people-not-copied = Не удалось скопировать ссылку.
 people-substitute-link = Пригласить замену
-people-substitute-note = Копирует ссылку. Тот, кто её откроет, сможет занять ваше место.
+people-substitute-note = Копирует ссылку. Кто её откроет, займёт ваше место.
 people-link-cancel = Отменить эту ссылку
 people-link-cancel-note = Занять по ней ваше место больше не сможет никто.
 people-link-cancelled = Ссылка больше не действует.
@@ -1206,7 +1215,7 @@ help-gear-teeth-title = Поворот шестерёнок
 help-gear-teeth = Каждый ход вы поворачиваете три шестерёнки на 1, 2 или 3 зубца, по 1 очку времени за зубец. Они движутся вместе.
 
 help-track-time-title = Время
-help-track-time = Им платят за место в очередности хода, за шестерёнки и за каждый шаг. Кончится время — и вы выбываете из игры.
+help-track-time = Им платят за место в порядке хода, за шестерёнки и за каждый шаг. Кончится время — и вы выбываете из игры.
 help-track-music-title = Музыкальные страницы
 help-track-music = Страницы Песни. Чтобы победить, Герою нужно 15, Фенриру 12.
 help-track-clue-title = Улики
@@ -1221,7 +1230,7 @@ help-track-hour = Игра длится одиннадцать Часов. Ес�
 help-phase-event-title = Событие
 help-phase-event = Открывается карта События. Она действует в этом Часе.
 help-phase-auction-title = Торги
-help-phase-auction = Игроки торгуются очками времени за позиции в очередности хода этого Часа.
+help-phase-auction = Игроки торгуются очками времени за позиции в порядке хода этого Часа.
 help-phase-clues-title = Улики
 help-phase-clues = Начиная с позиции II, каждый игрок кладёт улику на пустое здание.
 help-phase-turns-title = Ходы
@@ -1256,14 +1265,14 @@ auction-title = { $place ->
     [fifth] Кто ходит пятым?
    *[last] Кто ходит последним?
 }
-auction-title-open = Какую позицию выставить на торги?
-auction-title-opens = { $player } открывает следующий аукцион.
+auction-title-open = Что выставить на торги?
+auction-title-opens = Аукцион открывает { $player }.
 auction-hint-open = Выберите позицию. Затем вы назовёте первую ставку; можно и 0.
 auction-hint-opens = Затем каждый, у кого нет позиции, может поднять ставку или спасовать.
 auction-look = Посмотреть город
 # The name of the space bar, on a key.
 auction-space = Пробел
-auction-places = Позиции в очередности хода этого Часа
+auction-places = Позиции в порядке хода этого Часа
 auction-chain = Сделанные ставки
 auction-said = { $player }: { $bid }
 # Variables: $you (yes, no)
@@ -1379,8 +1388,8 @@ auction-purse-waits = время: { $time }
 ## Declaring victory
 
 declare-title = Кто Избранный?
-declare-goal-hero = Нужно назвать верно, а затем в этот же ход привести Избранного к Органу и иметь 15 музыкальных страниц. Иначе вы выбываете.
-declare-goal-fenrir = Нужно назвать верно, а затем в этот же ход привести своего персонажа к Избранному и иметь 12 музыкальных страниц. Иначе вы выбываете.
+declare-goal-hero = Нужно верно назвать Избранного, привести его к Органу и иметь 15 страниц, всё за этот ход. Иначе вы выбываете.
+declare-goal-fenrir = Нужно верно назвать Избранного, привести к нему своего персонажа и иметь 12 страниц, всё за этот ход. Иначе вы выбываете.
 declare-names = Восемь персонажей
 declare-open = возможное имя
 # Variables: $percent.
@@ -1409,21 +1418,21 @@ declare-pages-can = { $pages ->
     [one] { $pages } музыкальная страница
     [few] { $pages } музыкальные страницы
    *[many] { $pages } музыкальных страниц
-}; не хватает { $missing }, а за этот ход можно дойти до { $most }.
+}; не хватает { $missing }, за ход можно набрать { $most }.
 declare-pages-short = { $pages ->
     [one] { $pages } музыкальная страница
     [few] { $pages } музыкальные страницы
    *[many] { $pages } музыкальных страниц
-}; нужно { $needed }, а за этот ход можно дойти только до { $most }.
+}; нужно { $needed }, а за ход можно набрать только { $most }.
 # Where pages can come from. Variables: $pages, $tile, $teeth.
 declare-source-event = +{ $pages } от События
 declare-source-ability = +{ $pages } от способности
 declare-source-power = +{ $pages } от карты способностей
 declare-source-item = +{ $pages }: { $tile }
 declare-source-compose = { $teeth ->
-    [one] до +{ $pages } за составление мелодии, повернув на { $teeth } зубец
-    [few] до +{ $pages } за составление мелодии, повернув на { $teeth } зубца
-   *[many] до +{ $pages } за составление мелодии, повернув на { $teeth } зубцов
+    [one] до +{ $pages } за составление мелодии ({ $teeth } зубец)
+    [few] до +{ $pages } за составление мелодии ({ $teeth } зубца)
+   *[many] до +{ $pages } за составление мелодии ({ $teeth } зубцов)
 }
 # Variables: $character, $characterKey, $space (where it must go), $steps (how far that is on foot).
 declare-there = { $character } уже там.
@@ -1453,7 +1462,7 @@ declare-risk-names = { $names ->
    *[other] Возможных имён: { $names }.
 }
 declare-risk-none = Вы знаете это точно. { $why }
-declare-risk-out = Это не может быть { $character }. { $why } С этим именем вы выбываете.
+declare-risk-out = Это не { $character }. { $why } Вы выбудете.
 declare-risk-odds = Вероятность, что это { $character }, — { $percent } %. Если нет, вы выбываете.
 declare-risk-open = { $others ->
     [1] Это может быть { $character }; возможно ещё одно имя. Если ошибётесь, вы выбываете.
@@ -1608,9 +1617,9 @@ reveal-certain = { $characterKey ->
 }
 # Variables: $names (how many may still be the Chosen One).
 reveal-names = { $names ->
-    [one] Для Избранного осталось { $names } имя.
-    [few] Для Избранного осталось { $names } имени.
-   *[many] Для Избранного осталось { $names } имён.
+    [one] Избранным может быть { $names } персонаж.
+    [few] Избранным могут быть { $names } персонажа.
+   *[many] Избранным могут быть { $names } персонажей.
 }
 reveal-nothing-new = Об Избранном это ничего нового не говорит.
 # Variables: $squares (how many squares of the notebook were filled in).
@@ -1695,11 +1704,7 @@ end-front = На главную
 end-secrets = Тайны игроков
 end-bot = бот
 # Variables: $time, $pages.
-end-tally = { $time ->
-    [one] { $time } очко времени
-    [few] { $time } очка времени
-   *[many] { $time } очков времени
-}, { $pages ->
+end-tally = Время: { $time }, { $pages ->
     [one] { $pages } страница
     [few] { $pages } страницы
    *[many] { $pages } страниц
@@ -1711,7 +1716,7 @@ end-out-failed = Вне игры: имя верное, но цель не дос
 end-sure = { $percent ->
     [100] Избранного можно было знать наверняка.
     [0] Знать Избранного было невозможно.
-   *[other] Уверенность в Избранном — до { $percent } %.
+   *[other] Уверенность в Избранном: до { $percent } %.
 }
 # Variables: $tiles (how many).
 end-tiles = { $tiles ->
@@ -1815,7 +1820,7 @@ note-legend-out = исключено
 note-legend-marks = ваши пометки
 note-odds-show = Показать шансы
 note-odds-hide = Скрыть шансы
-note-odds-off = За этим столом шансы не показывают
+note-odds-off = Шансы отключены
 note-open = Открыть
 note-close = Закрыть
 # Variables: $percent.
@@ -1984,7 +1989,7 @@ keys-menu = Горячие клавиши
 keys-enter = Выбрать выделенный вариант
 keys-digit = Выбрать другой вариант
 keys-escape = Снять выбор; вернуться к вопросу
-keys-undo = Отменить ход
+keys-undo = Отменить решение
 keys-city = Во время торгов: к городу и обратно
 keys-notebook = Блокнот
 keys-list = Поле списком
