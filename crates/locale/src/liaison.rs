@@ -85,8 +85,11 @@ fn is_spoken_with_a_vowel(text: &str) -> bool {
     digits.starts_with('8') || ["1", "11"].contains(&digits.as_str())
 }
 
-/// Does a word begin with the sound of “y” in Spanish, as Irene and Hilda do but hielo does not?
+/// Does a word begin with the sound of “y” in Spanish, as Irene and Hilda do but hielo and the number IV do not?
 fn is_spoken_with_i(text: &str) -> bool {
+    if text.chars().all(|letter| "IVX".contains(letter)) {
+        return false;
+    }
     let mut letters = text.chars().filter_map(|c| c.to_lowercase().next());
     match (letters.next(), letters.next(), letters.next()) {
         (Some('i' | 'í'), ..) => true,
@@ -148,5 +151,6 @@ mod tests {
         assert_eq!(Language::English.list(&parts(&["Lilja", "Lewis"])), "Lilja and Lewis");
         assert_eq!(Language::French.list(&parts(&["Lilja"])), "Lilja");
         assert_eq!(Language::French.list(&[]), "");
+        assert_eq!(Language::Spanish.list(&parts(&["II", "III", "IV"])), "II, III y IV");
     }
 }

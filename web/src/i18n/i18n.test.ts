@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { Messages } from './i18n.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { Messages, speak } from './i18n.svelte';
+import { list } from './joinList';
 import { LANGUAGES } from './languages';
+
+// The page sets its language there.
+vi.stubGlobal('document', { documentElement: {} });
 
 describe('a message', () => {
   it.each(LANGUAGES)('has its numbers as the browser writes them: %s', (language) => {
@@ -21,5 +25,19 @@ describe('a message', () => {
 
   it('that is missing is not said', () => {
     expect(new Messages('en', 'so = so').say('other')).toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['en', 'II, III, and IV'],
+    ['it', 'II, III e IV'],
+    ['fr', 'II, III et IV'],
+    ['es', 'II, III y IV'],
+    ['ru', 'II, III и IV'],
+  ] as const)('of positions ends with an and before a number: %s', async (tag, said) => {
+    await speak(tag);
+    expect(list(['II', 'III', 'IV'])).toBe(said);
+    expect(list(['IV'])).toBe('IV');
   });
 });

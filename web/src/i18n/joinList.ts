@@ -12,5 +12,15 @@ export function joiner(): Intl.ListFormat {
 
 /** “I, II and IV”. */
 export function list(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : joiner().format(parts);
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  if (!/^[IVX]+$/.test(last)) return joiner().format(parts);
+  // Spanish joins a word that begins with i by “e”, but reads IV as a number.
+  return (
+    joiner()
+      .formatToParts([...parts.slice(0, -1), '0'])
+      .slice(0, -1)
+      .map(({ value }) => value)
+      .join('') + last
+  );
 }

@@ -12,6 +12,10 @@ const first = (text: string): string =>
 const isSpokenWithVowel = (text: string): boolean =>
   /^(8\d*|1|11)$/.test((/^[\d.]*/.exec(text)?.[0] ?? '').replaceAll('.', ''));
 
+/** True if the word begins with the sound of “y” in Spanish: Irene, Hilda; not hielo, and not the number IV. */
+const isSpokenWithI = (text: string): boolean =>
+  /^(i|í|h[ií](?![aeo]))/i.test(text) && !/^[IVX]+$/.test(text);
+
 export function liaison(language: Language, word: string, next: string): string {
   if (language === 'it') {
     if (/^[ae]$/.test(word) && first(next) === word) return `${word}d ${next}`;
@@ -19,6 +23,6 @@ export function liaison(language: Language, word: string, next: string): string 
   }
   if (language === 'fr' && word.endsWith('e') && /^[aeiouh]$/.test(first(next)))
     return `${word.slice(0, -1)}’${next}`;
-  if (language === 'es' && word === 'y' && /^(i|í|h[ií](?![aeo]))/i.test(next)) return `e ${next}`;
+  if (language === 'es' && word === 'y' && isSpokenWithI(next)) return `e ${next}`;
   return `${word} ${next}`;
 }
