@@ -78,7 +78,7 @@ prompt-left = You’d have { $left } Time left.
 # Variables: $bid, $left.
 prompt-bid-detail = At { $bid } you’d have { $left } Time left.
 # Variables: $by (finger or mouse).
-prompt-gears-detail = Each tooth costs 1 Time. { $by ->
+prompt-gears-detail = Each tooth costs 1 Time, then each step. { $by ->
     [finger] Tap an option to preview it.
    *[mouse] Point at an option to preview it.
 }
@@ -899,6 +899,8 @@ people-seat-link = Find a replacement for { $player }
 people-vote = Vote to end the game
 people-vote-sure = If the vote passes, the game ends immediately and no one wins.
 people-vote-note = Everyone is asked.
+people-home = Home
+people-home-note = Your seat stays yours.
 people-leave = Leave the table
 people-leave-sure = A bot will play for you. You can come back as long as no one else has been given your seat.
 people-stay = Stay

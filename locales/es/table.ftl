@@ -84,7 +84,7 @@ prompt-bid-detail = { $left ->
    *[other] Con { $bid } te quedarían { $left } Puntos de Tiempo.
 }
 # Variables: $by (finger or mouse).
-prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo. { $by ->
+prompt-gears-detail = Cada diente cuesta 1 Punto de Tiempo, luego cada paso. { $by ->
     [finger] Toca una opción para ver qué mostraría.
    *[mouse] Pasa por encima de una opción para ver qué mostraría.
 }
@@ -939,6 +939,8 @@ people-seat-link = Buscar un reemplazo para { $player }
 people-vote = Votar por terminar
 people-vote-sure = Si la votación sale adelante, la partida termina de inmediato y nadie gana.
 people-vote-note = Se pregunta a toda la mesa.
+people-home = Página de inicio
+people-home-note = Tu asiento sigue siendo tuyo.
 people-leave = Dejar la mesa
 people-leave-sure = Un bot jugará por ti. Puedes volver mientras tu asiento no se dé a otra persona.
 people-stay = Seguir

@@ -84,7 +84,7 @@ prompt-bid-detail = { $left ->
    *[other] Avec une mise de { $bid }, il vous resterait { $left } points Temps.
 }
 # Variables: $by (finger or mouse).
-prompt-gears-detail = Chaque cran coûte 1 point Temps. { $by ->
+prompt-gears-detail = Chaque cran coûte 1 point Temps, puis chaque pas. { $by ->
     [finger] Touchez un choix pour voir où il mène.
    *[mouse] Pointez un choix pour voir où il mène.
 }
@@ -911,6 +911,8 @@ people-seat-link = Faire remplacer { $player }
 people-vote = Voter l’arrêt de la partie
 people-vote-sure = Si le vote passe, la partie s’arrête aussitôt et personne ne gagne.
 people-vote-note = La question est posée à tous.
+people-home = Page d’accueil
+people-home-note = Votre place reste à vous.
 people-leave = Quitter la table
 people-leave-sure = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre.
 people-stay = Rester

@@ -86,7 +86,7 @@ prompt-bid-detail = { $left ->
    *[other] Con { $bid } ti resterebbero { $left } Punti Tempo.
 }
 # Variables: $by (finger or mouse).
-prompt-gears-detail = Ogni dente costa 1 Punto Tempo. { $by ->
+prompt-gears-detail = Ogni dente costa 1 Punto Tempo, poi ogni passo. { $by ->
     [finger] Tocca una scelta per vedere dove porta.
    *[mouse] Indica una scelta per vedere dove porta.
 }
@@ -929,6 +929,8 @@ people-seat-link = Trova qualcuno per il posto di { $player }
 people-vote = Vota per terminare la partita
 people-vote-sure = Se il voto passa, la partita termina subito, senza vincitori.
 people-vote-note = Decidono tutti insieme.
+people-home = Pagina iniziale
+people-home-note = Il posto resta tuo.
 people-leave = Lascia il tavolo
 people-leave-sure = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro.
 people-stay = Resta
