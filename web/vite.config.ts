@@ -232,7 +232,7 @@ function app(): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: 'index.html',
       // Everything with a dot is a file.
-      navigateFallbackDenylist: [/^\/api\b/, /^\/metrics$/, /\.[^/]*$/],
+      navigateFallbackDenylist: [/^\/api\b/, /^\/metrics\b/, /\.[^/]*$/],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,

@@ -21,9 +21,8 @@ async function ensure(name: string, where: 'device' | undefined): Promise<void> 
     await ask('PATCH', '/api/me', { name: wanted }, undefined, where);
 }
 
-/** Creates a table at the server, or here if there is none, and gives its id. */
-export async function newTable(table: NewTable, name: string): Promise<string> {
-  const where = whereNew();
+/** Creates a table at the server, or here, and gives its id. */
+export async function newTable(table: NewTable, name: string, where: 'device' | undefined): Promise<string> {
   await ensure(name, where);
   return (await ask<TableAnswer>('POST', '/api/tables', table, undefined, where)).id;
 }

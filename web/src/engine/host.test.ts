@@ -6,14 +6,18 @@ import type { ToPage, ToWorker } from './messages';
 import type { Engine } from './module';
 import type { Announcement, Seats } from './seats';
 import { Store, StoreError, type Stored } from './store';
-import type { EngineOutput, EngineRequest, EngineResponse, StoredMeta } from '../wire/types';
+import type { EngineOutput, EngineRequest, EngineResponse, StoredGuest, StoredMeta } from '../wire/types';
 
-/** An engine whose tables count what was sent to them: record n is the nth message. */
+/**
+ * An engine whose tables count what was sent to them: record n is the nth message. Its bots never rest. A table whose records mention a
+ * rename has a new card after it was restored.
+ */
 class Counting implements Engine {
   readonly #tables = new Map<string, number>();
   readonly #known = new Set<string>();
   readonly #lines = new Map<number, string>();
   readonly asked: EngineRequest[] = [];
+  #guests: StoredGuest[] = [];
 
   handle(_now: number, request: EngineRequest): EngineResponse {
     this.asked.push(request);
@@ -25,19 +29,35 @@ class Counting implements Engine {
     switch (request.op) {
       case 'start':
         for (const { id } of request.tables ?? []) this.#known.add(id);
+        this.#guests = request.identity?.guests ?? [];
         return done();
       case 'restore': {
         const { meta, records } = request.table;
         if (records.some(({ record }) => record === 'damaged'))
           return done([], { reply: reply(422, '{"error":{"code":"damaged","message":""}}') });
         this.#tables.set(meta.id, records.length);
-        return done([], { reply: reply(200, '') });
+        const renamed = records.some(({ record }) => record === 'renamed');
+        const outputs = renamed ? [{ out: 'meta', meta: { ...meta, changed: 2 } } as const] : [];
+        return done(outputs, { reply: reply(200, '') });
       }
       case 'forget':
         this.#tables.delete(request.table);
         return done();
       case 'request': {
         if (request.body === 'crash') throw new Error('a trap');
+        if (request.path === '/api/guests') {
+          const player = request.body ?? '';
+          this.#guests = [...this.#guests, { player, name: player, token: player }];
+          return done([{ out: 'identity', identity: { name: null, guests: this.#guests } }], {
+            reply: reply(201, player),
+          });
+        }
+        if (request.path === '/api/files') {
+          if (!this.#tables.has('new')) return done([], { needs: 'new' });
+          const count = (this.#tables.get('new') ?? 0) + 1;
+          this.#tables.set('new', count);
+          return done([append('new', count)], { reply: reply(201, '') });
+        }
         const id = /tables\/(\w+)/.exec(request.path)?.[1] ?? 'new';
         if (request.method === 'POST' && id === 'new') {
           this.#known.add(id);
@@ -49,6 +69,8 @@ class Counting implements Engine {
         return done([], { reply: reply(200, String(this.#tables.get(id))) });
       }
       case 'open':
+        if (!this.#known.has(request.table))
+          return done([{ out: 'bye', connection: request.connection, code: 'no_table' }]);
         if (!this.#tables.has(request.table)) return done([], { needs: request.table });
         this.#lines.set(request.connection, request.table);
         return done();
@@ -60,12 +82,16 @@ class Counting implements Engine {
           connection: request.connection,
           message: text,
         });
-        if (request.message.includes('hello')) return done([frame(`welcome ${count}`)]);
+        if (request.message.includes('presence'))
+          return done([append(table, count + 1), frame(`welcome ${count}`)]);
+        if (request.message.includes('hello')) return done([frame(`welcome ${count}`)], { again: 100 });
         this.#tables.set(table, count + 1);
         return done([append(table, count + 1), frame(`update ${count + 1}`)]);
       }
+      case 'tick':
+        return done([], { again: 100 });
       default:
-        return done();
+        return done([], this.#tables.size > 0 ? { again: 100 } : {});
     }
   }
 }
@@ -93,7 +119,7 @@ const append = (table: string, version: number): Stored => ({
 class Tabs {
   readonly #writers = new Map<string, object>();
   readonly #hearers = new Map<object, (news: Announcement) => void>();
-  readonly #waiting: { table: string; tab: object; onchange: (writer: boolean) => void }[] = [];
+  #waiting: { table: string; tab: object; onchange: (writer: boolean) => void }[] = [];
 
   open(): Seats {
     const tab = {};
@@ -101,16 +127,19 @@ class Tabs {
       claim: (table, onchange) => {
         const writer = this.#writers.get(table) ?? tab;
         this.#writers.set(table, writer);
-        if (writer !== tab) this.#waiting.push({ table, tab, onchange });
+        const waits = this.#waiting.some((one) => one.table === table && one.tab === tab);
+        if (writer !== tab && !waits) this.#waiting.push({ table, tab, onchange });
         return Promise.resolve(writer === tab);
       },
       take: () => Promise.resolve(),
       release: (table) => {
+        this.#waiting = this.#waiting.filter((one) => one.table !== table || one.tab !== tab);
         if (this.#writers.get(table) !== tab) return;
         this.#writers.delete(table);
         const next = this.#waiting.find((one) => one.table === table);
         if (!next) return;
         this.#writers.set(table, next.tab);
+        this.#waiting = this.#waiting.filter((one) => one !== next);
         next.onchange(true);
       },
       announce: (news) => {
@@ -154,6 +183,20 @@ const act = (connection: number, id: number): ToWorker => ({
   connection,
   message: JSON.stringify({ type: 'act', id }),
 });
+const ticks = ({ engines }: Tab): number =>
+  engines.flatMap(({ asked }) => asked).filter(({ op }) => op === 'tick').length;
+const guest = (name: string): ToWorker => ({
+  do: 'request',
+  number: 9,
+  method: 'POST',
+  path: '/api/guests',
+  body: name,
+});
+/** Has the game `bad`, which can't be read, and `other`, which can. */
+async function shelve(): Promise<void> {
+  const damaged: Stored = { out: 'append', table: 'bad', version: 1, at: 0, record: 'damaged' };
+  await new Store().commit([meta('bad'), damaged, meta('other'), append('other', 1)]);
+}
 const frames = ({ got }: Tab): string[] => got.flatMap((one) => (one.is === 'frame' ? [one.message] : []));
 
 beforeEach(() => {
@@ -261,5 +304,124 @@ describe('the worker', () => {
     await other.host.idle();
     await other.tell(open(3), hello(3), act(3, 4));
     expect(frames(other).slice(-2)).toEqual(['welcome 2', 'update 3']);
+  });
+
+  test('opens a game that another tab has created since the engine started', async () => {
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    await shelve();
+    for (const each of [one, two])
+      await each.tell({ do: 'request', number: 1, method: 'GET', path: '/api/me' });
+    await two.tell({ do: 'open', connection: 1, table: 'other' });
+    await one.tell(create);
+    // The game that runs here isn't interrupted, not even to open it once more.
+    await two.tell({ do: 'open', connection: 2, table: 'other' }, hello(1));
+    expect(two.got.filter(({ is }) => is === 'bye')).toEqual([]);
+    expect(two.engines).toHaveLength(1);
+    await two.tell(open(3), hello(3));
+    expect(frames(two)).toEqual(['welcome 1', 'welcome 1']);
+    expect(two.got.filter(({ is }) => is === 'bye')).toEqual([
+      { is: 'bye', connection: 1, code: 'again' },
+      { is: 'bye', connection: 2, code: 'again' },
+    ]);
+  });
+
+  test('knows the guests of another tab', async () => {
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    for (const each of [one, two])
+      await each.tell({ do: 'request', number: 1, method: 'GET', path: '/api/me' });
+    await one.tell(guest('anna'));
+    await two.tell(guest('ben'));
+    const start = two.engines.at(-1)?.asked[0];
+    expect(start?.op === 'start' && start.identity?.guests.map(({ name }) => name)).toEqual(['anna']);
+    expect((await one.store.identity())?.guests.map(({ name }) => name)).toEqual(['anna', 'ben']);
+  });
+
+  test('lets bots play on after a game that another tab plays could not be loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await shelve();
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    await one.tell({ do: 'open', connection: 1, table: 'bad' });
+    await two.tell({ do: 'open', connection: 1, table: 'other' }, hello(1));
+    await two.tell({ do: 'open', connection: 2, table: 'bad' });
+    expect(two.got.at(-1)).toEqual({ is: 'bye', connection: 2, code: 'damaged' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await two.tell(hello(1));
+    const before = ticks(two);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ticks(two)).toBeGreaterThan(before + 5);
+    // And neither tab keeps the damaged game.
+    const three = tab(tabs);
+    await three.tell({ do: 'open', connection: 1, table: 'bad' });
+    expect(three.got).toContainEqual({ is: 'writer', table: 'bad', writer: true });
+  });
+
+  test('releases its games after the engine failed, and sleeps once it is unused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    await one.tell(create, open(1));
+    await one.tell({ do: 'request', number: 2, method: 'GET', path: '/api/me', body: 'crash' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await two.tell(open(1), hello(1));
+    expect(two.got).toContainEqual({ is: 'writer', table: 'new', writer: true });
+    await two.tell({ do: 'close', connection: 1 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    const asked = two.engines.at(-1)?.asked.filter(({ op }) => op !== 'tick').length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(two.engines.at(-1)?.asked.filter(({ op }) => op !== 'tick')).toHaveLength(asked ?? 0);
+  });
+
+  test('ends a connection whose hello can’t be stored, with the reason', async () => {
+    const one = tab();
+    await one.tell(create, open(1));
+    vi.spyOn(one.store, 'commit').mockRejectedValue(new StoreError('full', null));
+    await one.tell({ do: 'hear', connection: 1, message: '{"type":"hello","presence":true}' });
+    expect(one.got.filter(({ is }) => is === 'bye')).toEqual([
+      { is: 'bye', connection: 1, code: 'device_full' },
+    ]);
+  });
+
+  test('still knows its games if the list can’t be read', async () => {
+    const one = tab();
+    await one.tell(create);
+    vi.spyOn(one.store, 'metas').mockRejectedValueOnce(new StoreError('refused', null));
+    await one.tell({ do: 'list', number: 5 });
+    expect(one.got.filter((message) => message.is === 'tables')).toEqual([{ is: 'tables', tables: ['new'] }]);
+    expect(one.got.at(-1)).toEqual({ is: 'list', number: 5, tables: [] });
+  });
+
+  test('claims a game that it only reads, as its bots would play', async () => {
+    await shelve();
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    await one.tell({ do: 'request', number: 1, method: 'GET', path: '/api/tables/other' });
+    expect(one.got.at(-1)).toMatchObject({ is: 'reply', reply: { status: 200 } });
+    await two.tell({ do: 'request', number: 1, method: 'GET', path: '/api/tables/other' });
+    expect(two.got.at(-1)).toMatchObject({ is: 'reply', reply: { status: 200 } });
+    await two.tell({ do: 'open', connection: 1, table: 'other' });
+    expect(two.got).toContainEqual({ is: 'writer', table: 'other', writer: false });
+  });
+
+  test('refuses a file that continues a game which another tab plays', async () => {
+    const tabs = new Tabs();
+    const [one, two] = [tab(tabs), tab(tabs)];
+    await one.tell(create, open(1));
+    await two.tell({ do: 'request', number: 4, method: 'POST', path: '/api/files' });
+    expect(two.got.at(-1)).toMatchObject({ is: 'reply', number: 4, reply: { status: 409 } });
+    expect((await two.store.table('new'))?.records).toHaveLength(1);
+    // It shows the game as it is stored.
+    await two.tell(open(2), hello(2));
+    expect(frames(two)).toEqual(['welcome 1']);
+  });
+
+  test('stores the names that have changed since a game was stored', async () => {
+    const renamed: Stored = { out: 'append', table: 'one', version: 1, at: 0, record: 'renamed' };
+    await new Store().commit([meta('one'), renamed]);
+    const one = tab();
+    await one.tell({ do: 'open', connection: 1, table: 'one' });
+    expect((await one.store.table('one'))?.meta.changed).toBe(2);
   });
 });

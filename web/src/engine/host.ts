@@ -95,6 +95,8 @@ export class Host {
   /** Games that another tab plays. */
   readonly #followed = new Set<string>();
   #ids = new Set<string>();
+  /** The games the engine knows, once another tab has added or removed one, or a guest; undefined if it's up to date. */
+  #outdated: ReadonlySet<string> | undefined;
   #tick: ReturnType<typeof setTimeout> | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** Why what bots decided couldn't be stored, and how often that was tried. */
@@ -132,9 +134,10 @@ export class Host {
       case 'warm':
         return;
       case 'list': {
-        const metas = await this.#with.store.metas().catch((): StoredMeta[] => []);
-        this.#known(metas.map(({ id }) => id));
-        return this.#with.post({ is: 'list', number: message.number, tables: metas.map(lineOf) });
+        // A list that can't be read doesn't mean that there are no games.
+        const metas = await this.#with.store.metas().catch(() => undefined);
+        if (metas) this.#known(metas.map(({ id }) => id));
+        return this.#with.post({ is: 'list', number: message.number, tables: (metas ?? []).map(lineOf) });
       }
       case 'request':
         return this.#request(message);
@@ -152,7 +155,6 @@ export class Host {
         const line = this.#lines.get(message.connection);
         if (!line) return;
         this.#drop(message.connection);
-        this.#restLater();
         return this.#run({ op: 'close', connection: line.number });
       }
       case 'take':
@@ -168,11 +170,15 @@ export class Host {
     };
     try {
       const table = tableIn(path);
+      this.#update(table);
       if (table && method !== 'GET' && !(await this.#writes(table))) return answer(refusal(409, 'other_tab'));
       const request: EngineRequest = { op: 'request', method, path };
       if (token !== undefined) request.token = token;
       if (body !== undefined) request.body = body;
       const response = await this.#ask(request);
+      // A file continues a game that another tab plays: this tab can't store it.
+      const isForeign = response.outputs.some((output) => output.out === 'append' && this.#isForeign(output));
+      if (method !== 'GET' && isForeign) throw new StoreError('raced', null);
       await this.#settle(response, () => answer(response.reply ?? refusal(500, 'inside')));
     } catch (error) {
       answer(this.#replyTo(error));
@@ -180,6 +186,7 @@ export class Host {
   }
 
   async #open({ connection, table, token, invitation }: Extract<ToWorker, { do: 'open' }>): Promise<void> {
+    this.#update(table);
     const line: Line = { table, number: ++this.#connections };
     this.#lines.set(connection, line);
     this.#pages.set(line.number, connection);
@@ -208,6 +215,8 @@ export class Host {
       // After the error, the connection is opened anew: what is answered isn't sent again.
       const code = codeIn(this.#replyTo(error));
       if (id !== undefined) this.#error(connection, code, id);
+      // A hello that fails would fail again at once, unless another tab was faster.
+      else if (type === 'hello' && code !== 'other_tab') this.#bye(connection, code);
     }
   }
 
@@ -228,8 +237,8 @@ export class Host {
       const response = this.#handle(engine, request);
       if (response.fault) throw new Error(`${response.fault.code}: ${response.fault.message}`);
       if (response.needs === undefined) {
-        const table = 'table' in request && typeof request.table === 'string' ? request.table : undefined;
-        const used = table ?? ('path' in request ? tableIn(request.path) : undefined);
+        const path = request.op === 'request' ? request.path : '';
+        const used = request.op === 'open' ? request.table : tableIn(path);
         if (used !== undefined && this.#ids.has(used)) this.#touch(used);
         return response;
       }
@@ -247,11 +256,14 @@ export class Host {
   }
 
   async #restore(engine: Engine, id: string): Promise<void> {
+    // Bots play whatever is in memory, so it belongs to this tab or is followed.
+    await this.#writes(id);
     const table = await this.#with.store.table(id);
     if (!table) throw new Refused(refusal(404, 'no_table'));
-    const { reply } = this.#handle(engine, { op: 'restore', table });
+    const { reply, outputs } = this.#handle(engine, { op: 'restore', table });
     if (reply?.status !== 200) throw new Refused(reply ?? refusal(500, 'inside'));
-    this.#touch(id);
+    // New names. If they can't be stored, the next restore finds them again.
+    await this.#store(outputs).catch((error: unknown) => console.warn(error));
   }
 
   #started(): Promise<Engine> {
@@ -274,6 +286,7 @@ export class Host {
     const random = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
+    this.#outdated = undefined;
     this.#known(metas.map(({ id }) => id));
     const begin: EngineRequest = { op: 'start', random, tables: metas };
     if (identity) begin.identity = identity;
@@ -284,16 +297,19 @@ export class Host {
 
   /** Stores what has to be stored, then delivers. */
   async #settle({ outputs, again }: EngineResponse, deliver: () => void = () => undefined): Promise<void> {
-    const stored = outputs.filter(isStored).filter((output) => !this.#isForeign(output));
-    if (stored.length > 0) {
-      await this.#with.store.commit(stored);
-      this.#attempt = 0;
-      this.#failed = undefined;
-      await this.#changed(stored);
-    }
+    await this.#store(outputs);
     for (const output of outputs) this.#deliver(output);
     deliver();
     this.#tickIn(again);
+  }
+
+  async #store(outputs: EngineOutput[]): Promise<void> {
+    const stored = outputs.filter(isStored).filter((output) => !this.#isForeign(output));
+    if (stored.length === 0) return;
+    await this.#with.store.commit(stored);
+    this.#attempt = 0;
+    this.#failed = undefined;
+    await this.#changed(stored);
   }
 
   /** What this tab may not store, because another plays the game. */
@@ -321,7 +337,8 @@ export class Host {
     }
     const changed = new Set(stored.flatMap((output) => (output.out === 'append' ? [output.table] : [])));
     for (const table of changed) seats.announce({ changed: table });
-    if (ids.size !== this.#ids.size) seats.announce({ list: true });
+    const hasIdentity = stored.some(({ out }) => out === 'identity');
+    if (hasIdentity || ids.size !== this.#ids.size) seats.announce({ list: true });
     this.#known([...ids]);
   }
 
@@ -386,13 +403,25 @@ export class Host {
   }
 
   #anew(): void {
+    this.#end();
+    // Behind the errors that go out now.
+    queueMicrotask(() => this.#reopen());
+  }
+
+  /** Drops the engine; the next request starts another. Claims on games stay until they are unused. */
+  #end(): void {
     this.#engine = undefined;
-    this.#used.clear();
     for (const { number } of this.#streams.values())
       this.#with.post({ is: 'lines', number, text: '', done: true });
     this.#streams.clear();
-    // Behind the errors that go out now.
-    queueMicrotask(() => this.#reopen());
+  }
+
+  /** Starts anew if another tab has added something, unless the request is about a game in use, which nothing interrupts. */
+  #update(table: string | undefined): void {
+    if (!this.#engine || !this.#outdated) return;
+    if (table !== undefined && this.#used.has(table) && this.#outdated.has(table)) return;
+    this.#end();
+    this.#reopen();
   }
 
   /** The page opens its connections anew: to one table, or to all. */
@@ -409,7 +438,9 @@ export class Host {
   #drop(connection: number): void {
     const line = this.#lines.get(connection);
     this.#lines.delete(connection);
-    if (line) this.#pages.delete(line.number);
+    if (!line) return;
+    this.#pages.delete(line.number);
+    this.#restLater();
   }
 
   #error(connection: number, code: string, id?: number): void {
@@ -425,6 +456,8 @@ export class Host {
     );
     if (writer) this.#followed.delete(table);
     else this.#followed.add(table);
+    // The claim ends when the game is unused, even if it couldn't be loaded.
+    this.#touch(table);
     return writer;
   }
 
@@ -432,21 +465,31 @@ export class Host {
   async #turned(table: string, writer: boolean): Promise<void> {
     if (writer) this.#followed.delete(table);
     else this.#followed.add(table);
+    this.#touch(table);
     this.#with.post({ is: 'writer', table, writer });
     this.#reopen(table);
     await this.#forget(table);
   }
 
   async #announced(news: { changed: string } | { list: true }): Promise<void> {
-    if ('list' in news) return this.#known(await this.#with.store.ids().catch(() => [...this.#ids]));
-    if (!this.#used.has(news.changed)) return;
-    this.#reopen(news.changed);
-    await this.#forget(news.changed);
+    if ('changed' in news) return this.#reload(news.changed);
+    if (this.#engine) this.#outdated ??= this.#ids;
+    const ids = await this.#with.store.ids().catch(() => [...this.#ids]);
+    const removed = [...this.#ids].filter((id) => !ids.includes(id));
+    this.#known(ids);
+    for (const table of removed) await this.#reload(table);
   }
 
-  async #forget(table: string): Promise<void> {
-    this.#used.delete(table);
-    await this.#run({ op: 'forget', table });
+  /** Another tab has changed a game. */
+  async #reload(table: string): Promise<void> {
+    if (!this.#used.has(table)) return;
+    this.#reopen(table);
+    await this.#forget(table);
+  }
+
+  /** Takes a game out of memory. The claim on it stays. */
+  #forget(table: string): Promise<void> {
+    return this.#run({ op: 'forget', table });
   }
 
   #touch(table: string): void {
@@ -472,6 +515,7 @@ export class Host {
       else {
         this.#with.seats.release(table);
         this.#followed.delete(table);
+        this.#used.delete(table);
         await this.#forget(table);
       }
     }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Store, StoreError, type Stored } from './store';
-import type { StoredMeta } from '../wire/types';
+import type { StoredIdentity, StoredMeta } from '../wire/types';
 
 const meta = (id: string, changed = 1): Stored => ({
   out: 'meta',
@@ -61,6 +61,26 @@ describe('the store', () => {
     expect(await store.identity()).toBeUndefined();
     await store.commit([{ out: 'identity', identity: { name: 'Anna', guests: [] } }]);
     expect((await new Store().identity())?.name).toBe('Anna');
+  });
+
+  test('keeps the name and the guests that another tab has stored, a hundred guests at most', async () => {
+    const guest = (player: string, name = player) => ({ player, name, token: player });
+    const identity = (name: string | null, ...guests: ReturnType<typeof guest>[]): Stored => ({
+      out: 'identity',
+      identity: { name, guests } as StoredIdentity,
+    });
+    const [one, two] = [new Store(), new Store()];
+    await one.commit([identity('Anna', guest('b', 'Ben'), guest('c'))]);
+    await two.commit([identity(null, guest('d'))]);
+    await one.commit([identity('Anne', guest('b', 'Bea'), guest('c'))]);
+    expect(await one.identity()).toEqual({
+      name: 'Anne',
+      guests: [guest('b', 'Bea'), guest('c'), guest('d')],
+    });
+    const many = Array.from({ length: 99 }, (_, number) => guest(`${number}`));
+    await two.commit([identity('Anne', ...many)]);
+    const players = (await one.identity())?.guests.map(({ player }) => player);
+    expect(players).toEqual(['d', ...many.map(({ player }) => player)]);
   });
 
   test('says that a newer page has changed the database, or that there is none', async () => {

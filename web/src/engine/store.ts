@@ -2,7 +2,7 @@
  * What this device keeps, in IndexedDB: the games with their records, their packs, and who plays here. What follows from one
  * request is stored together or not at all. A record's number is taken once: of two tabs that write the same one, one fails.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { EngineOutput, StoredIdentity, StoredMeta, StoredRecord, StoredTable } from '../wire/types';
 
 const NAME = 'armonium';
@@ -71,7 +71,7 @@ export class Store {
           case 'pack':
             return change.objectStore('packs').put(output.text, output.file);
           case 'identity':
-            return change.objectStore('identity').put(output.identity, ME);
+            return merge(change.objectStore('identity'), output.identity);
           case 'removed':
             return Promise.all([
               change.objectStore('metas').delete(output.table),
@@ -132,6 +132,19 @@ export class Store {
     opening.catch(() => (this.#open = undefined));
     return opening;
   }
+}
+
+/** The most guests that are kept, as in the engine. */
+const MOST_GUESTS = 100;
+
+/** Stores who plays here, and keeps the name and the guests that another tab has stored. */
+async function merge(
+  store: IDBPObjectStore<Schema, typeof STORES, 'identity', 'readwrite'>,
+  { name, guests }: StoredIdentity,
+): Promise<void> {
+  const before = await store.get(ME);
+  const all = new Map([...(before?.guests ?? []), ...guests].map((guest) => [guest.player, guest]));
+  await store.put({ name: name ?? before?.name ?? null, guests: [...all.values()].slice(-MOST_GUESTS) }, ME);
 }
 
 /** All records of a game. */

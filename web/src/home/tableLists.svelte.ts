@@ -33,9 +33,15 @@ export class Lists {
   /** The last error; undefined if the last request succeeded. */
   failed = $state.raw<unknown>();
 
-  /** True after the first response. */
+  /** The games at the server and on this device. */
+  #remote: Mine[] = [];
+  #local: Mine[] = [];
+  /** True once the device's games are known, or can't be read. */
+  #looked = $state(false);
+
+  /** True after the first responses of the server and of this device. */
   get asked(): boolean {
-    return this.open !== undefined;
+    return this.open !== undefined && this.#looked;
   }
 
   /** How many games wait for the player. A hot-seat game always waits for one of its people. */
@@ -62,14 +68,26 @@ export class Lists {
     };
   }
 
-  /** Requests both lists. */
+  /** Requests the server's lists and this device's games, which don't wait for each other. */
   async refresh(): Promise<void> {
-    const local = await ofDevice();
-    if (this.open === undefined) this.#show(local);
-    if (SITE) return;
+    await Promise.all([this.#refreshDevice(), SITE ? undefined : this.#refreshServer()]);
+  }
+
+  async #refreshDevice(): Promise<void> {
+    try {
+      this.#local = await ofDevice();
+    } catch (error) {
+      console.warn(error);
+    }
+    this.#looked = true;
+    this.#show();
+  }
+
+  async #refreshServer(): Promise<void> {
     try {
       const [mine, here, open] = await Promise.all([this.#mine(), this.#here(), this.#open()]);
-      this.#show([...mine, ...here, ...local]);
+      this.#remote = [...mine, ...here];
+      this.#show();
       this.open = open.filter((line) => !mine.some(({ id }) => id === line.id));
       this.failed = undefined;
     } catch (error) {
@@ -77,8 +95,8 @@ export class Lists {
     }
   }
 
-  #show(mine: Mine[]): void {
-    this.mine = mine.sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
+  #show(): void {
+    this.mine = [...this.#remote, ...this.#local].sort((a, b) => Number(b.myTurn) - Number(a.myTurn));
   }
 
   async #open(): Promise<TableLine[]> {
