@@ -11,7 +11,6 @@ export const whereNew = (): 'device' | undefined => (server.missing ? 'device' :
 /** Makes sure that somebody plays at a table's place: at the server, or here. A given name is saved. */
 async function ensure(name: string, where: 'device' | undefined): Promise<void> {
   if (where === undefined) return void (await me.ensure(name));
-  keepStorage();
   const wanted = name.trim();
   const card = await ask<MyCard | ''>('GET', '/api/me', undefined, undefined, where);
   if (!card) {
@@ -33,8 +32,3 @@ export const ensureAt = (table: string): Promise<void> =>
 
 /** Makes sure that somebody plays on this device. */
 export const ensureHere = (): Promise<void> => ensure('', 'device');
-
-/** Asks the browser, once there is something to keep, not to clear it when space is short. */
-export function keepStorage(): void {
-  void navigator.storage?.persist?.().catch(() => undefined);
-}

@@ -2,7 +2,7 @@
  * Several people at one device: each is a guest with a token, stored in this browser. Whose cards are on screen:
  * table/TablePage.svelte; between turns: table/Curtain.svelte.
  */
-import { keepStorage, whereNew } from '../engine/here';
+import { whereNew } from '../engine/here';
 import { ask } from '../lib/api';
 import { randomNonce } from '../play/game.svelte';
 import type { Guest, Joining, Level, NewTable, TableAnswer } from '../wire/types';
@@ -70,7 +70,6 @@ class Guests {
     const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
     // On this device there are no strangers to keep out, and whoever gets its file may look at it.
     const where = whereNew();
-    if (where) keepStorage();
     const people = await Promise.all(
       named.map(async ({ seat, name }): Promise<Person> => {
         const guest = await ask<Guest>('POST', '/api/guests', { name }, undefined, where);
