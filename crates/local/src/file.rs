@@ -120,7 +120,7 @@ impl LocalServer {
             let player: PlayerId = player.parse().map_err(|_| damaged("a player has no possible id"))?;
             own_names.insert(player, name);
         }
-        let mut stored = 0;
+        let (mut stored, mut notes) = (0, BTreeMap::new());
         if self.tables.contains_key(&id) || self.shelf.contains_key(&id) {
             let here = self.table(id)?;
             let known = here.records.len().min(records.len());
@@ -132,6 +132,8 @@ impl LocalServer {
             if stored >= records.len() {
                 return Ok(answer::json(200, &TableAnswer::of(&here.table, &here.names, Some(me))));
             }
+            // A file has no notes: they are its reader's own.
+            notes = here.notes.clone();
             self.forget(id);
         }
         if let Some(text) = self.packs.text(Digest(*content.file_hash())) {
@@ -145,6 +147,7 @@ impl LocalServer {
         }
         let mut table = LocalTable::of(table, records, (own_names, self.pace), self.now, &self.outputs)
             .opened_at(self.now);
+        table.notes = notes;
         table.refresh_names(&self.identity);
         let reply = answer::json(201, &TableAnswer::of(&table.table, &table.names, Some(me)));
         self.tables.insert(id, table);

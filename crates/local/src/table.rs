@@ -19,6 +19,8 @@ struct Thought {
     at: u32,
     seat: Seat,
     decided: Option<(BotPlayer, Action)>,
+    /// How far the last record was ahead of this device's clock when the bot was asked.
+    ahead: i64,
     /// When it is carried out; set at the first tick after it was made.
     release: Option<i64>,
 }
@@ -248,9 +250,9 @@ impl LocalTable {
                 }
                 _ => Some(now),
             },
-            Next::Player { deadline, .. } => {
-                deadline.filter(|_| self.away.is_none()).into_iter().chain(self.table.vote_until()).min()
-            }
+            // Until the clock resumes nothing runs out, a vote neither: what ends it looks at the clock too.
+            Next::Player { .. } if self.away.is_some() => None,
+            Next::Player { deadline, .. } => deadline.into_iter().chain(self.table.vote_until()).min(),
             Next::Nobody => None,
         }
     }
@@ -264,17 +266,23 @@ impl LocalTable {
             (Next::Bot { .. }, None) => {
                 if let Some(turn) = self.bots.turn(&self.table) {
                     let (seat, at) = (turn.seat, turn.at);
-                    self.thought = Some(Thought { at, seat, decided: turn.think(), release: None });
+                    // A file may come from a device whose clock is ahead, and a clock may be set back: the question counts as
+                    // asked now, not in the future.
+                    let ahead = (self.last() - now).max(0);
+                    self.thought = Some(Thought { at, seat, decided: turn.think(), ahead, release: None });
                     let question = self.pace.question(&self.table);
                     // Where there is no pace, nobody waits for the next tick.
-                    if question.release(now) <= now {
+                    if question.release(now + ahead) <= now + ahead {
                         self.carry_out(now, identity);
                     }
                 }
             }
             (Next::Bot { .. }, Some(thought)) => match thought.release {
                 // How long it thought is known only now.
-                None => thought.release = Some(self.pace.question(&self.table).release(now)),
+                None => {
+                    let question = self.pace.question(&self.table);
+                    thought.release = Some(question.release(now + thought.ahead) - thought.ahead);
+                }
                 Some(release) if release <= now => self.carry_out(now, identity),
                 Some(_) => {}
             },

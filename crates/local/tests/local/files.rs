@@ -1,6 +1,7 @@
 //! Tables as files.
 
-use crate::support::{Device, Storage, against, code, hot_seat, id, value};
+use crate::support::{Device, Storage, against, code, content, hot_seat, id, value};
+use armonium_bots::{Bot, PlausibleRandom};
 use armonium_pack::Pack;
 use serde_json::{Value, json};
 
@@ -49,6 +50,58 @@ fn a_game_is_saved_as_a_file_and_continues_on_another_device() {
     device.reload();
     let again = value(&device.get(&format!("/api/tables/{table}")));
     assert!(again["card"]["stage"]["finished"].is_object());
+}
+
+#[test]
+fn a_file_that_continues_a_game_keeps_the_notes_about_it() {
+    let mut device = Device::new();
+    let (table, _) = hot_seat(&mut device);
+    let (note, file) = (format!("/api/tables/{table}/note"), format!("/api/tables/{table}/file"));
+    let version = value(&device.get(&note))["version"].clone();
+    let text = json!({ "text": "Bea bluffs", "version": version });
+    let written = device.request("PUT", &note, None, Some(text));
+    assert_eq!(written.status, 200, "{}", written.body);
+    let mut other = other_device();
+    import(&mut other, &device.get(&file).body);
+    assert_eq!(value(&other.get(&note))["text"], "", "notes stay on their device");
+    let there = other.connect(table, None, None);
+    other.command(there, json!({ "type": "say", "text": "there" }));
+    assert_eq!(import(&mut device, &other.get(&file).body).status, 201);
+    assert_eq!(value(&device.get(&note))["text"], "Bea bluffs");
+    device.reload();
+    assert_eq!(value(&device.get(&note))["text"], "Bea bluffs");
+}
+
+#[test]
+fn bots_keep_their_pace_in_a_game_from_a_device_whose_clock_is_an_hour_ahead() {
+    let mut ahead = Device::with(Storage::default(), 5_000_000 + 3_600_000);
+    ahead.post("/api/me", json!({ "name": "Ada" }));
+    let table = ahead.table(against(3, "apprentice"));
+    let connection = ahead.connect(table, None, None);
+    ahead.nonce(connection);
+    let mut person = PlausibleRandom::new(3);
+    while ahead.clients[&connection].is_asked() {
+        let view = ahead.clients[&connection].view.as_ref().unwrap();
+        let action = person.decide(content(), view).unwrap();
+        ahead.act(connection, action);
+    }
+    let mut device = other_device();
+    import(&mut device, &ahead.get(&format!("/api/tables/{table}/file")).body);
+    let connection = device.connect(table, None, None);
+    let mut answers = 0;
+    while !device.clients[&connection].is_asked() {
+        let (asked, records) = (device.now, device.stored.records[&table].len());
+        assert!(device.tick());
+        // How long it thinks doesn't show.
+        device.now += 100 + answers % 7;
+        while device.stored.records[&table].len() == records {
+            assert!(device.tick());
+        }
+        let took = device.now - asked;
+        assert!([300, 450].contains(&took), "answer {answers} took {took} ms");
+        answers += 1;
+    }
+    assert!(answers > 0);
 }
 
 #[test]

@@ -263,3 +263,32 @@ fn a_clock_runs_only_while_the_device_plays() {
     let substitute = device.clients[&connection].card.as_ref().unwrap().chairs[0].substitute;
     assert!(substitute.is_some(), "an hour with it does");
 }
+
+#[test]
+fn a_vote_that_ran_out_while_the_engine_was_away_costs_nobody_their_seat() {
+    let mut device = Device::new();
+    let table = device.table(json!({
+        "options": { "players": 3, "clock": { "kind": "real_time", "reserve": 60, "increment": 10 } },
+        "seats": ["me", "open", "open"],
+    }));
+    let tokens = [None, Some(device.guest("Bea")), Some(device.guest("Cleo"))];
+    for token in tokens.iter().flatten() {
+        device.request("POST", &format!("/api/tables/{table}/join"), Some(token), None);
+    }
+    let connections = tokens.map(|token| device.connect(table, token.as_deref(), None));
+    for connection in connections {
+        device.nonce(connection);
+    }
+    device.command(connections[0], json!({ "type": "vote", "end": true }));
+    assert!(device.clients[&connections[0]].card.as_ref().unwrap().vote.is_some());
+    device.now += 3_600_000;
+    device.reload();
+    // The table is in memory before anyone is back at it.
+    assert_eq!(device.get(&format!("/api/tables/{table}")).status, 200);
+    device.send(EngineRequest::Tick {});
+    let back = device.connect(table, None, None);
+    device.send(EngineRequest::Tick {});
+    let card = device.clients[&back].card.as_ref().unwrap();
+    assert!(card.vote.is_none(), "the vote is over");
+    assert!(card.chairs.iter().all(|chair| chair.substitute.is_none()), "the clock stood");
+}
