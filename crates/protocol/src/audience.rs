@@ -145,22 +145,24 @@ impl<C: Client> Audience<C> {
 
     /// Removes a subscriber that has disconnected.
     pub fn remove(&mut self, subscriber: u64, table: &Table, now: i64) {
-        let left: Vec<_> = self.subscribers.extract_if(.., |one| one.id == subscriber).collect();
-        self.left(&left, now);
+        self.take_if(now, |one| one.id == subscriber);
         self.send_presence(table);
     }
 
-    /// Removes the subscribers for which this holds, without a word.
-    pub fn take_if(&mut self, is_wanted: impl FnMut(&mut Subscriber<C>) -> bool) -> Vec<Subscriber<C>> {
-        self.subscribers.extract_if(.., is_wanted).collect()
-    }
-
-    fn left(&mut self, left: &[Subscriber<C>], now: i64) {
+    /// Removes the subscribers for which this holds, without a word. Players who have no connection left are away from now
+    /// on.
+    pub fn take_if(
+        &mut self,
+        now: i64,
+        is_wanted: impl FnMut(&mut Subscriber<C>) -> bool,
+    ) -> Vec<Subscriber<C>> {
+        let left: Vec<_> = self.subscribers.extract_if(.., is_wanted).collect();
         for player in left.iter().filter_map(|one| one.visitor.player) {
             if !self.is_connected(player) {
                 self.disconnected.insert(player, now);
             }
         }
+        left
     }
 
     /// Sends an update about a durable record to everyone. Returns how many were dropped because they don't read.
@@ -241,8 +243,7 @@ impl<C: Client> Audience<C> {
         if lost.is_empty() {
             return;
         }
-        let left = self.take_if(|one| lost.contains(&one.id));
-        self.left(&left, now);
+        self.take_if(now, |one| lost.contains(&one.id));
         self.send_presence(table);
     }
 
@@ -301,7 +302,7 @@ impl<C: Client> Audience<C> {
                 }
             }
         }
-        self.take_if(|one| table.may_follow(one.visitor).is_err())
+        self.subscribers.extract_if(.., |one| table.may_follow(one.visitor).is_err()).collect()
     }
 
     /// True if a player has a connection.

@@ -124,7 +124,7 @@ pub(crate) struct TableActor {
     pending_bot: Option<u32>,
     /// True if this node holds the bot lease: it wrote the last record or claimed the timer.
     holds_bot_lease: bool,
-    /// How long bots and clocks pause because the last write failed; zero if it succeeded.
+    /// How long bots and clocks pause because the store failed; zero while it works.
     backoff: Duration,
     /// When they try again.
     retry_at: Option<Instant>,

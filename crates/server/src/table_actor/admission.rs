@@ -1,5 +1,5 @@
 //! Who may subscribe to a table and through which viewer's eyes. Decided when a client subscribes, and again whenever
-//! stage, seats or options change; the rule itself is `Table::may_follow`.
+//! stage, seats, host or a player's name or session changes; the rule itself is `Table::may_follow`.
 
 use super::broadcast::paused;
 use super::{Connection, Subscribe, Subscription, TableActor, log};
@@ -50,7 +50,7 @@ impl TableActor {
             None => Subscription::Live(subscriber),
         };
         if reply.send(Ok(subscription)).is_err() {
-            self.audience.take_if(|one| one.id == subscriber);
+            self.audience.remove(subscriber, &self.table, self.registry.now());
             return Ok(());
         }
         if !self.backoff.is_zero() {
@@ -73,8 +73,9 @@ impl TableActor {
         let tokens: Vec<Hash> =
             self.audience.iter().filter_map(|subscriber| subscriber.client.token).collect();
         let valid = self.store().valid_tokens(&tokens).await?;
-        let revoked =
-            self.audience.take_if(|one| one.client.token.is_some_and(|token| !valid.contains(&token)));
+        let is_revoked = |token: Hash| !valid.contains(&token);
+        let now = self.registry.now();
+        let revoked = self.audience.take_if(now, |one| one.client.token.is_some_and(is_revoked));
         let players: Vec<PlayerId> = revoked.iter().filter_map(|one| one.visitor.player).collect();
         let existing = self.store().players(&players).await?;
         for subscriber in revoked {

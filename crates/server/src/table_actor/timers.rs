@@ -74,7 +74,15 @@ impl TableActor {
     pub(super) async fn retry(&mut self) -> Result<(), TableError> {
         self.retry_at = None;
         self.catch_up().await?;
-        self.tick().await
+        self.tick().await?;
+        self.presence_tick().await?;
+        // A successful write ends the backoff, but after a read that failed none may follow for long, and every newcomer
+        // would hear that nothing can be saved. Only a bot of this node still has to show whether writing works.
+        let bot_writes = self.holds_bot_lease && matches!(self.table.next(), Next::Bot { .. });
+        if !bot_writes {
+            self.backoff = Duration::ZERO;
+        }
+        Ok(())
     }
 
     /// Runs what is due by the table's clocks.

@@ -210,6 +210,25 @@ fn the_host_lets_a_bot_play_for_an_absent_player_until_they_are_back() {
 }
 
 #[test]
+fn a_player_who_signs_out_is_away_from_then_and_not_since_the_table_was_opened() {
+    let house = house();
+    let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| house.player(name));
+    let (_, mut sockets) = game([&ada, &bob, &cid], json!({ "players": 3 }));
+    std::thread::sleep(ABSENT);
+    let before = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    assert_eq!(bob.post("/api/sign-out", json!({})).status, 204);
+    let mut bobs = || sockets[0].until("presence")["absent_since"][1].as_i64();
+    // Before he sat down he was away too.
+    while bobs().is_some() {}
+    let since = loop {
+        if let Some(since) = bobs() {
+            break since;
+        }
+    };
+    assert!(since >= before.as_millis() as i64, "{since}");
+}
+
+#[test]
 fn a_vote_to_end_does_not_wait_for_an_absent_friend() {
     let house = house();
     let [ada, bob, cid] = ["Ada", "Bob", "Cid"].map(|name| house.player(name));
