@@ -195,17 +195,30 @@ test('what the rules forbid is refused by the rules, with the clause', async ({ 
   await expect(page.locator('.prompt .detail.reason')).not.toBeEmpty();
 });
 
-test('a lesson is kept when the server is away for a while', async ({ open, complaints }) => {
-  complaints.allow(/ERR_FAILED|Failed to load/);
+test('a lesson continues on the device while the server is away, and waits where that is impossible', async ({
+  open,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|Failed to load|Failed to fetch/);
   const page = await open();
   const learner = new Learner(page, 'gears');
   await learner.enter();
   const text = await learner.said();
-  await page.route('**/api/lessons/gears', (route) => route.abort());
+  const both = /api.lessons.gears|\.wasm$/;
+  await page.context().route(both, (route) => route.abort());
   await page.locator('.coach .btn.primary').click();
   await expect(page.locator('.banner.cold')).toBeVisible();
-  await page.unroute('**/api/lessons/gears');
+  await page.context().unroute(both);
   await learner.next(text);
+
+  const other = await open();
+  const pupil = new Learner(other, 'gears');
+  await pupil.enter();
+  await other.context().route(/api.lessons.gears/, (route) => route.abort());
+  const said = await pupil.said();
+  await other.locator('.coach .btn.primary').click();
+  await pupil.next(said);
+  await expect(other.locator('.banner.cold')).toHaveCount(0);
 });
 
 test('a newcomer is offered the lessons, an easier game, and hints that can be turned off', async ({
