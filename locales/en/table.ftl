@@ -116,6 +116,17 @@ prompt-investigate-detail = { $clues ->
        *[other] You’ll see { $cards } cards; no one else will.
     }
 }
+# A look that the Event or an ability gives. Variables: $sourceKey, $character, $cards.
+prompt-look-from = { $sourceKey ->
+    [event] The Event
+    [again] { $character }’s ability, once more
+   *[ability] { $character }’s ability
+}: you’ll see { $cards } cards; no one else will.
+# Why a hand or the deck can't be picked with this many Clues. Variables: $cards (how many it shows at most).
+prompt-look-short = { $cards ->
+    [one] Only 1 card to see there this turn.
+   *[other] Only { $cards } cards to see there this turn.
+}
 prompt-clue-from = First pick the Clue on the map.
 prompt-clue-to = Now pick where it goes.
 prompt-pick-place = Pick a highlighted space on the map.
@@ -127,6 +138,7 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Now pick a Mystic Building on the map.
 prompt-location-detail = Pick a tile, then a side of the compass.
 prompt-location-none = None of your tiles fits. You’re asked anyway, so that no one learns what you hold.
+prompt-location-no-tiles = You have no tiles. The last player in turn order is always asked.
 # What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = You got: { $things }.
 prompt-got-tile = the tile “{ $tile }”
@@ -1255,6 +1267,8 @@ auction-pass-leaves = { $count ->
     [one] for you and one other.
    *[other] for you and { $rivals } others.
 }
+# The only position left, without rivals. Variables: $place (a Roman numeral).
+auction-pass-free = you get position { $place } for free.
 auction-time = Time
 # Above what a place went for in the Hours before.
 auction-before = Price in earlier Hours

@@ -125,6 +125,17 @@ prompt-investigate-detail = { $clues ->
        *[other] Ves { $cards } cartas, solo tú.
     }
 }
+# A look that the Event or an ability gives. Variables: $sourceKey, $character, $cards.
+prompt-look-from = { $sourceKey ->
+    [event] Evento
+    [again] Habilidad de { $character }, otra vez
+   *[ability] Habilidad de { $character }
+}: ves { $cards } cartas, solo tú.
+# Why a hand or the deck can't be picked with this many Clues. Variables: $cards (how many it shows at most).
+prompt-look-short = { $cards ->
+    [one] Aquí solo hay 1 carta que ver en este turno.
+   *[other] Aquí solo hay { $cards } cartas que ver en este turno.
+}
 prompt-clue-from = Primero elige la Pista en el mapa.
 prompt-clue-to = Ahora elige adónde va.
 prompt-pick-place = Elige en el mapa un espacio iluminado.
@@ -136,6 +147,7 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Ahora elige un Edificio Místico en el mapa.
 prompt-location-detail = Elige una placa y luego un lado de la brújula.
 prompt-location-none = No tienes ninguna que sirva. Se te pregunta igualmente, para que nadie sepa qué tienes en la mano.
+prompt-location-no-tiles = No tienes placas. Siempre se pregunta a quien juega en último lugar.
 # What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Consigues: { $things }.
 prompt-got-tile = la placa «{ $tile }»
@@ -1314,6 +1326,8 @@ auction-pass-leaves = { $count ->
     [one] para ti y alguien más.
    *[other] para ti y { $rivals } más.
 }
+# The only position left, without rivals. Variables: $place (a Roman numeral).
+auction-pass-free = obtienes gratis la posición { $place }.
 auction-time = Tiempo
 # Above what a place went for in the Hours before.
 auction-before = Precio en Horas pasadas

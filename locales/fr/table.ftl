@@ -124,6 +124,17 @@ prompt-investigate-detail = { $clues ->
        *[other] Vous verrez { $cards } cartes, les autres non.
     }
 }
+# A look that the Event or an ability gives. Variables: $sourceKey, $character, $cards.
+prompt-look-from = { $sourceKey ->
+    [event] Événement
+    [again] Compétence de { $character }, encore une fois
+   *[ability] Compétence de { $character }
+} : vous verrez { $cards } cartes, les autres non.
+# Why a hand or the deck can't be picked with this many Clues. Variables: $cards (how many it shows at most).
+prompt-look-short = { $cards ->
+    [one] Il n’y a que { $cards } carte à voir ici pendant ce tour.
+   *[other] Il n’y a que { $cards } cartes à voir ici pendant ce tour.
+}
 prompt-clue-from = Choisissez d’abord l’Indice sur le plateau.
 prompt-clue-to = Choisissez maintenant où il va.
 prompt-pick-place = Choisissez une case éclairée sur le plateau.
@@ -135,6 +146,7 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Choisissez maintenant un Édifice Mystérieux sur le plateau.
 prompt-location-detail = Choisissez une tuile, puis un côté de la boussole.
 prompt-location-none = Vous n’en avez aucune qui convienne. La question est posée quand même, pour que personne ne devine votre main.
+prompt-location-no-tiles = Vous n’avez aucune tuile. La question revient toujours au dernier joueur du tour.
 # What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Vous obtenez : { $things }.
 prompt-got-tile = la tuile « { $tile } »
@@ -1289,6 +1301,8 @@ auction-pass-leaves = { $count ->
     [one] pour vous et { $rivals } autre joueur.
    *[other] pour vous et { $rivals } autres joueurs.
 }
+# The only position left, without rivals. Variables: $place (a Roman numeral).
+auction-pass-free = vous obtenez gratuitement la position { $place }.
 auction-time = Temps
 # Above what a place went for in the Hours before.
 auction-before = Prix aux Heures passées

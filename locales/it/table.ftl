@@ -128,6 +128,17 @@ prompt-investigate-detail = { $clues ->
        *[other] Vedi { $cards } carte, solo tu.
     }
 }
+# A look that the Event or an ability gives. Variables: $sourceKey, $character, $cards.
+prompt-look-from = { $sourceKey ->
+    [event] Evento
+    [again] Abilità di { $character }, di nuovo
+   *[ability] Abilità di { $character }
+}: vedi { $cards } carte, solo tu.
+# Why a hand or the deck can't be picked with this many Clues. Variables: $cards (how many it shows at most).
+prompt-look-short = { $cards ->
+    [one] Qui c’è solo 1 carta da vedere in questo turno.
+   *[other] Qui ci sono solo { $cards } carte da vedere in questo turno.
+}
 prompt-clue-from = Prima scegli l’Indizio sulla mappa.
 prompt-clue-to = Adesso scegli dove va.
 prompt-pick-place = Scegli una casella illuminata sulla mappa.
@@ -139,6 +150,7 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Adesso scegli un Luogo Mistico sulla mappa.
 prompt-location-detail = Scegli una tessera, poi un lato della bussola.
 prompt-location-none = Non ne hai di adatte. La domanda arriva comunque, così nessuno scopre che cosa hai in mano.
+prompt-location-no-tiles = Non hai tessere. La domanda tocca sempre all’ultimo dell’ordine di turno.
 # What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Hai ottenuto: { $things }.
 prompt-got-tile = la tessera «{ $tile }»
@@ -1289,6 +1301,8 @@ auction-pass-leaves = { $count ->
     [one] per te e un’altra persona.
    *[other] per te e altre { $rivals } persone.
 }
+# The only position left, without rivals. Variables: $place (a Roman numeral).
+auction-pass-free = hai gratis la posizione { $place }.
 auction-time = Tempo
 # Above what a place went for in the Hours before.
 auction-before = Prezzo nelle Ore passate

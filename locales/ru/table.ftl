@@ -139,6 +139,22 @@ prompt-investigate-detail = { $clues ->
        *[many] { $cards } карт откроются только вам.
     }
 }
+# A look that the Event or an ability gives. Variables: $sourceKey, $character, $cards.
+prompt-look-from = { $sourceKey ->
+    [event] Событие
+    [again] Способность персонажа { $character }, ещё раз
+   *[ability] Способность персонажа { $character }
+}: { $cards ->
+    [one] { $cards } карта откроется только вам.
+    [few] { $cards } карты откроются только вам.
+   *[many] { $cards } карт откроются только вам.
+}
+# Why a hand or the deck can't be picked with this many Clues. Variables: $cards (how many it shows at most).
+prompt-look-short = { $cards ->
+    [one] За этот ход здесь можно увидеть только { $cards } карту.
+    [few] За этот ход здесь можно увидеть только { $cards } карты.
+   *[many] За этот ход здесь можно увидеть только { $cards } карт.
+}
 prompt-clue-from = Сначала выберите улику на поле.
 prompt-clue-to = Теперь выберите, куда её сдвинуть.
 prompt-pick-place = Выберите светящуюся клетку на поле.
@@ -152,6 +168,7 @@ prompt-pick-organ = { $count ->
 prompt-pick-mystic = Теперь выберите мистическое здание на поле.
 prompt-location-detail = Выберите карточку, затем сторону компаса.
 prompt-location-none = Подходящих карточек у вас нет. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас на руках.
+prompt-location-no-tiles = Карточек у вас нет. Последнего в порядке хода спрашивают всегда.
 # What the last decision brought. Variables: $things; $tile (its name); $clues.
 prompt-got = Вы получили: { $things }.
 prompt-got-tile = карточка «{ $tile }»
@@ -1372,6 +1389,8 @@ auction-pass-leaves = { $count ->
     [1] есть ещё один желающий.
    *[other] других желающих: { $rivals }.
 }
+# The only position left, without rivals. Variables: $place (a Roman numeral).
+auction-pass-free = позиция { $place } достанется вам бесплатно.
 auction-time = Время
 # Above what a place went for in the Hours before.
 auction-before = Цена в прошлые Часы

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { reachOf } from '../src/play/reach.ts';
-import type { Action, Pack, Route } from '../src/wire/types';
+import type { Action, Pack, Route, Target, View } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test, type Visit } from './fixtures.ts';
@@ -703,6 +703,65 @@ test('on a phone the first tap shows whose cards are looked at, and the second b
   await expect(confirm).toBeInViewport({ ratio: 1 });
   await confirm.tap();
   await expect.poll(() => table.decided).toEqual([second]);
+});
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a hand with too few cards for so many Clues says so, ${size}`, async ({ engine, library, open }) => {
+    const most = (view: View, target: Target): number =>
+      view.legal.filter(
+        (action) => action.do === 'investigate' && JSON.stringify(action.target) === JSON.stringify(target),
+      ).length;
+    for (const position of (await Promise.all(FOUR.map((played) => library.decisions(played)))).flat()) {
+      if (askWord(position.status.ask) !== 'act investigate') continue;
+      const table = await EngineTable.begin(engine, position);
+      const targets = table.view.legal.flatMap((action) =>
+        action.do === 'investigate' && action.clues === 0 ? [action.target] : [],
+      );
+      const fullest = Math.max(...targets.map((target) => most(table.view, target)));
+      const short = targets.find((target) => most(table.view, target) < fullest);
+      if (!short) continue;
+      const cards = most(table.view, short);
+      const reason = cards === 1 ? 'Only 1 card to see there' : `Only ${cards} cards to see there`;
+      const page = await open(visit);
+      await table.visit(page);
+      const label = await choice(page, { do: 'investigate', target: short, clues: 0 })
+        .locator('.label')
+        .innerText();
+      for (let clues = 1; clues < fullest; clues += 1)
+        await page.locator('.prompt .stepper button').last().click();
+      const button = page.locator('.prompt .choice[aria-disabled=true]', { hasText: label });
+      await expect(button).toHaveCount(1);
+      await (visit.phone ? button.tap({ force: true }) : button.click({ force: true }));
+      await expect(page.locator('.prompt .detail')).toContainText(reason);
+      expect(table.decided).toEqual([]);
+      if (!visit.phone) {
+        await page.mouse.move(5, 5);
+        await page.keyboard.press('Tab');
+        await button.focus();
+        await expect(page.locator('#help-in-place')).toContainText(reason);
+      }
+      await page.locator('.prompt .stepper button').first().click();
+      await expect(page.locator('.prompt .detail')).not.toContainText('to see there');
+      return;
+    }
+    throw new Error('All hands are equally full.');
+  });
+}
+
+test('the Character Chart says why a blocked character cannot be chosen', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const table = await choosing(engine, library);
+  const [blocked] = table.view.public.blocked;
+  if (!blocked) throw new Error('Nobody is blocked.');
+  const page = await open({ options: { viewport: LAPTOP } });
+  await table.visit(page);
+  await page.getByRole('button', { name: 'Look at the city' }).click();
+  const line = page.locator('.chart li', { has: page.locator('.line', { hasText: 'blocked' }) }).first();
+  await line.click();
+  await expect(page.locator('#help-in-place')).toContainText(/block/);
 });
 
 test('on a phone the city comes back when the turn goes to others, but not for a reader who opened another page', async ({

@@ -108,6 +108,22 @@ test('the overture is over within twenty seconds, earlier by Escape or its butto
   await expect(overture(page)).toHaveCount(0);
 });
 
+test('the overture leaves the goal on the screen long enough to read it', async ({ open }) => {
+  const page = await open({ options: MOVING });
+  await page.clock.install();
+  await withoutTables(page);
+  await play(page);
+  const seen: number[] = [];
+  for (let time = 0; time < LONGEST; time += 250) {
+    const [text, now] = await page.evaluate(
+      () => [document.querySelector('dialog.overture .words > .now')?.textContent ?? '', Date.now()] as const,
+    );
+    if (text.includes('15 pages')) seen.push(now);
+    await page.clock.runFor(250);
+  }
+  expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThanOrEqual(5_000);
+});
+
 test('without motion, and for screen readers, all sentences of the overture are there at once', async ({
   open,
 }) => {

@@ -1,4 +1,5 @@
 /** What the table says is what the rules do. */
+import { auctionOf, placesLeft } from '../src/panels/auction.ts';
 import type { Action, Pack, View } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
@@ -42,6 +43,8 @@ for (const { name, follows, size, visit } of WAYS) {
     await table.visit(page);
     const detail = await page.locator('.prompt .detail').innerText();
     const promised = Number(/\d+/.exec(detail)?.[0]);
+    // Two looks in a row are told apart by what gives them.
+    expect(detail.startsWith('Lewis’s ability: '), detail).toBe(name === 'Lewis');
     const mayAdd = table.view.legal.some((action) => action.do === 'investigate' && action.clues > 0);
     expect(/Clue/.test(detail), detail).toBe(mayAdd);
     await expect(page.locator('.prompt h2')).toHaveText(
@@ -115,7 +118,54 @@ for (const [size, visit] of Object.entries(SIZES)) {
     const page = await open(visit);
     await table.visit(page);
     expect(table.view.legal).toEqual([{ do: 'decline' }]);
-    await expect(page.locator('.prompt .detail')).toContainText('asked anyway');
+    const tiles = table.view.hands[position.seat]?.tiles.length ?? 0;
+    await expect(page.locator('.prompt .detail')).toContainText(
+      tiles > 0 ? 'asked anyway' : 'You have no tiles.',
+    );
+  });
+
+  test(`without tiles, the question for a Location Tile does not speak of any (${size})`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const table = await tableWhere(
+      engine,
+      library,
+      'place_location',
+      (view) => typeof view.viewer === 'number' && view.hands[view.viewer]?.tiles.length === 0,
+    );
+    const page = await open(visit);
+    await table.visit(page);
+    await expect(page.locator('.prompt .detail')).toHaveText(/^You have no tiles\. /);
+  });
+
+  test(`a look names the Event when the Event gives it (${size})`, async ({ engine, library, open }) => {
+    const table = await tableWhere(
+      engine,
+      library,
+      'look',
+      ({ public: board }) =>
+        typeof board.phase === 'object' &&
+        'turn' in board.phase &&
+        board.phase.turn.step === 'character_gift',
+    );
+    const page = await open(visit);
+    await table.visit(page);
+    await expect(page.locator('.prompt .detail')).toHaveText(/^The Event: you’ll see 2 cards/);
+  });
+
+  test(`passing names the position that is then free (${size})`, async ({ engine, library, open }) => {
+    const table = await tableWhere(engine, library, 'raise', ({ public: board }) => {
+      const auction = auctionOf(board);
+      return auction !== undefined && placesLeft(auction).length === 1;
+    });
+    const auction = auctionOf(table.view.public);
+    const [free = 0] = auction ? placesLeft(auction) : [];
+    const page = await open(visit);
+    await table.visit(page);
+    const position = `position ${['', 'I', 'II', 'III', 'IV', 'V', 'VI'][free] ?? ''}`;
+    await expect(page.locator('.auction .means')).toContainText(`If you pass: you get ${position} for free.`);
   });
 
   test(`a table that does not exist says so, in the middle of the page (${size})`, async ({
@@ -331,7 +381,7 @@ for (const [size, visit] of Object.entries(SIZES)) {
   });
 }
 
-/** Where this is asked and more holds, once in each Hour of each game. */
+/** Where this is asked and more holds, the last time each seat is asked in each Hour of each game. */
 async function tableWhere(
   engine: Engine,
   library: Library,
@@ -340,7 +390,7 @@ async function tableWhere(
 ): Promise<EngineTable> {
   for (const played of PLAYED) {
     const asked = (await library.decisions(played)).filter(({ status }) => status.ask === ask);
-    for (const position of new Map(asked.map((one) => [one.status.hour, one])).values()) {
+    for (const position of new Map(asked.map((one) => [`${one.status.hour} ${one.seat}`, one])).values()) {
       const table = await EngineTable.begin(engine, position);
       if (wanted(table.view)) return table;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Activity, Ask, Pack, Route, TableCard, View } from '../wire/types';
+import { CHARACTERS } from '../play/nouns';
 import { viewOf } from '../notebook/views.fixture';
 import {
   bidOf,
@@ -16,18 +17,22 @@ import {
 
 /** A View with a question and some actions, and nothing else. */
 function asked(ask: Ask, legal: Action[], open: Partial<View['public']> = {}): View {
+  const empty = viewOf({ players: 4 });
   return {
-    viewer: 0,
+    ...empty,
     ask,
     legal,
-    public: { clues_on: [], hour: 2, gears: [0, 0, 0], time: [2], ...open },
+    public: { ...empty.public, clues_on: [], hour: 2, gears: [0, 0, 0], time: [2], ...open },
   } as unknown as View;
 }
 
 const STOP: Action = { do: 'stop' };
 const END: Action = { do: 'end_turn' };
 const ACTIVITIES: Activity[] = ['compose', 'research', 'compose', 'move_clue', 'investigate'];
-const PACK = { gears: { activity: ACTIVITIES } } as unknown as Pack;
+const PACK = {
+  gears: { activity: ACTIVITIES },
+  tiles: [{ face: { item: 'investigate' } }],
+} as unknown as Pack;
 const routes = (...spaces: number[]): Route[] => spaces.map((to) => ({ to, time: to - 6 }) as Route);
 const hintOf = (view: View, ways: Route[] = []): ReturnType<typeof hintIn> => hintIn(view, ways, PACK);
 
@@ -74,6 +79,18 @@ describe('a hint', () => {
     });
     expect(hintOf(asked('end_turn', [look, END], { hour: 1 }))).toEqual({ is: 'power', power: 'look' });
     expect(hintOf(asked('end_turn', [END], { hour: 9 }))).toBeNull();
+  });
+
+  it('is about no card or tile that only looks at cards once one name is left', () => {
+    const looks: Action[] = [
+      { do: 'play_item', tile: 0 },
+      { do: 'play_power', power: 'look' },
+    ];
+    const ride: Action = { do: 'play_power', power: 'ride' };
+    const knows = { not_chosen: CHARACTERS.slice(1) };
+    expect(hintOf(asked('end_turn', [...looks, ride, END]))).toEqual({ is: 'item', tile: 0 });
+    expect(hintOf(asked('end_turn', [...looks, END], knows))).toBeNull();
+    expect(hintOf(asked('end_turn', [...looks, ride, END], knows))).toEqual({ is: 'power', power: 'ride' });
   });
 
   it('is about a Location Tile that can be placed', () => {

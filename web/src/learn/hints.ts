@@ -5,7 +5,18 @@
 import { faceAfter } from '../machine/gears';
 import { deduce } from '../notebook/deduce';
 import { CHARACTERS } from '../play/nouns';
-import type { Advice, Activity, Ask, Character, Pack, Power, Route, TableCard, View } from '../wire/types';
+import type {
+  Action,
+  Advice,
+  Activity,
+  Ask,
+  Character,
+  Pack,
+  Power,
+  Route,
+  TableCard,
+  View,
+} from '../wire/types';
 
 export type Hint =
   | { is: 'clue'; spaces: number[] }
@@ -90,6 +101,14 @@ export function secretOf(view: View): { own: Character[]; left: number } | null 
 /** The Music Pages this player needs to win. */
 export const pagesNeeded = ({ role }: View): number => (role === 'fenrir' ? 12 : 15);
 
+/** A card or tile that does nothing but look at cards: worth nothing once one name is left. */
+function looksOnly(action: Action, pack: Pack): boolean {
+  if (action.do === 'play_power') return action.power === 'look';
+  if (action.do !== 'play_item') return false;
+  const face = pack.tiles[action.tile]?.face;
+  return face !== undefined && 'item' in face && face.item === 'investigate';
+}
+
 /** An option of this player worth pointing out, with the current routes; null if there is none. */
 export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint | null {
   const { legal, ask } = view;
@@ -119,10 +138,11 @@ export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint |
       return ask === 'free_steps' && ends && legal.length > 1 ? { is: 'steps' } : null;
     }
     case 'end_turn': {
-      const item = legal.find((action) => action.do === 'play_item');
+      const playable = legal.filter((action) => !looksOnly(action, pack) || deduce(view).names.length > 1);
+      const item = playable.find((action) => action.do === 'play_item');
       if (item) return { is: 'item', tile: item.tile };
       // Newcomers lack pages most.
-      const powers = legal.flatMap((action) => (action.do === 'play_power' ? [action.power] : []));
+      const powers = playable.flatMap((action) => (action.do === 'play_power' ? [action.power] : []));
       const power = powers.find((one) => one === 'music') ?? powers[0];
       return power ? { is: 'power', power } : null;
     }

@@ -34,8 +34,8 @@ export interface Choice {
   picked?: boolean;
   /** Its texts for other numbers: the button reserves room for each. */
   others?: { label: string; note?: string }[];
-  /** Not available with the current number. */
-  off?: boolean;
+  /** Why it is not available with the current number. */
+  off?: string;
   /** Its effects, one per line. */
   lines?: { glyph: GlyphName; text: string }[];
   /** What can be previewed. Touch previews with the first tap and takes the choice with the second. */
@@ -234,7 +234,10 @@ function people(selection: Selection, simple: Simple): Choice[] {
   // A hand with too few cards for this many Clues keeps its place, so that no other button moves.
   for (const first of looks.filter(({ clues }) => clues === 0)) {
     const look = looks.find(({ target, clues }) => clues === selection.clues && same(target, first.target));
-    choices.push(simple(look ?? first, { ...targetCard(selection, first.target), off: !look }));
+    // Each card but the first takes a Clue.
+    const cards = looks.filter(({ target }) => same(target, first.target)).length;
+    const off = look ? undefined : t('prompt-look-short', { cards });
+    choices.push(simple(look ?? first, { ...targetCard(selection, first.target), off }));
   }
   return choices;
 }

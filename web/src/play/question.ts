@@ -119,6 +119,8 @@ export function detailOf(selection: Selection): string {
   if (arrived(selection)) return t('prompt-arrived-detail');
   if (selection.moving()) return t('prompt-move-detail', { count: selection.lit.length });
   if (selection.of('investigate').length > 0) {
+    const from = lookFrom(selection);
+    if (from) return t('prompt-look-from', from);
     const [cards, clues] = looksOf(selection);
     return t('prompt-investigate-detail', { cards, clues });
   }
@@ -136,7 +138,7 @@ export function detailOf(selection: Selection): string {
       : t('prompt-location-detail');
   }
   if (selection.ask === 'place_location' && selection.of('discard_organ').length === 0)
-    return t('prompt-location-none');
+    return t(holdsTiles(selection) ? 'prompt-location-none' : 'prompt-location-no-tiles');
   if (selection.of('relocate').length > 0 && selection.first !== null) return t('prompt-pick-mystic');
   if (selection.of('discard').length > 0) return t('prompt-discard-detail');
   if (selection.ask === 'choose' && selection.person) {
@@ -149,6 +151,27 @@ export function detailOf(selection: Selection): string {
     return touch ? t('prompt-tap-ability') : '';
   }
   return '';
+}
+
+/** True if the player has tiles; how many is public. */
+function holdsTiles({ view }: Selection): boolean {
+  return typeof view?.viewer === 'number' && (view.hands[view.viewer]?.tiles.length ?? 0) > 0;
+}
+
+/** What causes a look that no card or gear of the player's caused: one turn can have two, one after the other. */
+function lookFrom(selection: Selection): { sourceKey: string; character: string; cards: number } | undefined {
+  const { view } = selection;
+  const phase = view?.public.phase;
+  if (!phase || typeof phase !== 'object' || !('turn' in phase)) return undefined;
+  const { effect, step, character, index } = phase.turn;
+  // Vidal's single card is the player's own choice.
+  if (!effect || typeof effect !== 'object' || !('look' in effect) || effect.look < 2) return undefined;
+  const name = character ? selection.words()?.character(character) : undefined;
+  const source = { cards: effect.look, character: name ?? '' };
+  if (step === 'character_gift') return { ...source, sourceKey: 'event' };
+  if (typeof step !== 'object' || !('ability' in step)) return undefined;
+  const isSecond = view.public.event === 'e1' && index === 2 && step.ability === 0;
+  return { ...source, sourceKey: isSecond ? 'again' : 'ability' };
 }
 
 /** How many cards an investigation shows, and whether Clues can add more. */

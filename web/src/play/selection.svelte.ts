@@ -181,6 +181,9 @@ export class Selection extends Decision {
 
   /** Takes a choice. On touch the first tap only previews it. */
   press(choice: Choice, byFinger: boolean): void {
+    const { off } = choice;
+    this.#refusal = off === undefined ? null : () => off;
+    if (off !== undefined) return;
     const looks = byFinger && choice.shows && !choice.then && !choice.picked && this.armed !== choice.key;
     if (!looks) return this.take(choice);
     this.armed = choice.key;
@@ -299,6 +302,7 @@ export class Selection extends Decision {
   spend(clues: number): void {
     const looked = this.of('investigate').find((action) => JSON.stringify(action) === this.armed);
     this.clues = clues;
+    this.#refusal = null;
     if (looked) this.armed = JSON.stringify({ ...looked, clues });
   }
 
