@@ -692,6 +692,11 @@ test('on a phone the first tap shows whose cards are looked at, and the second b
   if (!first || !second) throw new Error('There is only one hand.');
   const confirm = choice(page, 'confirm');
   await expect(confirm).toBeDisabled();
+  // Texts have their heights once their fonts are there.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)));
+  });
   const before = await page.locator('.prompt').boundingBox();
   await choice(page, first).tap();
   await expect(choice(page, first)).toHaveAttribute('aria-pressed', 'true');
