@@ -163,6 +163,8 @@ export class EngineTable {
     await this.serve(page);
     await page.goto(`/table/${this.id}`);
     await page.locator('.table').waitFor();
+    // Until then texts have other sizes, and what a test measures moves.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
   /** How many lines the log has. */
