@@ -32,7 +32,7 @@ impl LocalServer {
         found.map(|guest| Some(guest.player)).ok_or(Fault::BAD_TOKEN)
     }
 
-    /// The same for what only somebody with an identity may do.
+    /// The same for what only a player with an identity may do.
     pub(crate) fn me(&self, token: Option<&str>) -> Result<PlayerId, Fault> {
         self.caller(token)?.ok_or(Fault::NOBODY)
     }

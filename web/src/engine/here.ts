@@ -8,7 +8,7 @@ import { device } from './device.svelte';
 /** Where a new table belongs: at the server, or here if there is none. */
 export const whereNew = (): 'device' | undefined => (server.missing ? 'device' : undefined);
 
-/** Makes sure that somebody plays at a table's place: at the server, or here. A given name is saved. */
+/** Makes sure that a player is known at a table's place: at the server, or here. A given name is saved. */
 async function ensure(name: string, where: 'device' | undefined): Promise<void> {
   if (where === undefined) return void (await me.ensure(name));
   const wanted = name.trim();
@@ -26,9 +26,9 @@ export async function newTable(table: NewTable, name: string, where: 'device' | 
   return (await ask<TableAnswer>('POST', '/api/tables', table, undefined, where)).id;
 }
 
-/** Makes sure that somebody plays where this table is. */
+/** Makes sure that a player is known where this table is. */
 export const ensureAt = (table: string): Promise<void> =>
   ensure('', device.has(table) ? 'device' : undefined);
 
-/** Makes sure that somebody plays on this device. */
+/** Makes sure that a player is known on this device. */
 export const ensureHere = (): Promise<void> => ensure('', 'device');

@@ -68,7 +68,7 @@ class Guests {
   /** Creates a table for people of this device and bots, and seats them. Returns the table's id. */
   async gather(wishes: Wish[], options: Omit<NewTable['options'], 'players' | 'private'>): Promise<string> {
     const named = wishes.flatMap((wish, seat) => ('name' in wish ? [{ seat, name: wish.name }] : []));
-    // On this device there are no strangers to keep out, and whoever gets its file may look at it.
+    // On this device there are no strangers to keep out, and anyone who gets its file may look at it.
     const where = whereNew();
     const people = await Promise.all(
       named.map(async ({ seat, name }): Promise<Person> => {

@@ -156,7 +156,7 @@ fn a_decision_is_taken_back_and_a_command_sent_twice_is_carried_out_once() {
     let (table, connections) = hot_seat(&mut device);
     let asked = |device: &Device| connections.iter().copied().find(|one| device.clients[one].is_asked());
     // The opening of an auction can be undone until the first bid.
-    let connection = asked(&device).expect("somebody opens");
+    let connection = asked(&device).expect("a player opens");
     let view = device.clients[&connection].view.clone().unwrap();
     device.act(connection, view.legal[0]);
     let records = device.stored.records[&table].len();
@@ -166,7 +166,7 @@ fn a_decision_is_taken_back_and_a_command_sent_twice_is_carried_out_once() {
         assert_eq!(device.stored.records[&table].len(), records + 1);
         assert_eq!(device.clients[&connection].view.as_ref().unwrap().legal, view.legal);
     }
-    let connection = asked(&device).expect("somebody is asked");
+    let connection = asked(&device).expect("a player is asked");
     let client = &device.clients[&connection];
     let action = client.view.as_ref().unwrap().legal[0];
     let act = json!({ "type": "act", "id": 9_999, "at": client.decision, "actions": [action] });

@@ -331,7 +331,7 @@ impl Device {
                     assert!(!refused, "{:?}", self.clients[&connection].last());
                     decisions += 1;
                 }
-                None => assert!(self.tick(), "somebody is asked"),
+                None => assert!(self.tick(), "a player is asked"),
             }
         }
     }
