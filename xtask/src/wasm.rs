@@ -17,6 +17,8 @@ const DEBIAN: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
+/// The oldest compiler that compiles the workspace.
+const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
 /// The most bytes of the compressed module, so that it doesn't grow unnoticed.
 const LARGEST: usize = 700_000;
 
@@ -81,13 +83,15 @@ pub fn toolchain(root: &Path) -> Result<Run, String> {
     }
     let wish = format!("the engine for the page can't be built: `rustup target add {TARGET}`");
     let or = |why: String| format!("{wish}, or as root on Debian: {why}");
-    let is_there =
-        || [DEBIAN_RUSTC, DEBIAN_CARGO, DEBIAN_SOURCE].iter().all(|file| Path::new(file).is_file());
+    let is_there = || {
+        [DEBIAN_RUSTC, DEBIAN_CARGO, DEBIAN_SOURCE].iter().all(|file| Path::new(file).is_file())
+            && Run::program(root, DEBIAN_RUSTC).arg("--version").quiet().is_ok_and(|said| is_recent(&said))
+    };
     if !is_there() {
         tools::debian(root, &DEBIAN).map_err(or)?;
     }
     if !is_there() {
-        return Err(or(format!("install the packages {}", DEBIAN.join(" "))));
+        return Err(or(format!("install the packages {} {OLDEST} or newer", DEBIAN.join(", "))));
     }
     // Debian's compiler builds the standard library along, which only a nightly one does unless it is made to.
     Ok(build(Run::program(root, DEBIAN_CARGO))
@@ -95,6 +99,13 @@ pub fn toolchain(root: &Path) -> Result<Run, String> {
         .env("RUSTC", DEBIAN_RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker(root).map_err(or)?))
+}
+
+/// True if `rustc --version` names a compiler that compiles the workspace: Debian's older lists have one that doesn't.
+fn is_recent(said: &str) -> bool {
+    let numbers =
+        |version: &str| -> Vec<u32> { version.split('.').map_while(|part| part.parse().ok()).collect() };
+    said.split_whitespace().nth(1).is_some_and(|version| numbers(version) >= numbers(OLDEST))
 }
 
 /// A linker for the target: the one that comes with the compiler in use, else LLVM's from the PATH or Debian.
@@ -137,5 +148,18 @@ pub fn size(root: &Path) -> Result<String, String> {
         Err(format!("{remark}: at most {} KB are allowed", LARGEST / 1000))
     } else {
         Ok(remark)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compiler_older_than_the_workspace_needs_is_replaced() {
+        assert!(!is_recent("rustc 1.85.0 (4d91de4e4 2025-02-17) (built from a source tarball)"));
+        assert!(is_recent(&format!("rustc {OLDEST}.0")));
+        assert!(is_recent("rustc 2.0.1 (built from a source tarball)"));
+        assert!(!is_recent(""));
     }
 }
