@@ -85,8 +85,10 @@ function rooms(): Plugin {
   };
 }
 
-/** What `cargo xtask wasm` makes: the engine's module, and the built-in pack as the server sends it. */
+/** What `cargo xtask wasm` makes: the engine's modules, and the built-in pack as the server sends it. */
 const ENGINE = join(root, 'target/wasm');
+/** The module that plays, and the one that has lessons, puzzles, replays and files as well. */
+const MODULES = { play: 'armonium-play.wasm', whole: 'armonium.wasm' };
 
 /** `virtual:engine`: the engine's files as hashed assets, loaded when they are needed. */
 function engine(): Plugin {
@@ -96,18 +98,20 @@ function engine(): Plugin {
     resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
     load(wanted) {
       if (wanted !== `\0${id}`) return undefined;
-      const module = join(ENGINE, 'armonium.wasm');
-      if (!existsSync(module))
-        this.error('target/wasm/armonium.wasm is missing: `cargo xtask wasm` builds it.');
+      const modules = Object.values(MODULES).map((name) => join(ENGINE, name));
+      if (!modules.every((module) => existsSync(module)))
+        this.error('the modules in target/wasm are missing: `cargo xtask wasm` builds them.');
       const packs = readdirSync(join(ENGINE, 'packs')).filter((name) => name.endsWith('.json'));
-      const lines = [module, ...packs.map((name) => join(ENGINE, 'packs', name))].map((file, number) => {
+      const files = [...modules, ...packs.map((name) => join(ENGINE, 'packs', name))];
+      const lines = files.map((file, number) => {
         this.addWatchFile(file);
         return `import file${number} from ${JSON.stringify(`${file}?url`)};`;
       });
+      const urls = Object.keys(MODULES).map((name, number) => `${name}: file${number}`);
       const entries = packs.map(
-        (name, number) => `${JSON.stringify(name.replace(/\.json$/, ''))}: file${number + 1}`,
+        (name, number) => `${JSON.stringify(name.replace(/\.json$/, ''))}: file${number + modules.length}`,
       );
-      return `${lines.join('\n')}\nexport const wasm = file0;\nexport const packs = { ${entries.join()} };`;
+      return `${lines.join('\n')}\nexport const modules = { ${urls.join()} };\nexport const packs = { ${entries.join()} };`;
     },
   };
 }

@@ -20,9 +20,9 @@ declare module 'virtual:rooms' {
   export default rooms;
 }
 
-/** The engine's module and the built-in pack as files (vite.config.ts). */
+/** The engine's modules and the built-in pack as files (vite.config.ts). */
 declare module 'virtual:engine' {
-  export const wasm: string;
+  export const modules: Record<'play' | 'whole', string>;
   /** By what follows `/api/packs/`. */
   export const packs: Record<string, string>;
 }

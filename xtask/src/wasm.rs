@@ -1,4 +1,5 @@
-//! `cargo xtask wasm`: the engine for the page, as a WebAssembly module, and the built-in pack in the forms the page reads.
+//! `cargo xtask wasm`: the engine for the page, as two WebAssembly modules, and the built-in pack in the forms the page reads. The
+//! small module plays; the whole one has lessons, puzzles, replays and files as well, and is loaded when they are wanted.
 //! Cargo decides whether anything has changed; a file is written only if its bytes have, so that the page isn't rebuilt.
 
 use crate::run::Run;
@@ -8,7 +9,11 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the module and the packs.
 pub const FOLDER: &str = "target/wasm";
-const MODULE: &str = "target/wasm/armonium.wasm";
+/// The modules: file, features, and the most bytes when compressed, so that it doesn't grow unnoticed.
+const MODULES: [(&str, &[&str], usize); 2] =
+    [(PLAY, &[], 350_000), ("target/wasm/armonium.wasm", &["--features", "study"], 700_000)];
+/// The module that is loaded before the first move.
+const PLAY: &str = "target/wasm/armonium-play.wasm";
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The module's own workspace.
 pub const MANIFEST: [&str; 2] = ["--manifest-path", "wasm/Cargo.toml"];
@@ -19,19 +24,17 @@ const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library/std/Cargo.toml";
 /// The oldest compiler that compiles the workspace.
 const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
-/// The most bytes of the compressed module, so that it doesn't grow unnoticed.
-const LARGEST: usize = 700_000;
 
 /// `cargo xtask wasm`.
 pub fn show(root: &Path) -> Result<(), String> {
     prepare(root)?;
-    println!("{MODULE}: {}", size(root)?);
+    println!("{}", size(root)?);
     Ok(())
 }
 
 /// Builds the module and the packs, and says so if that takes a while.
 pub fn prepare(root: &Path) -> Result<(), String> {
-    if !root.join(MODULE).is_file() {
+    if MODULES.iter().any(|(module, ..)| !root.join(module).is_file()) {
         println!("building the engine for the page; the first time this takes some minutes");
     }
     build(root)?;
@@ -42,14 +45,16 @@ pub fn prepare(root: &Path) -> Result<(), String> {
     write_packs(root, "quick")
 }
 
-/// Builds the module.
+/// Builds the modules.
 pub fn build(root: &Path) -> Result<(), String> {
-    toolchain(root)?.args(["--locked", "--quiet"]).quiet()?;
-    let built = folder(root).join(TARGET).join("release/armonium_wasm.wasm");
-    let bytes = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
-    let module = root.join(MODULE);
-    if fs::read(&module).ok().as_ref() != Some(&bytes) {
-        fs::write(&module, bytes).map_err(|error| format!("{}: {error}", module.display()))?;
+    for (module, features, _) in MODULES {
+        toolchain(root)?.args(["--locked", "--quiet"]).args(features).quiet()?;
+        let built = folder(root).join(TARGET).join("release/armonium_wasm.wasm");
+        let bytes = fs::read(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+        let module = root.join(module);
+        if fs::read(&module).ok().as_ref() != Some(&bytes) {
+            fs::write(&module, bytes).map_err(|error| format!("{}: {error}", module.display()))?;
+        }
     }
     Ok(())
 }
@@ -128,27 +133,30 @@ fn rustc(root: &Path, words: &[&str]) -> Result<PathBuf, String> {
 /// The engine as a native program, for comparison: an example.
 pub const NATIVE: [&str; 4] = ["--package", "armonium-local", "--example", "lines"];
 
-/// Plays games between bots with the module and with the native program, whose every response must be the same. Each game
-/// is a level and a number of games.
+/// Plays games between bots with the module that plays and with the native program, whose every response must be the same.
+/// Each game is a level and a number of games.
 pub fn compare(root: &Path, profile: &str, games: &[&str]) -> Run {
     let native = tools::built(root, &format!("{profile}/examples"), "lines");
-    Run::program(root, "node").arg("wasm/tests/same.mjs").arg(MODULE).arg(native).args(games)
+    Run::program(root, "node").arg("wasm/tests/same.mjs").arg(PLAY).arg(native).args(games)
 }
 
-/// The size of the module as a remark; an error if it is too large.
+/// The sizes of the modules as a remark; an error if one is too large.
 pub fn size(root: &Path) -> Result<String, String> {
     const MEASURE: &str = "const { readFileSync } = require('fs'), { brotliCompressSync } = require('zlib');
         const bytes = readFileSync(process.argv[1]);
         console.log(bytes.length, brotliCompressSync(bytes).length)";
-    let said = Run::program(root, "node").args(["-e", MEASURE, MODULE]).quiet()?;
-    let sizes: Vec<usize> = said.split_whitespace().filter_map(|number| number.parse().ok()).collect();
-    let [raw, brotli] = sizes[..] else { return Err(format!("node can't measure {MODULE}: {said}")) };
-    let remark = format!("{} KB, {} KB in brotli", raw.div_ceil(1000), brotli.div_ceil(1000));
-    if brotli > LARGEST {
-        Err(format!("{remark}: at most {} KB are allowed", LARGEST / 1000))
-    } else {
+    let measure = |(module, _, most): (&str, &[&str], usize)| {
+        let said = Run::program(root, "node").args(["-e", MEASURE, module]).quiet()?;
+        let sizes: Vec<usize> = said.split_whitespace().filter_map(|number| number.parse().ok()).collect();
+        let [raw, brotli] = sizes[..] else { return Err(format!("node can't measure {module}: {said}")) };
+        let name = module.rsplit('/').next().unwrap_or(module);
+        let remark = format!("{name} {} KB, {} KB in brotli", raw.div_ceil(1000), brotli.div_ceil(1000));
+        if brotli > most {
+            return Err(format!("{remark}: at most {} KB are allowed", most / 1000));
+        }
         Ok(remark)
-    }
+    };
+    Ok(MODULES.map(measure).into_iter().collect::<Result<Vec<_>, _>>()?.join("; "))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use std::time::SystemTime;
 /// The oldest supported Node.js.
 const NODE: (u32, u32) = (20, 19);
 /// The sources of the page. If one is newer than the built page, the page is rebuilt.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "web/src",
     "web/public",
     "web/index.html",
@@ -19,6 +19,7 @@ const SOURCES: [&str; 10] = [
     "web/svelte.config.js",
     "locales",
     "docs/rules.md",
+    "target/wasm/armonium-play.wasm",
     "target/wasm/armonium.wasm",
     "target/wasm/packs",
 ];

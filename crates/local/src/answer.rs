@@ -11,6 +11,9 @@ use serde_json::Value;
 pub(crate) enum Stop {
     /// A stored table has to be restored first. Nothing has changed.
     Needs(TableId),
+    /// Only the whole engine can carry it out. Nothing has changed.
+    #[cfg(not(feature = "study"))]
+    NeedsStudy,
     /// It is refused.
     Denied(Denied),
 }
@@ -37,6 +40,7 @@ pub(crate) fn json(status: u16, body: &impl Serialize) -> Reply {
 }
 
 /// A reply with this text.
+#[cfg(feature = "study")]
 pub(crate) fn text(kind: &str, body: String) -> Reply {
     Reply { status: 200, content_type: kind.to_owned(), body, stream: None }
 }

@@ -95,8 +95,8 @@ impl LocalServer {
                 let open = Connection { table, player, invitation, subscriber: None };
                 self.connections.0.insert(connection, open);
             }
-            Err(Stop::Needs(table)) => return Err(Stop::Needs(table)),
             Err(Stop::Denied(_)) => self.refuse_connection(connection, Problem::NoTable),
+            Err(needs) => return Err(needs),
         }
         Ok(())
     }

@@ -1,22 +1,17 @@
 //! HTTP requests: the same paths, bodies and answers as a server's, as far as they make sense on one device.
 
 use crate::LocalServer;
-use crate::answer::{self, Answer, Stop, refused};
+use crate::answer::{Answer, refused};
 use crate::message::Reply;
-use armonium_lessons::{Course, LessonPlay};
 use armonium_protocol::http::{Fault, Joining, NewBot, Starting, TakingOver};
 use armonium_rules::Seat;
 use armonium_table::{Command, Refusal, TableId};
 use serde::de::DeserializeOwned;
-use std::sync::LazyLock;
 
 /// The longest body that is read, in bytes; a file of a game may be longer.
 const MAX_BODY: usize = 64 << 10;
 /// The highest number that every client can write exactly.
 const MAX_NUMBER: u64 = 1 << 53;
-
-/// The chapters, read once. Tests ensure that this succeeds.
-static COURSE: LazyLock<Result<Course, String>> = LazyLock::new(Course::read);
 
 /// A request.
 pub(crate) struct Request {
@@ -55,16 +50,12 @@ pub(crate) fn body<T: DeserializeOwned>(request: &Request) -> Answer<T> {
     })
 }
 
-fn table_id(text: &str) -> Answer<TableId> {
+pub(crate) fn table_id(text: &str) -> Answer<TableId> {
     text.parse().map_err(|_| Fault::NO_TABLE.into())
 }
 
 fn seat(text: &str) -> Answer<Seat> {
     text.parse().map(Seat).map_err(|_| refused(Refusal::NoSuchSeat))
-}
-
-fn course() -> Answer<&'static Course> {
-    COURSE.as_ref().map_err(|_| Stop::Denied(answer::inside()))
 }
 
 impl LocalServer {
@@ -88,28 +79,27 @@ impl LocalServer {
             (["tables"], "GET") => self.open_tables(request),
             (["tables"], "POST") => self.create_table(request),
             (["games"], "GET") => self.finished_games(request),
-            (["files"], "POST") => self.import(request.body.as_deref().unwrap_or_default()),
-            (["lessons"], "GET") => Ok(answer::json(200, &course()?.list())),
-            (["lessons", chapter], "POST") => {
-                let play: LessonPlay = body(request)?;
-                Ok(answer::json(200, &course()?.play(chapter, &play)?))
-            }
-            (["puzzles", puzzle], "GET") => self.show_puzzle(puzzle, request),
-            (["puzzles", puzzle, "answer"], "POST") => self.judge_puzzle(puzzle, &body(request)?),
-            (["packs", file], "GET") => self.packs.file(file),
+            (
+                ["files"]
+                | ["lessons" | "puzzles" | "packs" | "games", _, ..]
+                | ["lessons"]
+                | ["tables", _, "file"],
+                _,
+            ) => self.study_request(&parts, request),
             (["tables", id, rest @ ..], method) => {
                 let id = table_id(id)?;
                 self.table_request(id, rest, method, request)
             }
-            (["games", id, rest @ ..], method) => {
-                let id = table_id(id)?;
-                self.game_request(id, rest, method, request)
-            }
-            (["me" | "guests" | "files" | "lessons"] | ["me", "tables" | "games"] | ["puzzles", _], _) => {
-                Err(Fault::METHOD.into())
-            }
+            (["me" | "guests"] | ["me", "tables" | "games"], _) => Err(Fault::METHOD.into()),
             _ => Err(Fault::NOT_FOUND.into()),
         }
+    }
+
+    /// What only the whole engine has.
+    #[cfg(not(feature = "study"))]
+    #[expect(clippy::unused_self, reason = "the same signature as in study.rs")]
+    fn study_request(&mut self, _: &[&str], _: &Request) -> Answer<Reply> {
+        Err(crate::answer::Stop::NeedsStudy)
     }
 
     fn table_request(
@@ -141,7 +131,6 @@ impl LocalServer {
             (["rematch"], "POST") => self.rematch(id, token),
             (["note"], "GET") => self.read_note(id, token),
             (["note"], "PUT") => self.write_note(id, token, body(request)?),
-            (["file"], "GET") => self.export(id, request),
             (["seats", number], "PUT") => {
                 let (player, seat) = (self.me(token)?, seat(number)?);
                 let NewBot { bot: level } = body(request)?;
@@ -163,7 +152,7 @@ impl LocalServer {
             }
             (
                 []
-                | ["join" | "leave" | "start" | "rematch" | "note" | "file"]
+                | ["join" | "leave" | "start" | "rematch" | "note"]
                 | ["seats", _]
                 | ["seats", _, "link" | "take-over"],
                 _,

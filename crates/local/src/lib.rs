@@ -7,16 +7,15 @@
 mod answer;
 mod background;
 mod connections;
-mod file;
-mod games;
 mod http;
 mod lists;
 mod me;
 pub mod message;
 mod new_table;
 mod packs;
-mod puzzles;
 mod restore;
+#[cfg(feature = "study")]
+mod study;
 mod table;
 mod tables;
 
@@ -24,17 +23,16 @@ pub use message::{
     EngineRequest, EngineResponse, FORMAT, Output, Reply, StoredGuest, StoredIdentity, StoredMeta,
     StoredName, StoredNote, StoredRecord, StoredResult, StoredTable,
 };
+pub use packs::BuiltIn;
 
 use answer::Stop;
 use armonium_host::BotPace;
 use armonium_protocol::Problem;
 use armonium_protocol::http::{ErrorInside, Fault};
 use armonium_table::{Digest, PlayerId, Secret, TableId};
-use background::Streams;
 use connections::Connections;
 use message::StoredIdentity as Identity;
 use packs::Packs;
-use puzzles::Puzzles;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -59,7 +57,6 @@ impl Outputs {
 }
 
 /// The server of one device.
-#[derive(Default)]
 pub struct LocalServer {
     /// What all randomness follows from; none before `start`.
     random: Option<Digest>,
@@ -75,9 +72,9 @@ pub struct LocalServer {
     /// Grows with every use of a table.
     uses: u64,
     connections: Connections,
-    streams: Streams,
     packs: Packs,
-    puzzles: Puzzles,
+    #[cfg(feature = "study")]
+    study: study::Study,
     pace: BotPace,
     outputs: Outputs,
 }
@@ -86,9 +83,23 @@ impl LocalServer {
     /// This device's player.
     pub const PLAYER: PlayerId = armonium_host::Host::PLAYER;
 
-    /// An engine that waits for its first request.
-    pub fn new() -> Self {
-        Self::default()
+    /// An engine that waits for its first request. New games use this pack.
+    pub fn new(pack: BuiltIn) -> Self {
+        Self {
+            random: None,
+            drawn: 0,
+            now: 0,
+            identity: Identity::default(),
+            shelf: BTreeMap::new(),
+            tables: HashMap::new(),
+            uses: 0,
+            connections: Connections::default(),
+            packs: Packs::new(pack),
+            #[cfg(feature = "study")]
+            study: study::Study::default(),
+            pace: BotPace::default(),
+            outputs: Outputs::default(),
+        }
     }
 
     /// The same as [`LocalServer::handle`] with both sides as JSON.
@@ -118,6 +129,8 @@ impl LocalServer {
             match self.carry_out(request) {
                 Ok(reply) => response.reply = reply,
                 Err(Stop::Needs(table)) => response.needs = Some(table),
+                #[cfg(not(feature = "study"))]
+                Err(Stop::NeedsStudy) => response.needs_study = true,
                 Err(Stop::Denied(denied)) => response.reply = Some(answer::denied(denied)),
             }
         }
@@ -128,7 +141,7 @@ impl LocalServer {
     }
 
     fn start(&mut self, random: Digest, identity: Option<Identity>, tables: Vec<serde_json::Value>) {
-        *self = Self { random: Some(random), now: self.now, ..Self::default() };
+        *self = Self { random: Some(random), now: self.now, ..Self::new(self.packs.built_in.clone()) };
         self.identity = identity.unwrap_or_default();
         // A card that can't be read belongs to another version: `restore` says so when the table is opened.
         let readable = tables.iter().filter_map(|meta| answer::parse::<StoredMeta>(meta).ok());
@@ -151,7 +164,10 @@ impl LocalServer {
             }
             EngineRequest::Close { connection } => self.close(connection),
             EngineRequest::Tick {} => self.tick(),
-            EngineRequest::Stop { stream } => self.streams.stop(stream),
+            #[cfg(feature = "study")]
+            EngineRequest::Stop { stream } => self.study.streams.stop(stream),
+            #[cfg(not(feature = "study"))]
+            EngineRequest::Stop { .. } => {}
         }
         Ok(None)
     }
@@ -192,7 +208,8 @@ impl LocalServer {
             gone.end(Problem::Restart, Some(0));
         }
         self.connections.drop_table(table, "restart", &self.outputs);
-        self.streams.drop_table(table);
+        #[cfg(feature = "study")]
+        self.study.streams.drop_table(table);
     }
 
     /// Stores the cards that have changed, and drops idle tables from memory.

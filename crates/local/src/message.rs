@@ -102,6 +102,11 @@ pub enum EngineRequest {
     },
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
 /// What follows from a request.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -114,6 +119,10 @@ pub struct EngineResponse {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub needs: Option<TableId>,
+    /// This module plays and no more: load the whole engine and send the same request there. Nothing has changed.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub needs_study: bool,
     /// The request itself can't be understood, or not at this time. A fault of the caller, not of a player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -1,4 +1,4 @@
-//! New tables: with bots and guests, a rematch, and one that plays on from a moment of a game.
+//! New tables: with bots and guests, and a rematch. One that plays on from a moment of a game: study/games.rs.
 
 use crate::LocalServer;
 use crate::answer::{self, Answer};
@@ -6,7 +6,6 @@ use crate::http::{Request, body};
 use crate::message::{Output, Reply};
 use crate::table::LocalTable;
 use armonium_protocol::http::{Fault, NewTable, RematchOf};
-use armonium_review::{NewBranch, ReplayKey, branched};
 use armonium_rules::Content;
 use armonium_table::{
     Command, CommandId, Digest, LogEntry, PlayerId, Record, Refusal, Table, TableId, TableOptions, Via,
@@ -15,7 +14,7 @@ use std::sync::Arc;
 
 impl LocalServer {
     /// Sets up a table that is played with this pack.
-    fn create(
+    pub(crate) fn create(
         &mut self,
         content: Arc<Content>,
         host: PlayerId,
@@ -88,16 +87,5 @@ impl LocalServer {
             }
         };
         Ok(answer::json(status, &self.look(rematch, Some(me), None)?))
-    }
-
-    /// `POST /api/games/TABLE/branch`.
-    pub(crate) fn branch(&mut self, id: TableId, request: &Request) -> Answer<Reply> {
-        let me = self.me(request.token.as_deref())?;
-        let asked: NewBranch = body(request)?;
-        let key = ReplayKey { invitation: asked.invitation.clone(), link: asked.link.clone() };
-        let recording = self.recording(id, Some(me), &key)?;
-        let (options, entries) = branched(&recording, me, &asked)?;
-        let new = self.create(recording.content, me, (options, None), entries, None)?;
-        Ok(answer::json(201, &self.look(new, Some(me), None)?))
     }
 }

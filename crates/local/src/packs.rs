@@ -1,62 +1,118 @@
 //! Content packs: the built-in one and those of stored and imported games.
 
-use crate::answer::{Answer, json, text};
-use crate::message::Reply;
-use armonium_pack::{Description, Pack};
+use crate::answer::Answer;
+use crate::restore::missing_pack;
 use armonium_protocol::PackCard;
-use armonium_protocol::http::Fault;
-use armonium_rules::{Content, Tile};
+use armonium_rules::Content;
 use armonium_table::Digest;
-use std::collections::HashMap;
 use std::sync::Arc;
+#[cfg(feature = "study")]
+use {
+    crate::answer::{json, text},
+    crate::message::Reply,
+    armonium_pack::{Description, Pack},
+    armonium_protocol::http::Fault,
+    armonium_rules::Tile,
+    std::collections::HashMap,
+};
 
+/// The pack of new games. The module for the page has it checked and compiled in, so that it can play without reading TOML.
+#[derive(Clone)]
+pub struct BuiltIn {
+    /// What the rules need of it.
+    pub content: Arc<Content>,
+    /// Its file.
+    pub text: &'static str,
+}
+
+#[cfg(feature = "study")]
+impl BuiltIn {
+    /// The default pack, read from its file.
+    pub fn turin() -> Self {
+        Self { content: Arc::new(Pack::turin().content.clone()), text: Pack::TURIN }
+    }
+}
+
+#[cfg(feature = "study")]
 struct Read {
     content: Arc<Content>,
     pack: Pack,
 }
 
 /// The packs that are known, by the hash of their file.
-#[derive(Default)]
 pub(crate) struct Packs {
+    pub(crate) built_in: BuiltIn,
+    #[cfg(feature = "study")]
     read: HashMap<Digest, Read>,
-    built_in: Option<Arc<Content>>,
 }
 
 impl Packs {
+    pub(crate) fn new(built_in: BuiltIn) -> Self {
+        Self {
+            built_in,
+            #[cfg(feature = "study")]
+            read: HashMap::new(),
+        }
+    }
+
     /// The pack of new games.
-    pub(crate) fn built_in(&mut self) -> Arc<Content> {
-        let built_in = self.built_in.get_or_insert_with(|| Arc::new(Pack::turin().content.clone()));
-        Arc::clone(built_in)
+    pub(crate) fn built_in(&self) -> Arc<Content> {
+        Arc::clone(&self.built_in.content)
     }
 
     /// The pack with this card: known, or read from its text.
-    pub(crate) fn of(&mut self, card: &PackCard, text: Option<&str>) -> Option<Arc<Content>> {
-        let built_in = self.built_in();
+    pub(crate) fn of(&mut self, card: &PackCard, text: Option<&str>) -> Answer<Arc<Content>> {
         let fits = |content: &Content| {
             card.file == Digest(*content.file_hash()) && card.hash == Digest(*content.hash())
         };
-        if fits(&built_in) {
-            return Some(built_in);
+        if fits(&self.built_in.content) {
+            return Ok(self.built_in());
         }
+        self.other(card, text, fits)
+    }
+
+    #[cfg(not(feature = "study"))]
+    fn other(
+        &mut self,
+        card: &PackCard,
+        text: Option<&str>,
+        _: impl Fn(&Content) -> bool,
+    ) -> Answer<Arc<Content>> {
+        Err(text.map_or_else(|| missing_pack(card), |_| crate::answer::Stop::NeedsStudy))
+    }
+
+    #[cfg(feature = "study")]
+    fn other(
+        &mut self,
+        card: &PackCard,
+        text: Option<&str>,
+        fits: impl Fn(&Content) -> bool,
+    ) -> Answer<Arc<Content>> {
+        let missing = || missing_pack(card);
         if let Some(read) = self.read.get(&card.file) {
-            return fits(&read.content).then(|| Arc::clone(&read.content));
+            return if fits(&read.content) { Ok(Arc::clone(&read.content)) } else { Err(missing()) };
         }
-        let pack = Pack::read(text?, "pack").ok()?;
-        fits(&pack.content).then(|| {
-            let content = Arc::new(pack.content.clone());
-            self.read.insert(card.file, Read { content: Arc::clone(&content), pack });
-            content
-        })
+        let pack = text.and_then(|text| Pack::read(text, "pack").ok()).ok_or_else(missing)?;
+        if !fits(&pack.content) {
+            return Err(missing());
+        }
+        let content = Arc::new(pack.content.clone());
+        self.read.insert(card.file, Read { content: Arc::clone(&content), pack });
+        Ok(content)
     }
 
     /// The text of a pack that is known.
     pub(crate) fn text(&self, file: Digest) -> Option<&str> {
-        if file == Digest(*Pack::turin().content.file_hash()) {
-            return Some(Pack::TURIN);
+        if file == Digest(*self.built_in.content.file_hash()) {
+            return Some(self.built_in.text);
         }
-        self.read.get(&file).map(|read| &*read.pack.text)
+        #[cfg(feature = "study")]
+        return self.read.get(&file).map(|read| &*read.pack.text);
+        #[cfg(not(feature = "study"))]
+        None
     }
 
+    #[cfg(feature = "study")]
     /// `GET /api/packs/FILE` and `GET /api/packs/FILE.toml`. What describes the built-in pack comes with the page, with its
     /// drawing; any other pack is described without one, and with the names that are printed on its tiles.
     pub(crate) fn file(&self, name: &str) -> Answer<Reply> {

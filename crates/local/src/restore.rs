@@ -117,7 +117,7 @@ impl LocalServer {
         if self.tables.contains_key(&meta.id) {
             return Err(Fault::fixed(409, "restored", "This table is in memory already.").into());
         }
-        let content = self.packs.of(&meta.pack, pack.as_deref()).ok_or_else(|| missing_pack(&meta.pack))?;
+        let content = self.packs.of(&meta.pack, pack.as_deref())?;
         let (table, records) = follow(meta.id, Secret(meta.secret.0), &content, records(&lines)?)?;
         let names: BTreeMap<PlayerId, String> =
             meta.names.iter().map(|name| (name.player, name.name.clone())).collect();

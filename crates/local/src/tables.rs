@@ -73,7 +73,8 @@ impl LocalServer {
             table.end(Problem::NoTable, None);
         }
         self.connections.drop_table(id, "no_table", &self.outputs);
-        self.streams.drop_table(id);
+        #[cfg(feature = "study")]
+        self.study.streams.drop_table(id);
         self.shelf.remove(&id);
         self.outputs.push(Output::Removed { table: id });
         Ok(answer::empty())

@@ -25,7 +25,7 @@ pub enum SpaceKind {
 }
 
 /// A space as a pack describes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpaceInfo {
     /// Short unique name, for files.
     pub id: String,
@@ -51,7 +51,7 @@ pub enum Face {
 }
 
 /// A kind of Research Tile as a pack describes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TileInfo {
     /// Short unique name, for files.
     pub id: String,
@@ -68,7 +68,7 @@ pub struct TileInfo {
 }
 
 /// The three gears: the face at each tooth, and the direction in which each may be turned (+1 or −1).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gears {
     /// Eight machines.
     pub machine: [Machine; 8],
@@ -81,7 +81,7 @@ pub struct Gears {
 }
 
 /// A content pack before it is checked: plain data in the pack's own order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// The pack's short name.
     pub id: String,

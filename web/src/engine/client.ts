@@ -41,7 +41,9 @@ function started(): Worker {
     failed();
   };
   worker.postMessage({ do: 'pace', instant: settings.pace === 'instant' } satisfies ToWorker);
-  worker.postMessage({ do: 'begin', module: new URL(files.wasm, location.href).href } satisfies ToWorker);
+  const url = (file: string): string => new URL(file, location.href).href;
+  const { play, whole } = files.modules;
+  worker.postMessage({ do: 'begin', modules: { play: url(play), whole: url(whole) } } satisfies ToWorker);
   return worker;
 }
 

@@ -17,6 +17,12 @@ class Counting implements Engine {
   readonly #known = new Set<string>();
   readonly #lines = new Map<number, string>();
   readonly asked: EngineRequest[] = [];
+  readonly module: 'play' | 'whole';
+
+  constructor(module: 'play' | 'whole') {
+    this.module = module;
+  }
+
   #guests: StoredGuest[] = [];
 
   handle(_now: number, request: EngineRequest): EngineResponse {
@@ -33,6 +39,8 @@ class Counting implements Engine {
         return done();
       case 'restore': {
         const { meta, records } = request.table;
+        if (this.module === 'play' && records.some(({ record }) => record === 'other pack'))
+          return done([], { needs_study: true });
         if (records.some(({ record }) => record === 'damaged'))
           return done([], { reply: reply(422, '{"error":{"code":"damaged","message":""}}') });
         this.#tables.set(meta.id, records.length);
@@ -45,6 +53,8 @@ class Counting implements Engine {
         return done();
       case 'request': {
         if (request.body === 'crash') throw new Error('a trap');
+        if (request.path.startsWith('/api/puzzles/'))
+          return this.module === 'play' ? done([], { needs_study: true }) : done([], { reply: reply(200, 'puzzle') });
         if (request.path === '/api/guests') {
           const player = request.body ?? '';
           this.#guests = [...this.#guests, { player, name: player, token: player }];
@@ -158,12 +168,13 @@ interface Tab {
   tell: (...messages: ToWorker[]) => Promise<void>;
 }
 
-function tab(tabs = new Tabs()): Tab {
+function tab(tabs = new Tabs(), missing?: 'whole'): Tab {
   const got: ToPage[] = [];
   const engines: Counting[] = [];
   const store = new Store();
-  const engine = (): Promise<Engine> => {
-    const one = new Counting();
+  const engine = (module: 'play' | 'whole'): Promise<Engine> => {
+    if (module === missing) return Promise.reject(new Error('not here'));
+    const one = new Counting(module);
     engines.push(one);
     return Promise.resolve(one);
   };
@@ -423,5 +434,51 @@ describe('the worker', () => {
     const one = tab();
     await one.tell({ do: 'open', connection: 1, table: 'one' });
     expect((await one.store.table('one'))?.meta.changed).toBe(2);
+  });
+
+  describe('with the module that only plays', () => {
+    const puzzle: ToWorker = { do: 'request', number: 3, method: 'GET', path: '/api/puzzles/today' };
+    const modules = ({ engines }: Tab): string[] => engines.map(({ module }) => module);
+    const replies = ({ got }: Tab): number[] =>
+      got.flatMap((one) => (one.is === 'reply' ? [one.reply.status] : []));
+
+    test('loads the whole engine for what it lacks, and the game continues there', async () => {
+      const one = tab();
+      await one.tell(create, open(1), hello(1), act(1, 7));
+      expect(modules(one)).toEqual(['play']);
+      await one.tell(puzzle);
+      expect(modules(one)).toEqual(['play', 'whole']);
+      expect(replies(one)).toEqual([200, 200]);
+      expect(one.got).toContainEqual({ is: 'bye', connection: 1, code: 'again' });
+      await one.tell(open(2), hello(2), act(2, 8));
+      expect(frames(one)).toEqual(['welcome 1', 'update 2', 'welcome 2', 'update 3']);
+    });
+
+    test('loads the whole engine for a game of another pack', async () => {
+      await new Store().commit([
+        meta('far'),
+        { out: 'append', table: 'far', version: 1, at: 0, record: 'other pack' },
+      ]);
+      const one = tab();
+      await one.tell({ do: 'open', connection: 1, table: 'far' });
+      expect(one.got.at(-1)).toEqual({ is: 'bye', connection: 1, code: 'again' });
+      await one.tell({ do: 'open', connection: 2, table: 'far' }, hello(2));
+      expect(modules(one)).toEqual(['play', 'whole']);
+      expect(frames(one)).toEqual(['welcome 1']);
+    });
+
+    test('asks the whole engine at once where nothing is played', async () => {
+      const one = tab();
+      await one.tell(puzzle);
+      expect(modules(one)).toEqual(['whole']);
+    });
+
+    test('continues to play where the whole engine can’t be loaded', async () => {
+      const one = tab(new Tabs(), 'whole');
+      await one.tell(create, open(1), hello(1), puzzle);
+      expect(replies(one)).toEqual([200, 501]);
+      await one.tell(open(2), hello(2), act(2, 8));
+      expect(frames(one)).toEqual(['welcome 1', 'welcome 1', 'update 2']);
+    });
   });
 });

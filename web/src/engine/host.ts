@@ -2,7 +2,7 @@
  * What runs in the worker: the engine, what this device keeps, and the page's requests, one after the other. Nothing is delivered
  * before it's stored. If it can't be stored, or the engine fails, the engine starts anew from what is stored.
  */
-import { HERE, type ToPage, type ToWorker } from './messages';
+import { HERE, type Modules, type ToPage, type ToWorker } from './messages';
 import type { Engine } from './module';
 import type { Seats } from './seats';
 import { isStored, StoreError, type Store, type StoreTrouble } from './store';
@@ -20,6 +20,8 @@ import type {
 const REST = 5_000;
 /** Delays before the next attempt to store what bots decided, in milliseconds. */
 const RETRIES = [1_000, 2_000, 4_000, 8_000, 15_000];
+/** Paths that only the whole engine answers. It need not be found out by asking the small one. */
+const STUDY = /^\/api\/(?:(?:files|lessons|puzzles|packs)\b|games\/)/;
 /** If the engine fails more often than this within a while, it isn't started again by itself. */
 const MOST_FAILURES = 3;
 const WHILE = 30_000;
@@ -27,8 +29,8 @@ const WHILE = 30_000;
 type Handlers = {
   store: Store;
   seats: Seats;
-  /** Starts an engine; fails where the browser can't run one. */
-  engine: () => Promise<Engine>;
+  /** Starts the engine of a module; fails where the browser can't run one. */
+  engine: (module: keyof Modules) => Promise<Engine>;
   post: (message: ToPage) => void;
   now?: () => number;
 };
@@ -82,6 +84,8 @@ export class Host {
   readonly #with: Handlers;
   readonly #now: () => number;
   #engine: Promise<Engine> | undefined;
+  /** The small module, until something is wanted that it doesn't have. */
+  #module: keyof Modules = 'play';
   #instant = false;
   #queue: Promise<unknown> = Promise.resolve();
   #connections = 0;
@@ -230,19 +234,26 @@ export class Host {
     }
   }
 
-  /** Asks the engine; loads the table it needs first. */
+  /** Asks the engine; loads the table it needs first, or the whole engine. */
   async #ask(request: EngineRequest): Promise<EngineResponse> {
-    const engine = await this.#started();
+    const path = request.op === 'request' ? request.path : '';
+    if (!this.#engine && STUDY.test(path)) this.#module = 'whole';
     for (;;) {
+      const engine = await this.#started();
       const response = this.#handle(engine, request);
       if (response.fault) throw new Error(`${response.fault.code}: ${response.fault.message}`);
-      if (response.needs === undefined) {
-        const path = request.op === 'request' ? request.path : '';
+      const { needs } = response;
+      if (response.needs_study || (needs !== undefined && !(await this.#restore(engine, needs)))) {
+        this.#module = 'whole';
+        this.#end();
+        this.#reopen();
+        // A connection ended with all others; the page opens it anew and sends again what wasn't answered.
+        if (request.op !== 'request') return { outputs: [], again: null };
+      } else if (needs === undefined) {
         const used = request.op === 'open' ? request.table : tableIn(path);
         if (used !== undefined && this.#ids.has(used)) this.#touch(used);
         return response;
       }
-      await this.#restore(engine, response.needs);
     }
   }
 
@@ -255,15 +266,18 @@ export class Host {
     }
   }
 
-  async #restore(engine: Engine, id: string): Promise<void> {
+  /** Loads a table; false if only the whole engine can read it. */
+  async #restore(engine: Engine, id: string): Promise<boolean> {
     // Bots play whatever is in memory, so it belongs to this tab or is followed.
     await this.#writes(id);
     const table = await this.#with.store.table(id);
     if (!table) throw new Refused(refusal(404, 'no_table'));
-    const { reply, outputs } = this.#handle(engine, { op: 'restore', table });
+    const { reply, outputs, needs_study } = this.#handle(engine, { op: 'restore', table });
+    if (needs_study) return false;
     if (reply?.status !== 200) throw new Refused(reply ?? refusal(500, 'inside'));
     // New names. If they can't be stored, the next restore finds them again.
     await this.#store(outputs).catch((error: unknown) => console.warn(error));
+    return true;
   }
 
   #started(): Promise<Engine> {
@@ -278,9 +292,11 @@ export class Host {
     const [metas, identity] = await Promise.all([this.#with.store.metas(), this.#with.store.identity()]);
     let engine: Engine;
     try {
-      engine = await this.#with.engine();
+      engine = await this.#with.engine(this.#module);
     } catch (error) {
       console.warn(error);
+      // Without a network only the small one may be here, and games continue with it.
+      this.#module = 'play';
       throw new Refused(refusal(501, 'no_engine'));
     }
     const random = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>

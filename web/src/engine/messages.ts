@@ -4,10 +4,13 @@ import type { Reply, TableLine } from '../wire/types';
 /** The id of this device's player at games on this device (`crates/local`). */
 export const HERE = '0000000000000';
 
+/** The addresses of the module that plays, and of the one that has lessons, puzzles, replays and files as well. */
+export type Modules = Record<'play' | 'whole', string>;
+
 /** A request with the page's number for it. */
 export type ToWorker =
-  /** The first message: where the module is. */
-  | { do: 'begin'; module: string }
+  /** The first message: where the modules are. */
+  | { do: 'begin'; modules: Modules }
   /** Bots take their time, or none: what the player chose for watching others decide. */
   | { do: 'pace'; instant: boolean }
   /** The engine will be needed soon. */

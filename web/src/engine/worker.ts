@@ -1,28 +1,30 @@
 /** The engine's worker: a thread of its own, so that bots don't hold up the page. What it does: host.ts. */
 import { Host } from './host';
-import type { ToWorker } from './messages';
+import type { Modules, ToWorker } from './messages';
 import { compile, instantiate } from './module';
 import { NoLocks, WebLocks } from './seats';
 import { Store } from './store';
 
-let url = '';
-let compiled: Promise<WebAssembly.Module> | undefined;
+let modules: Modules = { play: '', whole: '' };
+const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-function loaded(): Promise<WebAssembly.Module> {
-  compiled ??= compile(url);
-  compiled.catch(() => (compiled = undefined));
-  return compiled;
+function loaded(which: keyof Modules): Promise<WebAssembly.Module> {
+  const url = modules[which];
+  const module = compiled.get(url) ?? compile(url);
+  compiled.set(url, module);
+  module.catch(() => compiled.delete(url));
+  return module;
 }
 
 const host = new Host({
   store: new Store(),
   seats: 'locks' in navigator ? new WebLocks() : new NoLocks(),
-  engine: async () => instantiate(await loaded()),
+  engine: async (which) => instantiate(await loaded(which)),
   post: (message) => postMessage(message),
 });
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.do === 'begin') url = data.module;
-  else if (data.do === 'warm') loaded().catch(() => undefined);
+  if (data.do === 'begin') modules = data.modules;
+  else if (data.do === 'warm') loaded('play').catch(() => undefined);
   else host.hear(data);
 });

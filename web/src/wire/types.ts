@@ -635,6 +635,8 @@ export type EngineResponse = {
   reply?: Reply;
   /** The request needs this stored table first: restore it and send the same request again. Nothing has changed. */
   needs?: TableId;
+  /** This module plays and no more: load the whole engine and send the same request there. Nothing has changed. */
+  needs_study?: boolean;
   /** The request itself can't be understood, or not at this time. A fault of the caller, not of a player. */
   fault?: ErrorInside;
   /** What to store and to deliver, in order. All that is to be stored has to be durable before anything is delivered. */

@@ -1,7 +1,7 @@
 //! Whatever comes in, the engine answers, and what is refused changes nothing.
 
 use crate::support::{Device, Storage, hot_seat};
-use armonium_local::LocalServer;
+use armonium_local::{BuiltIn, LocalServer};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -218,7 +218,7 @@ proptest! {
         times in prop::collection::vec(prop_oneof![Just(f64::NAN), Just(1e300), Just(-1.0), 0.0..1e13], 1..4),
     ) {
         let (stored, now, _) = &*STORED;
-        let mut engine = LocalServer::new();
+        let mut engine = LocalServer::new(BuiltIn::turin());
         let tables: Vec<Value> = stored.metas.values().map(|meta| json!(meta)).collect();
         let start = json!({ "op": "start", "random": "07".repeat(32), "identity": stored.identity, "tables": tables });
         engine.handle_json(*now as f64, &start.to_string());

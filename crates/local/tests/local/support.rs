@@ -2,7 +2,8 @@
 
 use armonium_bots::{Bot, PlausibleRandom};
 use armonium_local::{
-    EngineRequest, EngineResponse, LocalServer, Output, Reply, StoredIdentity, StoredMeta, StoredRecord,
+    BuiltIn, EngineRequest, EngineResponse, LocalServer, Output, Reply, StoredIdentity, StoredMeta,
+    StoredRecord,
 };
 use armonium_protocol::{ServerMessage, TableCard};
 use armonium_rules::{Action, Content, Seat, View};
@@ -103,7 +104,7 @@ impl Device {
     /// A device that has stored this.
     pub fn with(stored: Storage, now: i64) -> Self {
         let mut device = Self {
-            engine: LocalServer::new(),
+            engine: LocalServer::new(BuiltIn::turin()),
             now,
             stored,
             clients: BTreeMap::new(),
@@ -133,7 +134,7 @@ impl Device {
     /// The page is loaded again: a new engine, with what is stored and nothing else.
     pub fn reload(&mut self) {
         self.random += 1;
-        self.engine = LocalServer::new();
+        self.engine = LocalServer::new(BuiltIn::turin());
         self.clients.clear();
         self.start();
     }

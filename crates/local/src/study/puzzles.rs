@@ -23,14 +23,14 @@ fn no_puzzle(why: NoPuzzle) -> Stop {
 
 impl LocalServer {
     fn puzzle(&mut self, id: PuzzleId) -> Answer<Rc<Puzzle>> {
-        if let Some((_, puzzle)) = self.puzzles.0.iter().find(|(known, _)| *known == id) {
+        if let Some((_, puzzle)) = self.study.puzzles.0.iter().find(|(known, _)| *known == id) {
             return Ok(Rc::clone(puzzle));
         }
         let puzzle = Rc::new(id.make(&self.packs.built_in()).map_err(no_puzzle)?);
-        if self.puzzles.0.len() == KEPT {
-            self.puzzles.0.pop_front();
+        if self.study.puzzles.0.len() == KEPT {
+            self.study.puzzles.0.pop_front();
         }
-        self.puzzles.0.push_back((id, Rc::clone(&puzzle)));
+        self.study.puzzles.0.push_back((id, Rc::clone(&puzzle)));
         Ok(puzzle)
     }
 

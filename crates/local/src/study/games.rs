@@ -2,13 +2,13 @@
 
 use crate::LocalServer;
 use crate::answer::{self, Answer, Stop, no_access, refused};
-use crate::http::{Request, query};
+use crate::http::{Request, body, query};
 use crate::message::Reply;
 use crate::table::is_over;
 use armonium_protocol::http::{Fault, Link};
 use armonium_review::{
-    AnalysisAsked, As, Beliefs, Eyes, Judge, Knowledge, Recording, Replay, ReplayAsked, ReplayKey,
-    Verification, Wanted,
+    AnalysisAsked, As, Beliefs, Eyes, Judge, Knowledge, NewBranch, Recording, Replay, ReplayAsked, ReplayKey,
+    Verification, Wanted, branched,
 };
 use armonium_rules::{Scenario, Seat, Viewer};
 use armonium_table::{Command, Damage, PlayerId, TableId, transcript, verify};
@@ -139,14 +139,25 @@ impl LocalServer {
         if let Some(seat) = seat {
             As(Eyes::Reader(Viewer::Seat(seat))).at(&recording)?;
         }
-        if self.streams.len() >= MAX_ANALYSES {
+        if self.study.streams.len() >= MAX_ANALYSES {
             let why = "You have an analysis running; wait for it or stop it first.";
             return Err(Fault::fixed(429, "analysis_running", why).into());
         }
         let wanted = at.map_or(Wanted::Lasting(seat), Wanted::At);
         let judge = Judge::new(&recording, wanted, setting).map_err(damaged)?.ok_or(Fault::NO_MOMENT)?;
-        let stream = self.streams.add(id, judge);
+        let stream = self.study.streams.add(id, judge);
         Ok(Reply { stream: Some(stream), ..answer::text("application/x-ndjson", String::new()) })
+    }
+
+    /// `POST /api/games/TABLE/branch`.
+    pub(crate) fn branch(&mut self, id: TableId, request: &Request) -> Answer<Reply> {
+        let me = self.me(request.token.as_deref())?;
+        let asked: NewBranch = body(request)?;
+        let key = ReplayKey { invitation: asked.invitation.clone(), link: asked.link.clone() };
+        let recording = self.recording(id, Some(me), &key)?;
+        let (options, entries) = branched(&recording, me, &asked)?;
+        let new = self.create(recording.content, me, (options, None), entries, None)?;
+        Ok(answer::json(201, &self.look(new, Some(me), None)?))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::LocalServer;
 use crate::answer::{self, Answer, Stop, refused, text};
 use crate::http::{Request, query};
 use crate::message::{FORMAT, Output, Reply};
-use crate::restore::{damaged, follow, missing_pack, newer, other_rules};
+use crate::restore::{damaged, follow, newer, other_rules};
 use crate::table::LocalTable;
 use armonium_protocol::PackCard;
 use armonium_protocol::http::{Fault, TableAnswer};
@@ -109,8 +109,7 @@ impl LocalServer {
             return Err(Fault::fixed(413, "too_long", "The file is too long for a game.").into());
         }
         let file = read(file)?;
-        let content =
-            self.packs.of(&file.pack, file.pack_text.as_deref()).ok_or_else(|| missing_pack(&file.pack))?;
+        let content = self.packs.of(&file.pack, file.pack_text.as_deref())?;
         let id = file.table;
         let records: Vec<(i64, Record)> =
             file.records.into_iter().map(|line| (line.at, line.record)).collect();
