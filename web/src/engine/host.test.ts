@@ -54,7 +54,9 @@ class Counting implements Engine {
       case 'request': {
         if (request.body === 'crash') throw new Error('a trap');
         if (request.path.startsWith('/api/puzzles/'))
-          return this.module === 'play' ? done([], { needs_study: true }) : done([], { reply: reply(200, 'puzzle') });
+          return this.module === 'play'
+            ? done([], { needs_study: true })
+            : done([], { reply: reply(200, 'puzzle') });
         if (request.path === '/api/guests') {
           const player = request.body ?? '';
           this.#guests = [...this.#guests, { player, name: player, token: player }];
