@@ -161,6 +161,15 @@ export async function viewersIn(page: Page): Promise<(number | string)[]> {
   });
 }
 
+/** How many games there are in the page's memory, with or without a View: a table that was left is there no longer. */
+export async function gamesIn(page: Page): Promise<number> {
+  return inMemory(page, function (this: unknown[]) {
+    return this.filter(
+      (thing) => Object.hasOwn(thing as object, 'address') && 'letBotPlay' in (thing as object),
+    ).length;
+  });
+}
+
 /** Calls a function with every plain object in the page's memory. */
 async function inMemory<T>(page: Page, look: (this: unknown[]) => T): Promise<T> {
   const session = await page.context().newCDPSession(page);
