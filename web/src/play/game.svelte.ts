@@ -278,7 +278,6 @@ export class Game {
     this.#queue = [];
     this.pending = [];
     this.view = undefined;
-    this.known = undefined;
     this.refused = undefined;
     this.withdrawn = undefined;
     this.fresh = { number: this.fresh.number, events: [] };
