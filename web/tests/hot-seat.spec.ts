@@ -1,5 +1,7 @@
 /** Three people at one device, with a curtain between their turns. */
+import type { Page } from '@playwright/test';
 import type { Scenario } from '../src/wire/types';
+import { byteProxy } from './byteProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
 import { Person } from './randomPlayer.ts';
 import { viewersIn } from './secrecy.ts';
@@ -7,14 +9,25 @@ import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 const PEOPLE = ['Аня', 'Борис', 'Вера'];
 
+/** Begins a game of the three; the curtain waits for the first of them. */
+async function begin(page: Page, server = ''): Promise<void> {
+  await page.goto(`${server}/hot-seat`);
+  for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);
+  await page.locator('form .end button').click();
+  await page.locator('.curtain .plaque').waitFor();
+}
+
+/** Whom the curtain waits for. */
+async function awaited(page: Page): Promise<number> {
+  const words = await page.locator('.curtain h1').innerText();
+  return PEOPLE.findIndex((name) => words.includes(name));
+}
+
 test('a whole game of three at one device, in Russian', async ({ open, engine }) => {
   test.setTimeout(400_000);
   const page = await open({ language: 'ru', options: COARSE });
   const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
-  await page.goto('/hot-seat');
-  for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);
-  await page.locator('form .end button').click();
-  await page.locator('.curtain .plaque').waitFor();
+  await begin(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const person = new Person(page, 5);
@@ -29,8 +42,7 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
     if (offer.curtain) {
       curtains += 1;
       taken = true;
-      const words = await page.locator('.curtain h1').innerText();
-      seat = PEOPLE.findIndex((name) => words.includes(name));
+      seat = await awaited(page);
       // Nothing of anybody's lies beside the curtain.
       expect(await page.locator('.table, .hand, .notebook').count()).toBe(0);
       return false;
@@ -65,5 +77,30 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   const truth = JSON.parse(answer) as Scenario;
   for (const [seat, { characters }] of truth.players.entries()) {
     expect(hands.get(seat)?.size, `seat ${seat} saw only its own cards`).toBe(characters.length);
+  }
+});
+
+test('while the connection of the last person still closes, nothing of theirs is in the page', async ({
+  open,
+  server,
+}) => {
+  const proxy = await byteProxy(server.url);
+  try {
+    const page = await open({ language: 'ru' });
+    await begin(page, proxy.url);
+    const person = new Person(page, 5);
+    let curtains = 0;
+    await person.play(async ({ curtain }) => {
+      if (curtain) curtains += 1;
+      return curtains === 2;
+    });
+    // The server never confirms that the WebSocket of the first person is closed.
+    proxy.silence();
+    const seat = await awaited(page);
+    await page.locator('.curtain .plaque button').click();
+    await page.locator('.table').waitFor();
+    expect(await viewersIn(page)).toEqual([seat]);
+  } finally {
+    await proxy.stop();
   }
 });

@@ -122,13 +122,10 @@ export class TableConnection implements Connection {
     clearInterval(this.#beats);
     removeEventListener('online', this.#again);
     removeEventListener('offline', this.#cut);
-    this.#socket?.close();
+    this.#drop();
   }
 
   renew(): void {
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
     clearTimeout(this.#timer);
     this.#connect();
   }
@@ -143,6 +140,7 @@ export class TableConnection implements Connection {
 
   #connect(): void {
     if (this.#over) return;
+    this.#drop();
     this.#ends.changed({ is: 'connecting' });
     const socket = new WebSocket(this.#address, this.#protocols);
     this.#socket = socket;
@@ -152,7 +150,7 @@ export class TableConnection implements Connection {
       socket.send(JSON.stringify(this.#ends.hello()));
     };
     socket.onmessage = (event) => {
-      if (socket !== this.#socket || typeof event.data !== 'string') return;
+      if (typeof event.data !== 'string') return;
       this.#quiet = 0;
       const message = JSON.parse(event.data) as ServerMessage;
       if (message.type === 'welcome') {
@@ -167,9 +165,7 @@ export class TableConnection implements Connection {
       if (message.type === 'error' && FINAL.has(message.code)) return this.#end(message.code);
       this.#ends.heard(message);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#retry();
-    };
+    socket.onclose = () => this.#retry();
   }
 
   /** One tick of the dead-connection detection. */
@@ -205,9 +201,19 @@ export class TableConnection implements Connection {
 
   /** The device is offline; the socket itself may not notice for a long time. */
   #cut = (): void => {
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close();
+    this.#drop();
     this.#retry();
   };
+
+  /**
+   * Closes the WebSocket and leaves it. Until the server confirms, the browser keeps it and all that its handlers reach:
+   * the game, with the View of a person who may have handed the device over.
+   */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = undefined;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
 }
