@@ -3,8 +3,9 @@
  * Long, with one test per kind of choice.
  */
 import type { Locator, Page } from '@playwright/test';
+import { giftsOf } from '../src/panels/eventEffects.ts';
 import { reachOf } from '../src/play/reach.ts';
-import type { Action, Pack, Route, Target, View } from '../src/wire/types';
+import type { Action, Character, Pack, Route, Target, View } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
 import { DESK, expect, LAPTOP, PHONE, SIZES, test, type Visit } from './fixtures.ts';
@@ -129,6 +130,48 @@ for (const size of [DESK, LAPTOP]) {
     await expect(page.locator('.characters')).toBeVisible();
     await card(first).click();
     await expect.poll(() => table.decided).toEqual([{ do: 'choose', character: first }]);
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a character comes with portrait, ability, what the Event gives for it, and the machines in reach, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const pack = (await engine.ask('pack')) as unknown as Pack;
+    const page = await open(visit);
+    await page.goto('/');
+    let [given, rides] = [false, false];
+    for (const position of (await Promise.all(FOUR.map((played) => library.decisions(played)))).flat()) {
+      if (given && rides) return;
+      if (position.status.ask !== 'choose') continue;
+      const table = await EngineTable.begin(engine, position);
+      const { legal, public: board } = table.view;
+      const place = board.order.indexOf(table.seat) + 1;
+      const free = legal.flatMap((action) => (action.do === 'choose' ? [action] : []));
+      const gifts = ({ character }: { character: Character }): number =>
+        giftsOf(board.event, character).length;
+      const machines = ({ character }: { character: Character }): number =>
+        reachOf(pack, board, character, table.seat, place).rides.length;
+      const shown = free.find((one) => (!given && gifts(one) > 0) || (!rides && machines(one) > 0));
+      if (!shown) continue;
+      await table.visit(page);
+      if (visit.phone) await choice(page, shown).tap();
+      const card = page.locator(
+        visit.phone ? '.prompt' : `.characters [data-character="${shown.character}"]`,
+      );
+      await expect((visit.phone ? choice(page, shown) : card).locator('svg').first()).toBeVisible();
+      await expect(card.locator('.facts .ability .sign svg').first()).toBeVisible();
+      await expect(card.locator('.facts .ability > span').last()).toHaveText(/\p{L}{3}/u);
+      await expect(card.locator('.facts')).toContainText(/Clues? in reach/);
+      await expect(card.locator('.facts .rides svg')).toHaveCount(machines(shown));
+      // Ability and Clues have a line each, the machines one, and so does each gift.
+      await expect(card.locator('.facts > li')).toHaveCount(2 + Math.min(1, machines(shown)) + gifts(shown));
+      given ||= gifts(shown) > 0;
+      rides ||= machines(shown) > 0;
+    }
+    throw new Error('No Event gives anything for a character that can be chosen.');
   });
 }
 
@@ -393,6 +436,44 @@ for (const [size, visit] of Object.entries(SIZES)) {
     await expect(choice(page, 'undo')).toContainText('position');
     await choice(page, 'undo').click();
     await expect(choice(page, position.action)).toBeVisible();
+  });
+}
+
+for (const [size, visit] of Object.entries(SIZES)) {
+  test(`a button that opens a position shows what that position brings, ${size}`, async ({
+    engine,
+    library,
+    open,
+  }) => {
+    const position = await where(
+      library,
+      'open_auction',
+      ({ action }) => action.do === 'open' && action.position === 4,
+    );
+    const table = await EngineTable.begin(engine, position);
+    const page = await open(visit);
+    await table.visit(page);
+    const pointed = page.locator('.auction .pointed');
+    const button = choice(page, position.action);
+    await expect(pointed).toHaveCount(0);
+    if (visit.phone) {
+      await button.tap();
+      await expect(pointed).toHaveAttribute('data-place', '4');
+      await expect(pointed).toBeInViewport({ ratio: 0.9 });
+      expect(table.decided).toEqual([]);
+      await expect(mainChoice(page)).toContainText('position IV');
+      await mainChoice(page).tap();
+    } else {
+      await button.hover();
+      await expect(pointed).toHaveAttribute('data-place', '4');
+      await page.mouse.move(5, 5);
+      await expect(pointed).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await button.focus();
+      await expect(pointed).toHaveAttribute('data-place', '4');
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => table.decided).toEqual([position.action]);
   });
 }
 

@@ -42,8 +42,9 @@ export interface Choice {
   shows?: Preview;
 }
 
-/** What a choice would change on the board and the gears. */
+/** What a choice would change on the board and the gears, or open at auction. */
 export interface Preview {
+  position?: number;
   teeth?: number;
   side?: Side;
   character?: Character;
@@ -80,7 +81,9 @@ export function choicesOf(selection: Selection): Choice[] {
     ];
   const choices: Choice[] = [];
   for (const action of selection.of('open')) {
-    choices.push(simple(action, { label: t('prompt-open', { position: roman(action.position) }) }));
+    const { position } = action;
+    const label = t('prompt-open', { position: roman(position) });
+    choices.push(simple(action, { label, shows: { position } }));
   }
   const bid = selection.of('bid').find((action) => action.time === selection.bid);
   // A player who raises the number means to bid, whatever the hint advises.

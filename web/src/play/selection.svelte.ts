@@ -38,6 +38,8 @@ export class Selection extends Decision {
   /** The last hint about placing a Clue: the Hour, where, and for whom. */
   suggested: { hour: number; space: number; character: Character } | undefined;
   advisesPass = $state(false);
+  /** The position to open that is under the pointer, from 1. */
+  position = $state<number | null>(null);
   /** The gear choice under the pointer. */
   teeth = $state<number | null>(null);
   /** The side of the compass under the pointer. */
@@ -161,6 +163,7 @@ export class Selection extends Decision {
   /** Previews the choice under the pointer or focus; null falls back to the armed choice. */
   point(choice: Choice | null): void {
     const shows = (choice ?? this.choices.find(({ key }) => key === this.armed))?.shows;
+    this.position = shows?.position ?? null;
     this.teeth = shows?.teeth ?? null;
     this.side = shows?.side ?? null;
     this.#person = shows?.character ?? null;
