@@ -65,6 +65,28 @@ async function hotSeat(page: Page): Promise<void> {
   await page.locator('.curtain .plaque').waitFor();
 }
 
+/** Begins a game of this device: where the server cannot be reached, the page plays on its own. */
+async function deviceGame(page: Page): Promise<void> {
+  await page.goto('/hot-seat');
+  const begin = page.locator('form .end button');
+  const names = page.locator('form ol input.input');
+  await names.first().waitFor();
+  for (let seat = 0; seat < (await names.count()); seat += 1) await names.nth(seat).fill(NAMES[seat] ?? '');
+  await page.evaluate(() => {
+    const ask = fetch;
+    globalThis.fetch = (to, how) =>
+      typeof to === 'string' && to.startsWith('/api/')
+        ? Promise.reject(new TypeError('There is no server.'))
+        : ask(to, how);
+  });
+  const curtain = page.locator('.curtain .plaque');
+  await begin.click();
+  // The first attempt says so, the second plays here.
+  await curtain.or(page.locator('form .end [role=status]')).waitFor();
+  if ((await curtain.count()) === 0) await begin.click();
+  await curtain.waitFor({ timeout: 30_000 });
+}
+
 /** A learner in the middle of the lessons. */
 const PROGRESS = JSON.stringify({
   goal: { did: ['go_on', 'go_on'], step: 2, steps: 3, done: true, begun: 1 },
@@ -120,6 +142,33 @@ export const SCREENS: Screen[] = [
   },
   { name: 'lobby', reach: newTable },
   { name: 'curtain', reach: hotSeat },
+  {
+    name: 'deleting a game of the device',
+    reach: async (page) => {
+      await deviceGame(page);
+      await page.goto('/games');
+      await page.locator('section:has(#device-games) li button').click();
+      await page.locator('dialog[open] #delete-question').waitFor();
+    },
+  },
+  {
+    name: 'opening the file of a game',
+    reach: async (page) => {
+      await page.goto('/open');
+      await page.locator('input[type=file]').waitFor();
+    },
+  },
+  {
+    name: 'a table that cannot be opened',
+    reach: async (page) => {
+      // A private table, seen without an invitation.
+      await page.routeWebSocket(/\/socket/, (socket) => {
+        socket.send(JSON.stringify({ type: 'bye', code: 'not_admitted' }));
+      });
+      await page.goto('/table/aaaaaaaaaaaaa');
+      await page.locator('.closed h1').waitFor();
+    },
+  },
   {
     name: 'rules',
     reach: async (page) => {
