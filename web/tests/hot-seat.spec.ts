@@ -85,8 +85,8 @@ test('while the connection of the last person still closes, nothing of theirs is
   server,
 }) => {
   const proxy = await byteProxy(server.url);
+  const page = await open({ language: 'ru' });
   try {
-    const page = await open({ language: 'ru' });
     await begin(page, proxy.url);
     const person = new Person(page, 5);
     let curtains = 0;
@@ -101,6 +101,7 @@ test('while the connection of the last person still closes, nothing of theirs is
     await page.locator('.table').waitFor();
     expect(await viewersIn(page)).toEqual([seat]);
   } finally {
+    await page.close();
     await proxy.stop();
   }
 });

@@ -85,6 +85,8 @@ for (const phone of [false, true]) {
       other.getByRole('heading', { name: /^You’re no longer Marco on this device/ }),
     ).toBeVisible();
 
+    // Signed in again, the other device loses an identity that is deleted.
+    await signIn(other, next);
     await page.getByRole('button', { name: 'Delete my profile' }).click();
     await page.getByLabel(/type your name/).fill('Marco');
     await page.locator('#farewell-proof').fill(code);
@@ -94,6 +96,10 @@ for (const phone of [false, true]) {
     await page.locator('#farewell-proof').fill(next);
     await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page.getByLabel('Your name (optional)')).toBeVisible();
+    await other.goto(table ?? '');
+    await expect(
+      other.getByRole('heading', { name: /^You’re no longer Marco on this device/ }),
+    ).toBeVisible();
   });
 
   test(`a program's token is shown once, works, and is revoked in two steps, ${size}`, async ({

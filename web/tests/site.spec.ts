@@ -44,6 +44,14 @@ test('a whole game of three at one device, on a plain host and then without it',
   await page.locator('form .end button').click();
   await page.locator('.curtain .plaque').waitFor();
   await expect(page).toHaveURL(new RegExp(`^${url}#/table/[0-9a-z]{13}$`));
+
+  // The drawn board is kept with the page.
+  await page.locator('.curtain .plaque button').click();
+  await page.getByRole('button', { name: 'Look at the city' }).click();
+  await expect(page.locator('.city .picture').first()).toHaveCSS('background-image', /blob:/);
+  await expect(page.locator('.lettering .title text', { hasText: 'TORINO' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the auction' }).click();
+
   const person = new Person(page, 3);
   let reloaded = false;
   await person.play(async () => {
