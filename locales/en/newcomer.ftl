@@ -19,8 +19,8 @@ hint-secret = { $count ->
     [one] You hold { $characters }, so { $characters } isn’t the Chosen One.
    *[other] You hold { $characters }, so none of them is the Chosen One.
 } { $faceUpKey ->
-    [some] Your Notebook counts that and the face-up cards
-   *[none] Your Notebook already counts that
+    [some] Your Notebook has noted that and the face-up cards
+   *[none] Your Notebook has noted that
 }: { $names ->
     [one] one name is left.
    *[other] { $names } names are left.

@@ -942,6 +942,9 @@ hand-role-hero = Write 15 pages, name the Chosen One and bring them to the Organ
 hand-role-fenrir = Write 12 pages, collect two Marks, name the Chosen One and bring your own character to them.
 # What the Power Cards do.
 hand-power-look-text = Look at 3 cards in one hand or in the Unknown Characters deck.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Look at 3 cards in one hand.
+ability-lewis-hands = look at 2 cards in one hand
 hand-power-ride-text = Ride any machine, on top of your movement.
 hand-power-research-text = Draw 3 Research Tiles.
 hand-power-music-text = Gain 3 Music Pages.

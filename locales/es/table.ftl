@@ -982,6 +982,9 @@ hand-role-hero = Reúne 15 páginas, nombra al Elegido y llévalo hasta el Órga
 hand-role-fenrir = Reúne 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu propio personaje.
 # What the Power Cards do.
 hand-power-look-text = Examina 3 cartas de una mano o de los Personajes Desconocidos.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Examina 3 cartas de una mano.
+ability-lewis-hands = examinar 2 cartas de una misma mano
 hand-power-ride-text = Viaja en cualquier máquina, además de tu movimiento.
 hand-power-research-text = Toma 3 Placas de Búsqueda.
 hand-power-music-text = Gana 3 Páginas de Música.
@@ -1766,7 +1769,7 @@ note-because-full-deck = { $count ->
    *[other] Se conoce a todos los Personajes Desconocidos: { $cards }.
 }
 note-because-full-table = Junto al tablero solo está boca arriba { $cards }.
-note-because-full-chosen = El Elegido es { $cards }.
+note-because-full-chosen = La carta del Elegido es { $cards }.
 note-because-last-name = Todos los demás nombres están descartados.
 note-because-only-place = { $character } no puede estar en ningún otro sitio.
 # Who may be Fenrir.

@@ -972,6 +972,9 @@ hand-role-hero = Nomina il Prescelto e porta quel Personaggio all’Organo, con 
 hand-role-fenrir = Con 12 pagine e due Marchi, nomina il Prescelto e portagli il tuo Personaggio.
 # What the Power Cards do.
 hand-power-look-text = Guarda 3 carte di una mano o degli Sconosciuti.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Guarda 3 carte di una mano.
+ability-lewis-hands = guarda 2 carte di un giocatore
 hand-power-ride-text = Usa un Mezzo qualsiasi, oltre al movimento.
 hand-power-research-text = Pesca 3 Tessere Ricerca.
 hand-power-music-text = Guadagna 3 Punti Musica.

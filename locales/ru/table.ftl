@@ -1042,6 +1042,9 @@ hand-role-hero = Соберите 15 страниц, назовите Избра
 hand-role-fenrir = Соберите 12 страниц и два камня Фенрира, назовите Избранного и приведите к нему своего персонажа.
 # What the Power Cards do.
 hand-power-look-text = Посмотрите 3 карты одной руки или колоды неизвестных.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Посмотрите 3 карты одной руки.
+ability-lewis-hands = посмотреть 2 карты одного игрока
 hand-power-ride-text = Поездка на любом транспорте, сверх движения.
 hand-power-research-text = Возьмите 3 карточки исследования.
 hand-power-music-text = Получите 3 музыкальные страницы.
