@@ -106,7 +106,7 @@ hint-clue = { $count ->
    *[other] { $count } Clues are within reach, marked on the map. Each makes Compose, Research or Investigate stronger.
 }
 hint-steps = You could still use your free steps.
-hint-spend = You could spend Clues here: each adds one more.
+hint-spend = You could spend Clues here: each adds one more card, tile or page.
 hint-location = You could place a Location Tile: it earns 1 Clue and 2 Time.
 # Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
 hint-hand = { $kindKey ->

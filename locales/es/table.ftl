@@ -660,7 +660,7 @@ me-code-copy = Copiar el código
 me-code-keep = Guárdalo en un lugar seguro: lo necesitarás para crear otro o para borrar tu perfil.
 me-code-replaces = Un código nuevo sustituye al anterior y cierra tu sesión en los demás dispositivos.
 me-code-new = Crear un código nuevo
-me-have-code = Tengo un código
+me-have-code = Tengo un código de recuperación
 me-code = Código de recuperación
 me-sign-in = Continuar con este nombre
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
@@ -1812,7 +1812,7 @@ note-state-full = Tu nota es demasiado larga. Acórtala y se guardará.
 help-open = ¿Qué es esto?
 
 # The lessons on the first page.
-front-learn = Aprende a jugar
+front-learn = Aprender a jugar
 front-learn-about = Diez capítulos breves en una mesa de verdad: juegas desde el primer minuto
 front-play-first = Tu primera partida: tú, tres bots y consejos por el camino
 front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba

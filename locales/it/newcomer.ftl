@@ -82,8 +82,8 @@ hint-character-stands = Scegli { $character }: è nel punto migliore per ciò ch
 # Added for Pålsson, where the ability isn’t named.
 hint-character-price = L’abilità costa 2 Punti Tempo.
 # Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
-hint-character-close = { $character }, che raggiunge l’Indizio in { $space }, vale quasi lo stesso.
-hint-character-rather = Ora vale più dell’Indizio in { $space }, alla portata di { $character }.
+hint-character-close = { $character }, che raggiunge l’Indizio ({ $space }), vale quasi lo stesso.
+hint-character-rather = Ora vale più dell’Indizio ({ $space }), alla portata di { $character }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Un Indizio a portata.
