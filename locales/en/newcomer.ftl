@@ -14,7 +14,8 @@ overture-question = Positions in the turn order are auctioned one at a time, sta
 overture-why = You pay with Time, and without Time you’re out.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
     [one] You hold { $characters }, so { $characters } isn’t the Chosen One.
    *[other] You hold { $characters }, so none of them is the Chosen One.

@@ -14,9 +14,10 @@ overture-question = Las posiciones del orden de turno se subastan de una en una,
 overture-why = Pagas con Tiempo, y sin Tiempo quedas fuera.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] { $characterKey ->
+    [one] { $charactersKey ->
         [lilja] Tienes a { $characters } en la mano, así que no es la Elegida.
         [lewis] Tienes a { $characters } en la mano, así que no es la Elegida.
        *[other] Tienes a { $characters } en la mano, así que no es el Elegido.

@@ -14,16 +14,17 @@ overture-question = Le posizioni dell’ordine di turno vanno all’asta una all
 overture-why = Paghi in Tempo, e senza Tempo sei fuori.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] { $characterKey ->
+    [one] { $charactersKey ->
         [lilja] Hai in mano { $characters }: non è la Prescelta.
         [lewis] Hai in mano { $characters }: non è la Prescelta.
        *[other] Hai in mano { $characters }: non è il Prescelto.
     }
    *[other] Hai in mano { $characters }: nessuno di loro è il Prescelto.
 } { $faceUpKey ->
-    [some] Il Taccuino ne tiene già conto, come delle carte scoperte
+    [some] Il Taccuino ne tiene conto, come delle carte scoperte
    *[none] Il Taccuino ne tiene già conto
 }: { $names ->
     [one] resta un nome.

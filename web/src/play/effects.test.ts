@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../i18n/i18n.svelte';
 import { viewOf } from '../notebook/views.fixture';
 import { abilityText, powerText } from './effects';
 
 const DECK = /Unknown Characters/;
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
 
 describe('what looking at cards is about', () => {
   it('names the deck while it lies face down, also when a hand was revealed', () => {
