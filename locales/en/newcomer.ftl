@@ -14,13 +14,14 @@ overture-question = Positions in the turn order are auctioned one at a time, sta
 overture-why = You pay with Time, and without Time you’re out.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
     [one] You hold { $characters }, so { $characters } isn’t the Chosen One.
    *[other] You hold { $characters }, so none of them is the Chosen One.
 } { $faceUpKey ->
-    [some] Your Notebook counts that and the face-up cards
-   *[none] Your Notebook already counts that
+    [some] Your Notebook has noted that and the face-up cards
+   *[none] Your Notebook has noted that
 }: { $names ->
     [one] one name is left.
    *[other] { $names } names are left.
@@ -106,7 +107,7 @@ hint-clue = { $count ->
    *[other] { $count } Clues are within reach, marked on the map. Each makes Compose, Research or Investigate stronger.
 }
 hint-steps = You could still use your free steps.
-hint-spend = You could spend Clues here: each adds one more.
+hint-spend = You could spend Clues here: each adds one more card, tile or page.
 hint-location = You could place a Location Tile: it earns 1 Clue and 2 Time.
 # Variables: $kindKey, $card (a Power Card or an Item Tile), $effect, $whereKey, $tab (the name of the tab with the hand)
 hint-hand = { $kindKey ->

@@ -625,7 +625,7 @@ me-code-copy = Copy the code
 me-code-keep = Keep it somewhere safe: you’ll need it to create a new one or to delete your profile.
 me-code-replaces = A new code replaces the old one and signs you out on all other devices.
 me-code-new = Create a new code
-me-have-code = I have a code
+me-have-code = I have a recovery code
 me-code = Recovery code
 me-sign-in = Continue as this player
 me-sign-in-about = The code brings back your name and your games.
@@ -942,6 +942,9 @@ hand-role-hero = Write 15 pages, name the Chosen One and bring them to the Organ
 hand-role-fenrir = Write 12 pages, collect two Marks, name the Chosen One and bring your own character to them.
 # What the Power Cards do.
 hand-power-look-text = Look at 3 cards in one hand or in the Unknown Characters deck.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Look at 3 cards in one hand.
+ability-lewis-hands = look at 2 cards in one hand
 hand-power-ride-text = Ride any machine, on top of your movement.
 hand-power-research-text = Draw 3 Research Tiles.
 hand-power-music-text = Gain 3 Music Pages.

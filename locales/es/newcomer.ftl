@@ -14,9 +14,14 @@ overture-question = Las posiciones del orden de turno se subastan de una en una,
 overture-why = Pagas con Tiempo, y sin Tiempo quedas fuera.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] Tienes a { $characters } en la mano, así que no es el Elegido.
+    [one] { $charactersKey ->
+        [lilja] Tienes a { $characters } en la mano, así que no es la Elegida.
+        [lewis] Tienes a { $characters } en la mano, así que no es la Elegida.
+       *[other] Tienes a { $characters } en la mano, así que no es el Elegido.
+    }
    *[other] Tienes a { $characters } en la mano, así que el Elegido es otra persona.
 } { $faceUpKey ->
     [some] Tu Cuaderno ya lo ha anotado, y también las cartas boca arriba
@@ -32,7 +37,7 @@ hint-secret = { $count ->
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Las primeras posiciones eligen antes su personaje; todas menos la I colocan una Pista.
 hint-why-clue = Una Pista refuerza una acción de quien la recoge.
-hint-why-character = El personaje que eliges actúa por ti este turno; no tiene que ser el de tu carta.
+hint-why-character = El personaje que eliges actúa por ti este turno; no tiene por qué ser el de tu carta.
 
 # What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
 hint-position = La posición { $position } vale hasta { $most ->

@@ -660,7 +660,7 @@ me-code-copy = Copiar el código
 me-code-keep = Guárdalo en un lugar seguro: lo necesitarás para crear otro o para borrar tu perfil.
 me-code-replaces = Un código nuevo sustituye al anterior y cierra tu sesión en los demás dispositivos.
 me-code-new = Crear un código nuevo
-me-have-code = Tengo un código
+me-have-code = Tengo un código de recuperación
 me-code = Código de recuperación
 me-sign-in = Continuar con este nombre
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
@@ -982,6 +982,9 @@ hand-role-hero = Reúne 15 páginas, nombra al Elegido y llévalo hasta el Órga
 hand-role-fenrir = Reúne 12 páginas y dos Marcas, nombra al Elegido y lleva hasta él a tu propio personaje.
 # What the Power Cards do.
 hand-power-look-text = Examina 3 cartas de una mano o de los Personajes Desconocidos.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Examina 3 cartas de una mano.
+ability-lewis-hands = examinar 2 cartas de una misma mano
 hand-power-ride-text = Viaja en cualquier máquina, además de tu movimiento.
 hand-power-research-text = Toma 3 Placas de Búsqueda.
 hand-power-music-text = Gana 3 Páginas de Música.
@@ -1766,7 +1769,7 @@ note-because-full-deck = { $count ->
    *[other] Se conoce a todos los Personajes Desconocidos: { $cards }.
 }
 note-because-full-table = Junto al tablero solo está boca arriba { $cards }.
-note-because-full-chosen = El Elegido es { $cards }.
+note-because-full-chosen = La carta del Elegido es { $cards }.
 note-because-last-name = Todos los demás nombres están descartados.
 note-because-only-place = { $character } no puede estar en ningún otro sitio.
 # Who may be Fenrir.
@@ -1809,7 +1812,7 @@ note-state-full = Tu nota es demasiado larga. Acórtala y se guardará.
 help-open = ¿Qué es esto?
 
 # The lessons on the first page.
-front-learn = Aprende a jugar
+front-learn = Aprender a jugar
 front-learn-about = Diez capítulos breves en una mesa de verdad: juegas desde el primer minuto
 front-play-first = Tu primera partida: tú, tres bots y consejos por el camino
 front-first-game = Primera partida más fácil: los Personajes Desconocidos están boca arriba

@@ -14,9 +14,14 @@ overture-question = Les positions du tour sont mises aux enchères une par une�
 overture-why = Vous payez en Temps, et sans Temps vous êtes hors jeu.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] Vous avez { $characters } en main : ce n’est donc pas l’Élu.
+    [one] { $charactersKey ->
+        [lilja] Vous avez { $characters } en main : ce n’est donc pas l’Élue.
+        [lewis] Vous avez { $characters } en main : ce n’est donc pas l’Élue.
+       *[other] Vous avez { $characters } en main : ce n’est donc pas l’Élu.
+    }
    *[other] Vous avez { $characters } en main : l’Élu est quelqu’un d’autre.
 } { $faceUpKey ->
     [some] Votre Carnet en tient déjà compte, comme des cartes face visible

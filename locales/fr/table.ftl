@@ -634,7 +634,7 @@ me-code-copy = Copier le code
 me-code-keep = Gardez-le en lieu sûr : il vous le faudra pour en créer un nouveau ou pour supprimer votre profil.
 me-code-replaces = Un nouveau code annule l’ancien et vous déconnecte de tous vos autres appareils.
 me-code-new = Créer un nouveau code
-me-have-code = J’ai un code
+me-have-code = J’ai un code de récupération
 me-code = Code de récupération
 me-sign-in = Continuer sous ce nom
 me-sign-in-about = Le code rétablit votre nom et vos parties.
@@ -954,6 +954,9 @@ hand-role-hero = Réunissez 15 pages, nommez l’Élu et menez-le à l’Orgue.
 hand-role-fenrir = Réunissez 12 pages et deux Marques, nommez l’Élu et menez-lui votre personnage.
 # What the Power Cards do.
 hand-power-look-text = Regarder 3 cartes d’une même main ou des Inconnus.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Regarder 3 cartes d’une même main.
+ability-lewis-hands = regarder 2 cartes d’un même joueur
 hand-power-ride-text = Prendre n’importe quelle machine, en plus du déplacement.
 hand-power-research-text = Piocher 3 tuiles Recherche.
 hand-power-music-text = Gagner 3 pages de Musique.
@@ -1735,7 +1738,7 @@ note-because-full-deck = { $count ->
    *[other] Toutes les cartes des Personnages Inconnus sont connues : { $cards }.
 }
 note-because-full-table = Seule la carte de { $cards } est face visible à côté du plateau.
-note-because-full-chosen = L’Élu est { $cards }.
+note-because-full-chosen = La carte de l’Élu est { $cards }.
 note-because-last-name = Tous les autres noms sont exclus.
 note-because-only-place = Pour { $character }, tout autre endroit est exclu.
 # Who may be Fenrir.

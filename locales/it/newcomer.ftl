@@ -14,12 +14,17 @@ overture-question = Le posizioni dell’ordine di turno vanno all’asta una all
 overture-why = Paghi in Tempo, e senza Tempo sei fuori.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] Hai in mano { $characters }: non è il Prescelto.
+    [one] { $charactersKey ->
+        [lilja] Hai in mano { $characters }: non è la Prescelta.
+        [lewis] Hai in mano { $characters }: non è la Prescelta.
+       *[other] Hai in mano { $characters }: non è il Prescelto.
+    }
    *[other] Hai in mano { $characters }: nessuno di loro è il Prescelto.
 } { $faceUpKey ->
-    [some] Il Taccuino conta già questo e le carte scoperte
+    [some] Il Taccuino ne tiene conto, come delle carte scoperte
    *[none] Il Taccuino ne tiene già conto
 }: { $names ->
     [one] resta un nome.
@@ -32,7 +37,7 @@ hint-secret = { $count ->
 # Why a question matters; said when it is asked for the first time, before the hint.
 hint-why-position = Le prime posizioni scelgono prima il Personaggio; tutte tranne la I piazzano un Indizio.
 hint-why-clue = Un Indizio rafforza un’azione di chi lo raccoglie.
-hint-why-character = Il Personaggio che scegli agisce per te in questo turno; non deve essere quello della tua carta.
+hint-why-character = Il Personaggio che scegli agisce per te in questo turno; può anche non essere quello della tua carta.
 
 # What a position is worth. Variables: $position (a Roman number), $most (Time, not 0), $whyKey, $gift (what the Event gives there)
 hint-position = La posizione { $position } vale fino a { $most ->
@@ -78,8 +83,8 @@ hint-character-stands = Scegli { $character }: è nel punto migliore per ciò ch
 # Added for Pålsson, where the ability isn’t named.
 hint-character-price = L’abilità costa 2 Punti Tempo.
 # Added where the character that the hint about the Clue named is free and reaches it. Variables: $character, $space
-hint-character-close = { $character }, che raggiunge l’Indizio in { $space }, vale quasi lo stesso.
-hint-character-rather = Ora vale più dell’Indizio in { $space }, alla portata di { $character }.
+hint-character-close = { $character }, che raggiunge l’Indizio ({ $space }), vale quasi lo stesso.
+hint-character-rather = Ora vale più dell’Indizio ({ $space }), alla portata di { $character }.
 # Added to it. Variables: $clues (not 0)
 hint-character-clues = { $clues ->
     [one] Un Indizio a portata.

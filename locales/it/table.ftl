@@ -652,7 +652,7 @@ me-code-copy = Copia il codice
 me-code-keep = Conservalo in un posto sicuro: ti serve per crearne uno nuovo o per cancellare il tuo profilo.
 me-code-replaces = Un codice nuovo annulla il precedente e ti disconnette da tutti gli altri dispositivi.
 me-code-new = Crea un codice nuovo
-me-have-code = Ho un codice
+me-have-code = Ho un codice di recupero
 me-code = Codice di recupero
 me-sign-in = Continua con questo codice
 me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
@@ -972,6 +972,9 @@ hand-role-hero = Nomina il Prescelto e porta quel Personaggio all’Organo, con 
 hand-role-fenrir = Con 12 pagine e due Marchi, nomina il Prescelto e portagli il tuo Personaggio.
 # What the Power Cards do.
 hand-power-look-text = Guarda 3 carte di una mano o degli Sconosciuti.
+# Without a deck that can be looked at.
+hand-power-look-text-hands = Guarda 3 carte di una mano.
+ability-lewis-hands = guarda 2 carte di un giocatore
 hand-power-ride-text = Usa un Mezzo qualsiasi, oltre al movimento.
 hand-power-research-text = Pesca 3 Tessere Ricerca.
 hand-power-music-text = Guadagna 3 Punti Musica.

@@ -14,9 +14,14 @@ overture-question = Позиции в порядке хода разыгрыва
 overture-why = Платите вы временем, а без времени вы выбываете.
 
 # What the reader’s own Character Cards say, beside the first question. Variables: $count (cards), $characters (their names),
-# $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names of the tabs)
+# $charactersKey (the first), $faceUpKey, $names (how many may be the Chosen One), $whereKey, $hand and $notes (the names
+# of the tabs)
 hint-secret = { $count ->
-    [one] У вас на руках { $characters }: значит, это не Избранный.
+    [one] { $charactersKey ->
+        [lilja] У вас на руках { $characters }: значит, это не Избранная.
+        [lewis] У вас на руках { $characters }: значит, это не Избранная.
+       *[other] У вас на руках { $characters }: значит, это не Избранный.
+    }
    *[other] У вас на руках { $characters }: значит, Избранный — кто-то другой.
 } { $faceUpKey ->
     [some] Блокнот уже учёл это и открытые карты

@@ -218,6 +218,8 @@ test('the hint about a character comes back to whom the hint about the Clue name
     await table.visit(page);
     const hint = page.locator('.prompt.mine .hint span');
     await expect(hint).toContainText('is marked on the map');
+    const name = pack.spaces[space]?.name ?? '';
+    await expect(page.locator('.city text').filter({ hasText: name }), 'named there too').toHaveCount(1);
     await pick(page, space);
     await choice(page, { do: 'place_clue', space }).click();
     await expect.poll(() => table.decided).toHaveLength(1);
@@ -227,7 +229,7 @@ test('the hint about a character comes back to whom the hint about the Clue name
     await expect(hint).toContainText(
       close ? 'is about as good.' : 'Now that’s worth more than the Clue that ',
     );
-    await expect(hint).toContainText(pack.spaces[space]?.name ?? '');
+    await expect(hint).toContainText(name);
     expect(await hint.innerText()).toContain('The ability costs 2 Time.');
   }
 });

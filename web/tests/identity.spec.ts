@@ -21,7 +21,7 @@ async function withCode(page: Page, name: string): Promise<string> {
 /** Goes on as the player of a code in another browser. */
 async function signIn(page: Page, code: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'I have a code' }).click();
+  await page.getByRole('button', { name: 'I have a recovery code' }).click();
   // What is pasted now is a code, not a name that everybody reads.
   await expect(dialog(page).getByLabel('Recovery code')).toBeFocused();
   await page.keyboard.insertText(code);

@@ -3,12 +3,13 @@ import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/gameGlyphs';
 import { shortName } from '../city/labels';
 import { cardOf } from '../players/hand';
-import type { Action, Activity, Character, Pack, Power, Route, Side, Target, View } from '../wire/types';
+import type { Action, Activity, Character, Power, Route, Side, Target, View } from '../wire/types';
 import { deduce, same } from '../notebook/deduce';
 import { t } from '../i18n/i18n.svelte';
 import { list } from '../i18n/joinList';
 import { roman, type Words } from '../i18n/words';
 import type { CardAction, Selection } from './selection.svelte';
+import { abilityText } from './effects';
 import { gearChoices } from './gearChoices';
 import { CHARACTERS } from './nouns';
 import { wayCosts, wayText } from './question';
@@ -77,7 +78,7 @@ export function choicesOf(selection: Selection): Choice[] {
   if (selection.declaring) return declaring(selection, simple);
   if (selection.card)
     return [
-      simple(selection.card, { label: cardLabel(selection.card, words, selection.pack()), main: true }),
+      simple(selection.card, { label: cardLabel(selection.card, selection, words), main: true }),
     ];
   const choices: Choice[] = [];
   for (const action of selection.of('open')) {
@@ -225,7 +226,7 @@ function people(selection: Selection, simple: Simple): Choice[] {
     choices.push(
       simple(action, {
         label: words.character(character),
-        note: action.do === 'block' ? undefined : t(`ability-${character}`),
+        note: action.do === 'block' ? undefined : abilityText(character, selection.view),
         character,
         picked: selection.character === character,
         main: selection.character === character,
@@ -308,9 +309,9 @@ function othersOf(selection: Selection, actions: Action[], words: Words): Choice
 }
 
 /** The label of the button that plays or discards a card or tile. */
-function cardLabel(action: CardAction, words: Words, pack: Pack | undefined): string {
+function cardLabel(action: CardAction, selection: Selection, words: Words): string {
   const plays = action.do === 'play_power' || action.do === 'play_item';
-  return plays ? t('hand-play', { card: cardOf(action, words, pack).title }) : words.action(action);
+  return plays ? t('hand-play', { card: cardOf(action, selection, words).title }) : words.action(action);
 }
 
 function locations(selection: Selection, words: Words, simple: Simple): Choice[] {

@@ -5,6 +5,7 @@ import type { Character, Machine, Route } from '../wire/types';
 import { touch } from '../lib/touch';
 import { cardOf } from '../players/hand';
 import { t } from '../i18n/i18n.svelte';
+import { abilityText } from './effects';
 import type { Selection } from './selection.svelte';
 
 /** A space that can be picked, with its price and gain. */
@@ -78,7 +79,7 @@ export function titleOf(selection: Selection): string {
   const [words, view] = [selection.words(), selection.view];
   if (!words || !view) return '';
   if (selection.declaring) return t('prompt-who');
-  if (selection.card) return cardOf(selection.card, words, selection.pack()).title;
+  if (selection.card) return cardOf(selection.card, selection, words).title;
   if (selection.target !== null && selection.way) {
     const mover = selection.mover;
     return t('prompt-move-to', {
@@ -102,7 +103,7 @@ export function detailOf(selection: Selection): string {
   if (!words) return '';
   if (selection.reason) return selection.reason;
   if (selection.declaring) return t('prompt-declare-detail');
-  if (selection.card) return cardOf(selection.card, words, selection.pack()).text;
+  if (selection.card) return cardOf(selection.card, selection, words).text;
   if (selection.target !== null && selection.way) return describeWay(selection, selection.way);
   const bids = selection.of('bid');
   if (bids.length > 0)
@@ -143,11 +144,11 @@ export function detailOf(selection: Selection): string {
   if (selection.of('discard').length > 0) return t('prompt-discard-detail');
   if (selection.ask === 'choose' && selection.person) {
     const reach = selection.reachOf(selection.person);
-    const ability = t('prompt-ability', { ability: t(`ability-${selection.person}`) });
+    const ability = t('prompt-ability', { ability: abilityText(selection.person, selection.view) });
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
   if (selection.ask === 'name' || selection.ask === 'block') {
-    if (selection.person) return t('prompt-ability', { ability: t(`ability-${selection.person}`) });
+    if (selection.person) return t('prompt-ability', { ability: abilityText(selection.person, selection.view) });
     return touch ? t('prompt-tap-ability') : '';
   }
   return '';

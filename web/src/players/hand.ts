@@ -3,6 +3,7 @@ import { itemGlyph, POWER_GLYPHS } from '../art/gameGlyphs';
 import type { GlyphName } from '../art/glyphs';
 import { shortName } from '../city/labels';
 import { tileKind, topic, type Explained } from '../help/topics';
+import { powerText } from '../play/effects';
 import type { CardAction, Selection } from '../play/selection.svelte';
 import { CHARACTERS, POWERS } from '../play/nouns';
 import type { Entry, Game } from '../play/game.svelte';
@@ -148,7 +149,7 @@ function powers(game: Game, selection: Selection, view: View, seat: number): Han
     const card = {
       key: power,
       glyph: POWER_GLYPHS[power],
-      ...powerText(power),
+      ...powerCard(power, view),
       help: topic('power', power),
     };
     if (!held.includes(power)) return { ...card, spent: true };
@@ -173,17 +174,17 @@ function pickable(selection: Selection, action: CardAction): Partial<HandCard> {
 /** The title of a card or tile of the hand, and its effect. */
 export function cardOf(
   action: CardAction,
+  selection: Selection,
   words: Words,
-  pack: Pack | undefined,
 ): { title: string; text: string } {
-  if (action.do === 'play_power') return powerText(action.power);
-  const info = pack?.tiles[action.tile];
+  if (action.do === 'play_power') return powerCard(action.power, selection.view);
+  const info = selection.pack()?.tiles[action.tile];
   return { title: info ? tileTitle(info, words) : '', text: info ? tileText(info) : '' };
 }
 
-const powerText = (power: Power): { title: string; text: string } => ({
+const powerCard = (power: Power, view: View | undefined): { title: string; text: string } => ({
   title: t(`hand-power-${power}`),
-  text: t(`hand-power-${power}-text`),
+  text: powerText(power, view),
 });
 
 const tileText = (info: PackTile): string => t(`hand-tile-${tileKind(info.face)}`, tileArgs(info));

@@ -286,11 +286,11 @@ fn words_agree_with_the_character_they_are_about() {
             Language::Italian,
             &["è il Prescelto", "non è il Prescelto", "può essere il Prescelto", "è bloccato"],
         ),
-        (Language::French, &["est l’Élu.", "n’est pas l’Élu.", "peut pas être l’Élu.", "est bloqué"]),
+        (Language::French, &["est l’Élu.", "pas l’Élu.", "peut pas être l’Élu.", "est bloqué"]),
         (Language::Spanish, &["es el Elegido", "puede ser el Elegido", "era el Elegido", "está bloqueado"]),
-        (Language::Russian, &["— не Избранный", "может быть Избранным", "заблокирован.", "заблокирован:"]),
+        (Language::Russian, &["не Избранный", "может быть Избранным", "заблокирован.", "заблокирован:"]),
     ];
-    const NAMES: [&str; 3] = ["{ $character } ", "{ $cards } ", "{ $own } "];
+    const NAMES: [&str; 4] = ["{ $character } ", "{ $characters }", "{ $cards } ", "{ $own } "];
     let mut wrong = Vec::new();
     for (language, words) in MASCULINE {
         for (place, line) in lines(language) {
