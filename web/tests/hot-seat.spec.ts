@@ -2,7 +2,7 @@
 import type { Scenario } from '../src/wire/types';
 import { COARSE, expect, test } from './fixtures.ts';
 import { Person } from './randomPlayer.ts';
-import { viewersIn } from './secrecy.ts';
+import { viewersIn, viewersInWorkers, watchWorkers } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 const PEOPLE = ['Аня', 'Борис', 'Вера'];
@@ -11,6 +11,7 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   test.setTimeout(400_000);
   const page = await open({ language: 'ru', options: COARSE });
   const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
+  await watchWorkers(page);
   await page.goto('/hot-seat');
   for (const [seat, name] of PEOPLE.entries()) await page.locator('form ol input.input').nth(seat).fill(name);
   await page.locator('form .end button').click();
@@ -52,6 +53,10 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   expect(curtains).toBeGreaterThan(20);
   expect([...foreign]).toEqual([]);
   expect(others).toEqual([]);
+  // The last player's View goes with its worker.
+  const given = await viewersInWorkers(page);
+  expect(given.length).toBeGreaterThan(3);
+  for (const viewers of given) expect(viewers).toHaveLength(1);
 
   const answer = await page.evaluate(async (table) => {
     const kept = JSON.parse(localStorage.getItem('armonium-guests') ?? '[]') as {
