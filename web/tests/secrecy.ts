@@ -162,8 +162,8 @@ export async function viewersIn(page: Page): Promise<(number | string)[]> {
 }
 
 /** Watches from the next page on whose Views each of the page's workers is given. */
-export const watchWorkers = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const given = new Map<Worker, Set<unknown>>();
     Object.assign(globalThis, { viewersGiven: given });
     const post = Worker.prototype.postMessage;
@@ -171,8 +171,9 @@ export const watchWorkers = (page: Page): Promise<void> =>
       for (const [, viewer] of JSON.stringify(message).matchAll(/"viewer":("spectator"|\d+)/g))
         given.set(this, (given.get(this) ?? new Set()).add(JSON.parse(viewer ?? 'null')));
       post.call(this, message);
-    } as Worker['postMessage'];
+    };
   });
+}
 
 /** Whose Views each worker was given since, of those that were given any. */
 export const viewersInWorkers = (page: Page): Promise<(number | string)[][]> =>
