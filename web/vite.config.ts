@@ -87,8 +87,8 @@ function rooms(): Plugin {
 
 /** What `cargo xtask wasm` makes: the engine's modules, and the built-in pack as the server sends it. */
 const ENGINE = join(root, 'target/wasm');
-/** The module that plays, and the one that has lessons, puzzles, replays and files as well. */
-const MODULES = { play: 'armonium-play.wasm', whole: 'armonium.wasm' };
+/** The module that plays, the one that has lessons, puzzles, replays and files as well, and the one that is asked about a View. */
+const MODULES = { play: 'armonium-play.wasm', whole: 'armonium.wasm', insight: 'insight.wasm' };
 
 /** `virtual:engine`: the engine's files as hashed assets, loaded when they are needed. */
 function engine(): Plugin {

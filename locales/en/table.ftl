@@ -1358,6 +1358,7 @@ declare-way = If you’re right, this turn wins
 declare-way-pick = Pick a name to see how to win.
 declare-way-hopeless = You can’t win with a name that’s ruled out.
 declare-way-none = No winning turn found.
+declare-way-unknown = This browser can’t work out a way to win.
 declare-counted = Anything you might draw, see or pick up on the way isn’t counted.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.

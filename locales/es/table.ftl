@@ -1420,6 +1420,7 @@ declare-way = Si aciertas, este turno gana
 declare-way-pick = Elige un nombre para ver cómo ganar.
 declare-way-hopeless = Con un nombre descartado no hay forma de ganar.
 declare-way-none = No se encuentra ningún turno ganador.
+declare-way-unknown = Este navegador no puede calcular cómo ganar.
 declare-counted = No se cuenta lo que puedas tomar, ver o recoger por el camino.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.

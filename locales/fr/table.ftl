@@ -1397,6 +1397,7 @@ declare-way = Le tour gagnant, si vous avez raison
 declare-way-pick = Choisissez un nom pour voir comment gagner.
 declare-way-hopeless = On ne gagne pas avec un nom exclu.
 declare-way-none = Aucun tour gagnant trouvé.
+declare-way-unknown = Ce navigateur ne peut pas calculer comment gagner.
 declare-counted = Ce que vous pourriez piocher, voir ou ramasser en chemin n’est pas compté.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.

@@ -1407,6 +1407,7 @@ declare-way = Se indovini, vinci così
 declare-way-pick = Scegli un nome per vedere come vincere.
 declare-way-hopeless = Con un nome escluso non si vince.
 declare-way-none = Nessun turno vincente trovato.
+declare-way-unknown = Questo browser non può calcolare come vincere.
 declare-counted = Ciò che potresti pescare, vedere o raccogliere lungo la strada non è contato.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.

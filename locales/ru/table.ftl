@@ -1496,6 +1496,7 @@ declare-way = Если имя верное, победит такой ход
 declare-way-pick = Выберите имя, чтобы увидеть, как победить.
 declare-way-hopeless = С исключённым именем победить нельзя.
 declare-way-none = Победного хода не найдено.
+declare-way-unknown = Этот браузер не может рассчитать путь к победе.
 declare-counted = То, что вы можете взять, увидеть или подобрать по пути, не учтено.
 # The steps of a turn that wins. Variables: $tile, $character, $characterKey, $second, $space, $steps, $machine, $machineKey,
 # $teeth, $activity, $pages, $clues.

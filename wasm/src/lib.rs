@@ -1,21 +1,24 @@
-//! The engine as a WebAssembly module without imports: UTF-8 JSON in, UTF-8 JSON out. What it offers: crates/local.
+//! The engine as a WebAssembly module without imports: UTF-8 JSON in, UTF-8 JSON out. A feature selects which: play.rs or
+//! insight.rs.
 //!
 //! The caller reserves memory with `alloc`, writes a request there and passes it to `handle`, which takes that memory back.
 //! The response is the caller's, to be given back with `free`. A panic ends the module; `panic_message` then says why, and
 //! the caller begins with a new instance.
 
-use armonium_local::{BuiltIn, LocalServer};
-use armonium_rules::Content;
+#[cfg(feature = "insight")]
+mod insight;
+#[cfg(not(feature = "insight"))]
+mod play;
+
+#[cfg(feature = "insight")]
+use insight::Engine;
+#[cfg(not(feature = "insight"))]
+use play::Engine;
 use std::cell::RefCell;
 use std::panic;
-use std::sync::Arc;
-
-/// The built-in pack, which the build script has checked.
-const PACK: &str = include_str!(concat!(env!("OUT_DIR"), "/turin.json"));
-const PACK_TEXT: &str = include_str!("../../content/turin.toml");
 
 thread_local! {
-    static ENGINE: RefCell<Option<LocalServer>> = const { RefCell::new(None) };
+    static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -47,9 +50,7 @@ pub unsafe extern "C" fn handle(now_ms: f64, pointer: *mut u8, length: usize) ->
     let response = ENGINE.with_borrow_mut(|engine| {
         let engine = engine.get_or_insert_with(|| {
             panic::set_hook(Box::new(|why| PANIC.set(why.to_string())));
-            let content = serde_json::from_str(PACK).ok().and_then(|draft| Content::new(draft).ok());
-            let content = Arc::new(content.expect("the build script has checked the pack"));
-            LocalServer::new(BuiltIn { content, text: PACK_TEXT })
+            Engine::new()
         });
         engine.handle_json(now_ms, &String::from_utf8_lossy(&request))
     });

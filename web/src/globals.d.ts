@@ -22,7 +22,7 @@ declare module 'virtual:rooms' {
 
 /** The engine's modules and the built-in pack as files (vite.config.ts). */
 declare module 'virtual:engine' {
-  export const modules: Record<'play' | 'whole', string>;
+  export const modules: Record<'play' | 'whole' | 'insight', string>;
   /** By what follows `/api/packs/`. */
   export const packs: Record<string, string>;
 }

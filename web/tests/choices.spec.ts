@@ -3,8 +3,8 @@
  * Long, with one test per kind of choice.
  */
 import type { Locator, Page } from '@playwright/test';
+import { insightOf } from '../src/notebook/insight.fixture.ts';
 import { giftsOf } from '../src/panels/eventEffects.ts';
-import { reachOf } from '../src/play/reach.ts';
 import type { Action, Character, Pack, Route, Target, View } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
@@ -42,44 +42,6 @@ async function choosing(engine: Engine, library: Library): Promise<EngineTable> 
   }
   throw new Error('Nobody chooses late.');
 }
-
-test('what a character is said to reach is what the rules let it reach', async ({ engine, library }) => {
-  const pack = (await engine.ask('pack')) as unknown as Pack;
-  let compared = 0;
-  for (const played of FOUR.slice(0, 2)) {
-    const positions = (await library.decisions(played)).filter(
-      ({ action, status }) => action.do === 'choose' && status.ask === 'choose',
-    );
-    for (const position of positions.slice(0, 14)) {
-      if (position.action.do !== 'choose') continue;
-      const table = await EngineTable.begin(engine, position);
-      const game = `table ${table.id.slice('engine'.length)}`;
-      const board = table.view.public;
-      const { seat, action } = position;
-      const reach = reachOf(pack, board, action.character, seat, board.order.indexOf(seat) + 1);
-      const { status } = await engine.ask('apply', { game, seat, action });
-      // An ability or a gift that asks something may change everything.
-      if (status.ask !== 'gears') continue;
-      const { view } = await engine.ask('view', { game, viewer: seat });
-      const time = view.public.time[seat] ?? 0;
-      const ways: Route[] = [];
-      for (const teeth of pack.turns) {
-        // Those whose Time is spent are out and go nowhere.
-        const left = time - Math.abs(teeth);
-        if (left <= 0) continue;
-        await engine.ask('apply', { game, seat, action: { do: 'turn', teeth } });
-        const { routes } = await engine.ask('routes', { game });
-        ways.push(...routes.filter((way) => way.time < left));
-        await engine.ask('undo', { game });
-      }
-      const start = board.at[pack.characters.findIndex(({ character }) => character === action.character)];
-      const expected = [...new Set(ways.map(({ to }) => to))].filter((to) => to !== start).sort();
-      expect([...reach.spaces].sort(), action.character).toEqual(expected);
-      compared += 1;
-    }
-  }
-  expect(compared).toBeGreaterThan(8);
-});
 
 for (const size of [DESK, LAPTOP]) {
   test(`eight cards say what each character brings at ${size.width} × ${size.height}`, async ({
@@ -139,7 +101,6 @@ for (const [size, visit] of Object.entries(SIZES)) {
     library,
     open,
   }) => {
-    const pack = (await engine.ask('pack')) as unknown as Pack;
     const page = await open(visit);
     await page.goto('/');
     let [given, rides] = [false, false];
@@ -148,12 +109,12 @@ for (const [size, visit] of Object.entries(SIZES)) {
       if (position.status.ask !== 'choose') continue;
       const table = await EngineTable.begin(engine, position);
       const { legal, public: board } = table.view;
-      const place = board.order.indexOf(table.seat) + 1;
+      const { reach } = insightOf(table.view);
       const free = legal.flatMap((action) => (action.do === 'choose' ? [action] : []));
       const gifts = ({ character }: { character: Character }): number =>
         giftsOf(board.event, character).length;
       const machines = ({ character }: { character: Character }): number =>
-        reachOf(pack, board, character, table.seat, place).rides.length;
+        reach[CHARACTERS.indexOf(character)]?.rides.length ?? 0;
       const shown = free.find((one) => (!given && gifts(one) > 0) || (!rides && machines(one) > 0));
       if (!shown) continue;
       await table.visit(page);
@@ -879,4 +840,21 @@ test('on a phone the city comes back when the turn goes to others, but not for a
     await page.waitForTimeout(200);
     await expect(dock).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test('where the engine cannot be loaded, the table answers its questions', async ({
+  engine,
+  library,
+  open,
+}) => {
+  const page = await open();
+  await page.route('**/insight-*.wasm', (route) => route.abort());
+  const table = await EngineTable.begin(engine, await where(library, 'gears'));
+  await table.visit(page);
+  const turns = table.view.legal.filter((action) => action.do === 'turn');
+  const [turn] = turns;
+  if (!turn) throw new Error('The gears cannot be turned.');
+  await expect(choice(page, turn)).toBeVisible();
+  await choice(page, turn).hover();
+  await expect(page.locator('.prompt .detail')).toContainText('In reach');
 });

@@ -4,6 +4,7 @@
  * Over 500 lines because it knows every question the page may ask.
  */
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { insightOf } from '../src/notebook/insight.fixture.ts';
 import type { OneOf } from '../src/lib/oneOf.ts';
 import type {
   Advice,
@@ -508,20 +509,11 @@ export class EngineTable {
   }
 
   /** Why not, and where to: it changes nothing. */
-  async #answerTo({ id, why, routes, after, hint }: Question): Promise<ServerMessage> {
-    const game = this.#game;
+  async #answerTo({ id, why, hint, insight }: Question): Promise<ServerMessage> {
     const answer = { type: 'answer', id, version: this.#version, decision: this.#decision } as const;
-    const reasons = why ? await Promise.all(why.map((action) => this.#whyNot(action))) : undefined;
     if (hint) return { ...answer, hint: this.hint };
-    if (!routes) return { ...answer, why: reasons };
-    // Spending the last Time ends the movement.
-    const left =
-      (this.#view.public.time[this.seat] ?? 0) - (after?.do === 'turn' ? Math.abs(after.teeth) : 0);
-    if (this.#status.to_act !== this.seat || left <= 0) return { ...answer, why: reasons, routes: [] };
-    if (after) await this.#engine.ask('apply', { game, seat: this.seat, action: after });
-    const ways = (await this.#engine.ask('routes', { game })).routes;
-    if (after) await this.#engine.ask('undo', { game });
-    return { ...answer, why: reasons, routes: ways };
+    if (insight) return { ...answer, insight: insightOf(this.#view) };
+    return { ...answer, why: why ? await Promise.all(why.map((action) => this.#whyNot(action))) : undefined };
   }
 
   async #whyNot(action: Action): Promise<WhyNot | null> {

@@ -3,7 +3,7 @@ import type { Scenario } from '../src/wire/types';
 import { Cable } from './networkProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
 import { Person, playAgainstBots } from './randomPlayer.ts';
-import { memoryOf, Reader, viewersIn } from './secrecy.ts';
+import { memoryOf, Reader, viewersIn, viewersInWorkers, watchWorkers } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 test('a whole game against three bots, in Italian, to its end', async ({ open, engine }) => {
@@ -19,6 +19,7 @@ test('a whole game against three bots, in Italian, to its end', async ({ open, e
         () => undefined,
       );
   });
+  await watchWorkers(page);
   const id = await playAgainstBots(page);
   const person = new Person(page, 11);
 
@@ -53,6 +54,9 @@ test('a whole game against three bots, in Italian, to its end', async ({ open, e
   });
 
   await test.step('no View but the own was in memory', () => expect([...viewers]).toEqual([0]));
+
+  await test.step('the engine in the page was given no View but the own', async () =>
+    expect(await viewersInWorkers(page)).toEqual([[0]]));
 
   await test.step('what decides all chance was nowhere', () => {
     expect(memory).not.toBe('');

@@ -1,7 +1,7 @@
 /** Hints for a player alone with bots: short, in every language, and what they name can be found. */
 import type { Page } from '@playwright/test';
-import { faceAfter } from '../src/machine/gears.ts';
-import { reachOf } from '../src/play/reach.ts';
+import { CHARACTERS } from '../src/art/characters.ts';
+import { insightOf } from '../src/notebook/insight.fixture.ts';
 import type { Action, Character, Pack, Power } from '../src/wire/types';
 import { EngineTable } from './engine-table.ts';
 import type { Engine } from './engine.ts';
@@ -50,7 +50,6 @@ for (const size of ['laptop', 'phone'] as const) {
   }) => {
     const page = await open(SIZES[size]);
     await page.goto('/');
-    const pack = (await engine.ask('pack')) as unknown as Pack;
     const place = size === 'phone' ? 'Tap “Hand”.' : 'It’s in your hand.';
     const tables: [EngineTable, string][] = [
       [
@@ -63,13 +62,12 @@ for (const size of ['laptop', 'phone'] as const) {
         `You can still play a card: Three pages (gain 3 Music Pages). ${place}`,
       ],
       [
-        await early(engine, library, 'gears', ({ view: { legal, public: board } }) =>
-          legal.some(
-            (action) =>
-              action.do === 'turn' &&
-              faceAfter(pack.gears.activity, board.gears[2], action.teeth) === 'compose',
-          ),
-        ),
+        await early(engine, library, 'gears', ({ view }) => {
+          const turns = view.legal.flatMap((action) => (action.do === 'turn' ? [action.teeth] : []));
+          return insightOf(view).gears.some(
+            ({ teeth, activity }) => turns.includes(teeth) && activity === 'compose',
+          );
+        }),
         'Compose: pages, you need 15',
       ],
       [
@@ -184,15 +182,13 @@ for (const size of ['laptop', 'phone'] as const) {
         localStorage.setItem('armonium-settings', JSON.stringify({ language: tag }));
       }, language);
       await page.goto(`/table/${table.id}`);
-      await page.locator('.prompt.mine .hint').waitFor();
-      const lines = await page
-        .locator('.prompt :is(.hint, .secret) span')
-        .evaluateAll((all) =>
-          all.map((span) =>
-            Math.round(span.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight)),
-          ),
-        );
-      expect(lines, language).toHaveLength(2);
+      const hints = page.locator('.prompt.mine :is(.hint, .secret) span');
+      await expect(hints, language).toHaveCount(2);
+      const lines = await hints.evaluateAll((all) =>
+        all.map((span) =>
+          Math.round(span.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight)),
+        ),
+      );
       for (const count of lines) expect(count, language).toBeLessThanOrEqual(size === 'phone' ? 4 : 2);
       if (size === 'phone') continue;
       // Both hints leave the bars of all players in sight.
@@ -210,7 +206,7 @@ test('the hint about a character comes back to whom the hint about the Clue name
   const page = await open();
   await page.goto('/');
   const pack = (await engine.ask('pack')) as unknown as Pack;
-  const { at, then, space, other, best } = await clueAndChoice(engine, library, pack);
+  const { at, then, space, other, best } = await clueAndChoice(engine, library);
   for (const close of [true, false]) {
     const table = await EngineTable.begin(engine, at);
     table.aloneWithBots();
@@ -255,7 +251,6 @@ test('the first tap on a character shows it also while a hint is under the butto
 async function clueAndChoice(
   engine: Engine,
   library: Library,
-  pack: Pack,
 ): Promise<{ at: Position; then: number; space: number; other: Character; best: Character }> {
   for (const played of PLAYED.filter(({ players }) => players === 4)) {
     const positions = await library.decisions(played);
@@ -266,9 +261,9 @@ async function clueAndChoice(
       if (next.moves - moves > 14) continue;
       const { view } = await EngineTable.begin(engine, next);
       const free = view.legal.flatMap((one) => (one.do === 'choose' ? [one.character] : []));
-      const place = view.public.order.indexOf(seat) + 1;
+      const { reach } = insightOf(view);
       const reaches = (one: Character): boolean =>
-        reachOf(pack, view.public, one, seat, place).clues.includes(action.space);
+        reach[CHARACTERS.indexOf(one)]?.clues.includes(action.space) ?? false;
       const other = free.find((one) => one !== 'palsson' && reaches(one));
       if (other && free.includes('palsson'))
         return { at, then: next.moves, space: action.space, other, best: 'palsson' };

@@ -4,7 +4,7 @@ import type { Scenario } from '../src/wire/types';
 import { byteProxy } from './byteProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
 import { Person } from './randomPlayer.ts';
-import { viewersIn } from './secrecy.ts';
+import { viewersIn, viewersInWorkers, watchWorkers } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 const PEOPLE = ['Аня', 'Борис', 'Вера'];
@@ -27,6 +27,7 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   test.setTimeout(400_000);
   const page = await open({ language: 'ru', options: COARSE });
   const names = [...PEOPLE, ...namesOf(await engine.ask('pack'))];
+  await watchWorkers(page);
   await begin(page);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -64,6 +65,10 @@ test('a whole game of three at one device, in Russian', async ({ open, engine })
   expect(curtains).toBeGreaterThan(20);
   expect([...foreign]).toEqual([]);
   expect(others).toEqual([]);
+  // The last player's View goes with its worker.
+  const given = await viewersInWorkers(page);
+  expect(given.length).toBeGreaterThan(3);
+  for (const viewers of given) expect(viewers).toHaveLength(1);
 
   const answer = await page.evaluate(async (table) => {
     const kept = JSON.parse(localStorage.getItem('armonium-guests') ?? '[]') as {

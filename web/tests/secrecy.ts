@@ -161,6 +161,27 @@ export async function viewersIn(page: Page): Promise<(number | string)[]> {
   });
 }
 
+/** Watches from the next page on whose Views each of the page's workers is given. */
+export async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given = new Map<Worker, Set<unknown>>();
+    Object.assign(globalThis, { viewersGiven: given });
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      for (const [, viewer] of JSON.stringify(message).matchAll(/"viewer":("spectator"|\d+)/g))
+        given.set(this, (given.get(this) ?? new Set()).add(JSON.parse(viewer ?? 'null')));
+      post.call(this, message);
+    };
+  });
+}
+
+/** Whose Views each worker was given since, of those that were given any. */
+export const viewersInWorkers = (page: Page): Promise<(number | string)[][]> =>
+  page.evaluate(() => {
+    const { viewersGiven } = globalThis as unknown as { viewersGiven: Map<Worker, Set<number | string>> };
+    return [...viewersGiven.values()].map((viewers) => [...viewers]);
+  });
+
 /** Calls a function with every plain object in the page's memory. */
 async function inMemory<T>(page: Page, look: (this: unknown[]) => T): Promise<T> {
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
-//! `cargo xtask wasm`: the engine for the page, as two WebAssembly modules, and the built-in pack in the forms the page reads. The
-//! small module plays; the whole one has lessons, puzzles, replays and files as well, and is loaded when they are wanted.
+//! `cargo xtask wasm`: the engine for the page, as three WebAssembly modules, and the built-in pack in the forms the page reads. One
+//! plays; the whole one has lessons, puzzles, replays and files as well, and is loaded when they are wanted; one answers questions
+//! about a View, at a server's table.
 //! Cargo decides whether anything has changed; a file is written only if its bytes have, so that the page isn't rebuilt.
 
 use crate::run::Run;
@@ -10,9 +11,12 @@ use std::path::{Path, PathBuf};
 /// The folder of the module and the packs.
 pub const FOLDER: &str = "target/wasm";
 /// The modules: file, features, and the most bytes when compressed, so that it doesn't grow unnoticed.
-const MODULES: [(&str, &[&str], usize); 2] =
-    [(PLAY, &[], 350_000), ("target/wasm/armonium.wasm", &["--features", "study"], 700_000)];
-/// The module that is loaded before the first move.
+pub const MODULES: [(&str, &[&str], usize); 3] = [
+    (PLAY, &[], 350_000),
+    ("target/wasm/armonium.wasm", &["--features", "study"], 700_000),
+    ("target/wasm/insight.wasm", &["--no-default-features", "--features", "insight"], 200_000),
+];
+/// The module that is loaded before the first move of a game on this device.
 const PLAY: &str = "target/wasm/armonium-play.wasm";
 const TARGET: &str = "wasm32-unknown-unknown";
 /// The module's own workspace.

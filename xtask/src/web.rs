@@ -21,6 +21,7 @@ const SOURCES: [&str; 11] = [
     "docs/rules.md",
     "target/wasm/armonium-play.wasm",
     "target/wasm/armonium.wasm",
+    "target/wasm/insight.wasm",
     "target/wasm/packs",
 ];
 /// The types that `cargo xtask types` writes.

@@ -43,6 +43,7 @@ pub use review::{Depth, Review, ReviewStop, ReviewedMove, had_choice};
 pub use self_play::SelfPlay;
 pub use thought::{BidReason, Thought};
 pub use value::{FEATURES, FeatureExtractor, STAGES};
+pub use win_search::best_winning_turn;
 
 use armonium_rules::{Action, Content, Event, Public, View};
 

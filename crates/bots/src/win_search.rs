@@ -1,13 +1,16 @@
 //! The exact search for a winning turn: it simulates the turn action by action in a world that fits the View, with the
-//! planner's routes to the goal. `win_estimate.rs` answers the same question faster and roughly.
+//! planner's routes to the goal. `win_estimate.rs` answers the same question faster and roughly. A bot takes the first turn
+//! found; a person is shown the best of all.
 
 use crate::win_estimate::kinds;
 use crate::winning_item::{Shift, WinningItem};
 use armonium_rules::{
-    Action, Activity, CardPlace, Character, Content, Machine, Phase, Power, Role, Route, Seat, Space, State,
-    Step, Tile, View,
+    Action, Activity, CardPlace, Character, Content, Item, Machine, Phase, Power, Role, Route, Seat, Space,
+    State, Step, Tile, View,
 };
 use rand_core::Rng;
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
 
 /// The most worlds to draw until one has this character as the Chosen One.
 const DRAWS: usize = 64;
@@ -21,10 +24,57 @@ pub(crate) fn winning_turn(
 ) -> Option<Vec<Action>> {
     let seat = view.to_act?;
     let world = (0..DRAWS).map(|_| view.resample(content, rng)).find(|world| world.chosen_one() == chosen)?;
-    let mut turn = Trial { content, seat, state: world, actions: Vec::new(), help: Help::NONE };
+    let mut turn =
+        Trial { content, seat, state: world, actions: Vec::new(), help: Help::NONE, is_thorough: false };
     turn.act(Action::Declare { character: chosen })?;
-    turn.helps().find_map(|help| Trial { help, ..turn.clone() }.play())
+    turn.helps().find_map(|help| {
+        let mut first = None;
+        // Whether it broke off is in `first`.
+        let _ = Trial { help, ..turn.clone() }.play(&mut |won| {
+            first = Some(won.actions.clone());
+            ControlFlow::Break(())
+        });
+        first
+    })
 }
+
+/// The best way to win this turn in a world in which the player to act has declared and is about to choose the Character: with the
+/// fewest cards and tiles, then with the most Time left, then with the fewest Clues spent and the gears at rest. Unlike a bot it
+/// also plays tiles for Time, and a Power Card and a tile for two rides.
+pub fn best_winning_turn(content: &Content, world: &State) -> Option<Vec<Action>> {
+    let seat = world.to_act()?;
+    let turn =
+        Trial { content, seat, state: *world, actions: Vec::new(), help: Help::NONE, is_thorough: true };
+    let mut helps: Vec<Help> = turn.helps().collect();
+    helps.sort_by_key(Help::cards);
+    let mut best: Option<(Cost, Vec<Action>)> = None;
+    for help in helps {
+        if best.as_ref().is_some_and(|(cost, _)| cost.cards < help.cards()) {
+            break;
+        }
+        // It never breaks off.
+        let _ = Trial { help, ..turn.clone() }.play(&mut |won| {
+            let cost = won.cost();
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, won.actions.clone()));
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    best.map(|(_, actions)| actions)
+}
+
+/// What makes one winning turn worse than another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    cards: usize,
+    time_left: Reverse<u8>,
+    clues: u8,
+    actions: usize,
+}
+
+/// Receives every winning turn that is found, until it breaks off.
+type Found<'f> = dyn FnMut(&Trial<'_>) -> ControlFlow<()> + 'f;
 
 /// The Power Card and the tile to play in a trial, and the character the tile puts elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +86,11 @@ struct Help {
 
 impl Help {
     const NONE: Self = Self { power: None, tile: None, shift: None };
+
+    /// How many cards and tiles it is.
+    fn cards(&self) -> usize {
+        usize::from(self.power.is_some()) + usize::from(self.tile.is_some())
+    }
 }
 
 /// A turn simulated in one world.
@@ -46,6 +101,8 @@ struct Trial<'a> {
     state: State,
     actions: Vec<Action>,
     help: Help,
+    /// Try what a bot leaves out.
+    is_thorough: bool,
 }
 
 impl Trial<'_> {
@@ -67,6 +124,17 @@ impl Trial<'_> {
         self.state.outcome().is_some()
     }
 
+    fn cost(&self) -> Cost {
+        let played = |action: &&Action| matches!(action, Action::PlayPower { .. } | Action::PlayItem { .. });
+        let clues = |action: &Action| if let Action::Compose { clues } = action { *clues } else { 0 };
+        Cost {
+            cards: self.actions.iter().filter(played).count(),
+            time_left: Reverse(self.state.public().time[self.seat.index()]),
+            clues: self.actions.iter().map(clues).sum(),
+            actions: self.actions.len(),
+        }
+    }
+
     /// Every combination of a useful card and a useful tile, none first.
     fn helps(&self) -> impl Iterator<Item = Help> + use<> {
         let public = self.state.public();
@@ -82,6 +150,7 @@ impl Trial<'_> {
                 Some(WinningItem::Shift(shift)) => {
                     tiles.extend(self.shifts(shift).into_iter().map(|shift| (Some(tile), Some(shift))));
                 }
+                None if self.gives_time(tile) => tiles.push((Some(tile), None)),
                 None => {}
             }
         }
@@ -96,6 +165,11 @@ impl Trial<'_> {
 
     fn winning_item(&self, tile: Tile) -> Option<WinningItem> {
         self.content.item(tile).and_then(WinningItem::of)
+    }
+
+    /// Is it a tile for Time that this search plays?
+    fn gives_time(&self, tile: Tile) -> bool {
+        self.is_thorough && matches!(self.content.item(tile), Some(Item::Time | Item::ClueForTime))
     }
 
     /// Every shift of the mover, or of the Chosen One it hunts.
@@ -131,12 +205,20 @@ impl Trial<'_> {
     }
 
     /// Plays the turn with its card and tile.
-    fn play(mut self) -> Option<Vec<Action>> {
+    fn play(mut self, found: &mut Found<'_>) -> ControlFlow<()> {
+        match self.play_early() {
+            Some(()) => self.until_gears(found),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Plays what is played first, and chooses the Character.
+    fn play_early(&mut self) -> Option<()> {
         if self.help.power == Some(Power::Music) {
             self.act(Action::PlayPower { power: Power::Music })?;
         }
         if let Some(tile) = self.help.tile
-            && matches!(self.winning_item(tile), Some(WinningItem::Music(_)))
+            && (matches!(self.winning_item(tile), Some(WinningItem::Music(_))) || self.gives_time(tile))
         {
             self.act(Action::PlayItem { tile })?;
         }
@@ -145,23 +227,22 @@ impl Trial<'_> {
             self.act(shift)?;
         }
         let choice = self.legal().into_iter().find(|action| matches!(action, Action::Choose { .. }))?;
-        self.act(choice)?;
-        self.until_gears()
+        self.act(choice)
     }
 
     /// Takes the event's gifts and the ability, in every way that could help.
-    fn until_gears(self) -> Option<Vec<Action>> {
+    fn until_gears(self, found: &mut Found<'_>) -> ControlFlow<()> {
         if self.is_won() {
-            return Some(self.actions);
+            return found(&self);
         }
-        let Phase::Turn(turn) = self.state.public().phase else { return None };
+        let Phase::Turn(turn) = self.state.public().phase else { return ControlFlow::Continue(()) };
         if turn.effect.is_none() && turn.step == Step::Gears {
             let turns = self.legal().into_iter().filter(|action| matches!(action, Action::Turn { .. }));
-            return turns.into_iter().find_map(|gears| self.reach_goal(gears));
+            return turns.into_iter().try_for_each(|gears| self.reach_goal(gears, found));
         }
         let legal = self.legal();
         if legal.iter().any(|action| matches!(action, Action::Step { .. })) {
-            return self.free_walks().into_iter().find_map(Self::until_gears);
+            return self.free_walks().into_iter().try_for_each(|walked| walked.until_gears(found));
         }
         let promising = |action: &&Action| {
             matches!(
@@ -176,10 +257,12 @@ impl Trial<'_> {
         if ways.is_empty() {
             ways.extend(legal.first());
         }
-        ways.into_iter().find_map(|action| {
+        ways.into_iter().try_for_each(|action| {
             let mut next = self.clone();
-            next.act(action)?;
-            next.until_gears()
+            match next.act(action) {
+                Some(()) => next.until_gears(found),
+                None => ControlFlow::Continue(()),
+            }
         })
     }
 
@@ -212,22 +295,36 @@ impl Trial<'_> {
     }
 
     /// Turns the gears, moves to the goal if possible, and composes the missing pages.
-    fn reach_goal(&self, gears: Action) -> Option<Vec<Action>> {
+    fn reach_goal(&self, gears: Action, found: &mut Found<'_>) -> ControlFlow<()> {
         let mut turned = self.clone();
-        turned.act(gears)?;
-        let (here, goal) = turned.way()?;
-        let routes = turned.state.public().routes(self.content);
-        if here == goal {
-            return turned.finish();
+        if turned.act(gears).is_none() {
+            return ControlFlow::Continue(());
         }
-        let direct = routes.iter().filter(|route| route.to == goal);
-        let mut direct = direct.filter_map(|route| turned.then(&route.actions)?.finish());
-        direct.next().or_else(|| {
-            let extra = turned.extra()?;
-            let stops = routes.iter().filter(|route| turned.can_board(extra, route.to));
+        turned.move_to_goal(&turned.extras(), found)
+    }
+
+    /// Moves to the goal, also with what still offers a movement.
+    fn move_to_goal(&self, extras: &[Action], found: &mut Found<'_>) -> ControlFlow<()> {
+        let Some((here, goal)) = self.way() else { return ControlFlow::Continue(()) };
+        let routes = self.state.public().routes(self.content);
+        if here == goal {
+            return self.clone().finish(found);
+        }
+        for route in routes.iter().filter(|route| route.to == goal) {
+            if let Some(there) = self.then(&route.actions) {
+                there.finish(found)?;
+            }
+        }
+        for (number, &extra) in extras.iter().enumerate() {
+            let mut rest = extras.to_vec();
+            rest.remove(number);
+            let stops = routes.iter().filter(|route| self.can_board(extra, route.to));
             let walks = stops.map(|route| route.actions.as_slice());
-            std::iter::once([].as_slice()).chain(walks).find_map(|walk| turned.board(walk, extra, goal))
-        })
+            for walk in std::iter::once([].as_slice()).chain(walks) {
+                self.board(walk, extra, &rest, goal, found)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     fn then(&self, actions: &[Action]) -> Option<Self> {
@@ -236,14 +333,14 @@ impl Trial<'_> {
         Some(next)
     }
 
-    /// The card or tile that still offers a movement.
-    fn extra(&self) -> Option<Action> {
-        if self.help.power == Some(Power::Ride) {
-            return Some(Action::PlayPower { power: Power::Ride });
-        }
-        let tile = self.help.tile?;
-        matches!(self.winning_item(tile), Some(WinningItem::Ride(_) | WinningItem::Steps))
-            .then_some(Action::PlayItem { tile })
+    /// The card and the tile that still offer a movement; a bot uses one of them.
+    fn extras(&self) -> Vec<Action> {
+        let ride = (self.help.power == Some(Power::Ride)).then_some(Action::PlayPower { power: Power::Ride });
+        let offers =
+            |&tile: &Tile| matches!(self.winning_item(tile), Some(WinningItem::Ride(_) | WinningItem::Steps));
+        let tile = self.help.tile.filter(offers).map(|tile| Action::PlayItem { tile });
+        let most = if self.is_thorough { 2 } else { 1 };
+        ride.into_iter().chain(tile).take(most).collect()
     }
 
     /// Is this a space to walk to before playing the extra movement?
@@ -259,7 +356,29 @@ impl Trial<'_> {
     }
 
     /// Walks to a space, plays the extra movement there and continues to the goal.
-    fn board(&self, walk: &[Action], extra: Action, goal: Space) -> Option<Vec<Action>> {
+    fn board(
+        &self,
+        walk: &[Action],
+        extra: Action,
+        rest: &[Action],
+        goal: Space,
+        found: &mut Found<'_>,
+    ) -> ControlFlow<()> {
+        let Some(there) = self.aboard(walk, extra) else { return ControlFlow::Continue(()) };
+        let routes = there.state.public().routes(self.content);
+        for route in &routes {
+            let next = rest.first().is_some_and(|&next| there.can_board(next, route.to));
+            if route.to != goal && !next {
+                continue;
+            }
+            let Some(arrived) = there.then(&route.actions) else { continue };
+            if route.to == goal { arrived.finish(found)? } else { arrived.move_to_goal(rest, found)? }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// After a walk, with the extra movement played.
+    fn aboard(&self, walk: &[Action], extra: Action) -> Option<Self> {
         let mut there = self.then(walk)?;
         if let Phase::Turn(turn) = there.state.public().phase
             && turn.effect.is_some()
@@ -267,19 +386,20 @@ impl Trial<'_> {
             there.act(Action::Stop {})?;
         }
         there.act(extra)?;
-        let routes = there.state.public().routes(self.content);
-        let mut ways = routes.iter().filter(|route| route.to == goal);
-        ways.find_map(|route| there.then(&route.actions)?.finish())
+        Some(there)
     }
 
     /// Ends the movement and composes the missing pages.
-    fn finish(mut self) -> Option<Vec<Action>> {
+    fn finish(mut self, found: &mut Found<'_>) -> ControlFlow<()> {
         while !self.is_won() {
             let legal = self.legal();
             let last = legal.iter().rev().find(|a| matches!(a, Action::Stop {} | Action::Compose { .. }));
-            self.act(*last?)?;
+            let Some(&last) = last else { return ControlFlow::Continue(()) };
+            if self.act(last).is_none() {
+                return ControlFlow::Continue(());
+            }
         }
-        Some(self.actions)
+        found(&self)
     }
 
     /// The space of the chosen character, and the goal.

@@ -128,7 +128,42 @@ impl Notes {
                 self.item(content, tile);
             }
             Event::OrganPlaced { .. } => self.organ = Some(Organ { hour, by: self.organ_by }),
-            _ => {}
+            Event::CharacterDealt { .. }
+            | Event::CharacterFaceUp { .. }
+            | Event::HourBegan { .. }
+            | Event::RoleDealt { .. }
+            | Event::EventTurned { .. }
+            | Event::AuctionOpened { .. }
+            | Event::BidMade { .. }
+            | Event::BidPassed { .. }
+            | Event::PositionGiven { .. }
+            | Event::PositionStruck { .. }
+            | Event::CluePlaced { .. }
+            | Event::MarkShown { .. }
+            | Event::DeclaredRightly { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CharacterBlocked { .. }
+            | Event::TimeGained { .. }
+            | Event::TimePaid { .. }
+            | Event::MusicGained { .. }
+            | Event::ClueGained { .. }
+            | Event::CluesSpent { .. }
+            | Event::CluePicked { .. }
+            | Event::TileDrawn { .. }
+            | Event::PowerTakenBack { .. }
+            | Event::GearsTurned { .. }
+            | Event::Moved { .. }
+            | Event::Skipped { .. }
+            | Event::CardLooked { .. }
+            | Event::ClueMoved { .. }
+            | Event::Relocated { .. }
+            | Event::Swapped { .. }
+            | Event::TurnEnded { .. }
+            | Event::LocationDeclined { .. }
+            | Event::TileDiscarded { .. }
+            | Event::PlayerOut { .. }
+            | Event::CardRevealed { .. }
+            | Event::TilesReturned { .. } => {}
         }
     }
 

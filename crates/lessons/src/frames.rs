@@ -2,6 +2,7 @@
 //! with what it shows tables with.
 
 use crate::lesson::Lesson;
+use armonium_insight::Insight;
 use armonium_protocol::{
     Answer, ChairCard, Change, Frames, LogRecord, Odds, PackCard, Question, ServerMessage, StageCard,
     TableCard, WhyNot, routes,
@@ -102,6 +103,7 @@ impl<'a> LessonFrames<'a> {
             odds: question.odds.then(|| Some(Odds::of(&self.view(state)))),
             // The lesson's guide gives hints.
             hint: question.hint.then_some(None),
+            insight: question.insight.then(|| Some(Insight::of(content, &self.view(state)))),
         })
     }
 }

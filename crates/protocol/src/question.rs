@@ -4,6 +4,7 @@
 use crate::hint::hint as hint_for;
 use armonium_belief::Belief;
 use armonium_bots::Advice;
+use armonium_insight::Insight;
 use armonium_rules::{Action, Character, Content, Route, Seat, State, View, Viewer};
 use armonium_table::{Command, PlayerId, Refusal, Stage, Table};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -39,6 +40,10 @@ pub struct Question {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hint: bool,
+    /// Ask what follows from the View, for a page that can't run the engine itself.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub insight: bool,
 }
 
 fn not_too_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Action>>, D::Error> {
@@ -85,6 +90,10 @@ pub struct Answer {
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Advice>"))]
     pub hint: Option<Option<Advice>>,
+    /// What follows from the View; null before there is one.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<Insight>"))]
+    pub insight: Option<Option<Insight>>,
 }
 
 /// Reads a field that is there. `null` is a value of the field, not its absence.
@@ -142,7 +151,7 @@ impl Odds {
 impl Answer {
     /// A table's answer to a player or a spectator. The question is refused if its `after` cannot be done now.
     pub fn of(table: &Table, player: Option<PlayerId>, question: &Question) -> Result<Self, Refusal> {
-        let &Question { id, ref why, routes, after, odds, hint } = question;
+        let &Question { id, ref why, routes, after, odds, hint, insight } = question;
         if let Some(action) = after {
             judge(table, player, action)?;
         }
@@ -156,6 +165,7 @@ impl Answer {
             routes: routes.then(|| routes_of_table(table, viewer, after)),
             odds: odds.then(|| shown_odds(table, viewer)),
             hint: hint.then(|| hint_for(table, player)),
+            insight: insight.then(|| table.view(viewer).map(|view| Insight::of(table.content(), &view))),
         })
     }
 }

@@ -111,7 +111,43 @@ impl Observations {
                 Some((_, known, cards)) if *known == seat => cards.insert(character),
                 _ => self.revealed.push((self.hour, seat, CharacterSet::of(character))),
             },
-            _ => {}
+            Event::CharacterDealt { .. }
+            | Event::RoleDealt { .. }
+            | Event::EventTurned { .. }
+            | Event::AuctionOpened { .. }
+            | Event::BidMade { .. }
+            | Event::BidPassed { .. }
+            | Event::PositionWon { .. }
+            | Event::PositionGiven { .. }
+            | Event::PositionStruck { .. }
+            | Event::CluePlaced { .. }
+            | Event::MarkShown { .. }
+            | Event::DeclaredWrongly { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CharacterBlocked { .. }
+            | Event::TimeGained { .. }
+            | Event::TimePaid { .. }
+            | Event::MusicGained { .. }
+            | Event::ClueGained { .. }
+            | Event::CluesSpent { .. }
+            | Event::CluePicked { .. }
+            | Event::TileDrawn { .. }
+            | Event::PowerTakenBack { .. }
+            | Event::GearsTurned { .. }
+            | Event::Moved { .. }
+            | Event::ActionTaken { .. }
+            | Event::Skipped { .. }
+            | Event::ClueMoved { .. }
+            | Event::PowerPlayed { .. }
+            | Event::ItemPlayed { .. }
+            | Event::Relocated { .. }
+            | Event::Swapped { .. }
+            | Event::LocationPlaced { .. }
+            | Event::LocationDeclined { .. }
+            | Event::OrganTileDiscarded { .. }
+            | Event::OrganPlaced { .. }
+            | Event::TileDiscarded { .. }
+            | Event::TilesReturned { .. } => {}
         }
     }
 

@@ -307,6 +307,22 @@ impl Content {
         self.neighbours[space.index()]
     }
 
+    /// How many steps away each space is from one, on a way that enters none of the barred spaces.
+    pub fn distances(&self, from: Space, barred: SpaceSet) -> Vec<Option<u8>> {
+        let mut found = vec![None; self.draft.spaces.len()];
+        let (mut front, mut seen, mut steps) = (SpaceSet::of(from), SpaceSet::of(from), 0);
+        while !front.is_empty() {
+            for space in front {
+                found[space.index()] = Some(steps);
+            }
+            let around = front.fold(SpaceSet::EMPTY, |all, space| all.or(self.neighbours(space)));
+            front = around.without(barred).without(seen);
+            seen = seen.or(front);
+            steps += 1;
+        }
+        found
+    }
+
     /// All regular buildings.
     #[inline]
     pub fn regular(&self) -> SpaceSet {

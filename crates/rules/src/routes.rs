@@ -97,6 +97,13 @@ impl Public {
 }
 
 impl Public {
+    /// How many steps away each space is for the mover on foot, whatever is left to move with; none without a way. Empty if no
+    /// character is chosen.
+    pub fn distances(&self, content: &Content) -> Vec<Option<u8>> {
+        let Phase::Turn(turn) = &self.phase else { return Vec::new() };
+        self.mover_at(turn).map_or_else(Vec::new, |at| content.distances(at, self.barred_on_the_way(turn)))
+    }
+
     /// The occupied spaces, without the mover's own.
     fn barred_on_the_way(&self, turn: &Turn) -> SpaceSet {
         if turn.declared.is_some() {

@@ -217,6 +217,16 @@ impl Eyes {
     }
 }
 
+/// What the gears show with these teeth up.
+fn faces(content: &Content, [machine, walking, activity]: [u8; 3]) -> (Machine, u8, Activity) {
+    let gears = content.gears();
+    (
+        gears.machine[usize::from(machine)],
+        gears.walking[usize::from(walking)],
+        gears.activity[usize::from(activity)],
+    )
+}
+
 impl Public {
     /// The seats still in the game.
     #[inline]
@@ -244,12 +254,21 @@ impl Public {
 
     /// Which machine, number of steps and activity the gears show.
     pub fn shown(&self, content: &Content) -> (Machine, u8, Activity) {
-        let gears = content.gears();
-        (
-            gears.machine[self.gears[0] as usize],
-            gears.walking[self.gears[1] as usize],
-            gears.activity[self.gears[2] as usize],
-        )
+        faces(content, self.gears)
+    }
+
+    /// The same after the gears are turned by so many teeth.
+    pub fn shown_after(&self, content: &Content, teeth: i8) -> (Machine, u8, Activity) {
+        faces(content, self.turned(teeth))
+    }
+
+    /// Which tooth of each gear is up once they are turned: meshed gears all move by as many teeth.
+    pub(crate) fn turned(&self, teeth: i8) -> [u8; 3] {
+        let mut gears = self.gears;
+        for (tooth, count) in gears.iter_mut().zip([8i16, 9, 7]) {
+            *tooth = (i16::from(*tooth) + i16::from(teeth)).rem_euclid(count) as u8;
+        }
+        gears
     }
 
     /// How the game ended, if it did.

@@ -24,6 +24,7 @@ pub fn types() -> String {
     armonium_puzzles::types(&mut found);
     armonium_local::message::types(&mut found);
     armonium_engine::types(&mut found);
+    armonium_insight::types(&mut found);
     let levels = Level::ALL.map(|level| format!("'{level}'")).join(", ");
     let levels = format!(
         "/** Every bot level, weakest first. */\nexport const LEVELS: readonly Level[] = [{levels}];\n"

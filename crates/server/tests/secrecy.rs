@@ -126,7 +126,7 @@ fn answers(table: &Table, viewer: Viewer, actions: &[Action], after: Option<Acti
         Viewer::Spectator => None,
     };
     let ask = |why, routes, after, odds| {
-        let question = Question { id: 5, why, routes, after, odds, hint: true };
+        let question = Question { id: 5, why, routes, after, odds, hint: true, insight: true };
         Answer::of(table, asker, &question)
             .map_or_else(|why| format!("{why:?}"), |answer| ServerMessage::Answer(answer).json())
     };

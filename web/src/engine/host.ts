@@ -1,6 +1,7 @@
 /**
  * What runs in the worker: the engine, what this device keeps, and the page's requests, one after the other. Nothing is delivered
- * before it's stored. If it can't be stored, or the engine fails, the engine starts anew from what is stored.
+ * before it's stored. If it can't be stored, or the engine fails, the engine starts anew from what is stored. Over 500 lines because
+ * it is one state machine.
  */
 import { HERE, type Modules, type ToPage, type ToWorker } from './messages';
 import type { Engine } from './module';

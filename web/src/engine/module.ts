@@ -1,8 +1,8 @@
 /** The engine's module: JSON in, JSON out (`wasm/`). */
 import type { EngineRequest, EngineResponse } from '../wire/types';
 
-export interface Engine {
-  handle: (now: number, request: EngineRequest) => EngineResponse;
+export interface Engine<Request = EngineRequest, Response = EngineResponse> {
+  handle: (now: number, request: Request) => Response;
 }
 
 interface Exports {
@@ -22,7 +22,9 @@ export async function compile(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-export async function instantiate(module: WebAssembly.Module): Promise<Engine> {
+export async function instantiate<Request = EngineRequest, Response = EngineResponse>(
+  module: WebAssembly.Module,
+): Promise<Engine<Request, Response>> {
   const { exports } = await WebAssembly.instantiate(module);
   const { memory, alloc, free, handle, panic_message } = exports as unknown as Exports;
   const encoder = new TextEncoder();
@@ -41,7 +43,7 @@ export async function instantiate(module: WebAssembly.Module): Promise<Engine> {
         new Uint8Array(memory.buffer, pointer, bytes.length).set(bytes);
         const answer = text(handle(now, pointer, bytes.length));
         free(answer.pointer, answer.length);
-        return JSON.parse(answer.said) as EngineResponse;
+        return JSON.parse(answer.said) as Response;
       } catch (error) {
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
         throw new Error(`the engine failed: ${text(panic_message()).said}`, { cause: error });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action, Activity, Ask, Pack, Route, TableCard, View } from '../wire/types';
+import type { Action, Activity, Ask, Character, Insight, Pack, Route, TableCard, View } from '../wire/types';
 import { CHARACTERS } from '../play/nouns';
 import { viewOf } from '../notebook/views.fixture';
 import {
@@ -28,13 +28,19 @@ function asked(ask: Ask, legal: Action[], open: Partial<View['public']> = {}): V
 
 const STOP: Action = { do: 'stop' };
 const END: Action = { do: 'end_turn' };
-const ACTIVITIES: Activity[] = ['compose', 'research', 'compose', 'move_clue', 'investigate'];
+const ACTIVITIES: Activity[] = ['compose', 'research', 'compose', 'move_clue', 'investigate', 'compose'];
 const PACK = {
-  gears: { activity: ACTIVITIES },
   tiles: [{ face: { item: 'investigate' } }],
 } as unknown as Pack;
 const routes = (...spaces: number[]): Route[] => spaces.map((to) => ({ to, time: to - 6 }) as Route);
-const hintOf = (view: View, ways: Route[] = []): ReturnType<typeof hintIn> => hintIn(view, ways, PACK);
+/** What is known with these names left, and the gears at this tooth. */
+const knowing = (names: readonly Character[] = CHARACTERS, tooth = 0): Insight =>
+  ({
+    names,
+    gears: [1, 2, 3].map((teeth) => ({ teeth, activity: ACTIVITIES[tooth + teeth] })),
+  }) as unknown as Insight;
+const hintOf = (view: View, ways: Route[] = [], known = knowing()): ReturnType<typeof hintIn> =>
+  hintIn(view, known, ways, PACK);
 
 describe('a hint', () => {
   it('is about all Clues within reach without spending the last Time', () => {
@@ -47,9 +53,10 @@ describe('a hint', () => {
 
   it('is about what each action that the gears can show is good for', () => {
     const turns = (...all: number[]): Action[] => all.map((teeth) => ({ do: 'turn', teeth }));
-    const shown = (view: View): unknown => (hintOf(view) as { activities: Activity[] }).activities.toSorted();
+    const shown = (view: View, known?: Insight): unknown =>
+      (hintOf(view, [], known) as { activities: Activity[] }).activities.toSorted();
     expect(shown(asked('gears', turns(1, 2, 3)))).toEqual(['compose', 'move_clue', 'research'].toSorted());
-    expect(shown(asked('gears', turns(2), { gears: [0, 0, 2] }))).toHaveLength(1);
+    expect(shown(asked('gears', turns(2)), knowing(CHARACTERS, 2))).toEqual(['investigate']);
     expect([pagesNeeded({ role: null } as View), pagesNeeded({ role: 'fenrir' } as View)]).toEqual([15, 12]);
   });
 
@@ -87,10 +94,13 @@ describe('a hint', () => {
       { do: 'play_power', power: 'look' },
     ];
     const ride: Action = { do: 'play_power', power: 'ride' };
-    const knows = { not_chosen: CHARACTERS.slice(1) };
+    const knows = knowing(['snowy']);
     expect(hintOf(asked('end_turn', [...looks, ride, END]))).toEqual({ is: 'item', tile: 0 });
-    expect(hintOf(asked('end_turn', [...looks, END], knows))).toBeNull();
-    expect(hintOf(asked('end_turn', [...looks, ride, END], knows))).toEqual({ is: 'power', power: 'ride' });
+    expect(hintOf(asked('end_turn', [...looks, END]), [], knows)).toBeNull();
+    expect(hintOf(asked('end_turn', [...looks, ride, END]), [], knows)).toEqual({
+      is: 'power',
+      power: 'ride',
+    });
   });
 
   it('is about a Location Tile that can be placed', () => {
@@ -165,11 +175,12 @@ describe('hints', () => {
       open: ['snowy', 'lewis'],
     });
     const view = (ask: Ask, known = four): View => ({ ...known, ask });
-    expect(secretOf(view('raise'))).toEqual({ own: ['lilja'], left: 6 });
-    expect(secretOf(view('choose'))).toEqual({ own: ['lilja'], left: 6 });
-    expect(secretOf(view('place_clue', three))?.own).toContain('lilja');
-    expect(secretOf(view('gears'))).toBeNull();
-    expect(secretOf({ ...view('raise'), viewer: 'spectator' })).toBeNull();
+    const left = knowing(CHARACTERS.slice(2));
+    expect(secretOf(view('raise'), left)).toEqual({ own: ['lilja'], left: 6 });
+    expect(secretOf(view('choose'), left)).toEqual({ own: ['lilja'], left: 6 });
+    expect(secretOf(view('place_clue', three), left)?.own).toContain('lilja');
+    expect(secretOf(view('gears'), left)).toBeNull();
+    expect(secretOf({ ...view('raise'), viewer: 'spectator' }, left)).toBeNull();
     expect([0, 1].map((count) => isFaded('secret', count))).toEqual([false, true]);
   });
 });

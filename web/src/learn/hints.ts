@@ -2,8 +2,6 @@
  * Hints for a player alone with bots. Some point out an option that is easily missed, from the View; others are a bot's
  * advice, computed by the server from the same View. Each kind fades after enough of its questions are answered.
  */
-import { faceAfter } from '../machine/gears';
-import { deduce } from '../notebook/deduce';
 import { CHARACTERS } from '../play/nouns';
 import type {
   Action,
@@ -11,6 +9,7 @@ import type {
   Activity,
   Ask,
   Character,
+  Insight,
   Pack,
   Power,
   Route,
@@ -90,11 +89,13 @@ export function mustPass(view: View, most: number): boolean {
 const SECRET_AT = new Set<Ask>(['open_auction', 'opening_bid', 'raise', 'place_clue', 'choose']);
 
 /** The characters on the player's own cards, and how many may still be the Chosen One; null if not applicable. */
-export function secretOf(view: View): { own: Character[]; left: number } | null {
+export function secretOf(view: View, { names }: Insight): { own: Character[]; left: number } | null {
   const { viewer } = view;
   if (viewer === 'spectator' || !SECRET_AT.has(view.ask)) return null;
-  const { rows, names } = deduce(view);
-  const own = CHARACTERS.filter((_, row) => rows[row]?.[viewer]?.why?.why === 'own');
+  const own = CHARACTERS.filter((_, index) => {
+    const sight = view.cards[index];
+    return typeof sight === 'object' && typeof sight.seen === 'object' && sight.seen.hand === viewer;
+  });
   return own.length > 0 ? { own, left: names.length } : null;
 }
 
@@ -110,7 +111,12 @@ function looksOnly(action: Action, pack: Pack): boolean {
 }
 
 /** An option of this player worth pointing out, with the current routes; null if there is none. */
-export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint | null {
+export function hintOf(
+  view: View,
+  { names, gears }: Insight,
+  routes: readonly Route[],
+  pack: Pack,
+): Hint | null {
   const { legal, ask } = view;
   if (typeof ask === 'object') {
     const spends = legal.some((action) => 'clues' in action && action.clues > 0);
@@ -118,13 +124,8 @@ export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint |
   }
   switch (ask) {
     case 'gears': {
-      const shown = legal.flatMap((action) => {
-        const face =
-          action.do === 'turn'
-            ? faceAfter(pack.gears.activity, view.public.gears[2], action.teeth)
-            : undefined;
-        return face ? [face] : [];
-      });
+      const turns = new Set(legal.flatMap((action) => (action.do === 'turn' ? [action.teeth] : [])));
+      const shown = gears.filter(({ teeth }) => turns.has(teeth)).map(({ activity }) => activity);
       return shown.length > 0 ? { is: 'actions', activities: [...new Set(shown)] } : null;
     }
     case 'move':
@@ -138,7 +139,7 @@ export function hintOf(view: View, routes: readonly Route[], pack: Pack): Hint |
       return ask === 'free_steps' && ends && legal.length > 1 ? { is: 'steps' } : null;
     }
     case 'end_turn': {
-      const playable = legal.filter((action) => !looksOnly(action, pack) || deduce(view).names.length > 1);
+      const playable = legal.filter((action) => !looksOnly(action, pack) || names.length > 1);
       const item = playable.find((action) => action.do === 'play_item');
       if (item) return { is: 'item', tile: item.tile };
       // Newcomers lack pages most.

@@ -62,8 +62,8 @@ export class LessonConnection implements Connection {
 
   tell(message: ClientMessage): void {
     if (message.type !== 'ask') return;
-    const { id, why, routes, after, odds } = message;
-    const question = { id, why, routes, after, odds };
+    const { id, why, odds, insight } = message;
+    const question = { id, why, odds, insight };
     void this.#post({ did: this.#pupil.did(), ask: question }).then((now) => now && this.#hear(now.frames));
   }
 

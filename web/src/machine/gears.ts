@@ -161,9 +161,3 @@ function involute(angle: number): number {
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
-
-/** The face a gear shows after turning. */
-export function faceAfter<T>(faces: readonly T[], shown: number, teeth: number): T | undefined {
-  const count = faces.length;
-  return faces[(((shown + teeth) % count) + count) % count];
-}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHARACTERS } from '../art/characters';
 import { speak } from '../i18n/i18n.svelte';
 import type { View } from '../wire/types';
-import { deduce } from './deduce';
+import { deduce, insightOf } from './insight.fixture';
 import type { Speaker } from './reasons';
 import { columnsOf, fenrirRow, squaresOf } from './squares';
 import { log, randomView, viewOf } from './views.fixture';
@@ -59,7 +59,7 @@ describe('sentences', () => {
       };
       // Fenrir's row is the reader's own role, which a View always tells once it is dealt.
       const role = speaker.seat === null ? null : seed % 2 === 0 ? 'hero' : 'fenrir';
-      const row = fenrirRow({ ...dealt, role }, columns, speaker) ?? [];
+      const row = fenrirRow(insightOf({ ...dealt, role }), { ...dealt, role }, columns, speaker) ?? [];
       for (const square of [...squaresOf(deduction, columns, speaker).flat(), ...row]) {
         if (square) expect(`${square.claim} ${square.why}`).not.toMatch(/note-|\{|undefined| {2}/);
       }

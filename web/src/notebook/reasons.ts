@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 import { roman } from '../i18n/words';
 import { list } from '../i18n/joinList';
-import type { Cell, Reason } from './deduce';
+import type { Cell, Reason } from './deduction';
 
 /** Who is who, for the sentences. */
 export interface Speaker {

@@ -1,8 +1,8 @@
 /** The squares of the notebook as they are shown: in the reader's order, each with its sentence. */
 import { CHARACTERS } from '../art/characters';
-import type { CardPlace, Odds, View } from '../wire/types';
+import type { CardPlace, Insight, Odds, View } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
-import { deduceFenrir, type Cell, type Deduction } from './deduce';
+import type { Cell, Deduction } from './deduction';
 import { because, claim, type Speaker } from './reasons';
 
 /** One square: what it says and under which key its pencil mark is kept. */
@@ -45,11 +45,11 @@ export function squaresOf(deduction: Deduction, columns: readonly CardPlace[], s
 
 /** Who may be Fenrir: a square for each hand; null before roles are dealt. */
 export function fenrirRow(
+  { fenrir: known }: Insight,
   view: View,
   columns: readonly CardPlace[],
   speaker: Speaker,
 ): (Square | null)[] | null {
-  const known = deduceFenrir(view);
   if (!known) return null;
   const { declared_heroes, declared_fenrir } = view.public;
   return columns.map((place) => {

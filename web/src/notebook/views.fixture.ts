@@ -1,7 +1,15 @@
-/** Views for tests, with nothing in them but what the notebook reads. */
+/** Views for tests: those of a real game, with other cards. */
+import { readFileSync } from 'node:fs';
 import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
 import type { CardPlace, Character, Event, View } from '../wire/types';
+
+/** The first View of a game of three. */
+const REAL = (
+  JSON.parse(readFileSync(new URL('../../../fixtures/wire/deltas.json', import.meta.url), 'utf8')) as {
+    first: View;
+  }
+).first;
 
 /** What a reader knows. */
 export interface Known {
@@ -14,13 +22,23 @@ export interface Known {
 
 /** The View of such a reader. */
 export function viewOf({ players, seat = 0, cards = {}, notChosen = [], open = [] }: Known): View {
-  const view = {
+  return {
+    ...REAL,
     viewer: seat ?? 'spectator',
-    public: { not_chosen: notChosen, roles_dealt: [], declared_heroes: [], declared_fenrir: null },
+    public: {
+      ...REAL.public,
+      options: { ...REAL.public.options, players },
+      not_chosen: notChosen,
+      roles_dealt: [],
+      declared_heroes: [],
+      declared_fenrir: null,
+    },
+    to_act: null,
+    legal: [],
     cards: CHARACTERS.map((character) => {
       const place = cards[character];
       return place === undefined ? 'face_down' : { seen: place };
-    }),
+    }) as View['cards'],
     open_cards: open,
     role: null,
     hands: Array.from({ length: players }, () => ({
@@ -29,7 +47,6 @@ export function viewOf({ players, seat = 0, cards = {}, notChosen = [], open = [
       tiles: [],
     })),
   };
-  return view as unknown as View;
 }
 
 /** A log of these events, each with its Hour. */

@@ -1,7 +1,10 @@
-/** The lines of the declarer's checklist. Computed in victoryPlan.ts. */
+/** The lines of the declarer's checklist. The engine computes them. */
 import { t } from '../i18n/i18n.svelte';
 import type { Words } from '../i18n/words';
-import { MARKS, type Finale, type Source } from './victoryPlan';
+import type { PageSource, Victory } from '../wire/types';
+
+/** The Marks of the Wolf that Fenrir needs. */
+const MARKS = 2;
 
 /** A line: met, possible, or out of reach. */
 export interface Check {
@@ -12,23 +15,23 @@ export interface Check {
   more: string[];
 }
 
-export function checksOf(now: Finale, words: Words): Check[] {
+export function checksOf(now: Victory, words: Words): Check[] {
   const checks = [now.role === 'fenrir' ? marks(now) : organ(now, words), pages(now, words)];
   if (now.mover !== null && now.goal !== null) checks.push(way(now, words), time(now));
   return checks;
 }
 
-function marks({ marks: held }: Finale): Check {
+function marks({ marks: held }: Victory): Check {
   const is = held >= MARKS ? 'yes' : 'no';
   return { key: 'marks', is, text: t('declare-marks', { marks: held, needed: MARKS }), more: [] };
 }
 
-function organ(now: Finale, words: Words): Check {
-  if (now.organ === null) return { key: 'organ', is: 'no', text: t('declare-organ-none'), more: [] };
-  return { key: 'organ', is: 'yes', text: t('declare-organ', { space: words.space(now.organ) }), more: [] };
+function organ({ goal }: Victory, words: Words): Check {
+  if (goal === null) return { key: 'organ', is: 'no', text: t('declare-organ-none'), more: [] };
+  return { key: 'organ', is: 'yes', text: t('declare-organ', { space: words.space(goal) }), more: [] };
 }
 
-function pages(now: Finale, words: Words): Check {
+function pages(now: Victory, words: Words): Check {
   const args = { pages: now.pages, needed: now.needed, missing: now.needed - now.pages, most: now.most };
   if (now.pages >= now.needed) return { key: 'pages', is: 'yes', text: t('declare-pages', args), more: [] };
   const is = now.most >= now.needed ? 'maybe' : 'no';
@@ -41,13 +44,13 @@ function pages(now: Finale, words: Words): Check {
   };
 }
 
-function sourceOf(source: Source, words: Words): string {
+function sourceOf(source: PageSource, words: Words): string {
   const tile = source.from === 'item' ? words.face(source.tile) : '';
   const teeth = source.from === 'compose' ? Math.abs(source.teeth) : 0;
   return t(`declare-source-${source.from}`, { pages: source.pages, tile, teeth });
 }
 
-function way(now: Finale, words: Words): Check {
+function way(now: Victory, words: Words): Check {
   const args = {
     character: now.mover ? t(`character-${now.mover}`) : '',
     characterKey: now.mover ?? '',
@@ -59,7 +62,7 @@ function way(now: Finale, words: Words): Check {
   return { key: 'way', is: 'no', text: t('declare-too-far', args), more: [] };
 }
 
-function time(now: Finale): Check {
+function time(now: Victory): Check {
   const plan = now.plan ?? now.reach;
   const args = { time: now.time, left: plan?.left ?? 0 };
   if (plan) return { key: 'time', is: 'yes', text: t('declare-time', args), more: [] };

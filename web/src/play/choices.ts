@@ -3,8 +3,8 @@ import type { GlyphName } from '../art/glyphs';
 import { ACTIVITY_GLYPHS } from '../art/gameGlyphs';
 import { shortName } from '../city/labels';
 import { cardOf } from '../players/hand';
-import type { Action, Activity, Character, Power, Route, Side, Target, View } from '../wire/types';
-import { deduce, same } from '../notebook/deduce';
+import type { Action, Activity, Character, Power, Route, Side, Target } from '../wire/types';
+import { same } from '../notebook/deduction';
 import { t } from '../i18n/i18n.svelte';
 import { list } from '../i18n/joinList';
 import { roman, type Words } from '../i18n/words';
@@ -94,7 +94,7 @@ export function choicesOf(selection: Selection): Choice[] {
   choices.push(...selection.of('pass').map((action) => simple(action, { main: passes })));
   choices.push(...targeted(selection, words, simple));
   choices.push(...people(selection, simple));
-  choices.push(...gears(selection, view, simple));
+  choices.push(...gears(selection, simple));
   for (const action of selection.of('favour')) choices.push(simple(action, favourOf(action.activity)));
   for (const action of selection.of('take_back')) choices.push(simple(action, powerOf(action.power)));
   choices.push(...spending(selection, words, simple));
@@ -250,9 +250,9 @@ function people(selection: Selection, simple: Simple): Choice[] {
 function targetCard(selection: Selection, target: Target): Partial<Choice> {
   const { view } = selection;
   if (!view) return {};
-  const { places, rows } = deduce(view);
-  const column = places.findIndex((place) => same(place, target));
-  const known = CHARACTERS.filter((_, row) => rows[row]?.[column]?.is === 'in');
+  const column = target === 'deck' ? view.hands.length : target.hand;
+  const squares = selection.insight?.squares ?? [];
+  const known = CHARACTERS.filter((_, row) => squares[row]?.[column]?.is === 'in');
   const names = list(known.map((character) => t(`character-${character}`)));
   if (target === 'deck') {
     const of = CHARACTERS.length - 1 - view.hands.reduce((sum, { characters }) => sum + characters, 0);
@@ -274,10 +274,8 @@ function targetCard(selection: Selection, target: Target): Partial<Choice> {
 }
 
 /** Turns of the gears, each with the gears' new faces. */
-function gears(selection: Selection, view: View, simple: Simple): Choice[] {
-  const pack = selection.pack();
-  if (!pack) return [];
-  return gearChoices(pack, view, selection).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
+function gears(selection: Selection, simple: Simple): Choice[] {
+  return gearChoices(selection).flatMap(({ teeth, price, machine, runs, steps, activity }) => {
     const action: Action = { do: 'turn', teeth };
     if (!selection.may(action)) return [];
     const turn = t(teeth < 0 ? 'machine-teeth-back' : 'machine-teeth', { teeth: Math.abs(teeth) });

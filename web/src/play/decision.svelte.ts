@@ -1,38 +1,58 @@
 /**
- * What the current decision allows: legal actions, prices and routes, and why the rest is illegal. What the player has
- * picked so far: selection.svelte.ts.
+ * What the current decision allows: legal actions, prices and routes, and why the rest is illegal. All of it follows from the View;
+ * the engine in the page works it out, or the server where the browser can't. What the player has picked so far:
+ * selection.svelte.ts.
  */
 import { untrack } from 'svelte';
 import { area } from '../city/geometry';
 import type { Words } from '../i18n/words';
-import type { Action, Activity, Character, Pack, Refusal, Route, Side, View } from '../wire/types';
-import { costOf } from './costs';
-import type { Answer, Game } from './game.svelte';
+import { device } from '../engine/device.svelte';
+import { insightOf, victoryOf, warm, whyNot } from '../insight/client';
+import { server } from '../lib/server.svelte';
+import type {
+  Action,
+  Activity,
+  Character,
+  Illegal,
+  Insight,
+  Pack,
+  Reach,
+  Route,
+  Side,
+  Victory,
+  View,
+} from '../wire/types';
+import type { Game } from './game.svelte';
 import { CHARACTERS, SIDES } from './nouns';
 import { cheapest } from './question';
-import { reachOf, type Reach } from './reach';
 
-const MOVES = new Set(['move', 'free_steps', 'taxi_ride', 'ride']);
+const NO_REACH: Reach = { spaces: [], clues: [], rides: [] };
 
 export type ActionOf<D extends Action['do']> = Extract<Action, { do: D }>;
 
 export class Decision {
   readonly game: Game;
 
-  #routes = $state.raw<Route[]>([]);
-  #preview = $state.raw<{ teeth: number; routes: Route[] } | null>(null);
-  #why = $state.raw<Map<string, Refusal>>(new Map());
-  /** True once the table has answered with the routes of this decision. */
-  protected routesKnown = $state(false);
-
   constructor(game: Game) {
     this.game = game;
-    // A new connection repeats the questions of the same decision.
+    if (!this.#asksTable) warm();
+    // Without an engine, a new connection repeats the question.
     $effect(() => {
-      void [game.decision, this.mine, game.connection.is];
-      untrack(() => this.#learn());
+      const { view, pack } = game;
+      void game.connection.is;
+      if (view && pack) untrack(() => void this.#learn(view, pack));
     });
   }
+
+  /** What follows from the View; a moment after a change still from the one before. */
+  get insight(): Insight | undefined {
+    return this.game.known?.insight;
+  }
+
+  /** What follows from the present View, once known. */
+  protected readonly current: Insight | undefined = $derived.by(() =>
+    this.game.known?.view === this.game.view ? this.game.known?.insight : undefined,
+  );
 
   get view(): View | undefined {
     return this.game.view;
@@ -53,10 +73,15 @@ export class Decision {
 
   /** The Time that these actions cost together. */
   cost(actions: Action[]): number {
-    const [view, pack] = [this.view, this.pack()];
-    if (!view || !pack) return 0;
-    return actions.reduce((sum, action) => sum + costOf(action, view.ask, pack), 0);
+    return actions.reduce((sum, action) => sum + (this.#prices.get(JSON.stringify(action)) ?? 0), 0);
   }
+
+  readonly #prices = $derived.by(
+    () =>
+      new Map(
+        this.current?.prices.map((price, index) => [JSON.stringify(this.view?.legal[index]), price] as const),
+      ),
+  );
 
   time(): number {
     return (this.game.seat !== null && this.view?.public.time[this.game.seat]) || 0;
@@ -87,9 +112,10 @@ export class Decision {
     return typeof ask === 'object' ? ask.act : ask;
   });
 
-  /** The routes planned by the server, or single steps until it has answered. */
+  /** The planned routes, or single steps until they are known. */
   readonly routes: Route[] = $derived.by(() => {
-    if (this.#routes.length > 0) return this.#routes;
+    const routes = this.current?.routes ?? [];
+    if (routes.length > 0) return routes;
     const single = (action: Action, to: number): Route => ({
       to,
       time: this.cost([action]),
@@ -117,15 +143,22 @@ export class Decision {
     return this.legal.some((legal) => JSON.stringify(legal) === wanted);
   }
 
-  /** Why an action is illegal, once the table has answered. */
+  /** True once the routes of this decision are known. */
+  protected get routesKnown(): boolean {
+    return this.current !== undefined;
+  }
+
+  /** Why an action is illegal, if it is one that a player might try. */
   why(action: Action): string | undefined {
-    const refusal = this.#why.get(JSON.stringify(action));
-    return refusal && this.words()?.whyNot(refusal);
+    const wanted = JSON.stringify(action);
+    const refused = this.current?.refused.find((one) => JSON.stringify(one.action) === wanted);
+    return refused && this.words()?.refusal(refused.why);
   }
 
   /** The cheapest route to each space the mover could reach after this turn of the gears; empty until known. */
   reach(teeth: number | null): Route[] {
-    return teeth !== null && this.#preview?.teeth === teeth ? this.#preview.routes : [];
+    const turn = this.current?.gears.find((one) => one.teeth === teeth);
+    return cheapest(turn?.routes ?? []);
   }
 
   /** The buildings where the Organ can be now. */
@@ -143,72 +176,47 @@ export class Decision {
     return area(pack, after);
   }
 
+  /** What a character could reach this turn with any turn of the gears. */
   reachOf(character: Character): Reach {
-    const [pack, board, seat] = [this.pack(), this.view?.public, this.game.seat];
-    if (!pack || !board || seat === null) return { spaces: [], clues: [], rides: [] };
-    return reachOf(pack, board, character, seat, board.order.indexOf(seat) + 1);
+    return this.insight?.reach[CHARACTERS.indexOf(character)] ?? NO_REACH;
   }
 
   get shownActivity(): Activity | undefined {
     return this.pack()?.gears.activity[this.view?.public.gears[2] ?? 0];
   }
 
-  /** Asks the table for routes, and why the cards in hand cannot be played. */
-  #learn(): void {
+  /** On this device the table's own engine answers, and no other is loaded for it. */
+  get #asksTable(): boolean {
+    return server.missing || device.has(this.game.address.table);
+  }
+
+  async #learn(view: View, pack: Pack): Promise<void> {
     const { game } = this;
-    const view = game.view;
-    this.#routes = [];
-    this.routesKnown = false;
-    this.#preview = null;
-    this.#why = new Map();
-    if (!view || !game.myTurn || game.seat === null) return;
-    const candidates = this.#candidates(view, game.seat).filter((action) => !this.may(action));
-    const decision = game.decision;
-    const routes = MOVES.has(this.ask);
-    if (!routes && candidates.length === 0) return;
-    void game.ask({ why: candidates, routes }).then((answer) => this.#learned(answer, decision, candidates));
+    if (game.known?.view === view) return;
+    const ask = async (): Promise<Insight | null | undefined> => {
+      const { decision } = game;
+      const answer = await game.ask({ insight: true });
+      return game.decision === decision ? answer?.insight : undefined;
+    };
+    const insight = this.#asksTable ? await ask() : await insightOf(pack, view).catch(ask);
+    if (insight && game.view === view) game.known = { view, insight };
   }
 
-  #learned(answer: Answer | undefined, decision: number, candidates: Action[]): void {
-    if (!answer || this.game.decision !== decision) return;
-    if (answer.routes) {
-      this.#routes = answer.routes;
-      this.routesKnown = true;
-    }
-    const why = new Map<string, Refusal>();
-    for (const [index, refusal] of (answer.why ?? []).entries()) {
-      const action = candidates[index];
-      if (refusal && action) why.set(JSON.stringify(action), refusal);
-    }
-    this.#why = why;
+  /** Why an action is illegal; undefined if it can't be known now. */
+  protected async refusalOf(action: Action): Promise<Illegal | undefined> {
+    const [pack, view] = [this.pack(), this.view];
+    if (!pack || !view) return undefined;
+    const ask = async (): Promise<(Illegal | null)[]> => {
+      const answer = await this.game.ask({ why: [action] });
+      return (answer?.why ?? []).map((why) => (why?.code === 'illegal' ? why.refusal : null));
+    };
+    const whys = this.#asksTable ? await ask() : await whyNot(pack, view, [action]).catch(ask);
+    return whys[0] ?? undefined;
   }
 
-  /** Actions that a player might try although they are not legal: the cards in hand, and the characters. */
-  #candidates(view: View, seat: number): Action[] {
-    const hand = view.hands[seat];
-    const powers = (hand?.powers ?? []).map((power): Action => ({ do: 'play_power', power }));
-    const tiles = [
-      ...new Set((hand?.tiles ?? []).flatMap((tile) => (typeof tile === 'object' ? [tile.seen] : []))),
-    ];
-    const items = tiles
-      .filter((tile) => 'item' in (this.pack()?.tiles[tile]?.face ?? {}))
-      .map((tile): Action => ({ do: 'play_item', tile }));
-    const choosing = view.ask === 'choose';
-    const chosen = choosing ? CHARACTERS.map((character): Action => ({ do: 'choose', character })) : [];
-    const declared =
-      choosing && !this.of('declare').length ? [{ do: 'declare', character: 'snowy' } as const] : [];
-    return [...powers, ...items, ...chosen, ...declared];
-  }
-
-  /** Asks what the mover could reach after a turn of the gears. */
-  protected fetchPreview(teeth: number | null): void {
-    if (teeth === null || this.of('turn').length === 0 || this.#preview?.teeth === teeth) return;
-    const action: Action = { do: 'turn', teeth };
-    if (!this.may(action)) return;
-    const decision = this.game.decision;
-    void this.game.ask({ routes: true, after: action }).then((answer) => {
-      if (answer?.routes && this.game.decision === decision)
-        this.#preview = { teeth, routes: cheapest(answer.routes) };
-    });
+  /** What a declaration of this character needs; undefined where the browser can't run the engine. */
+  async victory(named: Character | null): Promise<Victory | null | undefined> {
+    const [pack, view] = [this.pack(), this.view];
+    return pack && view ? victoryOf(pack, view, named).catch(() => undefined) : undefined;
   }
 }

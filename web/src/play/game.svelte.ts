@@ -12,6 +12,7 @@ import type {
   Action,
   ClockNow,
   Event,
+  Insight,
   TableEvent,
   Pack,
   PlayerId,
@@ -122,6 +123,9 @@ export class Game {
   missed = $state(0);
   /** The last events, for animations, with a growing number; none after an undo. */
   fresh = $state.raw<{ number: number; events: Event[] }>({ number: 0, events: [] });
+
+  /** What follows from the View, and from which: after a change for a moment still from the one before. */
+  known = $state.raw<{ view: View; insight: Insight }>();
 
   /** What a lesson points at. */
   guidance = $state.raw<Guidance>();
@@ -234,6 +238,7 @@ export class Game {
     after?: Action;
     odds?: boolean;
     hint?: boolean;
+    insight?: boolean;
   }): Promise<Answer | undefined> {
     const connection = this.#connection;
     if (!connection) return Promise.resolve(undefined);

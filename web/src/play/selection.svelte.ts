@@ -64,10 +64,6 @@ export class Selection extends Decision {
       untrack(() => this.clear());
     });
     $effect(() => {
-      const teeth = this.teeth;
-      untrack(() => this.fetchPreview(teeth));
-    });
-    $effect(() => {
       const space = this.#early;
       if (space !== null && this.routesKnown) untrack(() => this.pick(space));
     });
@@ -359,16 +355,15 @@ export class Selection extends Decision {
         this.#early = space;
         return;
       }
-      const [pack, view] = [this.pack(), this.view];
-      if (pack && view) this.#refusal = (words) => whyOutOfReach(pack, view, space, words);
+      const [pack, view, distances] = [this.pack(), this.view, this.current?.distances ?? []];
+      if (pack && view) this.#refusal = (words) => whyOutOfReach(pack, view, distances, space, words);
       return;
     }
     const action = this.#wished(space);
     if (!action) return;
     const decision = this.game.decision;
-    const answer = await this.game.ask({ why: [action] });
-    const refusal = answer?.why?.[0];
-    if (refusal && this.game.decision === decision) this.#refusal = (words) => words.whyNot(refusal);
+    const refusal = await this.refusalOf(action);
+    if (refusal && this.game.decision === decision) this.#refusal = (words) => words.refusal(refusal);
   }
 
   /** The action that a click on this space most likely means. */

@@ -3,9 +3,14 @@ import type { Machine, Pack, View } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import type { Words } from '../i18n/words';
 import { CHARACTERS } from './nouns';
-import { distances } from './reach';
 
-export function whyOutOfReach(pack: Pack, view: View, space: number, words: Words): string {
+export function whyOutOfReach(
+  pack: Pack,
+  view: View,
+  distances: readonly (number | null)[],
+  space: number,
+  words: Words,
+): string {
   const board = view.public;
   const turn = 'turn' in board.phase ? board.phase.turn : undefined;
   const from = turn?.character ? board.at[CHARACTERS.indexOf(turn.character)] : undefined;
@@ -13,8 +18,8 @@ export function whyOutOfReach(pack: Pack, view: View, space: number, words: Word
   const name = words.space(space);
   if (space === from) return t('why-here', { space: name });
   if (board.at.includes(space) || board.organ === space) return words.refusal({ refusal: 'occupied', space });
-  const distance = distances(pack, board, from).get(space);
-  if (distance === undefined) return t('why-no-way', { space: name });
+  const distance = distances[space] ?? null;
+  if (distance === null) return t('why-no-way', { space: name });
   const { effect, step } = turn;
   if (typeof effect === 'object' && effect !== null) {
     const steps = 'free_steps' in effect ? effect.free_steps : 'taxi_ride' in effect ? effect.taxi_ride : 0;

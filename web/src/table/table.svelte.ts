@@ -181,10 +181,7 @@ export class TableState {
 
   readonly machine: Machine | null = $derived.by(() => this.pack?.gears.machine[this.gears[0]] ?? null);
 
-  readonly options = $derived.by(() => {
-    const { view } = this.game;
-    return view && this.pack ? gearChoices(this.pack, view, this.selection) : [];
-  });
+  readonly options = $derived.by(() => gearChoices(this.selection));
 
   /** The turns of the gears a lesson points at. */
   readonly wantedTurns: number[] = $derived.by(() =>

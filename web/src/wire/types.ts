@@ -213,6 +213,8 @@ export type Answer = {
   odds?: Odds | null;
   /** The hint; null where there is none. */
   hint?: Advice | null;
+  /** What follows from the View; null before there is one. */
+  insight?: Insight | null;
 };
 
 /** What a reader sees of the cards the mover has seen this turn. */
@@ -293,6 +295,9 @@ export type BranchOf = {
   /** After how many decisions and take-backs there. */
   at: number;
 };
+
+/** What gives a movement. */
+export type By = "free" | "walking" | "gear" | "power" | "item";
 
 /** A card of a hand or of the Unknown Characters deck. */
 export type Card = { power: Power } | { character: Character };
@@ -763,6 +768,24 @@ export type FormerCard = {
   bot: Level | null;
 };
 
+/** A turn of the gears, and what they would show. */
+export type GearTurn = {
+  /** By how many teeth: backwards if negative. */
+  teeth: number;
+  /** The Time it costs. */
+  price: number;
+  /** The machine. */
+  machine: Machine;
+  /** False if no Machine Transport runs this Hour. */
+  runs: boolean;
+  /** The steps. */
+  steps: number;
+  /** The action. */
+  activity: Activity;
+  /** Where the mover could go then, if the reader may turn the gears now. */
+  routes: Array<Route>;
+};
+
 /** A player's part of the chance. */
 export type GivenNonce = { seat: Seat, nonce: Digest };
 
@@ -884,6 +907,28 @@ export type Illegal =
   | { refusal: "no_organ_symbol", tile: Tile }
   | { refusal: "not_three_tiles", tiles: number }
   | { refusal: "outside_area", space: Space };
+
+/** What follows from a View. */
+export type Insight = {
+  /** For each character a square per place: the hands seat by seat, the deck, the Chosen One. */
+  squares: Array<Array<Square>>;
+  /** Who may be the Chosen One. */
+  names: CharacterSet;
+  /** Seat by seat, whether the player is Fenrir; null before the roles are dealt. */
+  fenrir: Array<Standing> | null;
+  /** The Time that each legal action costs, in their order. A bid is paid by the winner. */
+  prices: Array<number>;
+  /** Actions that the reader might try now although they aren't legal, and why they aren't. */
+  refused: Array<RefusedAction>;
+  /** Where the mover can go now, and how, if it is the reader's decision. */
+  routes: Array<Route>;
+  /** How many steps away each space is for the mover; empty if there is none. */
+  distances: Array<number | null>;
+  /** Every turn of the gears. */
+  gears: Array<GearTurn>;
+  /** What each character could reach if the reader chose it; empty unless that is still to come. */
+  reach: Array<Reach>;
+};
 
 /** What an Item Tile does (section 9 of the rules). */
 export type Item =
@@ -1057,6 +1102,33 @@ export type MeChanges = {
 
 /** How a character moved. */
 export type Means = "walking" | "free_step" | { machine: Machine };
+
+/** A request of the page. */
+export type ModuleRequest =
+  | {
+      op: "pack";
+      /** The description of its pack. */
+      pack: Omit<Pack, "sheet">;
+    }
+  | {
+      op: "insight";
+      /** The View of the reader's seat. */
+      view: View;
+    }
+  | {
+      op: "why_not";
+      /** The View of the reader's seat. */
+      view: View;
+      /** The actions. */
+      actions: Array<Action>;
+    }
+  | {
+      op: "victory";
+      /** The View of the reader's seat. */
+      view: View;
+      /** Who would be named. */
+      named: Character | null;
+    };
 
 /** Who the caller is. */
 export type MyCard = {
@@ -1341,6 +1413,38 @@ export type PackTile = {
   price: number;
 };
 
+/** A source of Music Pages this turn. */
+export type PageSource =
+  | {
+      from: "event";
+      /** How many. */
+      pages: number;
+    }
+  | {
+      from: "ability";
+      /** How many. */
+      pages: number;
+    }
+  | {
+      from: "compose";
+      /** The turn of the gears that shows it. */
+      teeth: number;
+      /** How many. */
+      pages: number;
+    }
+  | {
+      from: "power";
+      /** How many. */
+      pages: number;
+    }
+  | {
+      from: "item";
+      /** Which. */
+      tile: Tile;
+      /** How many. */
+      pages: number;
+    };
+
 /** Where in the Hour the game is, with all that only this phase needs. */
 export type Phase =
   | { auction: Auction }
@@ -1382,6 +1486,82 @@ export type Phrase =
   | "fenrir_is_near"
   | "haha"
   | "goodbye";
+
+/** A turn that wins if the name is right. */
+export type Plan = {
+  /** Its steps, in order. */
+  steps: Array<PlanStep>;
+  /** The Music Pages at its end. */
+  pages: number;
+  /** The Time left at its end. */
+  left: number;
+};
+
+/** A step of a plan. */
+export type PlanStep =
+  | { step: "music" }
+  | {
+      step: "item";
+      /** Which. */
+      tile: Tile;
+    }
+  | {
+      step: "swap";
+      /** Which tile. */
+      tile: Tile;
+      /** One. */
+      a: Character;
+      /** The other. */
+      b: Character;
+    }
+  | {
+      step: "send";
+      /** Which tile. */
+      tile: Tile;
+      /** Whom. */
+      character: Character;
+      /** Where. */
+      to: Space;
+    }
+  | {
+      step: "choose";
+      /** Which. */
+      character: Character;
+    }
+  | {
+      step: "name";
+      /** Which. */
+      character: Character;
+    }
+  | {
+      step: "turn";
+      /** By how many teeth. */
+      teeth: number;
+      /** The machine they show; null if none runs this Hour. */
+      machine: Machine | null;
+      /** The steps they show. */
+      steps: number;
+      /** The action they show. */
+      activity: Activity;
+    }
+  | {
+      step: "go";
+      /** What gives it. */
+      by: By;
+      /** The machine of a ride. */
+      machine: Machine | null;
+      /** Where to. */
+      to: Space;
+      /** How many steps. */
+      steps: number;
+    }
+  | {
+      step: "compose";
+      /** The Music Pages it brings. */
+      pages: number;
+      /** The Clues it takes. */
+      clues: number;
+    };
 
 /** The public data of a player. */
 export type PlayerCard = {
@@ -1714,6 +1894,8 @@ export type Question = {
   odds?: boolean;
   /** Ask what a detective would do. */
   hint?: boolean;
+  /** Ask what follows from the View, for a page that can't run the engine itself. */
+  insight?: boolean;
 };
 
 /** A strength, as a normal distribution. */
@@ -1722,6 +1904,16 @@ export type Rating = {
   mu: number;
   /** The width. */
   sigma: number;
+};
+
+/** What a character could reach this turn, with any turn of the gears. */
+export type Reach = {
+  /** The spaces. */
+  spaces: SpaceSet;
+  /** Those with a Clue. */
+  clues: SpaceSet;
+  /** The machines it could ride. */
+  rides: Array<Machine>;
 };
 
 /** Why a player is out. */
@@ -1829,6 +2021,14 @@ export type Refused = {
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
 );
+
+/** An action that isn't legal. */
+export type RefusedAction = {
+  /** The action. */
+  action: Action;
+  /** Why it isn't. */
+  why: Illegal;
+};
 
 /** A game that is over, as a reader saw it. */
 export type Replay = {
@@ -2215,8 +2415,48 @@ export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
 /** A set of spaces. */
 export type SpaceSet = Array<Space>;
 
+/** One square of the grid. */
+export type Square = {
+  /** Does the card lie there? */
+  is: Standing;
+  /** Why; null while it's open. */
+  why: SquareReason | null;
+};
+
+/** Why a card lies in a place, or can't. */
+export type SquareReason =
+  | { why: "own" }
+  | {
+      why: "seen";
+      /** Where. */
+      place: CardPlace;
+    }
+  | { why: "face_up" }
+  | { why: "named" }
+  | {
+      why: "elsewhere";
+      /** Where. */
+      place: CardPlace;
+    }
+  | {
+      why: "full";
+      /** Which place. */
+      place: CardPlace;
+      /** The cards. */
+      cards: CharacterSet;
+    }
+  | { why: "last_name" }
+  | {
+      why: "only_place";
+      /** Which is. */
+      place: CardPlace;
+    };
+
 /** Where a table is in its life. */
 export type Stage = "open" | "running" | { finished: Outcome } | "abandoned";
+
+/** Whether something is so. */
+export type Standing = "in" | "out" | "open";
 
 /** Bots for the free seats. */
 export type Starting = {
@@ -2555,6 +2795,34 @@ export type Version = {
   rules: number;
   /** What new games are played with. */
   pack: PackCard;
+};
+
+/** Everything a declarer needs to know. */
+export type Victory = {
+  /** What the reader is. */
+  role: Role;
+  /** The character that has to move: the named one, or Fenrir's own. */
+  mover: Character | null;
+  /** Where it has to go. */
+  goal: Space | null;
+  /** How many steps that is on foot. */
+  distance: number | null;
+  /** The Music Pages needed. */
+  needed: number;
+  /** The pages the reader has. */
+  pages: number;
+  /** The most pages possible this turn. */
+  most: number;
+  /** Where pages may come from this turn. */
+  sources: Array<PageSource>;
+  /** The reader's Time. */
+  time: number;
+  /** The Marks of the Wolf in hand. */
+  marks: number;
+  /** The best way there, with pages enough or not. */
+  reach: Plan | null;
+  /** The best way to win. */
+  plan: Plan | null;
 };
 
 /** A game as one reader sees it. */

@@ -146,9 +146,7 @@ impl<S: Sink> Play<'_, S> {
             self.finish_turn(turn, seat);
             return Ok(());
         }
-        for (tooth, count) in self.state.public.gears.iter_mut().zip([8i16, 9, 7]) {
-            *tooth = (i16::from(*tooth) + i16::from(teeth)).rem_euclid(count) as u8;
-        }
+        self.state.public.gears = self.state.public.turned(teeth);
         let (machine, walking, activity) = self.state.public.shown(self.content);
         self.emit(Event::GearsTurned { seat, teeth, machine, walking, activity });
         let ride = !self.state.public.event.forbids_transport();

@@ -1,6 +1,9 @@
 //! Questions to a table: they are answered at once, from what the asking seat may know, and leave no trace.
 
 use super::support::{Client, House, Socket, wait_until};
+use armonium_insight::Insight;
+use armonium_pack::Pack;
+use armonium_rules::View;
 use serde_json::{Value, json};
 
 /// A table of Ada, Bruno and a bot, just dealt.
@@ -279,4 +282,16 @@ fn hints_are_given_to_a_player_alone_with_bots_and_to_nobody_else() {
     // A rated game.
     let (rated, mut players) = table_of(&house, json!({ "players": 3, "rated": true }), 3);
     assert_eq!(hint_of_ada(&rated, &mut players), Value::Null);
+}
+
+#[test]
+fn a_page_without_an_engine_gets_what_follows_from_its_view() {
+    let house = House::open();
+    let (table, mut players) = table(&house, json!({ "players": 3 }));
+    let (seat, welcome) = asked(&players, &table);
+    let answer = ask(&mut players[seat].1, json!({ "insight": true }));
+    let view: View = serde_json::from_value(welcome["view"].clone()).expect("a View");
+    let wanted = Insight::of(&Pack::turin().content, &view);
+    assert_eq!(answer["insight"], serde_json::to_value(wanted).expect("JSON"));
+    assert_eq!(answer["insight"]["prices"].as_array().unwrap().len(), view.legal.len());
 }

@@ -114,7 +114,15 @@ impl<'a> Room<'a> {
 
     /// What is answered to questions.
     fn question(&mut self, why: Vec<Action>) {
-        let question = Question { id: 1, why: Some(why), routes: true, after: None, odds: true, hint: true };
+        let question = Question {
+            id: 1,
+            why: Some(why),
+            routes: true,
+            after: None,
+            odds: true,
+            hint: true,
+            insight: true,
+        };
         for asker in [Some(player(0)), Some(player(1)), None] {
             let answer = Answer::of(&self.table, asker, &question).unwrap();
             self.sent(&ServerMessage::Answer(answer).json());

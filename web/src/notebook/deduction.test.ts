@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../art/characters';
 import type { Entry } from '../play/game.svelte';
-import type { CardPlace, Character, View } from '../wire/types';
-import { countDeals, deduce, deduceFenrir, type Cell, type Standing } from './deduce';
+import type { CardPlace, Character, Standing, View } from '../wire/types';
+import type { Cell } from './deduction';
+import { deduce, insightOf } from './insight.fixture';
 import { log, randomView, viewOf } from './views.fixture';
 
 const cellOf = (view: View, character: Character, place: number, entries: Entry[] = []): Cell | undefined =>
@@ -57,14 +58,6 @@ describe('deduce', () => {
       for (const cell of deduce(randomView(seed)).rows.flat())
         expect(cell.why === null).toBe(cell.is === 'open');
     }
-  });
-
-  it('counts deals', () => {
-    // Two cards, two places, one of them closed to the second card.
-    expect(countDeals([[0, 1], [0]], [1, 1])).toEqual([
-      [0, 1],
-      [1, 0],
-    ]);
   });
 });
 
@@ -145,7 +138,8 @@ describe('reasons', () => {
 describe('Fenrir', () => {
   const roles = (change: Partial<View['public']>, role: View['role']): Standing[] | null => {
     const view = viewOf({ players: 4 });
-    return deduceFenrir({ ...view, role, public: { ...view.public, roles_dealt: [0, 1, 2, 3], ...change } });
+    return insightOf({ ...view, role, public: { ...view.public, roles_dealt: [0, 1, 2, 3], ...change } })
+      .fenrir;
   };
 
   it('is nobody before the roles are dealt', () => {
@@ -162,7 +156,7 @@ describe('Fenrir', () => {
 
   it('may be anybody dealt a role, for a spectator', () => {
     const view = viewOf({ players: 4, seat: null });
-    expect(deduceFenrir({ ...view, public: { ...view.public, roles_dealt: [0, 1, 3] } })).toEqual([
+    expect(insightOf({ ...view, public: { ...view.public, roles_dealt: [0, 1, 3] } }).fenrir).toEqual([
       'open',
       'open',
       'out',
