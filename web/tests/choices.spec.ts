@@ -3,6 +3,7 @@
  * Long, with one test per kind of choice.
  */
 import type { Locator, Page } from '@playwright/test';
+import { CHARACTERS } from '../src/art/characters.ts';
 import { insightOf } from '../src/notebook/insight.fixture.ts';
 import { giftsOf } from '../src/panels/eventEffects.ts';
 import type { Action, Character, Pack, Route, Target, View } from '../src/wire/types';
