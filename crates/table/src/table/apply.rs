@@ -211,7 +211,8 @@ impl Table {
                 let reserve = self.options.clock.reserve();
                 let chair = self.chair(seat)?;
                 let before = *chair;
-                *chair = Chair { occupant: Some(Occupant::Player(to)), ..Chair::free(reserve, before.colour) };
+                *chair =
+                    Chair { occupant: Some(Occupant::Player(to)), ..Chair::free(reserve, before.colour) };
                 let until = if self.game.is_some() { self.version } else { self.version + 1 };
                 self.remember(seat, before, until);
                 self.usage.changed_seat(Some(to));

@@ -92,11 +92,17 @@ fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
             Some(Command::RequestSeat { player, invitation })
         }
         LogEntry::SeatRequestEnded { player: of, declined } => {
-            let answered = |player| presences().map(move |presence| Command::EndSeatRequest { player, of, presence });
-            return if declined { answerers(table).flat_map(answered).collect() } else { answered(of).collect() };
+            let answered =
+                |player| presences().map(move |presence| Command::EndSeatRequest { player, of, presence });
+            return if declined {
+                answerers(table).flat_map(answered).collect()
+            } else {
+                answered(of).collect()
+            };
         }
         LogEntry::SeatGiven { seat, to } => {
-            let given = |player| presences().map(move |presence| Command::GiveSeat { player, seat, to, presence });
+            let given =
+                |player| presences().map(move |presence| Command::GiveSeat { player, seat, to, presence });
             return answerers(table).flat_map(given).collect();
         }
         LogEntry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
