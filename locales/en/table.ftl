@@ -776,6 +776,58 @@ lobby-start = Start with bots
 lobby-start-level = Bots for empty seats
 lobby-rated = A rated game starts once people have taken every seat.
 lobby-wait = The game starts once every seat is taken.
+lobby-countdown = Starting in { $seconds }…
+lobby-countdown-about = Everyone is ready. Any player can stop the start.
+lobby-stop = Stop
+lobby-stopped = The start was stopped.
+lobby-stopped-wait = The host, or the player who stopped it, can start again.
+lobby-start-again = Start again
+lobby-reserved = seat kept, on the way
+lobby-visitors = { $count ->
+    [one] { $count } more person is looking at the table.
+   *[other] { $count } more people are looking at the table.
+}
+lobby-move = Move here
+lobby-move-to = Move to seat { $number }
+lobby-swap = Swap seats
+lobby-swap-with = Ask { $player } to swap seats
+lobby-swap-asked = { $player } would like to swap seats with you.
+lobby-swap-agree = Swap
+lobby-swap-decline = No, thanks
+lobby-swap-waiting = You asked { $player } to swap seats.
+lobby-swap-withdraw = Withdraw
+lobby-rename = Save
+lobby-colour = Colour and shape
+lobby-shape = { $shape ->
+    [square] Square
+    [triangle] Triangle
+    [diamond] Diamond
+    [cross] Cross
+    [crescent] Crescent
+   *[disc] Disc
+}
+lobby-options = Options
+lobby-options-change = Change the options
+option-yes = yes
+option-no = no
+option-newcomer = Newcomer last in the first order
+option-countdown = Countdown before the deal
+option-changed = { $label }: { $value }
+local-person = { $player } plays at this device, too.
+local-add = Someone else plays at this device
+local-name = Their name
+local-seat = Give them a seat
+local-about = You share this screen: a curtain hides each hand until its player takes over.
+request-from = { $player } asks for a seat.
+request-which = Which seat
+request-seat-of = { $bot }’s seat
+request-give = Give the seat
+request-no-bot = No bot’s seat is left.
+request-decline = Not now
+request-asked = You’ve asked for a bot’s seat. The host decides.
+request-withdraw = Withdraw
+request-about = Would you like to play? The host can give you a bot’s seat.
+request-ask = Ask for a seat
 lobby-full-watch = All seats are taken. The game is about to start; you can watch it here.
 lobby-leave = Leave the table
 lobby-invite = Invite friends
@@ -805,6 +857,8 @@ hot-begin = Start
 # Variables: $player, a name.
 curtain-hand = Pass the device to { $player }
 curtain-take = I’m { $player }
+curtain-who = Who is at the screen?
+curtain-who-about = Others at this device shouldn’t see your cards.
 
 ## What everybody knows of the Organ, under the compass
 
@@ -916,6 +970,7 @@ people-home-note = Your seat stays yours.
 people-leave = Leave the table
 people-leave-sure = A bot will play for you. You can come back as long as no one else has been given your seat.
 people-stay = Stay
+people-pass = Pass this device on
 # Variables: $player.
 people-take = You’ve been invited to take over for { $player }.
 people-take-it = Take the seat
@@ -1026,6 +1081,17 @@ news-substituted-left = { $player } has left; a bot takes over.
 news-substituted-absent = { $player } has been away for a while; a bot plays until they’re back.
 news-reclaimed = { $player } is back.
 news-handed-over = { $player } takes over { $former }’s seat.
+news-coloured = { $player } chooses another colour.
+news-swap-asked = { $player } asks { $other } to swap seats.
+news-swap-withdrawn = { $player } no longer wants to swap seats.
+news-swap-declined = { $player } keeps their seat.
+news-seats-swapped = { $player } and { $other } swap seats.
+news-seat-moved = { $player } moves to another seat.
+news-options-changed = The host changes the options. { $changes }.
+news-countdown-stopped = { $player } stops the start.
+news-seat-requested = { $player } asks for a seat.
+news-seat-request-declined = { $player } can’t get a seat now.
+news-seat-request-withdrawn = { $player } no longer asks for a seat.
 news-resumed = The server was down for a while. The clock resumes where it stopped.
 news-voted = { $player } wants to end the game.
 news-voted-not = { $player } wants to keep playing.

@@ -37,6 +37,13 @@ table-too-many-undos = You’ve undone too many decisions. Make one that stands,
 table-too-much-chat = You’ve reached the limit for chat messages at this table.
 table-too-many-seat-changes = You’ve changed seats at this table too often.
 table-too-many-bot-tables = You’ve reached the limit for running games between bots. Wait until one of them is over.
+table-colour-taken = Another player already has this colour.
+table-no-swap = Nobody asked for this swap any more.
+table-no-countdown = No countdown is running.
+table-not-ready = The game can’t start yet: a seat is free, or a player isn’t ready.
+table-newcomer-alone = Only a player alone with bots can play the newcomer’s game.
+table-no-request = This player isn’t asking for a seat any more.
+table-too-many-requests = Too many requests for a seat at this table. Wait until the host has answered.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = The server couldn’t save this. Nothing has changed; try again in a moment.

@@ -811,6 +811,58 @@ lobby-start = Empezar con bots
 lobby-start-level = Bots para los asientos libres
 lobby-rated = Una partida con puntos empieza cuando hay una persona en cada asiento.
 lobby-wait = La partida empieza cuando todos los asientos están ocupados.
+lobby-countdown = Empieza en { $seconds }…
+lobby-countdown-about = Ya está todo el mundo. Cualquiera que juegue puede parar el comienzo.
+lobby-stop = Parar
+lobby-stopped = El comienzo está parado.
+lobby-stopped-wait = Puede reanudarlo el anfitrión o quien lo paró.
+lobby-start-again = Reanudar
+lobby-reserved = asiento reservado, en camino
+lobby-visitors = { $count ->
+    [one] { $count } persona más mira la mesa.
+   *[other] { $count } personas más miran la mesa.
+}
+lobby-move = Pasar aquí
+lobby-move-to = Pasar al asiento { $number }
+lobby-swap = Cambiar asientos
+lobby-swap-with = Proponer a { $player } cambiar de asiento
+lobby-swap-asked = { $player } quiere cambiar de asiento contigo.
+lobby-swap-agree = Cambiar
+lobby-swap-decline = No, gracias
+lobby-swap-waiting = Has propuesto a { $player } cambiar de asiento.
+lobby-swap-withdraw = Retirar
+lobby-rename = Guardar
+lobby-colour = Color y forma
+lobby-shape = { $shape ->
+    [square] Cuadrado
+    [triangle] Triángulo
+    [diamond] Rombo
+    [cross] Cruz
+    [crescent] Media luna
+   *[disc] Círculo
+}
+lobby-options = Opciones
+lobby-options-change = Cambiar las opciones
+option-yes = sí
+option-no = no
+option-newcomer = Quien empieza va al final del primer orden
+option-countdown = Cuenta atrás antes de repartir
+option-changed = { $label }: { $value }
+local-person = { $player } también juega en este dispositivo.
+local-add = Alguien más juega en este dispositivo
+local-name = Su nombre
+local-seat = Darle un asiento
+local-about = Compartís la pantalla: un telón oculta cada mano hasta que su jugador toma el dispositivo.
+request-from = { $player } pide un asiento.
+request-which = Qué asiento
+request-seat-of = El asiento de { $bot }
+request-give = Dar el asiento
+request-no-bot = No queda ningún asiento de un bot.
+request-decline = Ahora no
+request-asked = Has pedido el asiento de un bot. Decide el anfitrión.
+request-withdraw = Retirar
+request-about = ¿Quieres jugar? El anfitrión puede darte el asiento de un bot.
+request-ask = Pedir un asiento
 lobby-full-watch = Todos los asientos están ocupados. La partida está a punto de empezar; puedes mirarla aquí.
 lobby-leave = Dejar la mesa
 lobby-invite = Invitar a amigos
@@ -840,6 +892,8 @@ hot-begin = Empezar
 # Variables: $player, a name.
 curtain-hand = Pásale el dispositivo a { $player }
 curtain-take = Soy { $player }
+curtain-who = ¿Quién está ante la pantalla?
+curtain-who-about = Los demás de este dispositivo no deben ver tus cartas.
 
 ## What everybody knows of the Organ, under the compass
 
@@ -956,6 +1010,7 @@ people-home-note = Tu asiento sigue siendo tuyo.
 people-leave = Dejar la mesa
 people-leave-sure = Un bot jugará por ti. Puedes volver mientras tu asiento no se dé a otra persona.
 people-stay = Seguir
+people-pass = Pasar el dispositivo
 # Variables: $player.
 people-take = Tienes una invitación para relevar a { $player }.
 people-take-it = Tomar el asiento
@@ -1072,6 +1127,17 @@ news-substituted-left = { $player } se ha ido; le releva un bot.
 news-substituted-absent = { $player } lleva mucho tiempo fuera: juega un bot hasta que vuelva.
 news-reclaimed = { $player } ha vuelto.
 news-handed-over = { $player } releva a { $former }.
+news-coloured = { $player } elige otro color.
+news-swap-asked = { $player } propone a { $other } cambiar de asiento.
+news-swap-withdrawn = { $player } ya no quiere cambiar de asiento.
+news-swap-declined = { $player } se queda en su asiento.
+news-seats-swapped = { $player } y { $other } cambian de asiento.
+news-seat-moved = { $player } pasa a otro asiento.
+news-options-changed = El anfitrión cambia las opciones. { $changes }.
+news-countdown-stopped = { $player } para el comienzo.
+news-seat-requested = { $player } pide un asiento.
+news-seat-request-declined = Por ahora no hay asiento para { $player }.
+news-seat-request-withdrawn = { $player } ya no pide un asiento.
 news-resumed = El servidor estuvo parado un rato. El reloj sigue desde donde se detuvo.
 news-voted = { $player } quiere terminar la partida.
 news-voted-not = { $player } quiere seguir jugando.

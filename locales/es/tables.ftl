@@ -37,6 +37,13 @@ table-too-many-undos = Has deshecho demasiadas decisiones. Toma una definitiva y
 table-too-much-chat = Has alcanzado el límite de mensajes de chat en esta mesa.
 table-too-many-seat-changes = Has cambiado de asiento en esta mesa demasiadas veces.
 table-too-many-bot-tables = Has alcanzado el límite de partidas entre bots en curso. Espera a que termine una.
+table-colour-taken = Otro jugador ya tiene este color.
+table-no-swap = Ya nadie pide este cambio.
+table-no-countdown = No hay ninguna cuenta atrás en marcha.
+table-not-ready = La partida no puede empezar todavía: hay un asiento libre o alguien no está listo.
+table-newcomer-alone = La partida para principiantes es solo para quien juega a solas con bots.
+table-no-request = Este jugador ya no pide un asiento.
+table-too-many-requests = Demasiadas peticiones de asiento en esta mesa. Espera la respuesta del anfitrión.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = El servidor no ha podido guardar esto. Nada ha cambiado; inténtalo de nuevo dentro de poco.

@@ -783,6 +783,58 @@ lobby-start = Commencer avec des bots
 lobby-start-level = Bots pour les places libres
 lobby-rated = Une partie classée commence dès que toutes les places sont prises par des personnes.
 lobby-wait = La partie commence quand toutes les places sont prises.
+lobby-countdown = Début dans { $seconds }…
+lobby-countdown-about = Tout le monde est prêt. Chaque joueur peut arrêter le départ.
+lobby-stop = Arrêter
+lobby-stopped = Le départ a été arrêté.
+lobby-stopped-wait = L’hôte, ou le joueur qui l’a arrêté, peut le relancer.
+lobby-start-again = Relancer
+lobby-reserved = place réservée, en route
+lobby-visitors = { $count ->
+    [one] { $count } autre personne regarde la table.
+   *[other] { $count } autres personnes regardent la table.
+}
+lobby-move = Venir ici
+lobby-move-to = Aller à la place { $number }
+lobby-swap = Échanger
+lobby-swap-with = Proposer à { $player } d’échanger les places
+lobby-swap-asked = { $player } aimerait échanger sa place avec vous.
+lobby-swap-agree = Échanger
+lobby-swap-decline = Non merci
+lobby-swap-waiting = Vous avez proposé à { $player } d’échanger les places.
+lobby-swap-withdraw = Retirer
+lobby-rename = Enregistrer
+lobby-colour = Couleur et forme
+lobby-shape = { $shape ->
+    [square] Carré
+    [triangle] Triangle
+    [diamond] Losange
+    [cross] Croix
+    [crescent] Croissant
+   *[disc] Disque
+}
+lobby-options = Options
+lobby-options-change = Modifier les options
+option-yes = oui
+option-no = non
+option-newcomer = Le débutant est dernier du premier ordre
+option-countdown = Compte à rebours avant la donne
+option-changed = { $label } : { $value }
+local-person = { $player } joue aussi sur cet appareil.
+local-add = Quelqu’un d’autre joue sur cet appareil
+local-name = Son nom
+local-seat = Lui donner une place
+local-about = Vous partagez cet écran : un rideau cache chaque main jusqu’à ce que son joueur prenne l’appareil.
+request-from = { $player } demande une place.
+request-which = Quelle place
+request-seat-of = La place { LIAISON("de", $bot) }
+request-give = Donner la place
+request-no-bot = Il ne reste aucune place de bot.
+request-decline = Pas maintenant
+request-asked = Vous avez demandé la place d’un bot. L’hôte décide.
+request-withdraw = Retirer
+request-about = Vous voulez jouer ? L’hôte peut vous donner la place d’un bot.
+request-ask = Demander une place
 lobby-full-watch = Toutes les places sont prises. La partie va commencer ; vous pouvez la regarder ici.
 lobby-leave = Quitter la table
 lobby-invite = Inviter des amis
@@ -812,6 +864,8 @@ hot-begin = Commencer
 # Variables: $player, a name.
 curtain-hand = Passez l’appareil à { $player }
 curtain-take = Je suis { $player }
+curtain-who = Qui est devant l’écran ?
+curtain-who-about = Les autres, sur cet appareil, ne doivent pas voir vos cartes.
 
 ## What everybody knows of the Organ, under the compass
 
@@ -928,6 +982,7 @@ people-home-note = Votre place reste à vous.
 people-leave = Quitter la table
 people-leave-sure = Un bot joue pour vous. Vous pouvez revenir tant que votre place n’a pas été donnée à quelqu’un d’autre.
 people-stay = Rester
+people-pass = Passer l’appareil
 # Variables: $player.
 people-take = On vous invite à remplacer { $player }.
 people-take-it = Prendre la place
@@ -1044,6 +1099,17 @@ news-substituted-left = { $player } a quitté la table : un bot prend le relais
 news-substituted-absent = { $player } n’est plus là depuis longtemps : un bot joue jusqu’à son retour.
 news-reclaimed = { $player } est de retour.
 news-handed-over = { $player } joue désormais à la place { LIAISON("de", $former) }.
+news-coloured = { $player } choisit une autre couleur.
+news-swap-asked = { $player } propose à { $other } d’échanger les places.
+news-swap-withdrawn = { $player } ne veut plus échanger sa place.
+news-swap-declined = { $player } garde sa place.
+news-seats-swapped = { $player } et { $other } échangent leurs places.
+news-seat-moved = { $player } change de place.
+news-options-changed = L’hôte modifie les options. { $changes }.
+news-countdown-stopped = { $player } arrête le départ.
+news-seat-requested = { $player } demande une place.
+news-seat-request-declined = { $player } ne peut pas avoir de place pour l’instant.
+news-seat-request-withdrawn = { $player } ne demande plus de place.
 news-resumed = Le serveur a été arrêté un moment. La pendule repart de là où elle s’était arrêtée.
 news-voted = { $player } veut arrêter la partie.
 news-voted-not = { $player } veut continuer.

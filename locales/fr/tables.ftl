@@ -37,6 +37,13 @@ table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bo
 table-too-much-chat = Vous avez atteint la limite de messages à cette table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.
 table-too-many-bot-tables = Vous avez atteint la limite de parties entre bots en cours. Attendez que l’une d’elles se termine.
+table-colour-taken = Un autre joueur a déjà cette couleur.
+table-no-swap = Personne ne demande plus cet échange.
+table-no-countdown = Aucun compte à rebours n’est en cours.
+table-not-ready = La partie ne peut pas encore commencer : une place est libre ou un joueur n’est pas prêt.
+table-newcomer-alone = Seul un joueur face à des bots peut jouer la partie de découverte.
+table-no-request = Ce joueur ne demande plus de place.
+table-too-many-requests = Trop de demandes de place à cette table. Attendez la réponse de l’hôte.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.

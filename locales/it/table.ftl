@@ -801,6 +801,58 @@ lobby-start = Inizia con i bot
 lobby-start-level = Bot per i posti liberi
 lobby-rated = Una partita classificata inizia quando ogni posto è occupato da una persona.
 lobby-wait = La partita inizia quando tutti i posti sono occupati.
+lobby-countdown = Si comincia tra { $seconds }…
+lobby-countdown-about = Ci siete tutti. Ogni giocatore può fermare l’inizio.
+lobby-stop = Ferma
+lobby-stopped = L’inizio è stato fermato.
+lobby-stopped-wait = Può riavviarlo l’host o chi l’ha fermato.
+lobby-start-again = Riavvia
+lobby-reserved = posto riservato, in arrivo
+lobby-visitors = { $count ->
+    [one] Un’altra persona guarda il tavolo.
+   *[other] Altre { $count } persone guardano il tavolo.
+}
+lobby-move = Spostati qui
+lobby-move-to = Spostati al posto { $number }
+lobby-swap = Scambia posto
+lobby-swap-with = Chiedi { LIAISON("a", $player) } di scambiare il posto
+lobby-swap-asked = { $player } vorrebbe scambiare il posto con te.
+lobby-swap-agree = Scambia
+lobby-swap-decline = No, grazie
+lobby-swap-waiting = Hai chiesto { LIAISON("a", $player) } di scambiare il posto.
+lobby-swap-withdraw = Ritira
+lobby-rename = Salva
+lobby-colour = Colore e forma
+lobby-shape = { $shape ->
+    [square] Quadrato
+    [triangle] Triangolo
+    [diamond] Rombo
+    [cross] Croce
+    [crescent] Mezzaluna
+   *[disc] Cerchio
+}
+lobby-options = Opzioni
+lobby-options-change = Cambia le opzioni
+option-yes = sì
+option-no = no
+option-newcomer = Chi inizia è ultimo nel primo ordine
+option-countdown = Conto alla rovescia prima della distribuzione
+option-changed = { $label }: { $value }
+local-person = Anche { $player } gioca su questo dispositivo.
+local-add = Qualcun altro gioca su questo dispositivo
+local-name = Il suo nome
+local-seat = Dagli un posto
+local-about = Lo schermo è condiviso: un sipario nasconde ogni mano finché chi la gioca non prende il dispositivo.
+request-from = { $player } chiede un posto.
+request-which = Quale posto
+request-seat-of = Il posto di { $bot }
+request-give = Dai il posto
+request-no-bot = Non resta nessun posto di un bot.
+request-decline = Non ora
+request-asked = Hai chiesto il posto di un bot. Decide l’host.
+request-withdraw = Ritira
+request-about = Vuoi giocare? L’host può darti il posto di un bot.
+request-ask = Chiedi un posto
 lobby-full-watch = Tutti i posti sono occupati. La partita sta per iniziare: puoi guardarla qui.
 lobby-leave = Lascia il tavolo
 lobby-invite = Invita amici
@@ -830,6 +882,8 @@ hot-begin = Inizia
 # Variables: $player, a name.
 curtain-hand = Passa il dispositivo { LIAISON("a", $player) }
 curtain-take = Sono { $player }
+curtain-who = Chi è allo schermo?
+curtain-who-about = Gli altri su questo dispositivo non devono vedere le tue carte.
 
 ## What everybody knows of the Organ, under the compass
 
@@ -946,6 +1000,7 @@ people-home-note = Il posto resta tuo.
 people-leave = Lascia il tavolo
 people-leave-sure = Un bot continua al tuo posto. Puoi tornare finché il posto non viene dato a qualcun altro.
 people-stay = Resta
+people-pass = Passa il dispositivo
 # Variables: $player.
 people-take = Ti invitano a continuare al posto di { $player }.
 people-take-it = Prendi il posto
@@ -1056,6 +1111,17 @@ news-substituted-left = { $player } ha lasciato il tavolo: subentra un bot.
 news-substituted-absent = { $player } è assente da tempo: gioca un bot fino al ritorno.
 news-reclaimed = { $player } è di nuovo al tavolo.
 news-handed-over = { $player } subentra al posto di { $former }.
+news-coloured = { $player } sceglie un altro colore.
+news-swap-asked = { $player } chiede { LIAISON("a", $other) } di scambiare il posto.
+news-swap-withdrawn = { $player } non vuole più scambiare il posto.
+news-swap-declined = { $player } tiene il proprio posto.
+news-seats-swapped = { $player } e { $other } si scambiano il posto.
+news-seat-moved = { $player } cambia posto.
+news-options-changed = L’host cambia le opzioni. { $changes }.
+news-countdown-stopped = { $player } ferma l’inizio.
+news-seat-requested = { $player } chiede un posto.
+news-seat-request-declined = { $player } per ora non può avere un posto.
+news-seat-request-withdrawn = { $player } non chiede più un posto.
 news-resumed = Il server è rimasto fermo per un po’. L’orologio riprende da dove si era fermato.
 news-voted = { $player } vuole terminare la partita.
 news-voted-not = { $player } vuole continuare a giocare.

@@ -37,6 +37,13 @@ table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e
 table-too-much-chat = Hai raggiunto il limite di messaggi a questo tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.
 table-too-many-bot-tables = Hai raggiunto il limite di partite tra soli bot in corso. Aspetta che una finisca.
+table-colour-taken = Un altro giocatore ha già questo colore.
+table-no-swap = Nessuno chiede più questo scambio.
+table-no-countdown = Nessun conto alla rovescia è in corso.
+table-not-ready = La partita non può ancora iniziare: un posto è libero o un giocatore non è pronto.
+table-newcomer-alone = La partita per chi inizia è solo per chi gioca da solo con i bot.
+table-no-request = Questo giocatore non chiede più un posto.
+table-too-many-requests = Troppe richieste di posti a questo tavolo. Aspetta la risposta dell’host.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra poco.

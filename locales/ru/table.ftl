@@ -864,6 +864,59 @@ lobby-start = Начать с ботами
 lobby-start-level = Боты на свободные места
 lobby-rated = Игра на рейтинг начнётся, когда все места займут люди.
 lobby-wait = Игра начнётся, когда все места будут заняты.
+lobby-countdown = Начало через { $seconds }…
+lobby-countdown-about = Все на месте. Любой игрок может остановить начало.
+lobby-stop = Остановить
+lobby-stopped = Начало остановлено.
+lobby-stopped-wait = Продолжить может хозяин или тот, кто остановил.
+lobby-start-again = Продолжить
+lobby-reserved = место оставлено, ждём
+lobby-visitors = { $count ->
+    [one] За столом наблюдает ещё { $count } человек.
+    [few] За столом наблюдают ещё { $count } человека.
+   *[many] За столом наблюдают ещё { $count } человек.
+}
+lobby-move = Пересесть сюда
+lobby-move-to = Пересесть на место { $number }
+lobby-swap = Поменяться
+lobby-swap-with = Предложить игроку { $player } поменяться местами
+lobby-swap-asked = { $player } хочет поменяться с вами местами.
+lobby-swap-agree = Поменяться
+lobby-swap-decline = Нет, спасибо
+lobby-swap-waiting = Вы предложили игроку { $player } поменяться местами.
+lobby-swap-withdraw = Отозвать
+lobby-rename = Сохранить
+lobby-colour = Цвет и форма
+lobby-shape = { $shape ->
+    [square] Квадрат
+    [triangle] Треугольник
+    [diamond] Ромб
+    [cross] Крест
+    [crescent] Полумесяц
+   *[disc] Круг
+}
+lobby-options = Настройки
+lobby-options-change = Изменить настройки
+option-yes = да
+option-no = нет
+option-newcomer = Новичок последний в первом порядке
+option-countdown = Обратный отсчёт перед раздачей
+option-changed = { $label }: { $value }
+local-person = { $player } тоже играет на этом устройстве.
+local-add = Кто-то ещё играет на этом устройстве
+local-name = Имя
+local-seat = Дать место
+local-about = Экран общий: занавес скрывает карты, пока их игрок не возьмёт устройство.
+request-from = { $player } просит место.
+request-which = Какое место
+request-seat-of = Место бота { $bot }
+request-give = Отдать место
+request-no-bot = Мест ботов не осталось.
+request-decline = Не сейчас
+request-asked = Вы попросили место бота. Решает хозяин.
+request-withdraw = Отозвать
+request-about = Хотите сыграть? Хозяин может отдать вам место бота.
+request-ask = Попросить место
 lobby-full-watch = Все места заняты. Игра вот-вот начнётся, и вы сможете смотреть её здесь.
 lobby-leave = Уйти из-за стола
 lobby-invite = Пригласить друзей
@@ -893,6 +946,8 @@ hot-begin = Начать
 # Variables: $player, a name.
 curtain-hand = Передайте устройство игроку { $player }
 curtain-take = Я — { $player }
+curtain-who = Кто у экрана?
+curtain-who-about = Другим на этом устройстве не стоит видеть ваши карты.
 
 ## What everybody knows of the Organ, under the compass
 
@@ -1016,6 +1071,7 @@ people-home-note = Место остаётся за вами.
 people-leave = Уйти из-за стола
 people-leave-sure = За вас будет играть бот. Вернуться можно, пока ваше место не отдали другому.
 people-stay = Остаться
+people-pass = Передать устройство
 # Variables: $player.
 people-take = Вас приглашают заменить игрока { $player }.
 people-take-it = Занять место
@@ -1128,6 +1184,17 @@ news-substituted-left = { $player } уходит: на замену садитс
 news-substituted-absent = { $player } долго отсутствует: до возвращения играет бот.
 news-reclaimed = { $player } снова в игре.
 news-handed-over = Вместо игрока { $former } теперь играет { $player }.
+news-coloured = { $player } выбирает другой цвет.
+news-swap-asked = { $player } предлагает поменяться местами. Ответит { $other }.
+news-swap-withdrawn = { $player } больше не хочет меняться местами.
+news-swap-declined = { $player } остаётся на своём месте.
+news-seats-swapped = { $player } и { $other } меняются местами.
+news-seat-moved = { $player } пересаживается.
+news-options-changed = Хозяин меняет настройки. { $changes }.
+news-countdown-stopped = { $player } останавливает начало.
+news-seat-requested = { $player } просит место.
+news-seat-request-declined = { $player } пока не получит места.
+news-seat-request-withdrawn = { $player } больше не просит места.
 news-resumed = Сервер какое-то время не работал. Часы идут дальше с того места, где остановились.
 news-voted = { $player } хочет закончить игру.
 news-voted-not = { $player } хочет играть дальше.

@@ -37,6 +37,13 @@ table-too-many-undos = Вы отменили слишком много реше�
 table-too-much-chat = Вы достигли предела сообщений за этим столом.
 table-too-many-seat-changes = Вы слишком часто меняли места за этим столом.
 table-too-many-bot-tables = Достигнут предел одновременных игр между ботами. Подождите, пока одна из них закончится.
+table-colour-taken = Этот цвет уже у другого игрока.
+table-no-swap = Этот обмен больше никто не предлагает.
+table-no-countdown = Обратный отсчёт не идёт.
+table-not-ready = Игру пока нельзя начать: есть свободное место или кто-то из игроков не готов.
+table-newcomer-alone = Игра для новичка возможна только наедине с ботами.
+table-no-request = Этот игрок больше не просит места.
+table-too-many-requests = Слишком много просьб о месте за этим столом. Подождите ответа хозяина.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Сервер не смог это сохранить. Ничего не изменилось; повторите попытку чуть позже.

@@ -95,6 +95,7 @@ export class EngineTable {
       ready: true,
       vote: null,
       wants_bot: false,
+      colour: place,
     }));
   }
 
@@ -321,7 +322,9 @@ export class EngineTable {
       case 'let_bot_play':
         return this.#tell(await this.#wantBot(this.seat, message.seat), message.id);
       default:
-        throw new Error(`Nobody can ${message.type satisfies OneOf<'nonce reclaim'>} here.`);
+        throw new Error(
+          `Nobody can ${message.type satisfies OneOf<'nonce reclaim colour swap end_swap change_options start stop'>} here.`,
+        );
     }
   }
 

@@ -5,7 +5,7 @@ use crate::message::Output;
 use crate::{LocalServer, Outputs};
 use armonium_protocol::http::Denied;
 use armonium_protocol::{Answer, Client, ClientMessage, PROTOCOL, PackName, Problem, Sender, ServerMessage};
-use armonium_table::{CommandId, PlayerId, TableId, Via};
+use armonium_table::{Command, CommandId, PlayerId, TableId, Via};
 use std::collections::BTreeMap;
 
 /// Replay at most this many records on reconnect; beyond that, send the View only.
@@ -183,6 +183,11 @@ impl LocalServer {
                     self.send(connection, &ServerMessage::error(None, problem));
                     return Ok(());
                 };
+                if matches!(command, Command::ChangeOptions { options, .. } if options.rated) {
+                    let problem = Problem::bad_message("games on this device aren’t rated");
+                    self.send(connection, &ServerMessage::error(Some(number), problem));
+                    return Ok(());
+                }
                 let command_id = CommandId::new(by, number, Via::Socket, &command);
                 let sender = Sender { subscriber, command: number };
                 self.execute(id, &command, Some(command_id), Some(sender))?;
@@ -195,7 +200,7 @@ impl LocalServer {
     fn execute(
         &mut self,
         id: TableId,
-        command: &armonium_table::Command,
+        command: &Command,
         command_id: Option<CommandId>,
         sender: Option<Sender>,
     ) -> Result<(), Stop> {
@@ -252,7 +257,7 @@ impl LocalServer {
 
     /// Gives seats back to connected players whom a bot replaced while they were absent.
     fn reclaim_for_returned(&mut self, id: TableId) -> Result<(), Stop> {
-        use armonium_table::{Chair, Command, SubstituteReason};
+        use armonium_table::{Chair, SubstituteReason};
         let table = self.table(id)?;
         let absent = |chair: &&Chair| matches!(chair.substitute, Some((_, SubstituteReason::Absent)));
         let players = table.table.chairs.iter().filter(absent).filter_map(Chair::player);

@@ -3,9 +3,9 @@
 use crate::LocalServer;
 use crate::answer::{Answer, refused};
 use crate::message::Reply;
-use armonium_protocol::http::{Fault, Joining, NewBot, Starting, TakingOver};
+use armonium_protocol::http::{Fault, Joining, NewBot, SeatGift, SeatRequest, Starting, TakingOver};
 use armonium_rules::Seat;
-use armonium_table::{Command, Refusal, TableId};
+use armonium_table::{Command, Presence, Refusal, TableId};
 use serde::de::DeserializeOwned;
 
 /// The longest body that is read, in bytes; a file of a game may be longer.
@@ -150,11 +150,30 @@ impl LocalServer {
                 let TakingOver { link } = body(request)?;
                 self.ask(id, request, player, &Command::TakeOver { player, seat, link })
             }
+            (["requests"], "POST") => {
+                let player = self.me(token)?;
+                let SeatRequest { invitation } = body(request)?;
+                self.ask(id, request, player, &Command::RequestSeat { player, invitation })
+            }
+            (["requests", of], "DELETE") => {
+                let player = self.me(token)?;
+                let of = of.parse().map_err(|_| refused(Refusal::NoRequest))?;
+                let presence = Presence::EVERYONE;
+                self.ask(id, request, player, &Command::EndSeatRequest { player, of, presence })
+            }
+            (["seats", number, "give"], "POST") => {
+                let (player, seat) = (self.me(token)?, seat(number)?);
+                let SeatGift { to } = body(request)?;
+                let presence = Presence::EVERYONE;
+                self.ask(id, request, player, &Command::GiveSeat { player, seat, to, presence })
+            }
             (
                 []
+                | ["requests"]
+                | ["requests", _]
                 | ["join" | "leave" | "start" | "rematch" | "note"]
                 | ["seats", _]
-                | ["seats", _, "link" | "take-over"],
+                | ["seats", _, "link" | "take-over" | "give"],
                 _,
             ) => Err(Fault::METHOD.into()),
             _ => Err(Fault::NOT_FOUND.into()),

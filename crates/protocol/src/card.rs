@@ -2,7 +2,7 @@
 
 use armonium_rules::{Content, Outcome, Seat};
 use armonium_table::{
-    Branch, Digest, Former, Level, Next, Occupant, PlayerId, Stage, SubstituteReason, Table, TableId,
+    Branch, Colour, Digest, Former, Level, Next, Occupant, PlayerId, Stage, SubstituteReason, Table, TableId,
     TableOptions,
 };
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,18 @@ pub struct TableCard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<OpenVote>,
+    /// When the countdown ends and the cards are dealt, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub deal_at: Option<i64>,
+    /// True if the countdown was stopped; the host or who stopped it starts it again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub stopped: bool,
+    /// Who asks for the seat of a bot, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<SeatRequestCard>>"))]
+    pub requests: Vec<SeatRequestCard>,
     /// Who sat where before, oldest first. The log names who acted then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FormerCard>>"))]
@@ -80,6 +92,19 @@ pub struct OpenVote {
     pub until: i64,
 }
 
+/// A person who asks for the seat of a bot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SeatRequestCard {
+    /// Who.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub player: PlayerId,
+    /// The player's name; null if the player has deleted their identity.
+    #[cfg_attr(feature = "openapi", schema(required))]
+    pub name: Option<String>,
+}
+
 /// A past occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -99,6 +124,10 @@ pub struct FormerCard {
     /// The bot.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub bot: Option<Level>,
+    /// The colour they had, from 0.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub colour: Colour,
 }
 
 impl FormerCard {
@@ -108,7 +137,7 @@ impl FormerCard {
             Occupant::Bot(level) => (None, Some(level)),
         };
         let name = player.and_then(|player| names.get(&player).cloned());
-        Self { seat: former.seat, until: former.until, player, name, bot }
+        Self { seat: former.seat, until: former.until, player, name, bot, colour: former.colour }
     }
 }
 
@@ -175,6 +204,15 @@ pub struct ChairCard {
     pub vote: Option<bool>,
     /// True if the player asked for a bot to play for the absent player to act.
     pub wants_bot: bool,
+    /// The colour of who sits here, from 0.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub colour: Colour,
+    /// The seat with which the player here asks to swap.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+    pub wants_swap: Option<Seat>,
 }
 
 /// A bot that plays for a player.
@@ -209,6 +247,8 @@ impl TableCard {
             ready: chair.is_ready(),
             vote: chair.vote,
             wants_bot: chair.wants_bot,
+            colour: chair.colour,
+            wants_swap: chair.wants_swap,
         });
         Self {
             id: table.id,
@@ -227,6 +267,13 @@ impl TableCard {
             rematch: table.rematch,
             branch: table.branch.map(BranchOf::from),
             vote: table.vote_until().map(|until| OpenVote { until }),
+            deal_at: table.deal_at(),
+            stopped: table.is_start_stopped(),
+            requests: table
+                .requests
+                .iter()
+                .map(|player| SeatRequestCard { player: *player, name: names.get(player).cloned() })
+                .collect(),
             former: table.former.iter().map(|former| FormerCard::of(former, names)).collect(),
         }
     }

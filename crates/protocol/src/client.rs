@@ -2,7 +2,7 @@
 
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
+use armonium_table::{Colour, Command, Digest, Phrase, PlayerId, Presence, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -75,6 +75,46 @@ pub enum ClientMessage {
         /// That player's seat.
         seat: Seat,
     },
+    /// Choose a colour before the game.
+    Colour {
+        /// The command's number.
+        id: u64,
+        /// Whose seat: the player's, or a bot's.
+        seat: Seat,
+        /// The colour, from 0.
+        colour: Colour,
+    },
+    /// Move to a free seat or a bot's before the game, or ask the player there to swap.
+    Swap {
+        /// The command's number.
+        id: u64,
+        /// That seat.
+        with: Seat,
+    },
+    /// Withdraw or decline a request to swap.
+    EndSwap {
+        /// The command's number.
+        id: u64,
+        /// The seat of the player who asked.
+        seat: Seat,
+    },
+    /// Change the options before the game.
+    ChangeOptions {
+        /// The command's number.
+        id: u64,
+        /// All options.
+        options: TableOptions,
+    },
+    /// Start the countdown to the deal again.
+    Start {
+        /// The command's number.
+        id: u64,
+    },
+    /// Stop the countdown to the deal.
+    Stop {
+        /// The command's number.
+        id: u64,
+    },
     /// Ask the table something.
     Ask(Question),
     /// Ask for a pong.
@@ -92,6 +132,12 @@ impl ClientMessage {
             ClientMessage::Reclaim { id } => (id, Command::Reclaim { player }),
             ClientMessage::Say { id, text } => (id, Command::Say { player, text }),
             ClientMessage::Phrase { id, phrase } => (id, Command::Phrase { player, phrase }),
+            ClientMessage::Colour { id, seat, colour } => (id, Command::Colour { player, seat, colour }),
+            ClientMessage::Swap { id, with } => (id, Command::Swap { player, with }),
+            ClientMessage::EndSwap { id, seat } => (id, Command::EndSwap { player, seat }),
+            ClientMessage::ChangeOptions { id, options } => (id, Command::ChangeOptions { player, options }),
+            ClientMessage::Start { id } => (id, Command::Start { player }),
+            ClientMessage::Stop { id } => (id, Command::Stop { player }),
             ClientMessage::Vote { id, end } => {
                 (id, Command::Vote { player, end, presence: Presence::EVERYONE })
             }
@@ -113,6 +159,12 @@ impl ClientMessage {
             | ClientMessage::Say { id, .. }
             | ClientMessage::Phrase { id, .. }
             | ClientMessage::Vote { id, .. }
+            | ClientMessage::Colour { id, .. }
+            | ClientMessage::Swap { id, .. }
+            | ClientMessage::EndSwap { id, .. }
+            | ClientMessage::ChangeOptions { id, .. }
+            | ClientMessage::Start { id }
+            | ClientMessage::Stop { id }
             | ClientMessage::LetBotPlay { id, .. } => Some(*id),
         }
     }

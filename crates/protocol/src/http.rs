@@ -19,8 +19,8 @@ pub use my_games::{HistoryCard, MyGame, MyGames};
 pub use new_table::{RematchOf, hand_over};
 pub use note::{MAX_NOTE, Note};
 pub use tables::{
-    Joining, Link, NewBot, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList, TakingOver,
-    Wanted,
+    Joining, Link, NewBot, NewTable, NextCard, SeatGift, SeatRequest, Starting, TableAnswer, TableLine,
+    TableList, TakingOver, Wanted,
 };
 pub use version::Version;
 
@@ -37,6 +37,8 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<NewBot>();
     visitor.visit::<Link>();
     visitor.visit::<TakingOver>();
+    visitor.visit::<SeatRequest>();
+    visitor.visit::<SeatGift>();
     visitor.visit::<MyCard>();
     visitor.visit::<NewIdentity>();
     visitor.visit::<NewMe>();

@@ -3,7 +3,7 @@
 use crate::recording::Recording;
 use armonium_protocol::http::{Denied, Fault};
 use armonium_rules::Seat;
-use armonium_table::{Clock, Damage, Level, LogEntry, Occupant, PlayerId, Refusal, TableOptions};
+use armonium_table::{Clock, Colour, Damage, Level, LogEntry, Occupant, PlayerId, Refusal, TableOptions};
 use serde::Deserialize;
 
 /// A table that was opened has a log that can be followed; so this is a fault of the program.
@@ -75,8 +75,21 @@ pub fn branched(
         ..source.options
     };
     let occupant = |at: Seat| if at == seat { Occupant::Player(me) } else { Occupant::Bot(asked.level) };
-    let mut entries: Vec<LogEntry> =
-        recording.seats().map(|at| LogEntry::Seated { seat: at, occupant: occupant(at) }).collect();
+    // Everyone has the colour of the game that goes on.
+    let mut colours: Vec<Colour> = recording.seats().map(Colour::of_seat).collect();
+    let mut entries = Vec::new();
+    for (seat, chair) in recording.seats().zip(&source.chairs) {
+        entries.push(LogEntry::Seated { seat, occupant: occupant(seat) });
+        let before = std::mem::replace(&mut colours[seat.index()], chair.colour);
+        if before != chair.colour {
+            let other = colours.iter().enumerate();
+            let mut other = other.filter(|(at, colour)| *at != seat.index() && **colour == chair.colour);
+            if let Some(other) = other.next().map(|(at, _)| at) {
+                colours[other] = before;
+            }
+            entries.push(LogEntry::Coloured { seat, colour: chair.colour });
+        }
+    }
     entries.push(LogEntry::Branched {
         from: recording.id,
         at: asked.at,

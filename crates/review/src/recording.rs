@@ -146,11 +146,15 @@ impl Recording {
 
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        let players = match self.records.first().and_then(|(_, record)| record.entries.first()) {
-            Some(LogEntry::Created { options, .. }) => options.players,
-            _ => 0,
-        };
-        (0..players).map(Seat)
+        let entries = self.records.iter().flat_map(|(_, record)| &record.entries);
+        // Options change before the game only.
+        let options = entries
+            .take_while(|entry| !matches!(entry, LogEntry::Began {} | LogEntry::Branched { .. }))
+            .filter_map(|entry| match *entry {
+                LogEntry::Created { options, .. } | LogEntry::OptionsChanged { options } => Some(options),
+                _ => None,
+            });
+        (0..options.last().map_or(0, |options| options.players)).map(Seat)
     }
 }
 
@@ -161,7 +165,9 @@ pub fn everybody<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<Playe
         .filter_map(|entry| match *entry {
             LogEntry::Created { host, .. } | LogEntry::HostChanged { host } => Some(host),
             LogEntry::Seated { occupant: Occupant::Player(player), .. }
-            | LogEntry::HandedOver { to: player, .. } => Some(player),
+            | LogEntry::HandedOver { to: player, .. }
+            | LogEntry::SeatRequested { player }
+            | LogEntry::SeatGiven { to: player, .. } => Some(player),
             _ => None,
         })
         .collect();

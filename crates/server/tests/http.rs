@@ -21,6 +21,7 @@ mod http {
     mod lessons;
     mod limits;
     mod lists;
+    mod lobby;
     mod logs;
     mod newcomers;
     mod packs;

@@ -1,5 +1,5 @@
-//! Who may read a table: one decision for HTTP and WebSocket. A table's options never change, so the server asks again
-//! when stage, seats, host or a player's name or session changes.
+//! Who may read a table: one decision for HTTP and WebSocket. The server asks again when stage, seats, host, options or a
+//! player's name or session changes.
 
 use crate::fair::same_token;
 use crate::ids::PlayerId;

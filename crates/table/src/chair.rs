@@ -1,9 +1,11 @@
 //! A chair at a table: who owns it, who plays on it.
 
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::PlayerId;
 use crate::level::Level;
 use crate::log_entry::{Occupant, SubstituteReason};
+use armonium_rules::Seat;
 
 /// A chair at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,10 @@ pub struct Chair {
     pub vote: Option<bool>,
     /// Does the player want a bot to play for the absent player who is asked?
     pub wants_bot: bool,
+    /// The colour of who sits here.
+    pub colour: Colour,
+    /// The seat with which the player here wants to swap.
+    pub wants_swap: Option<Seat>,
     /// What is left of the reserve on the clock, in milliseconds.
     pub reserve: i64,
     /// Counts the hand-over links that have ended; the valid ones depend on it.
@@ -25,13 +31,15 @@ pub struct Chair {
 }
 
 impl Chair {
-    pub(crate) const fn free(reserve: i64) -> Self {
+    pub(crate) const fn free(reserve: i64, colour: Colour) -> Self {
         Self {
             occupant: None,
             substitute: None,
             nonce: None,
             vote: None,
             wants_bot: false,
+            colour,
+            wants_swap: None,
             reserve,
             ended_links: 0,
         }

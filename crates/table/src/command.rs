@@ -1,9 +1,11 @@
 //! What can be asked of a table. How it answers: decide.rs.
 
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use crate::log_entry::Phrase;
+use crate::options::TableOptions;
 use crate::presence::Presence;
 use armonium_rules::{Action, Move, Seat, Seed};
 use serde::Serialize;
@@ -44,6 +46,75 @@ pub enum Command {
         player: PlayerId,
         /// Of which level.
         level: Level,
+    },
+    /// A player chooses a colour, or the host one for a bot.
+    Colour {
+        /// Who.
+        player: PlayerId,
+        /// For which seat.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+    },
+    /// Move to a free seat or a bot's, or ask the player there to swap; two players who ask each other swap.
+    Swap {
+        /// Who.
+        player: PlayerId,
+        /// Where to.
+        with: Seat,
+    },
+    /// Withdraw or decline a request to swap.
+    EndSwap {
+        /// Who.
+        player: PlayerId,
+        /// The seat of the player who asked.
+        seat: Seat,
+    },
+    /// The host changes the options before the game.
+    ChangeOptions {
+        /// The host.
+        player: PlayerId,
+        /// All options.
+        options: TableOptions,
+    },
+    /// The host, or who stopped the countdown, starts it again.
+    Start {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Stop the countdown to the deal.
+    Stop {
+        /// Who.
+        player: PlayerId,
+    },
+    /// Ask for the seat of a bot, before or during the game.
+    RequestSeat {
+        /// Who.
+        player: PlayerId,
+        /// The token of the invitation; needed at a private table.
+        invitation: Option<String>,
+    },
+    /// Withdraw a request for a seat, or, as the host, decline it.
+    EndSeatRequest {
+        /// Who.
+        player: PlayerId,
+        /// Whose request.
+        of: PlayerId,
+        /// Who is connected; never sent by a client.
+        #[serde(skip)]
+        presence: Presence,
+    },
+    /// The host gives a bot's seat to a player who asked for one.
+    GiveSeat {
+        /// The host.
+        player: PlayerId,
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        to: PlayerId,
+        /// Who is connected; never sent by a client.
+        #[serde(skip)]
+        presence: Presence,
     },
     /// The host continues from a moment of another table's game, in which everybody has a seat here.
     Branch {
@@ -183,6 +254,8 @@ impl Command {
     pub fn with_presence(mut self, seen: impl FnOnce() -> Presence) -> Self {
         if let Command::Vote { presence, .. }
         | Command::LetBotPlay { presence, .. }
+        | Command::EndSeatRequest { presence, .. }
+        | Command::GiveSeat { presence, .. }
         | Command::PresenceTick { presence } = &mut self
         {
             *presence = seen();

@@ -39,14 +39,15 @@ impl Table {
                 let seat = self.sit(player, seat, invitation.as_deref())?;
                 let mut entries = vec![LogEntry::Seated { seat, occupant: Occupant::Player(player) }];
                 entries.extend(nonce.map(|nonce| LogEntry::Nonce { seat, nonce }));
-                Ok(self.and_begin(entries))
+                Ok(self.and_begin(now, entries, false))
             }
             Command::SeatBot { player, seat, level } => {
                 self.hosting(player)?;
                 self.may_seat_bots()?;
                 self.free(seat)?;
                 self.usage.allows_seat_change(player)?;
-                Ok(self.and_begin(vec![LogEntry::Seated { seat, occupant: Occupant::Bot(level) }]))
+                let seated = LogEntry::Seated { seat, occupant: Occupant::Bot(level) };
+                Ok(self.and_begin(now, vec![seated], false))
             }
             Command::Vacate { player, seat } => {
                 self.hosting(player)?;
@@ -64,8 +65,25 @@ impl Table {
                 if !entries.is_empty() {
                     self.may_seat_bots()?;
                     self.usage.allows_seat_change(player)?;
+                } else if self.deal_at().is_some() {
+                    return Ok(Vec::new());
                 }
-                Ok(self.and_begin(entries))
+                Ok(self.and_begin(now, entries, true))
+            }
+            Command::Colour { player, seat, colour } => self.choose_colour(player, seat, colour),
+            Command::Swap { player, with } => self.swap(player, with),
+            Command::EndSwap { player, seat } => self.end_swap(player, seat),
+            Command::ChangeOptions { player, options } => self.change_options(player, options),
+            Command::Start { player } => self.start_again(now, player),
+            Command::Stop { player } => self.stop_countdown(player),
+            Command::RequestSeat { player, ref invitation } => {
+                self.request_seat(player, invitation.as_deref())
+            }
+            Command::EndSeatRequest { player, of, ref presence } => {
+                self.end_seat_request(now, player, of, presence)
+            }
+            Command::GiveSeat { player, seat, to, ref presence } => {
+                self.give_seat(now, player, (seat, to), presence)
             }
             Command::Branch { player, from, at, seed, ref moves } => {
                 self.hosting(player)?;
@@ -89,7 +107,7 @@ impl Table {
                 if self.chairs[seat.index()].nonce.is_some() {
                     return Err(Refusal::NonceGiven);
                 }
-                Ok(self.and_begin(vec![LogEntry::Nonce { seat, nonce }]))
+                Ok(self.and_begin(now, vec![LogEntry::Nonce { seat, nonce }], false))
             }
             Command::Act { player, at, ref actions } => {
                 let seat = self.playing(player)?;
@@ -265,13 +283,13 @@ impl Table {
                 self.substitute(now, seat, SubstituteReason::Clock, &Presence::EVERYONE)
             }
             Next::Player { .. } | Next::Bot { .. } | Next::Nobody => {
-                self.expired_vote(now).into_iter().collect()
+                self.counted_down(now).or_else(|| self.expired_vote(now)).into_iter().collect()
             }
         }
     }
 
-    /// Adds the deal, if these entries are all that it waited for.
-    fn and_begin(&self, mut entries: Vec<LogEntry>) -> Vec<LogEntry> {
+    /// Adds the deal or the countdown to it, if these entries are all that it waited for.
+    fn and_begin(&self, now: i64, mut entries: Vec<LogEntry>, asked: bool) -> Vec<LogEntry> {
         let mut chairs = self.chairs.clone();
         for entry in &entries {
             match *entry {
@@ -280,18 +298,16 @@ impl Table {
                 _ => {}
             }
         }
-        if chairs.iter().all(Chair::is_ready) {
-            entries.push(LogEntry::Began {});
-        }
+        entries.extend(self.starts(now, &chairs, asked));
         entries
     }
 
-    fn hosting(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(crate) fn hosting(&self, player: PlayerId) -> Result<(), Refusal> {
         self.open()?;
         if player == self.host { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
-    fn open(&self) -> Result<(), Refusal> {
+    pub(crate) fn open(&self) -> Result<(), Refusal> {
         match self.stage() {
             Stage::Open => Ok(()),
             Stage::Running => Err(Refusal::Begun),
@@ -307,7 +323,7 @@ impl Table {
         }
     }
 
-    fn seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    pub(crate) fn seated(&self, player: PlayerId) -> Result<Seat, Refusal> {
         self.seat_of(player).ok_or(Refusal::NotSeated)
     }
 

@@ -14,8 +14,12 @@ pub const MAX_UNDOS: u32 = 1_000;
 pub const MAX_MESSAGES: u32 = 1_000;
 /// Characters in all chat messages together.
 pub const MAX_CHARACTERS: u32 = 100_000;
-/// Sitting down, seating a bot, taking a seat over, reclaiming one, cancelling its links.
+/// Sitting down, seating a bot, taking a seat over, reclaiming one, cancelling its links; before the game also colours,
+/// swaps, options, and stopping the countdown.
 pub const MAX_SEAT_CHANGES: u32 = 300;
+
+/// Requests for a seat.
+pub const MAX_REQUESTS: u32 = 10;
 
 /// What each player has added to the log so far.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +32,7 @@ struct Counts {
     messages: u32,
     characters: u32,
     seat_changes: u32,
+    requests: u32,
 }
 
 impl Usage {
@@ -62,6 +67,12 @@ impl Usage {
         if allowed { Ok(()) } else { Err(Refusal::TooManySeatChanges) }
     }
 
+    /// May this player ask for a seat once more?
+    pub(crate) fn allows_request(&self, player: PlayerId) -> Result<(), Refusal> {
+        let allowed = self.of(player).requests < MAX_REQUESTS;
+        if allowed { Ok(()) } else { Err(Refusal::TooManyRequests) }
+    }
+
     pub(crate) fn undid(&mut self, player: Option<PlayerId>) {
         self.count(player, |counts| {
             counts.undos_in_a_row += 1;
@@ -84,6 +95,10 @@ impl Usage {
             let characters = u32::try_from(characters).unwrap_or(u32::MAX);
             counts.characters = counts.characters.saturating_add(characters);
         });
+    }
+
+    pub(crate) fn requested(&mut self, player: PlayerId) {
+        self.count(Some(player), |counts| counts.requests += 1);
     }
 
     pub(crate) fn changed_seat(&mut self, player: Option<PlayerId>) {

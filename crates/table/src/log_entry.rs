@@ -1,6 +1,7 @@
 //! The durable log of a table: records of entries, one record for each command. Replaying them in order gives the whole table
 //! except its secret. What a reader may see of an entry: table_event.rs.
 
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
@@ -107,6 +108,68 @@ pub enum LogEntry {
         seat: Seat,
         /// The part.
         nonce: Digest,
+    },
+    /// The player or bot on a seat has this colour now. The seat that had it gets the other.
+    Coloured {
+        /// Whose.
+        seat: Seat,
+        /// The colour.
+        colour: Colour,
+    },
+    /// A player wants to swap seats with another.
+    SwapAsked {
+        /// Whose.
+        seat: Seat,
+        /// With whom.
+        with: Seat,
+    },
+    /// A request to swap seats was withdrawn or declined.
+    SwapEnded {
+        /// The seat of the player who asked.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+    },
+    /// Two seats were swapped with all who sit there: the second may have been free.
+    SeatsSwapped {
+        /// The seat of the player who moved or agreed.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// The host changed the options. Every player gives another nonce.
+    OptionsChanged {
+        /// All options.
+        options: TableOptions,
+    },
+    /// All are there: the cards are dealt at this moment, unless a player stops it.
+    Countdown {
+        /// In milliseconds since 1970.
+        until: i64,
+    },
+    /// A player stopped the countdown.
+    CountdownStopped {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player asks for the seat of a bot.
+    SeatRequested {
+        /// Who.
+        player: PlayerId,
+    },
+    /// A request for a seat was withdrawn or declined.
+    SeatRequestEnded {
+        /// Whose.
+        player: PlayerId,
+        /// True if the host declined it.
+        declined: bool,
+    },
+    /// A player got a bot's seat.
+    SeatGiven {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        to: PlayerId,
     },
     /// All are there: the cards are dealt.
     Began {},

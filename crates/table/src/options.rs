@@ -24,6 +24,10 @@ pub struct TableOptions {
     #[serde(default, skip_serializing_if = "is_off")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub newcomer: bool,
+    /// Among several people the cards are dealt after a countdown, which each of them can stop.
+    #[serde(default, skip_serializing_if = "is_off")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub countdown: bool,
     /// How long a player may think.
     #[serde(default)]
     pub clock: Clock,
@@ -72,6 +76,7 @@ impl TableOptions {
             beginner,
             auction_opener,
             newcomer,
+            countdown: false,
             clock: Clock::None {},
             substitute: Level::Detective,
             odds: false,

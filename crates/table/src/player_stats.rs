@@ -46,7 +46,9 @@ impl StatsCounter {
     /// Counts the next entry.
     pub(crate) fn enter(&mut self, entry: &LogEntry) {
         match *entry {
-            LogEntry::Created { options, .. } => self.timed = options.clock != Clock::None {},
+            LogEntry::Created { options, .. } | LogEntry::OptionsChanged { options } => {
+                self.timed = options.clock != Clock::None {}
+            }
             LogEntry::Decided { seat, action } => {
                 let chosen = if let Action::Choose { character } = action { Some(character) } else { None };
                 self.made.push((self.ownership.present(seat), chosen));

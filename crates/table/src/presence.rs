@@ -59,6 +59,11 @@ impl Presence {
         self.host_away_since
     }
 
+    /// True once the host has been disconnected long enough to count as absent.
+    pub fn is_host_absent(&self, now: i64) -> bool {
+        self.host_away_since.is_some_and(|since| now >= since + self.absent_after)
+    }
+
     /// When the owner of this seat, who is disconnected, counts as absent.
     pub fn absent_from(&self, seat: Seat) -> Option<i64> {
         self.away_since(seat).map(|since| since + self.absent_after)

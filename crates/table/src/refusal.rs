@@ -77,6 +77,20 @@ pub enum Refusal {
     TooManySeatChanges,
     /// This player has too many running tables of bots alone.
     TooManyBotTables,
+    /// Another player has this colour.
+    ColourTaken,
+    /// Nobody asked for this swap.
+    NoSwap,
+    /// No countdown is running.
+    NoCountdown,
+    /// A seat is free, or a player's part of the chance is missing.
+    NotReady,
+    /// Only a player alone with bots can be a newcomer.
+    NewcomerAlone,
+    /// This player hasn't asked for a seat.
+    NoRequest,
+    /// Too many people ask for a seat, or this one has asked too often.
+    TooManyRequests,
     /// A bot can stand in only for the player who is asked, once disconnected for long enough.
     NotAbsent,
     /// The clock decides when a bot stands in.
@@ -125,6 +139,13 @@ impl Refusal {
             Refusal::TooMuchChat => "too_much_chat",
             Refusal::TooManySeatChanges => "too_many_seat_changes",
             Refusal::TooManyBotTables => "too_many_bot_tables",
+            Refusal::ColourTaken => "colour_taken",
+            Refusal::NoSwap => "no_swap",
+            Refusal::NoCountdown => "no_countdown",
+            Refusal::NotReady => "not_ready",
+            Refusal::NewcomerAlone => "newcomer_alone",
+            Refusal::NoRequest => "no_request",
+            Refusal::TooManyRequests => "too_many_requests",
             Refusal::NotAbsent => "not_absent",
             Refusal::HasClock => "has_clock",
             Refusal::VoteJustEnded => "vote_just_ended",
@@ -145,9 +166,10 @@ impl Refusal {
             Refusal::TooManyUndos
             | Refusal::TooMuchChat
             | Refusal::TooManySeatChanges
-            | Refusal::TooManyBotTables => "W9",
-            Refusal::BadClock | Refusal::BadSleep | Refusal::Rated => "T2",
-            Refusal::NonceGiven => "T3",
+            | Refusal::TooManyBotTables
+            | Refusal::TooManyRequests => "W9",
+            Refusal::BadClock | Refusal::BadSleep | Refusal::Rated | Refusal::NewcomerAlone => "T2",
+            Refusal::NonceGiven | Refusal::NoCountdown | Refusal::NotReady => "T3",
             Refusal::NoSuchSeat
             | Refusal::SeatTaken
             | Refusal::TableFull
@@ -156,6 +178,9 @@ impl Refusal {
             | Refusal::NotHost
             | Refusal::NotInvited
             | Refusal::Begun
+            | Refusal::ColourTaken
+            | Refusal::NoSwap
+            | Refusal::NoRequest
             | Refusal::NotBegun => "T1",
             Refusal::BadLink
             | Refusal::Substituted

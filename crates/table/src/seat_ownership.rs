@@ -30,12 +30,27 @@ impl SeatOwnership {
                 self.set(seat, Owner { player, substituted: false });
             }
             LogEntry::Vacated { seat } => self.set(seat, Owner::default()),
-            LogEntry::HandedOver { seat, to } => {
+            LogEntry::HandedOver { seat, to } | LogEntry::SeatGiven { seat, to } => {
                 self.set(seat, Owner { player: Some(to), substituted: false })
+            }
+            LogEntry::OptionsChanged { options } => {
+                self.0.resize(usize::from(options.players), Owner::default());
+            }
+            LogEntry::SeatsSwapped { seat, with } => {
+                if seat.index().max(with.index()) < self.0.len() {
+                    self.0.swap(seat.index(), with.index());
+                }
             }
             LogEntry::Substituted { seat, .. } => self.play(seat, true),
             LogEntry::Reclaimed { seat } => self.play(seat, false),
             LogEntry::HostChanged { .. }
+            | LogEntry::Coloured { .. }
+            | LogEntry::SwapAsked { .. }
+            | LogEntry::SwapEnded { .. }
+            | LogEntry::Countdown { .. }
+            | LogEntry::CountdownStopped { .. }
+            | LogEntry::SeatRequested { .. }
+            | LogEntry::SeatRequestEnded { .. }
             | LogEntry::Nonce { .. }
             | LogEntry::Began {}
             | LogEntry::Branched { .. }

@@ -5,11 +5,13 @@ mod apply;
 
 use crate::branch::Branch;
 use crate::chair::Chair;
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::fair::Secret;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
 use crate::limits::Usage;
+use crate::lobby::Start;
 use crate::log_entry::{CommandId, Occupant, Via};
 use crate::options::TableOptions;
 use crate::player_stats::{PlayerStats, StatsCounter};
@@ -54,6 +56,10 @@ pub struct Table {
     pub(crate) vote: Option<i64>,
     /// When the last vote ended without ending the game.
     pub(crate) vote_ended: Option<i64>,
+    /// What the deal waits for.
+    pub(crate) start: Start,
+    /// Who asks for the seat of a bot, in order.
+    pub requests: Vec<PlayerId>,
     /// Everyone who ever had a seat, in the order they came.
     pub arrivals: Vec<PlayerId>,
     /// Who sat where before, oldest first.
@@ -94,6 +100,8 @@ pub struct Former {
     pub until: u32,
     /// Who.
     pub occupant: Occupant,
+    /// The colour they had.
+    pub colour: Colour,
 }
 
 /// The clock of a player who decided, as it was before.

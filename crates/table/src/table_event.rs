@@ -1,6 +1,7 @@
 //! What a reader learns of a log entry, built from what that reader may know: never the decision itself, only its visible
 //! events.
 
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
@@ -25,6 +26,26 @@ pub enum TableEvent {
     HostChanged { host: PlayerId },
     /// A player gave a part of the chance.
     Nonce { seat: Seat, nonce: Digest },
+    /// A seat has another colour.
+    Coloured { seat: Seat, colour: Colour },
+    /// A player wants to swap seats with another.
+    SwapAsked { seat: Seat, with: Seat },
+    /// A request to swap seats was withdrawn or declined.
+    SwapEnded { seat: Seat, by: Seat },
+    /// Two seats were swapped.
+    SeatsSwapped { seat: Seat, with: Seat },
+    /// The host changed the options.
+    OptionsChanged { was: TableOptions, options: TableOptions },
+    /// The cards are dealt soon.
+    Countdown { until: i64 },
+    /// A player stopped the countdown.
+    CountdownStopped { seat: Seat },
+    /// A player asks for the seat of a bot.
+    SeatRequested { player: PlayerId },
+    /// A request for a seat was withdrawn or declined.
+    SeatRequestEnded { player: PlayerId, declined: bool },
+    /// A player got a bot's seat.
+    SeatGiven { seat: Seat, to: PlayerId },
     /// The cards were dealt.
     Began { events: Vec<Event> },
     /// A decision was made.
@@ -72,6 +93,16 @@ impl TableEvent {
             | TableEvent::Vacated { .. }
             | TableEvent::HostChanged { .. }
             | TableEvent::Nonce { .. }
+            | TableEvent::Coloured { .. }
+            | TableEvent::SwapAsked { .. }
+            | TableEvent::SwapEnded { .. }
+            | TableEvent::SeatsSwapped { .. }
+            | TableEvent::OptionsChanged { .. }
+            | TableEvent::Countdown { .. }
+            | TableEvent::CountdownStopped { .. }
+            | TableEvent::SeatRequested { .. }
+            | TableEvent::SeatRequestEnded { .. }
+            | TableEvent::SeatGiven { .. }
             | TableEvent::TookBack { .. }
             | TableEvent::Substituted { .. }
             | TableEvent::Reclaimed { .. }

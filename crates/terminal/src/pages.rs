@@ -63,6 +63,8 @@ pub(crate) fn sentence(words: &Words<'_>, news: &LogItem) -> String {
         }
         LogItem::Substituted(seat) => by("term-substituted", *seat),
         LogItem::Reclaimed(seat) => by("term-reclaimed", *seat),
+        LogItem::SeatRequested => language.message("term-seat-requested", &[]),
+        LogItem::SeatGiven(seat) => by("term-seat-given", *seat),
         LogItem::Resumed => language.message("term-resumed", &[]),
         LogItem::WantsEnd(seat) => by("term-wants-end", *seat),
         LogItem::Abandoned => language.message("term-abandoned", &[]),
@@ -87,6 +89,8 @@ pub(crate) fn style(screen: &Screen, news: &LogItem) -> Style {
         LogItem::TookBack { .. }
         | LogItem::Substituted(_)
         | LogItem::Reclaimed(_)
+        | LogItem::SeatRequested
+        | LogItem::SeatGiven(_)
         | LogItem::Resumed
         | LogItem::WantsEnd(_)
         | LogItem::Abandoned => theme.faint(),

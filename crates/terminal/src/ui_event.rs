@@ -217,6 +217,10 @@ pub enum LogItem {
     Substituted(Seat),
     /// A player is back.
     Reclaimed(Seat),
+    /// A latecomer asks for the seat of a bot.
+    SeatRequested,
+    /// A player got the seat of a bot.
+    SeatGiven(Seat),
     /// The server is back after an interruption.
     Resumed,
     /// A player votes to end the game.

@@ -5,7 +5,7 @@ import { ask, Trouble } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { SITE } from '../lib/place';
 import type { NextCard, TableAnswer, TableCard, TableLine, TableList } from '../wire/types';
-import { guests, type Sitting } from '../lobby/guests.svelte';
+import { guests, sharesTable, type Sitting } from '../lobby/guests.svelte';
 
 /** A running game. */
 export interface Mine {
@@ -121,7 +121,9 @@ export class Lists {
   /** The hot-seat games of this device at the server. A game that is over or gone is dropped. */
   async #here(): Promise<Mine[]> {
     const found = await Promise.all(
-      guests.all.filter(({ table }) => !device.has(table)).map((sitting) => atServer(sitting)),
+      guests.all
+        .filter((sitting) => !device.has(sitting.table) && !sharesTable(sitting))
+        .map((sitting) => atServer(sitting)),
     );
     return found.flat();
   }

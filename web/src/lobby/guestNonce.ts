@@ -2,10 +2,10 @@
 import type { Connection } from '../play/connection';
 import { connectTo, randomNonce } from '../play/game.svelte';
 
-/** Which guests have sent theirs, by table and token. */
+/** Which guests are sending theirs, by table and token. */
 const given = new Set<string>();
 
-/** Connects as the guest, sends the nonce and disconnects; once per guest and table. */
+/** Connects as the guest, sends the nonce and disconnects. After a change of options it is asked again. */
 export function giveNonce(table: string, token: string): void {
   if (given.has(table + token)) return;
   given.add(table + token);
@@ -13,7 +13,10 @@ export function giveNonce(table: string, token: string): void {
     hello: () => ({ type: 'hello', protocol: 1 }),
     heard: (message) => {
       if (message.type === 'welcome') line.send({ type: 'nonce', nonce: randomNonce() });
-      else if (message.type !== 'presence') line.close();
+      else if (message.type !== 'presence') {
+        given.delete(table + token);
+        line.close();
+      }
     },
     changed: () => undefined,
   });

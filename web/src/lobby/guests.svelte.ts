@@ -5,13 +5,16 @@
 import { whereNew } from '../engine/here';
 import { ask } from '../lib/api';
 import { randomNonce } from '../play/game.svelte';
-import type { Guest, Joining, Level, NewTable, TableAnswer } from '../wire/types';
+import type { Guest, Joining, Level, NewTable, PlayerId, TableAnswer, TableCard } from '../wire/types';
 
 /** A person at this device. */
 export interface Person {
   seat: number;
   name: string;
+  /** Empty for the player of this browser, who has a cookie instead. */
   token: string;
+  /** Who it is: the seat may change. */
+  player?: PlayerId;
 }
 
 /** A table shared by people of this device. */
@@ -61,6 +64,38 @@ class Guests {
     return this.all.find((sitting) => sitting.table === table);
   }
 
+  /** Seats another person of this device at a server's table, beside the player of this browser. */
+  async add(table: string, invitation: string, mine: Person | null, name: string): Promise<void> {
+    const guest = await ask<Guest>('POST', '/api/guests', { name }, undefined, 'server');
+    const joining: Joining = { ...(invitation ? { invitation } : {}), nonce: randomNonce() };
+    const answer = await ask<TableAnswer>('POST', `/api/tables/${table}/join`, joining, guest.token);
+    const { player, token } = guest;
+    const person: Person = { seat: answer.seat ?? 0, name: guest.name, token, player };
+    const before = this.at(table)?.people ?? (mine ? [mine] : []);
+    this.#put({ table, invitation: answer.invitation ?? invitation, people: [...before, person] });
+  }
+
+  /** Takes the people over to the rematch of their table, whoever started it. */
+  follow(rematchOf: string, table: string, card: TableCard): void {
+    const before = this.at(rematchOf);
+    if (!before || this.at(table)) return;
+    const people = seated(before.people, card);
+    if (people.length > 1) this.#put({ table, invitation: before.invitation, people });
+  }
+
+  /** Notes where the people sit now. */
+  update(table: string, card: TableCard): void {
+    const kept = this.at(table);
+    if (!kept) return;
+    const people = seated(kept.people, card);
+    if (JSON.stringify(people) !== JSON.stringify(kept.people))
+      this.#put({ table, invitation: kept.invitation, people });
+  }
+
+  #put(kept: Kept): void {
+    this.#keep([kept, ...this.#kept.filter(({ table }) => table !== kept.table)]);
+  }
+
   forget(table: string): void {
     this.#keep(this.#kept.filter((kept) => kept.table !== table));
   }
@@ -73,7 +108,7 @@ class Guests {
     const people = await Promise.all(
       named.map(async ({ seat, name }): Promise<Person> => {
         const guest = await ask<Guest>('POST', '/api/guests', { name }, undefined, where);
-        return { seat, name: guest.name, token: guest.token };
+        return { seat, name: guest.name, token: guest.token, player: guest.player };
       }),
     );
     const host = people[0]?.token;
@@ -98,7 +133,12 @@ class Guests {
 
   /** Starts the next game with the same people; the server assigns the seats. Returns the new table's id. */
   async rematch({ table, people, first }: Sitting): Promise<string> {
-    const answer = await ask<TableAnswer>('POST', `/api/tables/${table}/rematch`, undefined, first.token);
+    const answer = await ask<TableAnswer>(
+      'POST',
+      `/api/tables/${table}/rematch`,
+      undefined,
+      first.token || undefined,
+    );
     const players = answer.card.chairs.length;
     const by = (answer.seat ?? first.seat) - first.seat + players;
     const moved = people.map((person) => ({ ...person, seat: (person.seat + by) % players }));
@@ -116,5 +156,17 @@ class Guests {
     }
   }
 }
+
+/** The people with the seats that the card gives them; without those who left. People stored without their ids stay. */
+function seated(people: Person[], card: TableCard): Person[] {
+  return people.flatMap((person) => {
+    if (person.player === undefined) return [person];
+    const seat = card.chairs.findIndex(({ player }) => player === person.player);
+    return seat < 0 ? [] : [{ ...person, seat }];
+  });
+}
+
+/** True if people elsewhere play at the same table. */
+export const sharesTable = (sitting: Sitting): boolean => sitting.people.some(({ token }) => token === '');
 
 export const guests = new Guests();

@@ -5,7 +5,7 @@ import { serverKey } from '../i18n/keys';
 import { to } from '../lib/place';
 import { device } from '../engine/device.svelte';
 
-/** The number of bot names: `bot-name-0` and up, by seat. */
+/** The number of bot names: `bot-name-0` and up, by colour, so that a bot keeps its name in a rematch. */
 export const BOT_NAMES = 6;
 
 export const isFree = (chair: ChairCard): boolean => chair.player === null && chair.bot === null;
@@ -14,8 +14,11 @@ export const isFree = (chair: ChairCard): boolean => chair.player === null && ch
 export const taken = (card: TableCard): number => card.chairs.filter((chair) => !isFree(chair)).length;
 
 /** The name of a current or former player; a free seat has a number, a deleted player is “someone”. */
-export function nameOf(chair: Pick<ChairCard, 'player' | 'name' | 'bot'> | undefined, seat: number): string {
-  if (chair?.bot) return t(serverKey(`bot-name-${seat % BOT_NAMES}`));
+export function nameOf(
+  chair: (Pick<ChairCard, 'player' | 'name' | 'bot'> & { colour?: number }) | undefined,
+  seat: number,
+): string {
+  if (chair?.bot) return t(serverKey(`bot-name-${(chair.colour ?? seat) % BOT_NAMES}`));
   return chair?.name ?? (chair?.player ? t('player-gone') : t('player-unnamed', { number: seat + 1 }));
 }
 

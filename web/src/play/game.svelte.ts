@@ -19,6 +19,7 @@ import type {
   Seat,
   ServerMessage,
   TableCard,
+  TableOptions,
   LogRecord,
   View,
 } from '../wire/types';
@@ -56,6 +57,8 @@ export interface TableAddress {
   invitation?: string;
   /** Seats of people who share this device; always present. */
   localSeats?: number[];
+  /** At a table with people elsewhere: hides the table until another person at this device takes over. */
+  onpass?: () => void;
   /** A lesson: no other players, nothing stored by the server. */
   lesson?: boolean;
   /** A replay: no connection, no decisions. */
@@ -140,7 +143,8 @@ export class Game {
   #connection: Connection | undefined;
   #questions = new Map<number, (answer: Answer | undefined) => void>();
   #hour = 0;
-  #nonceFor: number | null = null;
+  /** The nonce that was sent and not answered yet. */
+  #nonce: number | undefined;
   /** The hash of the pack that is shown or loading. */
   #file: string | undefined;
   #fetching: ReturnType<typeof setTimeout> | undefined;
@@ -171,6 +175,15 @@ export class Game {
   /** Player names by seat. */
   readonly names: string[] = $derived((this.card?.chairs ?? []).map(nameOf));
 
+  /** Each seat's colour. */
+  readonly colours: number[] = $derived((this.card?.chairs ?? []).map(({ colour }, seat) => colour ?? seat));
+
+  /** The colour of who sat on a seat at the time of a record. */
+  colourAt(version: number, seat: number): number {
+    const then = this.card?.former?.find((one) => one.seat === seat && version <= one.until);
+    return then?.colour ?? this.colours[seat] ?? seat;
+  }
+
   readonly words: Words | undefined = $derived(this.pack && new Words(t, this.pack, this.names));
 
   /** Player names by seat at the time of a record. */
@@ -191,6 +204,8 @@ export class Game {
   nameOf(player: PlayerId): string {
     const seat = this.card?.chairs.findIndex((chair) => chair.player === player) ?? -1;
     if (seat >= 0) return this.names[seat] ?? '';
+    const asking = this.card?.requests?.find((one) => one.player === player);
+    if (asking?.name) return asking.name;
     const former = this.card?.former?.find((one) => one.player === player);
     return former ? nameOf(former, former.seat) : t('player-gone');
   }
@@ -229,6 +244,40 @@ export class Game {
 
   reclaim(): void {
     this.#send({ type: 'reclaim' });
+  }
+
+  colour(seat: Seat, colour: number): void {
+    this.#try({ type: 'colour', seat, colour });
+  }
+
+  /** Moves to a free seat or a bot's, or asks the player there to swap. */
+  swap(seat: Seat): void {
+    this.#try({ type: 'swap', with: seat });
+  }
+
+  /** Withdraws or declines the request to swap of the player on this seat. */
+  endSwap(seat: Seat): void {
+    this.#try({ type: 'end_swap', seat });
+  }
+
+  changeOptions(options: TableOptions): void {
+    this.#try({ type: 'change_options', options });
+  }
+
+  /** Starts the countdown to the deal again. */
+  start(): void {
+    this.#try({ type: 'start' });
+  }
+
+  /** Stops the countdown to the deal. */
+  stop(): void {
+    this.#try({ type: 'stop' });
+  }
+
+  #try(command: Command): void {
+    this.refused = undefined;
+    this.failed = undefined;
+    this.#send(command);
   }
 
   /** Asks the table a question that changes nothing; undefined if the connection is lost meanwhile. */
@@ -296,10 +345,11 @@ export class Game {
     else this.#pace = setTimeout(() => this.#follow(), wait);
   }
 
-  #send(command: Command, action?: Action): void {
+  #send(command: Command, action?: Action): number | undefined {
     const id = this.#connection?.send(command);
-    if (id === undefined) return;
+    if (id === undefined) return undefined;
     this.pending = [...this.pending, { id, action, since: Date.now() }];
+    return id;
   }
 
   #lineChanged(state: ConnectionState): void {
@@ -312,6 +362,7 @@ export class Game {
   #answered(id: number | undefined | null): void {
     if (id === undefined || id === null) return;
     this.#connection?.answered(id);
+    if (id === this.#nonce) this.#nonce = undefined;
     this.pending = this.pending.filter((pending) => pending.id !== id);
   }
 
@@ -349,7 +400,8 @@ export class Game {
         if (this.#pace === undefined) this.#follow();
         return;
       case 'done':
-        return this.#answered(message.done);
+        this.#answered(message.done);
+        return this.#giveNonce();
       case 'refused':
         this.catchUp();
         this.refused = message;
@@ -437,14 +489,14 @@ export class Game {
     if (fresh.length > 0 || undone) this.fresh = { number: this.fresh.number + 1, events: fresh };
   }
 
-  /** Sends this player's nonce once the table needs it. */
+  /** Sends this player's nonce whenever the table needs one: on a new seat and after a change of options, another. */
   #giveNonce(): void {
     const chair = this.seat === null ? undefined : this.card?.chairs[this.seat];
-    if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonceFor === this.seat) return;
-    this.#nonceFor = this.seat;
+    if (!chair || chair.ready || this.card?.stage !== 'open' || this.#nonce !== undefined) return;
     const nonce = randomNonce();
-    storeNonce(this.address.table, { commitment: this.card.commitment, seat: this.seat ?? 0, nonce });
-    this.#send({ type: 'nonce', nonce });
+    const by = this.address.token ?? '';
+    storeNonce(this.address.table, { commitment: this.card.commitment, seat: this.seat ?? 0, nonce, by });
+    this.#nonce = this.#send({ type: 'nonce', nonce });
   }
 }
 

@@ -5,6 +5,8 @@ export interface StoredNonce {
   commitment: string;
   seat: number;
   nonce: string;
+  /** Who gave it: a guest's token, empty for the player of this browser. A new one replaces it. */
+  by?: string;
 }
 
 const KEY = 'armonium-given';
@@ -24,7 +26,8 @@ function kept(): Kept {
 
 export function storeNonce(table: string, given: StoredNonce): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...kept(), [table, given]].slice(-MOST)));
+    const others = kept().filter(([id, one]) => id !== table || (one.by ?? '') !== (given.by ?? ''));
+    localStorage.setItem(KEY, JSON.stringify([...others, [table, given]].slice(-MOST)));
   } catch {
     // Without storage there is nothing to compare.
   }

@@ -11,6 +11,7 @@ const chair = (change: Partial<ChairCard> = {}): ChairCard => ({
   ready: true,
   vote: null,
   wants_bot: false,
+  colour: 0,
   ...change,
 });
 

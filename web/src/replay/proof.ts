@@ -82,8 +82,13 @@ export async function check(record: string): Promise<OwnProof> {
       committed = String(entry.commitment);
       options = JSON.stringify(entry.options);
     }
+    if (entry.entry === 'options_changed') {
+      options = JSON.stringify(entry.options);
+      nonces.clear();
+    }
     if (entry.entry === 'nonce') nonces.set(Number(entry.seat), String(entry.nonce));
-    if (entry.entry === 'vacated') nonces.delete(Number(entry.seat));
+    if (entry.entry === 'vacated' || entry.entry === 'seats_swapped') nonces.delete(Number(entry.seat));
+    if (entry.entry === 'seats_swapped') nonces.delete(Number(entry.with));
     if (entry.entry === 'branched') branched = true;
   }
   const secret = unhex(String(last.secret ?? ''));

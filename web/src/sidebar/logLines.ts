@@ -42,6 +42,7 @@ export interface Line {
 const UNTOLD = new Set<TableEvent['news']>([
   'created',
   'nonce',
+  'countdown',
   'began',
   'decided',
   'said',

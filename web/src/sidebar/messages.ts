@@ -7,6 +7,8 @@ export interface ChatMessage {
   /** The version of its record. */
   version: number;
   seat: number;
+  /** The colour of who wrote it. */
+  colour: number;
   name: string;
   text: string;
   at: number;
@@ -24,6 +26,7 @@ export function messagesOf(game: Game): ChatMessage[] {
     if (!('news' in entry) || !isTalk(entry) || !('seat' in entry.news)) return [];
     const { key, version, at, news } = entry;
     const name = game.namesAt(version)[news.seat] ?? '';
-    return [{ key, version, seat: news.seat, name, text: newsText(news, game, version), at }];
+    const colour = game.colourAt(version, news.seat);
+    return [{ key, version, seat: news.seat, colour, name, text: newsText(news, game, version), at }];
   });
 }

@@ -5,6 +5,7 @@ import { decisionText } from '../play/undo';
 import type { Event, TableEvent } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
+import { changesOf } from '../lobby/options';
 
 /** The sentence for a table event, with the names at the time of the record. `undone`: the events that were undone. */
 export function newsText(news: TableEvent, game: Game, version: number, undone?: Event[]): string {
@@ -23,10 +24,36 @@ export function newsText(news: TableEvent, game: Game, version: number, undone?:
     case 'reclaimed':
       return t('news-reclaimed', { player });
     case 'handed_over':
+    case 'seat_given':
       return t('news-handed-over', {
         player: game.nameOf(news.to),
         // The seat belonged to the other player until then.
         former: game.namesAt(version - 1)[news.seat] ?? '',
+      });
+    case 'coloured':
+      return t('news-coloured', { player });
+    case 'swap_asked':
+      return t('news-swap-asked', { player, other: game.namesAt(version)[news.with] ?? '' });
+    case 'swap_ended':
+      return t(news.by === news.seat ? 'news-swap-withdrawn' : 'news-swap-declined', {
+        player: game.namesAt(version)[news.by] ?? '',
+        other: player,
+      });
+    case 'seats_swapped': {
+      const other = game.namesAt(version)[news.with] ?? '';
+      // A free seat has no owner before: whoever has it later doesn't matter.
+      const wasTaken = game.card?.former?.some(({ seat, until }) => seat === news.with && until === version);
+      return wasTaken ? t('news-seats-swapped', { player, other }) : t('news-seat-moved', { player });
+    }
+    case 'options_changed':
+      return t('news-options-changed', { changes: changesOf(news.was, news.options) });
+    case 'countdown_stopped':
+      return t('news-countdown-stopped', { player });
+    case 'seat_requested':
+      return t('news-seat-requested', { player: game.nameOf(news.player) });
+    case 'seat_request_ended':
+      return t(news.declined ? 'news-seat-request-declined' : 'news-seat-request-withdrawn', {
+        player: game.nameOf(news.player),
       });
     case 'resumed':
       return t('news-resumed');
@@ -45,7 +72,7 @@ export function newsText(news: TableEvent, game: Game, version: number, undone?:
     case 'phrase':
       return t(`phrase-${kebab(news.phrase)}`);
     default:
-      news.news satisfies OneOf<'created nonce began decided link_cancelled replay_link_cancelled'>;
+      news.news satisfies OneOf<'created nonce countdown began decided link_cancelled replay_link_cancelled'>;
       return '';
   }
 }

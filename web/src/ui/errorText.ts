@@ -24,6 +24,8 @@ const AT_TABLES = [
   'not_your_seat',
   'too_many_seat_changes',
   'not_over',
+  'no_request',
+  'too_many_requests',
 ] as const;
 
 /** Errors with a key `front-trouble-…`. */

@@ -329,6 +329,10 @@ export type ChairCard = {
   vote: boolean | null;
   /** True if the player asked for a bot to play for the absent player to act. */
   wants_bot: boolean;
+  /** The colour of who sits here, from 0. */
+  colour: Colour;
+  /** The seat with which the player here asks to swap. */
+  wants_swap?: Seat;
 };
 
 /** How far the streams of chance were used. */
@@ -421,6 +425,46 @@ export type ClientMessage =
       /** That player's seat. */
       seat: Seat;
     }
+  | {
+      type: "colour";
+      /** The command's number. */
+      id: number;
+      /** Whose seat: the player's, or a bot's. */
+      seat: Seat;
+      /** The colour, from 0. */
+      colour: Colour;
+    }
+  | {
+      type: "swap";
+      /** The command's number. */
+      id: number;
+      /** That seat. */
+      with: Seat;
+    }
+  | {
+      type: "end_swap";
+      /** The command's number. */
+      id: number;
+      /** The seat of the player who asked. */
+      seat: Seat;
+    }
+  | {
+      type: "change_options";
+      /** The command's number. */
+      id: number;
+      /** All options. */
+      options: TableOptions;
+    }
+  | {
+      type: "start";
+      /** The command's number. */
+      id: number;
+    }
+  | {
+      type: "stop";
+      /** The command's number. */
+      id: number;
+    }
   | { type: "ask" } & Question
   | { type: "ping" };
 
@@ -449,6 +493,9 @@ export type ClockNow = {
   /** What is left of each reserve, in milliseconds. */
   reserves: Array<number>;
 };
+
+/** One of six colours. */
+export type Colour = number;
 
 /** A new program. The token is sent only this once. */
 export type CreatedProgram = {
@@ -766,6 +813,8 @@ export type FormerCard = {
   name: string | null;
   /** The bot. */
   bot: Level | null;
+  /** The colour they had, from 0. */
+  colour: Colour;
 };
 
 /** A turn of the gears, and what they would show. */
@@ -1960,6 +2009,13 @@ export type Refusal =
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
   | { code: "too_many_bot_tables" }
+  | { code: "colour_taken" }
+  | { code: "no_swap" }
+  | { code: "no_countdown" }
+  | { code: "not_ready" }
+  | { code: "newcomer_alone" }
+  | { code: "no_request" }
+  | { code: "too_many_requests" }
   | { code: "not_absent" }
   | { code: "has_clock" }
   | { code: "vote_just_ended" }
@@ -2015,6 +2071,13 @@ export type Refused = {
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
   | { code: "too_many_bot_tables" }
+  | { code: "colour_taken" }
+  | { code: "no_swap" }
+  | { code: "no_countdown" }
+  | { code: "not_ready" }
+  | { code: "newcomer_alone" }
+  | { code: "no_request" }
+  | { code: "too_many_requests" }
   | { code: "not_absent" }
   | { code: "has_clock" }
   | { code: "vote_just_ended" }
@@ -2185,6 +2248,26 @@ export type ScenarioPlayer = {
 
 /** A place at the table, clockwise from 0. */
 export type Seat = number;
+
+/** Who gets the seat of a bot. */
+export type SeatGift = {
+  /** A player who asked for one. */
+  to: PlayerId;
+};
+
+/** A request for the seat of a bot. */
+export type SeatRequest = {
+  /** The token of the invitation; needed at a private table. */
+  invitation?: string;
+};
+
+/** A person who asks for the seat of a bot. */
+export type SeatRequestCard = {
+  /** Who. */
+  player: PlayerId;
+  /** The player's name; null if the player has deleted their identity. */
+  name: string | null;
+};
 
 /** A set of seats. */
 export type SeatSet = Array<Seat>;
@@ -2623,6 +2706,12 @@ export type TableCard = {
   branch?: BranchOf;
   /** The open vote to end the game. */
   vote?: OpenVote;
+  /** When the countdown ends and the cards are dealt, in milliseconds since 1970. */
+  deal_at?: number;
+  /** True if the countdown was stopped; the host or who stopped it starts it again. */
+  stopped?: boolean;
+  /** Who asks for the seat of a bot, in order. */
+  requests?: Array<SeatRequestCard>;
   /** Who sat where before, oldest first. The log names who acted then. */
   former?: Array<FormerCard>;
 };
@@ -2640,6 +2729,16 @@ export type TableEvent =
   | { news: "vacated", seat: Seat }
   | { news: "host_changed", host: PlayerId }
   | { news: "nonce", seat: Seat, nonce: Digest }
+  | { news: "coloured", seat: Seat, colour: Colour }
+  | { news: "swap_asked", seat: Seat, with: Seat }
+  | { news: "swap_ended", seat: Seat, by: Seat }
+  | { news: "seats_swapped", seat: Seat, with: Seat }
+  | { news: "options_changed", was: TableOptions, options: TableOptions }
+  | { news: "countdown", until: number }
+  | { news: "countdown_stopped", seat: Seat }
+  | { news: "seat_requested", player: PlayerId }
+  | { news: "seat_request_ended", player: PlayerId, declined: boolean }
+  | { news: "seat_given", seat: Seat, to: PlayerId }
   | { news: "began", events: Array<Event> }
   | { news: "decided", seat: Seat, events: Array<Event> }
   | { news: "took_back", seat: Seat, events: number }
@@ -2694,6 +2793,8 @@ export type TableOptions = {
   auction_opener: Opener;
   /** The player on the first seat is new to the game and stands last in the initial order (2.10). */
   newcomer?: boolean;
+  /** Among several people the cards are dealt after a countdown, which each of them can stop. */
+  countdown?: boolean;
   /** How long a player may think. */
   clock: Clock;
   /** Who plays on for a player who leaves or whose clock runs out. */
@@ -2937,6 +3038,13 @@ export type WhyNot = {
   | { code: "too_much_chat" }
   | { code: "too_many_seat_changes" }
   | { code: "too_many_bot_tables" }
+  | { code: "colour_taken" }
+  | { code: "no_swap" }
+  | { code: "no_countdown" }
+  | { code: "not_ready" }
+  | { code: "newcomer_alone" }
+  | { code: "no_request" }
+  | { code: "too_many_requests" }
   | { code: "not_absent" }
   | { code: "has_clock" }
   | { code: "vote_just_ended" }

@@ -6,6 +6,7 @@ mod arbitrary;
 mod files;
 mod games;
 mod http;
+mod lobby;
 mod looking_back;
 mod restoring;
 mod support;

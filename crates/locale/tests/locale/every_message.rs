@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 44] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -139,6 +139,13 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
     Refusal::NotYourSeat,
     Refusal::IntentLength,
     Refusal::IntentReveals,
+    Refusal::ColourTaken,
+    Refusal::NoSwap,
+    Refusal::NoCountdown,
+    Refusal::NotReady,
+    Refusal::NewcomerAlone,
+    Refusal::NoRequest,
+    Refusal::TooManyRequests,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -180,6 +187,13 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::NotYourSeat => 34,
         Refusal::IntentLength => 35,
         Refusal::IntentReveals => 36,
+        Refusal::ColourTaken => 37,
+        Refusal::NoSwap => 38,
+        Refusal::NoCountdown => 39,
+        Refusal::NotReady => 40,
+        Refusal::NewcomerAlone => 41,
+        Refusal::NoRequest => 42,
+        Refusal::TooManyRequests => 43,
     }
 }
 

@@ -101,6 +101,7 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::BadText
         | Refusal::IdReused
         | Refusal::IntentLength
+        | Refusal::NewcomerAlone
         | Refusal::IntentReveals => 422,
         Refusal::NotSeated
         | Refusal::NotHost
@@ -131,6 +132,12 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::TooManyBotTables
         | Refusal::NotAbsent
         | Refusal::HasClock
+        | Refusal::ColourTaken
+        | Refusal::NoSwap
+        | Refusal::NoCountdown
+        | Refusal::NotReady
+        | Refusal::NoRequest
+        | Refusal::TooManyRequests
         | Refusal::VoteJustEnded => 409,
     }
 }

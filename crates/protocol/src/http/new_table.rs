@@ -3,7 +3,7 @@
 use super::fault::{Denied, Fault};
 use super::tables::{NewTable, Wanted};
 use armonium_rules::Seat;
-use armonium_table::{LogEntry, Occupant, PlayerId, Refusal, Stage, Table, TableId, TableOptions};
+use armonium_table::{Colour, LogEntry, Occupant, PlayerId, Refusal, Stage, Table, TableId, TableOptions};
 
 impl NewTable {
     /// What is written down for the seats that this player wants.
@@ -67,12 +67,27 @@ impl RematchOf {
             return Ok(Self::Exists(rematch));
         }
         let players = table.options.players;
-        let seated = (0..players).zip(&table.chairs).filter_map(|(seat, chair)| {
-            let occupant = chair.occupant.filter(|_| chair.player().is_none_or(|player| !is_gone(player)));
-            Some(LogEntry::Seated { seat: Seat((seat + 1) % players), occupant: occupant? })
-        });
+        // Everyone moves one seat on and keeps their colour. The free seats' colours are free, so each follows its seat at once.
+        let mut colours: Vec<Colour> = (0..players).map(|seat| Colour::of_seat(Seat(seat))).collect();
+        let mut seated = Vec::new();
+        for (seat, chair) in (0..players).zip(&table.chairs) {
+            let Some(occupant) = chair.occupant else { continue };
+            if chair.player().is_some_and(&is_gone) {
+                continue;
+            }
+            let seat = Seat((seat + 1) % players);
+            seated.push(LogEntry::Seated { seat, occupant });
+            let before = colours[seat.index()];
+            if before != chair.colour {
+                if let Some(other) = colours.iter().position(|colour| *colour == chair.colour) {
+                    colours[other] = before;
+                }
+                colours[seat.index()] = chair.colour;
+                seated.push(LogEntry::Coloured { seat, colour: chair.colour });
+            }
+        }
         // No player is new to the game any more, and another one has the first seat.
-        Ok(Self::Wanted(TableOptions { newcomer: false, ..table.options }, seated.collect()))
+        Ok(Self::Wanted(TableOptions { newcomer: false, ..table.options }, seated))
     }
 }
 

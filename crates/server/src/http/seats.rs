@@ -1,12 +1,12 @@
 //! The seats of a table: bots on them, freeing them, handing them over.
 
-use super::body::{AtSeat, AtTable, Body, Numbered};
+use super::body::{AtSeat, AtTable, Body, Numbered, OfPlayer};
 use super::caller::Me;
 use super::error::Answer;
 use super::tables::{ask, may_have_another};
 use crate::app::App;
-use armonium_protocol::http::{Link, NewBot, TableAnswer, TakingOver, hand_over};
-use armonium_table::Command;
+use armonium_protocol::http::{Link, NewBot, SeatGift, SeatRequest, TableAnswer, TakingOver, hand_over};
+use armonium_table::{Command, Presence, Refusal};
 use axum::Json;
 use axum::extract::State;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,6 +17,9 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(seat_bot, vacate))
         .routes(routes!(link, cancel_link))
         .routes(routes!(take_over))
+        .routes(routes!(request_seat))
+        .routes(routes!(end_seat_request))
+        .routes(routes!(give_seat))
 }
 
 /// The host seats a bot.
@@ -95,4 +98,58 @@ async fn take_over(
 ) -> Answer<Json<TableAnswer>> {
     may_have_another(&app, me.id).await?;
     ask(&app, table, me.id, number, Command::TakeOver { player: me.id, seat, link: asked.link }).await
+}
+
+/// Asks for the seat of a bot, before or during the game.
+#[utoipa::path(post, path = "/api/tables/{table}/requests", tag = "seats", request_body = SeatRequest,
+    params(("table" = String, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn request_seat(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    Numbered(number): Numbered,
+    Body(asked): Body<SeatRequest>,
+) -> Answer<Json<TableAnswer>> {
+    may_have_another(&app, me.id).await?;
+    let command = Command::RequestSeat { player: me.id, invitation: asked.invitation };
+    ask(&app, table, me.id, number, command).await
+}
+
+/// Withdraws a request for a seat, or, as the host, declines it.
+#[utoipa::path(delete, path = "/api/tables/{table}/requests/{player}", tag = "seats",
+    params(("table" = String, Path), ("player" = String, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn end_seat_request(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    OfPlayer(of): OfPlayer,
+    Numbered(number): Numbered,
+) -> Answer<Json<TableAnswer>> {
+    let command = Command::EndSeatRequest { player: me.id, of, presence: Presence::EVERYONE };
+    ask(&app, table, me.id, number, command).await
+}
+
+/// The host gives a bot's seat to a player who asked for one.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/give", tag = "seats", request_body = SeatGift,
+    params(("table" = String, Path), ("seat" = u8, Path), ("Idempotency-Key" = Option<u64>, Header)),
+    security(("cookie" = []), ("bearer" = [])),
+    responses((status = 200, description = "The table", body = TableAnswer)))]
+async fn give_seat(
+    State(app): State<App>,
+    Me(me): Me,
+    AtTable(table): AtTable,
+    AtSeat(seat): AtSeat,
+    Numbered(number): Numbered,
+    Body(SeatGift { to }): Body<SeatGift>,
+) -> Answer<Json<TableAnswer>> {
+    // Who has deleted the identity meanwhile can't play.
+    if app.registry.store().players(&[to]).await?.is_empty() {
+        return Err(Refusal::NoRequest.into());
+    }
+    let command = Command::GiveSeat { player: me.id, seat, to, presence: Presence::EVERYONE };
+    ask(&app, table, me.id, number, command).await
 }

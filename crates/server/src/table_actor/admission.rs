@@ -1,5 +1,5 @@
 //! Who may subscribe to a table and through which viewer's eyes. Decided when a client subscribes, and again whenever
-//! stage, seats, host or a player's name or session changes; the rule itself is `Table::may_follow`.
+//! stage, seats, host, options or a player's name or session changes; the rule itself is `Table::may_follow`.
 
 use super::broadcast::paused;
 use super::{Connection, Subscribe, Subscription, TableActor, log};
@@ -100,7 +100,9 @@ impl TableActor {
             Occupant::Player(player) => Some(player),
             Occupant::Bot(_) => None,
         });
-        let mut players: Vec<PlayerId> = log::members(&self.table).into_iter().chain(former).collect();
+        let asking = self.table.requests.iter().copied();
+        let mut players: Vec<PlayerId> =
+            log::members(&self.table).into_iter().chain(former).chain(asking).collect();
         players.sort_unstable();
         players.dedup();
         let players = self.store().players(&players).await?;

@@ -34,7 +34,7 @@ pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
 /// When some node has to open the table: at the next deadline, or when the bot lease expires.
 fn next_wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
     match table.next() {
-        Next::Nobody => None,
+        Next::Nobody => table.deal_at(),
         Next::Player { deadline, .. } => deadline.into_iter().chain(table.vote_until()).min(),
         Next::Bot { .. } => match old {
             Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
@@ -174,7 +174,8 @@ impl TableActor {
                     self.summary = summary;
                 }
                 self.records.increment(1);
-                if over {
+                // A latecomer may have got the seat of a bot.
+                if over || about_chairs && !self.table.is_bots_only() {
                     self.registry.bot_tables().end(self.table.creator, self.id);
                 }
                 if about_chairs || over {

@@ -49,7 +49,7 @@ impl TableActor {
             Next::Player { deadline, .. } => deadline,
             Next::Bot { .. } | Next::Nobody => None,
         };
-        let clock = deadline.into_iter().chain(self.table.vote_until()).min();
+        let clock = deadline.into_iter().chain(self.table.vote_until()).chain(self.table.deal_at()).min();
         let clock = clock.map(|at| (moment(at.max(self.registry.uptime().settled())), Timer::Clock));
         let away = || self.table.presence_due(self.registry.now(), &self.audience.presence(&self.table));
         let away = if self.table.depends_on_presence() { away() } else { None };

@@ -99,6 +99,9 @@ fn what_is_asked_and_answered_over_http_is_of_the_type_the_page_expects() {
         ("Starting", json!({ "level": "apprentice" })),
         ("NewBot", json!({ "bot": "inspector" })),
         ("TakingOver", json!({ "link": "token" })),
+        ("SeatRequest", json!({})),
+        ("SeatRequest", json!({ "invitation": "token" })),
+        ("SeatGift", json!({ "to": "0000000000000" })),
         ("Note", json!({ "text": "It was Snowy.", "version": "0".repeat(64) })),
         (
             "LessonPlay",

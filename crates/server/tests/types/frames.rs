@@ -11,8 +11,8 @@ use armonium_protocol::{
 };
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_table::{
-    Clock, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep, Table,
-    TableEvent, TableId, TableOptions,
+    Clock, Colour, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
+    Table, TableEvent, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -186,6 +186,33 @@ fn options(players: u8) -> TableOptions {
     }
 }
 
+/// What players arrange before the game: at the end three people sit without nonces.
+fn arrangements(room: &mut Room<'_>) {
+    let (all, host) = (Presence::EVERYONE, player(1));
+    let options = TableOptions { countdown: true, ..room.table.options };
+    room.must(Command::ChangeOptions { player: host, options });
+    let colour = Colour::of_seat(Seat(5));
+    room.must(Command::Colour { player: host, seat: room.table.seat_of(host).unwrap(), colour });
+    room.must(Command::Swap { player: player(0), with: room.table.seat_of(host).unwrap() });
+    room.welcome();
+    room.must(Command::EndSwap { player: host, seat: room.table.seat_of(player(0)).unwrap() });
+    room.must(Command::Swap { player: player(0), with: Seat(2) });
+    for number in [0, 1] {
+        room.must(Command::Nonce { player: player(number), nonce: Digest([number; 32]) });
+    }
+    room.must(Command::Stop { player: player(0) });
+    room.welcome();
+    room.must(Command::Start { player: player(0) });
+    room.must(Command::RequestSeat { player: player(2), invitation: None });
+    room.must(Command::EndSeatRequest { player: host, of: player(2), presence: all });
+    room.must(Command::RequestSeat { player: player(2), invitation: None });
+    room.welcome();
+    let bot = room.table.chairs.iter().position(|chair| chair.player().is_none()).unwrap();
+    room.must(Command::GiveSeat { player: host, seat: Seat(bot as u8), to: player(2), presence: all });
+    let options = TableOptions { countdown: false, ..room.table.options };
+    room.must(Command::ChangeOptions { player: host, options });
+}
+
 /// Everything that happens at a table besides the game.
 fn society(room: &mut Room<'_>) {
     room.welcome();
@@ -195,7 +222,8 @@ fn society(room: &mut Room<'_>) {
     room.must(Command::SeatBot { player: player(1), seat: Seat(2), level: Level::Master });
     room.must(Command::Vacate { player: player(1), seat: Seat(2) });
     room.must(Command::Sit { player: player(0), seat: None, invitation: None, nonce: None });
-    room.must(Command::Sit { player: player(2), seat: None, invitation: None, nonce: None });
+    room.must(Command::SeatBot { player: player(1), seat: Seat(2), level: Level::Master });
+    arrangements(room);
     (0..3)
         .for_each(|number| room.must(Command::Nonce { player: player(number), nonce: Digest([number; 32]) }));
     room.must(Command::Say { player: player(0), text: "Good evening, “all”".to_owned() });
@@ -311,6 +339,13 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::VoteJustEnded,
         Refusal::OutOfGame,
         Refusal::NotYourSeat,
+        Refusal::ColourTaken,
+        Refusal::NoSwap,
+        Refusal::NoCountdown,
+        Refusal::NotReady,
+        Refusal::NewcomerAlone,
+        Refusal::NoRequest,
+        Refusal::TooManyRequests,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames::of(&room.table, &card);
@@ -437,6 +472,12 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "phrase", "id": 1, "phrase": "good_luck" }),
         json!({ "type": "vote", "id": 1, "end": true }),
         json!({ "type": "let_bot_play", "id": 1, "seat": 2 }),
+        json!({ "type": "colour", "id": 1, "seat": 2, "colour": 5 }),
+        json!({ "type": "swap", "id": 1, "with": 2 }),
+        json!({ "type": "end_swap", "id": 1, "seat": 2 }),
+        json!({ "type": "change_options", "id": 1, "options": TableOptions::new(4) }),
+        json!({ "type": "start", "id": 1 }),
+        json!({ "type": "stop", "id": 1 }),
         json!({ "type": "ask", "id": 1 }),
         json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true, "hint": true,
             "after": { "do": "turn", "teeth": 2 } }),

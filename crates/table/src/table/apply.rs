@@ -4,10 +4,12 @@
 use super::{FORMER, Former, REMEMBERED, Stage, Stopped, Table};
 use crate::branch::{Branch, NoWay, played};
 use crate::chair::Chair;
+use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::fair::Secret;
 use crate::ids::{PlayerId, TableId};
 use crate::limits::Usage;
+use crate::lobby::Start;
 use crate::log_entry::{CommandId, LogEntry, Occupant, Record};
 use crate::player_stats::StatsCounter;
 use crate::refusal::Damage;
@@ -42,7 +44,7 @@ impl Table {
         if options.check().is_err() {
             return Err(Damage::Beginning);
         }
-        let chair = Chair::free(options.clock.reserve());
+        let chair = |seat| Chair::free(options.clock.reserve(), Colour::of_seat(Seat(seat)));
         let mut table = Self {
             id,
             content,
@@ -55,11 +57,13 @@ impl Table {
             rematch: None,
             ended_replay_links: 0,
             branch: None,
-            chairs: vec![chair; usize::from(options.players)],
+            chairs: (0..options.players).map(chair).collect(),
             game: None,
             abandoned: false,
             vote: None,
             vote_ended: None,
+            start: Start::default(),
+            requests: Vec::new(),
             arrivals: Vec::new(),
             former: VecDeque::new(),
             gave_away: Vec::new(),
@@ -114,19 +118,24 @@ impl Table {
                 self.gathering()?;
                 let reserve = self.options.clock.reserve();
                 let chair = self.chair(seat)?;
-                *chair = Chair { occupant: Some(occupant), ..Chair::free(reserve) };
+                *chair = Chair { occupant: Some(occupant), ..Chair::free(reserve, chair.colour) };
                 let by = if let Occupant::Player(player) = occupant { player } else { self.host };
                 self.usage.changed_seat(Some(by));
                 if let Occupant::Player(player) = occupant {
                     self.arrived(player);
                 }
+                self.interrupt_countdown();
                 TableEvent::Seated { seat, occupant }
             }
             LogEntry::Vacated { seat } => {
                 self.gathering()?;
                 let reserve = self.options.clock.reserve();
-                let left = std::mem::replace(self.chair(seat)?, Chair::free(reserve));
-                self.remember(seat, left.occupant, self.version + 1);
+                let chair = self.chair(seat)?;
+                let left = *chair;
+                *chair = Chair::free(reserve, left.colour);
+                self.remember(seat, left, self.version + 1);
+                self.end_swaps_of(|ended| ended == seat);
+                self.interrupt_countdown();
                 TableEvent::Vacated { seat }
             }
             LogEntry::HostChanged { host } => {
@@ -137,6 +146,79 @@ impl Table {
                 self.gathering()?;
                 self.chair(seat)?.nonce = Some(nonce);
                 TableEvent::Nonce { seat, nonce }
+            }
+            LogEntry::Coloured { seat, colour } => {
+                self.gathering()?;
+                let by = self.chair(seat)?.player().unwrap_or(self.host);
+                self.colour(seat, colour);
+                self.usage.changed_seat(Some(by));
+                TableEvent::Coloured { seat, colour }
+            }
+            LogEntry::SwapAsked { seat, with } => {
+                self.gathering()?;
+                self.chair(with)?;
+                self.chair(seat)?.wants_swap = Some(with);
+                self.usage.changed_seat(self.owner(seat));
+                TableEvent::SwapAsked { seat, with }
+            }
+            LogEntry::SwapEnded { seat, by } => {
+                self.gathering()?;
+                self.chair(seat)?.wants_swap = None;
+                TableEvent::SwapEnded { seat, by }
+            }
+            LogEntry::SeatsSwapped { seat, with } => {
+                self.gathering()?;
+                self.usage.changed_seat(self.owner(seat));
+                let (one, other) = (*self.chair(seat)?, *self.chair(with)?);
+                self.remember(seat, one, self.version + 1);
+                self.remember(with, other, self.version + 1);
+                self.swap_chairs(seat, with);
+                TableEvent::SeatsSwapped { seat, with }
+            }
+            LogEntry::OptionsChanged { options } => {
+                self.gathering()?;
+                if options.check().is_err() {
+                    return Err(Damage::Beginning);
+                }
+                let was = self.options;
+                self.set_options(options);
+                self.usage.changed_seat(Some(self.host));
+                TableEvent::OptionsChanged { was, options }
+            }
+            LogEntry::Countdown { until } => {
+                self.gathering()?;
+                self.start = Start::Countdown { until };
+                TableEvent::Countdown { until }
+            }
+            LogEntry::CountdownStopped { seat } => {
+                self.gathering()?;
+                let by = self.owner(seat);
+                self.start = Start::Stopped { by };
+                self.usage.changed_seat(by);
+                TableEvent::CountdownStopped { seat }
+            }
+            LogEntry::SeatRequested { player } => {
+                self.requests.push(player);
+                self.usage.requested(player);
+                TableEvent::SeatRequested { player }
+            }
+            LogEntry::SeatRequestEnded { player, declined } => {
+                self.requests.retain(|other| *other != player);
+                TableEvent::SeatRequestEnded { player, declined }
+            }
+            LogEntry::SeatGiven { seat, to } => {
+                self.asked_again(at, seat);
+                let reserve = self.options.clock.reserve();
+                let chair = self.chair(seat)?;
+                let before = *chair;
+                *chair =
+                    Chair { occupant: Some(Occupant::Player(to)), ..Chair::free(reserve, before.colour) };
+                let until = if self.game.is_some() { self.version } else { self.version + 1 };
+                self.remember(seat, before, until);
+                self.usage.changed_seat(Some(to));
+                self.arrived(to);
+                self.interrupt_countdown();
+                TableEvent::SeatGiven { seat, to }
             }
             LogEntry::Began {} => self.deal(at)?,
             LogEntry::Branched { from, at: moment, seed, ref moves } => {
@@ -189,14 +271,15 @@ impl Table {
                 self.asked_again(at, seat);
                 let reserve = self.options.clock.reserve();
                 let chair = self.chair(seat)?;
-                let before = chair.occupant.replace(Occupant::Player(to));
+                let before = *chair;
+                chair.occupant = Some(Occupant::Player(to));
                 chair.substitute = None;
                 chair.vote = None;
                 chair.reserve = reserve;
                 chair.ended_links += 1;
                 self.usage.changed_seat(Some(to));
                 self.remember(seat, before, self.version);
-                if let Some(Occupant::Player(player)) = before
+                if let Some(player) = before.player()
                     && !self.gave_away.contains(&player)
                 {
                     self.gave_away.push(player);
@@ -257,17 +340,18 @@ impl Table {
     }
 
     fn arrived(&mut self, player: PlayerId) {
+        self.requests.retain(|other| *other != player);
         if !self.arrivals.contains(&player) {
             self.arrivals.push(player);
         }
     }
 
-    fn remember(&mut self, seat: Seat, occupant: Option<Occupant>, until: u32) {
-        let Some(occupant) = occupant else { return };
+    fn remember(&mut self, seat: Seat, chair: Chair, until: u32) {
+        let Some(occupant) = chair.occupant else { return };
         if self.former.len() == FORMER {
             self.former.pop_front();
         }
-        self.former.push_back(Former { seat, until, occupant });
+        self.former.push_back(Former { seat, until, occupant, colour: chair.colour });
     }
 
     fn forget_wanted_bots(&mut self) {

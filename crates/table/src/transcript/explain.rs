@@ -73,6 +73,38 @@ fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
             let left = owner(seat).map(|player| Command::Leave { player });
             return left.into_iter().chain([Command::Vacate { player: host, seat }]).collect();
         }
+        LogEntry::Coloured { seat, colour } => {
+            let player = owner(seat).unwrap_or(host);
+            Some(Command::Colour { player, seat, colour })
+        }
+        LogEntry::SwapAsked { seat, with } | LogEntry::SeatsSwapped { seat, with } => {
+            by_owner(seat, &|player| Command::Swap { player, with })
+        }
+        LogEntry::SwapEnded { seat, by } => by_owner(by, &|player| Command::EndSwap { player, seat }),
+        LogEntry::OptionsChanged { options } => Some(Command::ChangeOptions { player: host, options }),
+        LogEntry::Countdown { .. } => {
+            let starters = table.chairs.iter().filter_map(Chair::player).chain([host]);
+            return starters.map(|player| Command::Start { player }).collect();
+        }
+        LogEntry::CountdownStopped { seat } => by_owner(seat, &|player| Command::Stop { player }),
+        LogEntry::SeatRequested { player } => {
+            let invitation = Some(table.secret().invitation());
+            Some(Command::RequestSeat { player, invitation })
+        }
+        LogEntry::SeatRequestEnded { player: of, declined } => {
+            let answered =
+                |player| presences().map(move |presence| Command::EndSeatRequest { player, of, presence });
+            return if declined {
+                answerers(table).flat_map(answered).collect()
+            } else {
+                answered(of).collect()
+            };
+        }
+        LogEntry::SeatGiven { seat, to } => {
+            let given =
+                |player| presences().map(move |presence| Command::GiveSeat { player, seat, to, presence });
+            return answerers(table).flat_map(given).collect();
+        }
         LogEntry::Nonce { seat, nonce } => by_owner(seat, &|player| Command::Nonce { player, nonce }),
         LogEntry::Branched { from, at, seed, ref moves } => {
             Some(Command::Branch { player: host, from, at, seed, moves: moves.clone() })
@@ -117,14 +149,20 @@ fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
             let player = table.chairs.iter().find_map(Chair::player);
             player.map(|player| Command::Rematch { player, table: to })
         }
+        // At the end of a countdown; else it comes with what it waited for.
+        LogEntry::Began {} => Some(Command::Tick),
         // These come with something else, or do not belong into a record.
         LogEntry::Decided { .. }
         | LogEntry::Created { .. }
-        | LogEntry::Began {}
         | LogEntry::Said { .. }
         | LogEntry::Phrase { .. } => None,
     };
     one.into_iter().collect()
+}
+
+/// Who can have answered a request for a seat: the host, or while the host was away any player.
+fn answerers(table: &Table) -> impl Iterator<Item = PlayerId> {
+    [table.host].into_iter().chain(table.chairs.iter().filter_map(Chair::player))
 }
 
 /// Everyone who can have been away. A record can't prove who was connected, so any explanation will do.

@@ -286,7 +286,7 @@ impl World {
         let (who, seat) = (player(who % 6), Seat(number % 6));
         let table = &self.room.table;
         let presence = self.presence();
-        let command = match what % 16 {
+        let command = match what % 22 {
             0 | 1 => {
                 self.away.insert(who, self.room.now);
                 return;
@@ -310,6 +310,17 @@ impl World {
                     .get(seat.index())
                     .map_or_else(String::new, |chair| table.secret().owner_link(seat, chair.ended_links)),
             },
+            12 => Command::Stop { player: who },
+            13 => Command::Swap { player: who, with: seat },
+            14 => {
+                let options = TableOptions { beginner: number % 2 == 0, ..table.options };
+                Command::ChangeOptions { player: table.host, options }
+            }
+            15 => Command::RequestSeat { player: player(number % 12), invitation: None },
+            16 => {
+                let to = table.requests.first().copied().unwrap_or(who);
+                Command::GiveSeat { player: who, seat, to, presence }
+            }
             _ => {
                 self.room.step(&mut PlausibleRandom::new(self.seed));
                 return;
@@ -318,7 +329,8 @@ impl World {
         // Those who are away do nothing.
         let by_absent = matches!(command, Command::Leave { player } | Command::Reclaim { player }
             | Command::Vote { player, .. } | Command::LetBotPlay { player, .. } | Command::Sit { player, .. }
-            | Command::Nonce { player, .. } if self.away.contains_key(&player));
+            | Command::Nonce { player, .. } | Command::Stop { player } | Command::Swap { player, .. }
+            | Command::ChangeOptions { player, .. } | Command::GiveSeat { player, .. } if self.away.contains_key(&player));
         if !by_absent {
             let _ = self.room.ask(command);
         }
@@ -369,7 +381,8 @@ impl World {
 
     /// The connected people of an open table start the game, or, where bots may not sit, close the table.
     fn begin_or_close(mut self) -> bool {
-        for _ in 0..12 {
+        // The host's role passes on within ten minutes; then bots, nonces and a countdown follow each other.
+        for _ in 0..16 {
             let table = &self.room.table;
             if table.stage() != Stage::Open {
                 return true;
@@ -434,12 +447,13 @@ proptest! {
         players in 3u8..=6,
         humans in 1u8..=6,
         rated in any::<bool>(),
+        countdown in any::<bool>(),
         begins_as in 0u8..3,
         happens in prop::collection::vec(any::<(u8, u8, u8, u32)>(), 0..80),
     ) {
         let humans = humans.min(players);
         let rated = rated && humans == players;
-        let options = TableOptions { clock, rated, ..TableOptions::new(players) };
+        let options = TableOptions { clock, rated, countdown, ..TableOptions::new(players) };
         let room = match begins_as {
             0 => rematch(options, humans),
             1 => {

@@ -3,7 +3,9 @@
 use crate::support::{Room, assert_same, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
-use armonium_table::{Clock, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify};
+use armonium_table::{
+    Clock, Colour, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify,
+};
 use proptest::prelude::*;
 
 /// What is asked: who, what, some number, and how much time has passed.
@@ -15,8 +17,8 @@ fn options() -> impl Strategy<Value = TableOptions> {
         Clock::RealTime { reserve: 30, increment: 5 },
         Clock::Correspondence { hours: 1, sleep: None },
     ];
-    (3u8..=6, 0usize..3, any::<bool>(), any::<bool>()).prop_map(move |(players, clock, rated, private)| {
-        TableOptions { clock: clocks[clock], rated, private, ..TableOptions::new(players) }
+    (3u8..=6, 0usize..3, any::<[bool; 3]>()).prop_map(move |(players, clock, [rated, private, countdown])| {
+        TableOptions { clock: clocks[clock], rated, private, countdown, ..TableOptions::new(players) }
     })
 }
 
@@ -37,7 +39,7 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
     let who = player(who % 8);
     let at = if number == 255 { number.into() } else { table.decisions };
     let level = Level::Detective;
-    match what % 40 {
+    match what % 52 {
         0..=2 => {
             let invitation = (number % 2 == 0).then(|| table.secret().invitation());
             let nonce = (number % 5 == 0).then(|| nonce(number));
@@ -62,6 +64,34 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
         19 => Command::Vote { player: who, end: number % 4 == 0, presence: Presence::EVERYONE },
         20 => Command::Rematch { player: who, table: TableId::from_bits(number.into()) },
         21 | 22 => Command::Tick,
+        40 => Command::Colour { player: who, seat, colour: Colour::of_seat(Seat(number / 7)) },
+        41 | 42 => Command::Swap { player: who, with: seat },
+        43 => Command::EndSwap { player: who, seat },
+        44 => {
+            let players = 3 + number % 4;
+            let rated = number % 5 == 0;
+            let private = number % 3 == 0;
+            let options = TableOptions { players, rated, private, ..table.options };
+            Command::ChangeOptions { player: if number % 2 == 0 { table.host } else { who }, options }
+        }
+        45 => Command::Start { player: who },
+        46 => Command::Start { player: table.host },
+        47 => Command::Stop { player: who },
+        48 | 49 => {
+            let invitation = (number % 2 == 0).then(|| table.secret().invitation());
+            Command::RequestSeat { player: player(number % 12), invitation }
+        }
+        50 => Command::EndSeatRequest {
+            player: who,
+            of: table.requests.first().copied().unwrap_or(who),
+            presence: Presence::EVERYONE,
+        },
+        51 => Command::GiveSeat {
+            player: if number % 3 == 0 { who } else { table.host },
+            seat,
+            to: table.requests.first().copied().unwrap_or(who),
+            presence: Presence::EVERYONE,
+        },
         _ => match (table.next(), room.thought(bot)) {
             (Next::Player { player, .. }, Some((_, action))) => {
                 Command::Act { player, at, actions: vec![action] }

@@ -80,6 +80,15 @@ impl Room {
         if humans < self.table.options.players {
             self.must(Command::Fill { player: player(0), level: Level::Detective });
         }
+        self.count_down();
+    }
+
+    /// Waits for the end of a countdown, if one is running.
+    pub fn count_down(&mut self) {
+        if let Some(until) = self.table.deal_at() {
+            self.now = until;
+            self.must(Command::Tick);
+        }
     }
 
     pub fn sit(&mut self, number: u8) {
@@ -196,7 +205,16 @@ pub fn viewers(table: &Table) -> Vec<Viewer> {
 /// Two tables that nobody could tell apart.
 pub fn assert_same(one: &Table, other: &Table) {
     assert_eq!(
-        (one.id, one.options, one.host, &one.chairs, one.decisions, one.rematch, one.rematch_of),
+        (
+            one.id,
+            one.options,
+            one.host,
+            &one.chairs,
+            one.decisions,
+            one.rematch,
+            one.rematch_of,
+            &one.requests
+        ),
         (
             other.id,
             other.options,
@@ -204,12 +222,13 @@ pub fn assert_same(one: &Table, other: &Table) {
             &other.chairs,
             other.decisions,
             other.rematch,
-            other.rematch_of
+            other.rematch_of,
+            &other.requests
         )
     );
     assert_eq!(
-        (one.stage(), one.next(), one.can_take_back()),
-        (other.stage(), other.next(), other.can_take_back())
+        (one.stage(), one.next(), one.can_take_back(), one.deal_at(), one.is_start_stopped()),
+        (other.stage(), other.next(), other.can_take_back(), other.deal_at(), other.is_start_stopped())
     );
     assert_eq!(views(one), views(other));
     let moves = |table: &Table| table.game().map(|game| game.moves().to_vec());

@@ -73,7 +73,6 @@ struct Table {
     unanswered: Vec<(u64, ClientMessage)>,
     /// The last question why, with its number.
     wondered: Option<(u64, Vec<Action>)>,
-    nonce: Option<Digest>,
     over: bool,
     /// The server has opened the table over the present line.
     welcomed: bool,
@@ -253,7 +252,6 @@ impl Session {
             card: None,
             unanswered: Vec::new(),
             wondered: None,
-            nonce: None,
             over: false,
             welcomed: false,
         };
@@ -328,6 +326,7 @@ impl Session {
                     // A message of a newer server is left out: the next welcome makes up for it.
                     let Ok(message) = serde_json::from_str::<ServerMessage>(&text) else { continue };
                     let is_welcome = matches!(message, ServerMessage::Welcome(_));
+                    let is_update = matches!(message, ServerMessage::Update(_));
                     if is_welcome && !table.welcomed {
                         table.welcomed = true;
                         self.send(UiEvent::Reconnected)?;
@@ -352,6 +351,11 @@ impl Session {
                                 return Ok(None);
                             }
                         }
+                    } else if is_update
+                        && let Some(message) = self.nonce_if_wanted(table)
+                        && !socket.send(written(&message))
+                    {
+                        return Ok(None);
                     }
                 }
                 Received::Nothing if table.welcomed && !pinged && heard.elapsed() >= QUIET => {
@@ -395,18 +399,23 @@ impl Session {
     fn repeat(&mut self, table: &mut Table) -> Vec<ClientMessage> {
         let mut again: Vec<ClientMessage> =
             table.unanswered.iter().map(|(_, message)| message.clone()).collect();
+        again.extend(self.nonce_if_wanted(table));
+        again
+    }
+
+    /// A new nonce, if the deal waits for one: after sitting down, on another seat, and after the options changed.
+    fn nonce_if_wanted(&mut self, table: &mut Table) -> Option<ClientMessage> {
         let seat = table.seat.map(Seat::index);
-        let waits = table.card.as_ref().is_some_and(|card| {
+        let wanted = table.card.as_ref().is_some_and(|card| {
             let own = seat.and_then(|seat| card.chairs.get(seat));
             card.stage == StageCard::Open && own.is_some_and(|chair| !chair.ready)
         });
-        if waits && table.nonce.is_none() {
-            table.nonce = nonce().ok();
-            if let Some(nonce) = table.nonce {
-                again.push(self.command(table, |id| ClientMessage::Nonce { id, nonce }));
-            }
+        let sent = table.unanswered.iter().any(|(_, message)| matches!(message, ClientMessage::Nonce { .. }));
+        if !wanted || sent {
+            return None;
         }
-        again
+        let nonce = nonce().ok()?;
+        Some(self.command(table, |id| ClientMessage::Nonce { id, nonce }))
     }
 
     /// A command with a number of its own, which is kept until it is answered.
@@ -650,6 +659,8 @@ fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
             TableEvent::Phrase { seat, phrase } => shown.push(LogItem::Phrase { seat, phrase }),
             TableEvent::Substituted { seat, .. } => shown.push(LogItem::Substituted(seat)),
             TableEvent::Reclaimed { seat } => shown.push(LogItem::Reclaimed(seat)),
+            TableEvent::SeatRequested { .. } => shown.push(LogItem::SeatRequested),
+            TableEvent::SeatGiven { seat, .. } => shown.push(LogItem::SeatGiven(seat)),
             TableEvent::Resumed { .. } => shown.push(LogItem::Resumed),
             TableEvent::Voted { seat, end: true } => shown.push(LogItem::WantsEnd(seat)),
             TableEvent::Abandoned {} => shown.push(LogItem::Abandoned),
@@ -658,6 +669,14 @@ fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
             | TableEvent::Vacated { .. }
             | TableEvent::HostChanged { .. }
             | TableEvent::Nonce { .. }
+            | TableEvent::Coloured { .. }
+            | TableEvent::SwapAsked { .. }
+            | TableEvent::SwapEnded { .. }
+            | TableEvent::SeatsSwapped { .. }
+            | TableEvent::OptionsChanged { .. }
+            | TableEvent::Countdown { .. }
+            | TableEvent::CountdownStopped { .. }
+            | TableEvent::SeatRequestEnded { .. }
             | TableEvent::HandedOver { .. }
             | TableEvent::Voted { end: false, .. }
             | TableEvent::VoteEnded {}
