@@ -47,6 +47,14 @@ pub struct TableCard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<OpenVote>,
+    /// The pause that is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pause: Option<PauseCard>,
+    /// The pause that is proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pause_proposal: Option<PauseProposalCard>,
     /// Who sat where before, oldest first. The log names who acted then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FormerCard>>"))]
@@ -78,6 +86,55 @@ impl From<Branch> for BranchOf {
 pub struct OpenVote {
     /// When it ends by itself, in milliseconds since 1970.
     pub until: i64,
+}
+
+/// A pause.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PauseCard {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// When it ends by itself.
+    pub until: i64,
+}
+
+/// A pause that is proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PauseProposalCard {
+    /// Who proposed it.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// How long, in minutes.
+    pub minutes: u32,
+    /// When the proposal expires, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// What everybody may know of a player's absence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AwayCard {
+    /// True if the player agreed to the pause that is proposed or on.
+    #[serde(default)]
+    pub agreed: bool,
+    /// True if the player agreed to the pause that is on and wants to continue.
+    #[serde(default)]
+    pub wants_resume: bool,
+    /// When the player's vacation ends at the latest, in milliseconds since 1970; none if not on vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vacation: Option<i64>,
+    /// How many vacation days are left, without the vacation that is on.
+    #[serde(default)]
+    pub vacation_left: u8,
+    /// When the player was last nudged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub nudged: Option<i64>,
 }
 
 /// A past occupant of a seat.
@@ -175,6 +232,9 @@ pub struct ChairCard {
     pub vote: Option<bool>,
     /// True if the player asked for a bot to play for the absent player to act.
     pub wants_bot: bool,
+    /// Pauses, vacation and nudges.
+    #[serde(default)]
+    pub away: AwayCard,
 }
 
 /// A bot that plays for a player.
@@ -201,7 +261,7 @@ pub struct ClockNow {
 impl TableCard {
     /// What everybody may know of this table.
     pub fn of(table: &Table, names: &Names) -> Self {
-        let chairs = table.chairs.iter().map(|chair| ChairCard {
+        let chairs = (0..).map(Seat).zip(&table.chairs).map(|(seat, chair)| ChairCard {
             player: chair.player(),
             name: chair.player().and_then(|player| names.get(&player).cloned()),
             bot: if chair.player().is_none() { chair.bot() } else { None },
@@ -209,6 +269,13 @@ impl TableCard {
             ready: chair.is_ready(),
             vote: chair.vote,
             wants_bot: chair.wants_bot,
+            away: AwayCard {
+                agreed: chair.away.agreed,
+                wants_resume: chair.away.wants_resume,
+                vacation: table.vacation_until(seat),
+                vacation_left: table.vacation_left(seat),
+                nudged: chair.away.nudged,
+            },
         });
         Self {
             id: table.id,
@@ -227,6 +294,12 @@ impl TableCard {
             rematch: table.rematch,
             branch: table.branch.map(BranchOf::from),
             vote: table.vote_until().map(|until| OpenVote { until }),
+            pause: table.pause().map(|pause| PauseCard { since: pause.since, until: pause.until }),
+            pause_proposal: table.pause_proposal().map(|(proposal, until)| PauseProposalCard {
+                seat: proposal.seat,
+                minutes: proposal.minutes,
+                until,
+            }),
             former: table.former.iter().map(|former| FormerCard::of(former, names)).collect(),
         }
     }

@@ -1,5 +1,6 @@
 //! A chair at a table: who owns it, who plays on it.
 
+use crate::away::ChairAway;
 use crate::digest::Digest;
 use crate::ids::PlayerId;
 use crate::level::Level;
@@ -18,6 +19,8 @@ pub struct Chair {
     pub vote: Option<bool>,
     /// Does the player want a bot to play for the absent player who is asked?
     pub wants_bot: bool,
+    /// Pauses, vacation and nudges.
+    pub away: ChairAway,
     /// What is left of the reserve on the clock, in milliseconds.
     pub reserve: i64,
     /// Counts the hand-over links that have ended; the valid ones depend on it.
@@ -32,6 +35,13 @@ impl Chair {
             nonce: None,
             vote: None,
             wants_bot: false,
+            away: ChairAway {
+                agreed: false,
+                wants_resume: false,
+                vacation: None,
+                vacation_used: 0,
+                nudged: None,
+            },
             reserve,
             ended_links: 0,
         }

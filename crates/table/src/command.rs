@@ -1,5 +1,6 @@
 //! What can be asked of a table. How it answers: decide.rs.
 
+use crate::away::AwayRequest;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
 use crate::level::Level;
@@ -143,6 +144,16 @@ pub enum Command {
         #[serde(skip)]
         presence: Presence,
     },
+    /// A nudge, a pause, a vacation.
+    Away {
+        /// Who.
+        player: PlayerId,
+        /// What.
+        request: AwayRequest,
+        /// Who is connected; never sent by a client.
+        #[serde(skip)]
+        presence: Presence,
+    },
     /// The owner of a seat cancels its hand-over links.
     CancelLink {
         /// Who.
@@ -183,6 +194,7 @@ impl Command {
     pub fn with_presence(mut self, seen: impl FnOnce() -> Presence) -> Self {
         if let Command::Vote { presence, .. }
         | Command::LetBotPlay { presence, .. }
+        | Command::Away { presence, .. }
         | Command::PresenceTick { presence } = &mut self
         {
             *presence = seen();

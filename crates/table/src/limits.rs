@@ -16,6 +16,8 @@ pub const MAX_MESSAGES: u32 = 1_000;
 pub const MAX_CHARACTERS: u32 = 100_000;
 /// Sitting down, seating a bot, taking a seat over, reclaiming one, cancelling its links.
 pub const MAX_SEAT_CHANGES: u32 = 300;
+/// Proposed pauses.
+pub const MAX_PAUSES: u32 = 100;
 
 /// What each player has added to the log so far.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +30,7 @@ struct Counts {
     messages: u32,
     characters: u32,
     seat_changes: u32,
+    pauses: u32,
 }
 
 impl Usage {
@@ -62,6 +65,11 @@ impl Usage {
         if allowed { Ok(()) } else { Err(Refusal::TooManySeatChanges) }
     }
 
+    /// May this player propose one more pause?
+    pub(crate) fn allows_pause(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.of(player).pauses < MAX_PAUSES { Ok(()) } else { Err(Refusal::TooManyPauses) }
+    }
+
     pub(crate) fn undid(&mut self, player: Option<PlayerId>) {
         self.count(player, |counts| {
             counts.undos_in_a_row += 1;
@@ -84,6 +92,10 @@ impl Usage {
             let characters = u32::try_from(characters).unwrap_or(u32::MAX);
             counts.characters = counts.characters.saturating_add(characters);
         });
+    }
+
+    pub(crate) fn proposed_pause(&mut self, player: Option<PlayerId>) {
+        self.count(player, |counts| counts.pauses += 1);
     }
 
     pub(crate) fn changed_seat(&mut self, player: Option<PlayerId>) {

@@ -47,6 +47,7 @@ impl SeatOwnership {
             | LogEntry::Voted { .. }
             | LogEntry::VoteEnded {}
             | LogEntry::BotWanted { .. }
+            | LogEntry::Away(_)
             | LogEntry::LinkCancelled { .. }
             | LogEntry::ReplayLinkCancelled { .. }
             | LogEntry::Abandoned {}

@@ -261,6 +261,66 @@ export type Auction = {
   round: Round;
 };
 
+/** One thing that happened about players who are away. */
+export type Away =
+  | {
+      away: "nudged";
+      /** Who. */
+      seat: Seat;
+      /** Whom. */
+      to: Seat;
+    }
+  | {
+      away: "pause_proposed";
+      /** Who. */
+      seat: Seat;
+      /** How long, in minutes. */
+      minutes: number;
+    }
+  | {
+      away: "pause_answered";
+      /** Who. */
+      seat: Seat;
+      /** Agreed? */
+      agree: boolean;
+    }
+  | { away: "pause_declined" }
+  | {
+      away: "paused";
+      /** When it continues by itself, in milliseconds since 1970. */
+      until: number;
+    }
+  | {
+      away: "resume_wanted";
+      /** Who. */
+      seat: Seat;
+    }
+  | { away: "pause_ended" }
+  | {
+      away: "vacation_began";
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      away: "vacation_ended";
+      /** Who. */
+      seat: Seat;
+    };
+
+/** What everybody may know of a player's absence. */
+export type AwayCard = {
+  /** True if the player agreed to the pause that is proposed or on. */
+  agreed: boolean;
+  /** True if the player agreed to the pause that is on and wants to continue. */
+  wants_resume: boolean;
+  /** When the player's vacation ends at the latest, in milliseconds since 1970; none if not on vacation. */
+  vacation?: number;
+  /** How many vacation days are left, without the vacation that is on. */
+  vacation_left: number;
+  /** When the player was last nudged. */
+  nudged?: number;
+};
+
 /** What could be known, moment by moment. */
 export type Beliefs = {
   /** The Chosen One; null for readers who see what they saw then. */
@@ -324,6 +384,8 @@ export type ChairCard = {
   vote: boolean | null;
   /** True if the player asked for a bot to play for the absent player to act. */
   wants_bot: boolean;
+  /** Pauses, vacation and nudges. */
+  away: AwayCard;
 };
 
 /** How far the streams of chance were used. */
@@ -350,6 +412,9 @@ export type CharacterReason = "ability" | "event" | "gears" | "steps";
 
 /** A set of characters. */
 export type CharacterSet = Array<Character>;
+
+/** A spectator's phrase. */
+export type Cheer = "hello" | "good_luck" | "applause" | "suspense" | "gasp" | "laugh" | "thanks" | "goodbye";
 
 /** A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once. */
 export type ClientMessage =
@@ -415,6 +480,46 @@ export type ClientMessage =
       id: number;
       /** That player's seat. */
       seat: Seat;
+    }
+  | {
+      type: "nudge";
+      /** The command's number. */
+      id: number;
+      /** That player's seat. */
+      seat: Seat;
+    }
+  | {
+      type: "propose_pause";
+      /** The command's number. */
+      id: number;
+      /** How long, in minutes. */
+      minutes: number;
+    }
+  | {
+      type: "answer_pause";
+      /** The command's number. */
+      id: number;
+      /** True to agree. */
+      agree: boolean;
+    }
+  | {
+      type: "end_pause";
+      /** The command's number. */
+      id: number;
+    }
+  | {
+      type: "vacation";
+      /** The command's number. */
+      id: number;
+      /** True to go. */
+      on: boolean;
+    }
+  | {
+      type: "cheer";
+      /** The message's number. */
+      id: number;
+      /** The phrase. */
+      cheer: Cheer;
     }
   | { type: "ask" } & Question
   | { type: "ping" };
@@ -1341,6 +1446,24 @@ export type PackTile = {
   price: number;
 };
 
+/** A pause. */
+export type PauseCard = {
+  /** Since when, in milliseconds since 1970. */
+  since: number;
+  /** When it ends by itself. */
+  until: number;
+};
+
+/** A pause that is proposed. */
+export type PauseProposalCard = {
+  /** Who proposed it. */
+  seat: Seat;
+  /** How long, in minutes. */
+  minutes: number;
+  /** When the proposal expires, in milliseconds since 1970. */
+  until: number;
+};
+
 /** Where in the Hour the game is, with all that only this phase needs. */
 export type Phase =
   | { auction: Auction }
@@ -1772,7 +1895,19 @@ export type Refusal =
   | { code: "has_clock" }
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
-  | { code: "not_your_seat" };
+  | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" };
 
 /** A refused command, with a fresh View. */
 export type Refused = {
@@ -1828,6 +1963,18 @@ export type Refused = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" }
 );
 
 /** A game that is over, as a reader saw it. */
@@ -2061,6 +2208,19 @@ export type ServerMessage =
       absent_since: Array<number | null>;
       /** From when on the others may let a bot play for the player to act. */
       bot_from: number | null;
+      /** The spectators with an identity. */
+      spectators: Array<SpectatorCard>;
+    }
+  | {
+      type: "cheer";
+      /** Who. */
+      player: PlayerId;
+      /** The name. */
+      name: string;
+      /** The phrase. */
+      cheer: Cheer;
+      /** When, in milliseconds since 1970. */
+      at: number;
     }
   | {
       type: "bye";
@@ -2214,6 +2374,14 @@ export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
 
 /** A set of spaces. */
 export type SpaceSet = Array<Space>;
+
+/** A spectator with an identity. */
+export type SpectatorCard = {
+  /** Who. */
+  player: PlayerId;
+  /** The name. */
+  name: string;
+};
 
 /** Where a table is in its life. */
 export type Stage = "open" | "running" | { finished: Outcome } | "abandoned";
@@ -2383,6 +2551,10 @@ export type TableCard = {
   branch?: BranchOf;
   /** The open vote to end the game. */
   vote?: OpenVote;
+  /** The pause that is on. */
+  pause?: PauseCard;
+  /** The pause that is proposed. */
+  pause_proposal?: PauseProposalCard;
   /** Who sat where before, oldest first. The log names who acted then. */
   former?: Array<FormerCard>;
 };
@@ -2412,6 +2584,7 @@ export type TableEvent =
   | { news: "voted", seat: Seat, end: boolean }
   | { news: "vote_ended" }
   | { news: "bot_wanted", seat: Seat }
+  | { news: "away" } & Away
   | { news: "link_cancelled", seat: Seat }
   | { news: "replay_link_cancelled", seat: Seat }
   | { news: "abandoned" }
@@ -2466,6 +2639,10 @@ export type TableOptions = {
   spectators: boolean;
   /** Is the table found by its invitation only? */
   private: boolean;
+  /** How many vacation days each player has, at a table played over days. */
+  vacation?: number;
+  /** May spectators use phrases? */
+  cheers?: boolean;
 };
 
 /** A seat to take over. */
@@ -2674,4 +2851,16 @@ export type WhyNot = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" }
 );

@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 49] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -139,6 +139,18 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
     Refusal::NotYourSeat,
     Refusal::IntentLength,
     Refusal::IntentReveals,
+    Refusal::BadVacation,
+    Refusal::Paused,
+    Refusal::NotPaused,
+    Refusal::BadPause,
+    Refusal::PauseProposed,
+    Refusal::PauseJustDeclined,
+    Refusal::TooManyPauses,
+    Refusal::NotAsked,
+    Refusal::NudgedTooSoon,
+    Refusal::NoVacationLeft,
+    Refusal::NoCheers,
+    Refusal::CheeredTooSoon,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -180,6 +192,18 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::NotYourSeat => 34,
         Refusal::IntentLength => 35,
         Refusal::IntentReveals => 36,
+        Refusal::BadVacation => 37,
+        Refusal::Paused => 38,
+        Refusal::NotPaused => 39,
+        Refusal::BadPause => 40,
+        Refusal::PauseProposed => 41,
+        Refusal::PauseJustDeclined => 42,
+        Refusal::TooManyPauses => 43,
+        Refusal::NotAsked => 44,
+        Refusal::NudgedTooSoon => 45,
+        Refusal::NoVacationLeft => 46,
+        Refusal::NoCheers => 47,
+        Refusal::CheeredTooSoon => 48,
     }
 }
 

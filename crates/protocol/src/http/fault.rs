@@ -101,13 +101,16 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::BadText
         | Refusal::IdReused
         | Refusal::IntentLength
-        | Refusal::IntentReveals => 422,
+        | Refusal::IntentReveals
+        | Refusal::BadVacation
+        | Refusal::BadPause => 422,
         Refusal::NotSeated
         | Refusal::NotHost
         | Refusal::NotInvited
         | Refusal::BadLink
         | Refusal::NotYourSeat
-        | Refusal::OutOfGame => 403,
+        | Refusal::OutOfGame
+        | Refusal::NoCheers => 403,
         Refusal::NoSuchSeat => 404,
         Refusal::Illegal { .. }
         | Refusal::Stale
@@ -131,7 +134,16 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::TooManyBotTables
         | Refusal::NotAbsent
         | Refusal::HasClock
-        | Refusal::VoteJustEnded => 409,
+        | Refusal::VoteJustEnded
+        | Refusal::Paused
+        | Refusal::NotPaused
+        | Refusal::PauseProposed
+        | Refusal::PauseJustDeclined
+        | Refusal::TooManyPauses
+        | Refusal::NotAsked
+        | Refusal::NudgedTooSoon
+        | Refusal::NoVacationLeft
+        | Refusal::CheeredTooSoon => 409,
     }
 }
 

@@ -3,7 +3,10 @@
 use crate::support::{Room, assert_same, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
-use armonium_table::{Clock, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify};
+use armonium_table::{
+    AwayRequest, Clock, Command, Level, Next, Phrase, PlayerId, Presence, Stage, TableId, TableOptions,
+    verify,
+};
 use proptest::prelude::*;
 
 /// What is asked: who, what, some number, and how much time has passed.
@@ -16,7 +19,8 @@ fn options() -> impl Strategy<Value = TableOptions> {
         Clock::Correspondence { hours: 1, sleep: None },
     ];
     (3u8..=6, 0usize..3, any::<bool>(), any::<bool>()).prop_map(move |(players, clock, rated, private)| {
-        TableOptions { clock: clocks[clock], rated, private, ..TableOptions::new(players) }
+        let vacation = if clock == 2 { 3 } else { 0 };
+        TableOptions { clock: clocks[clock], rated, private, vacation, ..TableOptions::new(players) }
     })
 }
 
@@ -32,12 +36,16 @@ fn odd_action(number: u8) -> Action {
     }
 }
 
+fn ask_away(player: PlayerId, request: AwayRequest) -> Command {
+    Command::Away { player, request, presence: Presence::EVERYONE }
+}
+
 fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) -> Command {
     let (table, seat) = (&room.table, Seat(number % 7));
     let who = player(who % 8);
     let at = if number == 255 { number.into() } else { table.decisions };
     let level = Level::Detective;
-    match what % 40 {
+    match what % 48 {
         0..=2 => {
             let invitation = (number % 2 == 0).then(|| table.secret().invitation());
             let nonce = (number % 5 == 0).then(|| nonce(number));
@@ -62,6 +70,12 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
         19 => Command::Vote { player: who, end: number % 4 == 0, presence: Presence::EVERYONE },
         20 => Command::Rematch { player: who, table: TableId::from_bits(number.into()) },
         21 | 22 => Command::Tick,
+        40 | 41 => ask_away(who, AwayRequest::ProposePause { minutes: u32::from(number) }),
+        42 | 43 => ask_away(who, AwayRequest::AnswerPause { agree: number % 6 != 0 }),
+        44 => ask_away(who, AwayRequest::EndPause),
+        45 => ask_away(who, AwayRequest::Nudge { seat }),
+        46 => ask_away(who, AwayRequest::Vacation { on: true }),
+        47 => ask_away(who, AwayRequest::Vacation { on: false }),
         _ => match (table.next(), room.thought(bot)) {
             (Next::Player { player, .. }, Some((_, action))) => {
                 Command::Act { player, at, actions: vec![action] }
@@ -100,6 +114,11 @@ proptest! {
             } else {
                 prop_assert_eq!(room.table.version, before.version + 1);
             }
+        }
+        if let Some(pause) = room.table.pause().filter(|_| room.table.stage() == Stage::Running) {
+            room.now = room.now.max(pause.until);
+            room.must(Command::Tick);
+            prop_assert_eq!(room.table.pause(), None);
         }
         if rest && room.table.stage() == Stage::Running {
             room.finish(1);

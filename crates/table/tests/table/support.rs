@@ -208,8 +208,15 @@ pub fn assert_same(one: &Table, other: &Table) {
         )
     );
     assert_eq!(
-        (one.stage(), one.next(), one.can_take_back()),
-        (other.stage(), other.next(), other.can_take_back())
+        (one.stage(), one.next(), one.can_take_back(), one.pause(), one.pause_proposal(), one.tick_due()),
+        (
+            other.stage(),
+            other.next(),
+            other.can_take_back(),
+            other.pause(),
+            other.pause_proposal(),
+            other.tick_due()
+        )
     );
     assert_eq!(views(one), views(other));
     let moves = |table: &Table| table.game().map(|game| game.moves().to_vec());
