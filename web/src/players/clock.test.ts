@@ -11,6 +11,7 @@ const chair = (change: Partial<ChairCard> = {}): ChairCard => ({
   ready: true,
   vote: null,
   wants_bot: false,
+  away: { agreed: false, wants_resume: false, vacation_left: 0 },
   ...change,
 });
 
