@@ -2,6 +2,7 @@
 //! names and phrases.
 
 use super::support::{Client, House, Socket, wait_until};
+use armonium_store::testing::Cluster;
 use serde_json::{Value, json};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -81,6 +82,30 @@ fn a_pause_that_ends_while_no_server_runs_ends_when_one_does() {
     let ada = ada.at_house(&house);
     wait_until("the end of the pause", || card(&ada, &table)["pause"].is_null().then_some(()));
     assert!(card(&ada, &table)["chairs"][seat]["substitute"].is_null(), "nobody lost a seat");
+}
+
+#[test]
+fn a_pause_holds_on_every_node() {
+    let cluster = Cluster::shared();
+    let url = cluster.database();
+    let node = || House::with(|config| config.place = url.parse().unwrap());
+    let (here, there) = (node(), node());
+    let [ada, bob] = ["Ada", "Bob"].map(|name| here.player(name));
+    let clock = json!({ "kind": "correspondence", "hours": 24 });
+    let (table, [mut a, b]) = game(&ada, &bob, json!({ "players": 3, "clock": clock }));
+    drop(b);
+    let elsewhere = bob.at_house(&there);
+    let (mut b, _) = elsewhere.sit_at(&table);
+    a.command(json!({ "type": "propose_pause", "minutes": 1440 }));
+    wait_until("the proposal", || card(&elsewhere, &table)["pause_proposal"].is_object().then_some(()));
+    // It came to this node's connection too.
+    while b.until("update")["table"]["pause_proposal"].is_null() {}
+    b.command(json!({ "type": "answer_pause", "agree": true }));
+    wait_until("the pause", || card(&ada, &table)["pause"].is_object().then_some(()));
+    assert_eq!(a.command(json!({ "type": "take_back", "at": 0 }))["code"], "paused");
+    a.command(json!({ "type": "end_pause" }));
+    b.command(json!({ "type": "end_pause" }));
+    wait_until("the end", || card(&ada, &table)["pause"].is_null().then_some(()));
 }
 
 #[test]
