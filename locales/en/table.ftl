@@ -1798,3 +1798,110 @@ keys-turn = Previous or next turn
 keys-hour = Previous or next Hour
 keys-ends = The beginning or the end
 keys-play = Play and pause
+
+# A pause, a vacation, a nudge.
+
+pause-propose = Propose a pause
+pause-propose-for = How long?
+pause-question = { $player } proposes a pause: { $length }
+pause-agreed = You agreed to the pause
+pause-open = Not answered yet: { $players }.
+pause-lapses = The proposal expires in { $left }.
+pause-agree = Pause
+pause-play-on = Play on
+pause-now = Paused until { $time }
+pause-about = No clock runs, and no bot takes a seat.
+pause-ready = Ready to continue: { $players }.
+pause-waits = It ends early once everyone who agreed is ready.
+pause-end = Continue
+pause-menu-about = Clocks stop. Everyone present has to agree.
+vacation-go = Take a vacation
+vacation-go-about = { $days ->
+    [one] 1 day left. Your clock stops until you’re back.
+   *[other] { $days } days left. Your clock stops until you’re back.
+}
+vacation-mine = You’re on vacation until { $date } at the latest
+vacation-mine-about = Your clock stands still. Every day that has begun counts.
+vacation-back = I’m back
+vacation-until = on vacation until { $date }
+vacation-wait = { $player } is on vacation until { $date } at the latest. The clock stands still.
+nudge = Nudge { $player }
+nudge-mine = { $player } is waiting for you.
+nudge-mine-go = OK
+call-nudged = { $player } nudges you: it’s your turn.
+
+# What happened since the player's last move.
+
+recap-title = Since your last move
+recap-round = The last round
+recap-show = Since my last move
+recap-none = Nothing has happened since.
+recap-quiet = nothing new
+recap-close = Close
+recap-look = Show this on the board
+recap-bids = { $time ->
+    [one] bid 1 Time for position { $position }
+   *[other] bid { $time } Time for position { $position }
+}
+recap-position = position { $position }
+recap-passed = passed
+recap-chose = chose { $character }
+recap-gears = { $teeth ->
+    [one] turned the gears by 1
+   *[other] turned the gears by { $teeth }
+}
+recap-went = went to { $space }
+recap-clues = { $count ->
+    [one] took 1 Clue
+   *[other] took { $count } Clues
+}
+recap-pages = { $count ->
+    [one] composed 1 page
+   *[other] composed { $count } pages
+}
+recap-looks = { $count ->
+    [one] looked at 1 card
+   *[other] looked at { $count } cards
+}
+recap-looked-mine = saw your card
+recap-tiles = { $count ->
+    [one] drew 1 tile
+   *[other] drew { $count } tiles
+}
+recap-location = placed a Location Tile
+recap-clue-placed = placed a Clue
+recap-item = played an Item
+recap-power = played a Power Card
+recap-declared = declared
+recap-out = is out of the game
+seen-mine = { $player } has just seen your card.
+seen-mine-close = OK
+
+# Spectators.
+
+watch-names = Watching: { $names }
+watch-more = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+watch-phrases = Phrases for spectators
+watch-anonymous = Choose a name on the front page to send phrases.
+watch-off = This table has switched off phrases from spectators.
+watch-show = Show spectators’ phrases
+watch-hour-five = Hour V
+watch-hour-five-title = The Wolf is awake
+watch-hour-five-text = Each player has just received a secret role. One of them is Fenrir now; the others are Heroes. Only that player knows who it is.
+watch-hour-five-go = Keep watching
+cheer-hello = Hello from the gallery!
+cheer-good-luck = Good luck, everyone!
+cheer-applause = Bravo!
+cheer-suspense = I’m on the edge of my seat.
+cheer-gasp = Oh!
+cheer-laugh = Haha!
+cheer-thanks = Thanks for letting me watch!
+cheer-goodbye = Goodbye!
+new-vacation = Vacation days for each player
+new-vacation-about = A player on vacation isn’t replaced, and their clock stands still.
+new-vacation-none = None
+new-cheers = Spectators may send phrases
+new-cheers-about = A few fixed phrases that can’t help anyone. Each player can hide them.

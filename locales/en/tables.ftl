@@ -44,6 +44,18 @@ table-not-ready = The game can’t start yet: a seat is free, or a player isn’
 table-newcomer-alone = Only a player alone with bots can play the newcomer’s game.
 table-no-request = This player isn’t asking for a seat any more.
 table-too-many-requests = Too many requests for a seat at this table. Wait until the host has answered.
+table-bad-vacation = A game over days can give each player up to 60 vacation days; other games have none.
+table-paused = The game is paused. Continue first.
+table-not-paused = The game isn’t paused.
+table-bad-pause = A pause lasts 1 minute to 12 hours, or up to 14 days in a game over days.
+table-pause-proposed = Someone has already proposed a pause. Answer that first.
+table-pause-just-declined = A pause has just been declined. You can propose the next one in a minute.
+table-too-many-pauses = You’ve proposed as many pauses as a game allows.
+table-not-asked = You can only nudge the player everyone is waiting for, unless they’re on vacation.
+table-nudged-too-soon = That player has just been asked or nudged. Give them a little longer.
+table-no-vacation-left = You have no vacation days left at this table.
+table-no-cheers = Spectators can’t send phrases at this table.
+table-cheered-too-soon = Spectators have just sent phrases. Wait a few seconds.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = The server couldn’t save this. Nothing has changed; try again in a moment.
@@ -73,3 +85,16 @@ phrase-not-me = It wasn’t me!
 phrase-fenrir-is-near = Fenrir is near.
 phrase-haha = Ha!
 phrase-goodbye = Goodbye!
+
+# Nudges, pauses and vacation, in the log.
+
+away-nudged = { $player } nudges { $other }.
+away-pause-proposed = { $player } proposes a pause: { $length }.
+away-pause-agreed = { $player } agrees to the pause.
+away-pause-refused = { $player } would rather play on.
+away-pause-declined = There will be no pause: the game continues.
+away-paused = The game is paused. No clock runs.
+away-resume-wanted = { $player } is ready to continue.
+away-pause-ended = The pause is over.
+away-vacation-began = { $player } goes on vacation.
+away-vacation-ended = { $player } is back from vacation.

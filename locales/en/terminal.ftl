@@ -237,3 +237,18 @@ term-problem-version = This program and the server don’t understand each other
 term-problem-signed-out = This session was ended. Sign in again.
 term-problem-no-identity = This identity was deleted.
 term-problem-no-chance = The server can’t draw random numbers right now. Try again soon.
+
+# How long a pause lasts.
+
+term-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+term-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+term-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}

@@ -1906,3 +1906,107 @@ keys-turn = Turno anterior o siguiente
 keys-hour = Hora anterior o siguiente
 keys-ends = El principio o el final
 keys-play = Reproducir y pausar
+
+# Una pausa, unas vacaciones, un aviso.
+
+pause-propose = Proponer una pausa
+pause-propose-for = ¿Cuánto tiempo?
+pause-question = { $player } propone una pausa: { $length }
+pause-agreed = Has aceptado la pausa
+pause-open = Falta la respuesta de: { $players }.
+pause-lapses = La propuesta caduca en { $left }.
+pause-agree = Pausa
+pause-play-on = Seguir jugando
+pause-now = En pausa hasta { $time }
+pause-about = Ningún reloj corre y ningún bot ocupa un asiento.
+pause-ready = Ya pueden seguir: { $players }.
+pause-waits = Termina antes si todos los que la aceptaron están listos.
+pause-end = Continuar
+pause-menu-about = Los relojes se paran. Todos los presentes tienen que aceptar.
+vacation-go = Irse de vacaciones
+vacation-go-about = { $days ->
+    [one] Queda 1 día. Tu reloj se para hasta que vuelvas.
+   *[other] Quedan { $days } días. Tu reloj se para hasta que vuelvas.
+}
+vacation-mine = Estás de vacaciones, como muy tarde hasta { $date }
+vacation-mine-about = Tu reloj está parado. Cuenta cada día empezado.
+vacation-back = Ya estoy aquí
+vacation-until = de vacaciones hasta { $date }
+vacation-wait = { $player } está de vacaciones, como muy tarde hasta { $date }. El reloj está parado.
+nudge = Avisar a { $player }
+nudge-mine = { $player } te está esperando.
+nudge-mine-go = OK
+call-nudged = { $player } te avisa: te toca.
+
+# Qué ha pasado desde la última jugada.
+
+recap-title = Desde tu última jugada
+recap-round = La última ronda
+recap-show = Desde mi última jugada
+recap-none = No ha pasado nada desde entonces.
+recap-quiet = nada nuevo
+recap-close = Cerrar
+recap-look = Mostrarlo en el tablero
+recap-bids = ha ofrecido { $time } de Tiempo por la posición { $position }
+recap-position = posición { $position }
+recap-passed = ha pasado
+recap-chose = ha elegido a { $character }
+recap-gears = { $teeth ->
+    [one] ha girado los engranajes 1 diente
+   *[other] ha girado los engranajes { $teeth } dientes
+}
+recap-went = ha ido a { $space }
+recap-clues = { $count ->
+    [one] ha cogido 1 Pista
+   *[other] ha cogido { $count } Pistas
+}
+recap-pages = { $count ->
+    [one] ha compuesto 1 página
+   *[other] ha compuesto { $count } páginas
+}
+recap-looks = { $count ->
+    [one] ha mirado 1 carta
+   *[other] ha mirado { $count } cartas
+}
+recap-looked-mine = ha visto tu carta
+recap-tiles = { $count ->
+    [one] ha tomado 1 placa
+   *[other] ha tomado { $count } placas
+}
+recap-location = ha colocado una Placa de Lugar
+recap-clue-placed = ha colocado una Pista
+recap-item = ha jugado una Placa de Objeto
+recap-power = ha jugado una Carta de Poder
+recap-declared = ha hecho una declaración
+recap-out = está fuera del juego
+seen-mine = { $player } acaba de ver tu carta.
+seen-mine-close = OK
+
+# Espectadores.
+
+watch-names = Miran: { $names }
+watch-more = { $count ->
+    [one] 1 invitado
+   *[other] { $count } invitados
+}
+watch-phrases = Frases para espectadores
+watch-anonymous = Elige un nombre en la portada para enviar frases.
+watch-off = Esta mesa ha desactivado las frases de los espectadores.
+watch-show = Mostrar las frases de los espectadores
+watch-hour-five = Hora V
+watch-hour-five-title = El Lobo ha despertado
+watch-hour-five-text = Cada jugador acaba de recibir un papel secreto. Uno de ellos es ahora Fenrir; los demás son Héroes. Nadie más lo sabe.
+watch-hour-five-go = Seguir mirando
+cheer-hello = ¡Saludos desde el gallinero!
+cheer-good-luck = ¡Suerte a todos!
+cheer-applause = ¡Bravo!
+cheer-suspense = ¡Qué tensión!
+cheer-gasp = ¡Oh!
+cheer-laugh = ¡Jaja!
+cheer-thanks = ¡Gracias por dejarme mirar!
+cheer-goodbye = ¡Adiós!
+new-vacation = Días de vacaciones por jugador
+new-vacation-about = A quien está de vacaciones no se le sustituye, y su reloj está parado.
+new-vacation-none = Ninguno
+new-cheers = Los espectadores pueden enviar frases
+new-cheers-about = Unas pocas frases fijas que no ayudan a nadie. Cada jugador puede ocultarlas.

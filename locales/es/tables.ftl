@@ -44,6 +44,18 @@ table-not-ready = La partida no puede empezar todavía: hay un asiento libre o a
 table-newcomer-alone = La partida para principiantes es solo para quien juega a solas con bots.
 table-no-request = Este jugador ya no pide un asiento.
 table-too-many-requests = Demasiadas peticiones de asiento en esta mesa. Espera la respuesta del anfitrión.
+table-bad-vacation = Una partida de varios días puede dar a cada jugador hasta 60 días de vacaciones; las demás, ninguno.
+table-paused = La partida está en pausa. Primero hay que reanudarla.
+table-not-paused = La partida no está en pausa.
+table-bad-pause = Una pausa dura de 1 minuto a 12 horas, o hasta 14 días en una partida de varios días.
+table-pause-proposed = Ya hay una pausa propuesta. Responde antes a esa.
+table-pause-just-declined = Se acaba de rechazar una pausa. Podrás proponer otra dentro de un minuto.
+table-too-many-pauses = Ya has propuesto todas las pausas que permite una partida.
+table-not-asked = Solo se puede avisar a quien debe decidir, y a nadie que esté de vacaciones.
+table-nudged-too-soon = A quien debe decidir se le acaba de preguntar o avisar. Dale un poco más de tiempo.
+table-no-vacation-left = Ya no te quedan días de vacaciones en esta mesa.
+table-no-cheers = En esta mesa los espectadores no pueden enviar frases.
+table-cheered-too-soon = Los espectadores acaban de enviar frases. Espera unos segundos.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = El servidor no ha podido guardar esto. Nada ha cambiado; inténtalo de nuevo dentro de poco.
@@ -73,3 +85,16 @@ phrase-not-me = ¡No fui yo!
 phrase-fenrir-is-near = Fenrir está cerca.
 phrase-haha = ¡Ja!
 phrase-goodbye = ¡Adiós!
+
+# Avisos, pausas y vacaciones, en el registro.
+
+away-nudged = { $player } avisa a { $other }.
+away-pause-proposed = { $player } propone una pausa: { $length }.
+away-pause-agreed = { $player } acepta la pausa.
+away-pause-refused = { $player } prefiere seguir jugando.
+away-pause-declined = No habrá pausa: la partida sigue.
+away-paused = La partida está en pausa. Ningún reloj corre.
+away-resume-wanted = Para { $player } ya se puede seguir.
+away-pause-ended = La pausa ha terminado.
+away-vacation-began = { $player } se va de vacaciones.
+away-vacation-ended = { $player } vuelve de vacaciones.

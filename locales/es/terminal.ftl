@@ -250,3 +250,18 @@ term-problem-version = Este programa y el servidor no se entienden. Actualiza el
 term-problem-signed-out = Esta sesión se ha cerrado. Vuelve a identificarte.
 term-problem-no-identity = Esta identidad se ha borrado.
 term-problem-no-chance = El servidor no puede generar números aleatorios en este momento. Prueba otra vez dentro de poco.
+
+# Cuánto dura una pausa.
+
+term-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
+term-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+}
+term-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}

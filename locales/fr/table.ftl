@@ -1875,3 +1875,107 @@ keys-turn = Tour précédent ou suivant
 keys-hour = Heure précédente ou suivante
 keys-ends = Le début ou la fin
 keys-play = Lecture et pause
+
+# Une pause, des vacances, une relance.
+
+pause-propose = Proposer une pause
+pause-propose-for = Combien de temps ?
+pause-question = { $player } propose une pause : { $length }
+pause-agreed = Vous avez accepté la pause
+pause-open = Pas encore répondu : { $players }.
+pause-lapses = La proposition expire dans { $left }.
+pause-agree = Pause
+pause-play-on = Continuer
+pause-now = En pause jusqu’à { $time }
+pause-about = Aucune pendule ne tourne, et aucun bot ne prend de place.
+pause-ready = Déjà d’accord pour reprendre : { $players }.
+pause-waits = Elle finit plus tôt si tous ceux qui l’ont acceptée sont prêts.
+pause-end = Reprendre
+pause-menu-about = Les pendules s’arrêtent. Toutes les personnes présentes doivent être d’accord.
+vacation-go = Partir en vacances
+vacation-go-about = { $days ->
+    [one] Il reste { $days } jour. Votre pendule s’arrête jusqu’à votre retour.
+   *[other] Il reste { $days } jours. Votre pendule s’arrête jusqu’à votre retour.
+}
+vacation-mine = Vous êtes en vacances au plus tard jusqu’à { $date }
+vacation-mine-about = Votre pendule est arrêtée. Chaque jour entamé compte.
+vacation-back = Je suis de retour
+vacation-until = en vacances jusqu’à { $date }
+vacation-wait = { $player } est en vacances au plus tard jusqu’à { $date }. La pendule est arrêtée.
+nudge = Relancer { $player }
+nudge-mine = { $player } vous attend.
+nudge-mine-go = OK
+call-nudged = { $player } vous relance : c’est à vous.
+
+# Ce qui s'est passé depuis le dernier coup.
+
+recap-title = Depuis votre dernier coup
+recap-round = Le dernier tour
+recap-show = Depuis mon dernier coup
+recap-none = Il ne s’est rien passé depuis.
+recap-quiet = rien de nouveau
+recap-close = Fermer
+recap-look = Le montrer sur le plateau
+recap-bids = { $time } Temps offerts pour la position { $position }
+recap-position = position { $position }
+recap-passed = a passé
+recap-chose = a choisi { $character }
+recap-gears = { $teeth ->
+    [one] a tourné les engrenages de { $teeth }
+   *[other] a tourné les engrenages de { $teeth }
+}
+recap-went = s’est rendu ici : { $space }
+recap-clues = { $count ->
+    [one] a pris { $count } Indice
+   *[other] a pris { $count } Indices
+}
+recap-pages = { $count ->
+    [one] a composé { $count } page
+   *[other] a composé { $count } pages
+}
+recap-looks = { $count ->
+    [one] a regardé { $count } carte
+   *[other] a regardé { $count } cartes
+}
+recap-looked-mine = a vu votre carte
+recap-tiles = { $count ->
+    [one] a pioché { $count } tuile
+   *[other] a pioché { $count } tuiles
+}
+recap-location = a posé une Tuile Lieu
+recap-clue-placed = a posé un Indice
+recap-item = a joué une tuile Objet Mystérieux
+recap-power = a joué une carte Pouvoir
+recap-declared = a fait une déclaration
+recap-out = est hors du jeu
+seen-mine = { $player } vient de voir votre carte.
+seen-mine-close = OK
+
+# Spectateurs.
+
+watch-names = Regardent : { $names }
+watch-more = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
+watch-phrases = Phrases pour les spectateurs
+watch-anonymous = Choisissez un nom sur la page d’accueil pour envoyer des phrases.
+watch-off = Cette table a désactivé les phrases des spectateurs.
+watch-show = Montrer les phrases des spectateurs
+watch-hour-five = Heure V
+watch-hour-five-title = Le Loup est réveillé
+watch-hour-five-text = Chaque joueur vient de recevoir un rôle secret. L’un d’eux est maintenant Fenrir ; les autres sont des Héros. Lui seul le sait.
+watch-hour-five-go = Continuer à regarder
+cheer-hello = Bonjour du poulailler !
+cheer-good-luck = Bonne chance à tous !
+cheer-applause = Bravo !
+cheer-suspense = Quel suspense !
+cheer-gasp = Oh !
+cheer-laugh = Ha ha !
+cheer-thanks = Merci de m’avoir laissé regarder !
+cheer-goodbye = Au revoir !
+new-vacation = Jours de vacances pour chacun
+new-vacation-about = Une personne en vacances n’est pas remplacée, et sa pendule est arrêtée.
+new-vacation-none = Aucun
+new-cheers = Les spectateurs peuvent envoyer des phrases
+new-cheers-about = Quelques phrases fixes qui n’aident personne. Chacun peut les masquer.

@@ -44,6 +44,18 @@ table-not-ready = La partie ne peut pas encore commencer : une place est libre 
 table-newcomer-alone = Seul un joueur face à des bots peut jouer la partie de découverte.
 table-no-request = Ce joueur ne demande plus de place.
 table-too-many-requests = Trop de demandes de place à cette table. Attendez la réponse de l’hôte.
+table-bad-vacation = Une partie sur plusieurs jours peut donner jusqu’à 60 jours de vacances à chacun ; les autres n’en ont pas.
+table-paused = La partie est en pause. Il faut d’abord la reprendre.
+table-not-paused = La partie n’est pas en pause.
+table-bad-pause = Une pause dure de 1 minute à 12 heures, ou jusqu’à 14 jours dans une partie sur plusieurs jours.
+table-pause-proposed = Une pause est déjà proposée. Répondez-y d’abord.
+table-pause-just-declined = Une pause vient d’être refusée. Vous pourrez en proposer une autre dans une minute.
+table-too-many-pauses = Vous avez proposé autant de pauses qu’une partie le permet.
+table-not-asked = On ne peut relancer que la personne dont on attend la décision, et personne en vacances.
+table-nudged-too-soon = Cette personne vient d’être appelée ou relancée. Laissez-lui encore un peu de temps.
+table-no-vacation-left = Vous n’avez plus de jours de vacances à cette table.
+table-no-cheers = À cette table, les spectateurs ne peuvent pas envoyer de phrases.
+table-cheered-too-soon = Des spectateurs viennent d’envoyer des phrases. Attendez quelques secondes.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Le serveur n’a pas pu enregistrer cela. Rien n’a changé ; réessayez bientôt.
@@ -73,3 +85,16 @@ phrase-not-me = Ce n’est pas moi !
 phrase-fenrir-is-near = Fenrir n’est pas loin.
 phrase-haha = Ah ah !
 phrase-goodbye = À la prochaine !
+
+# Relances, pauses et vacances, dans le journal.
+
+away-nudged = { $player } relance { $other }.
+away-pause-proposed = { $player } propose une pause : { $length }.
+away-pause-agreed = { $player } accepte la pause.
+away-pause-refused = { $player } préfère continuer.
+away-pause-declined = Pas de pause : la partie continue.
+away-paused = La partie est en pause. Aucune pendule ne tourne.
+away-resume-wanted = Pour { $player }, on peut reprendre.
+away-pause-ended = La pause est finie.
+away-vacation-began = { $player } part en vacances.
+away-vacation-ended = { $player } revient de vacances.

@@ -244,3 +244,18 @@ term-problem-version = Ce programme et le serveur ne se comprennent pas. Mettez 
 term-problem-signed-out = Cette session est fermée. Reconnectez-vous.
 term-problem-no-identity = Cette identité a été supprimée.
 term-problem-no-chance = Le serveur ne peut pas tirer de nombres aléatoires pour le moment. Réessayez bientôt.
+
+# La durée d'une pause.
+
+term-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+term-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
+term-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}

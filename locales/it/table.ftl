@@ -1902,3 +1902,107 @@ keys-turn = Turno precedente o successivo
 keys-hour = Ora precedente o successiva
 keys-ends = L’inizio o la fine
 keys-play = Avvio e pausa
+
+# Una pausa, una vacanza, un sollecito.
+
+pause-propose = Proponi una pausa
+pause-propose-for = Per quanto?
+pause-question = { $player } propone una pausa: { $length }
+pause-agreed = Hai accettato la pausa
+pause-open = Non ancora risposto: { $players }.
+pause-lapses = La proposta scade fra { $left }.
+pause-agree = Pausa
+pause-play-on = Continuiamo
+pause-now = In pausa fino a { $time }
+pause-about = Nessun orologio corre, e nessun bot prende un posto.
+pause-ready = Già pronti: { $players }.
+pause-waits = Finisce prima se tutti quelli che l’hanno accettata sono pronti.
+pause-end = Riprendiamo
+pause-menu-about = Gli orologi si fermano. Tutti i presenti devono essere d’accordo.
+vacation-go = Vai in vacanza
+vacation-go-about = { $days ->
+    [one] Resta 1 giorno. Il tuo orologio si ferma fino al ritorno.
+   *[other] Restano { $days } giorni. Il tuo orologio si ferma fino al ritorno.
+}
+vacation-mine = Sei in vacanza al più tardi fino a { $date }
+vacation-mine-about = Il tuo orologio è fermo. Conta ogni giorno iniziato.
+vacation-back = Sono di nuovo qui
+vacation-until = in vacanza fino a { $date }
+vacation-wait = { $player } è in vacanza al più tardi fino a { $date }. L’orologio è fermo.
+nudge = Sollecita { $player }
+nudge-mine = { $player } ti aspetta.
+nudge-mine-go = OK
+call-nudged = { $player } ti sollecita: tocca a te.
+
+# Che cosa è successo dall'ultima mossa.
+
+recap-title = Dalla tua ultima mossa
+recap-round = L’ultimo giro
+recap-show = Dalla mia ultima mossa
+recap-none = Da allora non è successo nulla.
+recap-quiet = niente di nuovo
+recap-close = Chiudi
+recap-look = Mostralo sul tabellone
+recap-bids = ha offerto { $time } Tempo per la posizione { $position }
+recap-position = posizione { $position }
+recap-passed = ha passato
+recap-chose = ha scelto { $character }
+recap-gears = { $teeth ->
+    [one] ha girato gli ingranaggi di 1
+   *[other] ha girato gli ingranaggi di { $teeth }
+}
+recap-went = è arrivato qui: { $space }
+recap-clues = { $count ->
+    [one] ha preso 1 Indizio
+   *[other] ha preso { $count } Indizi
+}
+recap-pages = { $count ->
+    [one] ha composto 1 pagina
+   *[other] ha composto { $count } pagine
+}
+recap-looks = { $count ->
+    [one] ha guardato 1 carta
+   *[other] ha guardato { $count } carte
+}
+recap-looked-mine = ha visto la tua carta
+recap-tiles = { $count ->
+    [one] ha pescato 1 tessera
+   *[other] ha pescato { $count } tessere
+}
+recap-location = ha piazzato una Tessera Luogo
+recap-clue-placed = ha piazzato un Indizio
+recap-item = ha giocato una Tessera Oggetto
+recap-power = ha giocato una Carta Azione
+recap-declared = ha fatto una dichiarazione
+recap-out = è fuori dal gioco
+seen-mine = { $player } ha appena visto la tua carta.
+seen-mine-close = OK
+
+# Spettatori.
+
+watch-names = Guardano: { $names }
+watch-more = { $count ->
+    [one] 1 ospite
+   *[other] { $count } ospiti
+}
+watch-phrases = Frasi per gli spettatori
+watch-anonymous = Scegli un nome nella pagina iniziale per inviare frasi.
+watch-off = Questo tavolo ha disattivato le frasi degli spettatori.
+watch-show = Mostra le frasi degli spettatori
+watch-hour-five = Ora V
+watch-hour-five-title = Il Lupo è sveglio
+watch-hour-five-text = Ogni giocatore ha appena ricevuto un ruolo segreto. Uno di loro ora è Fenrir; gli altri sono Eroi. Solo lui lo sa.
+watch-hour-five-go = Continua a guardare
+cheer-hello = Un saluto dal loggione!
+cheer-good-luck = Buona fortuna a tutti!
+cheer-applause = Bravi!
+cheer-suspense = Che tensione!
+cheer-gasp = Oh!
+cheer-laugh = Ahah!
+cheer-thanks = Grazie per avermi fatto guardare!
+cheer-goodbye = Arrivederci!
+new-vacation = Giorni di vacanza per ciascuno
+new-vacation-about = Chi è in vacanza non viene sostituito, e il suo orologio è fermo.
+new-vacation-none = Nessuno
+new-cheers = Gli spettatori possono inviare frasi
+new-cheers-about = Poche frasi fisse, che non aiutano nessuno. Ciascuno può nasconderle.

@@ -44,6 +44,18 @@ table-not-ready = La partita non può ancora iniziare: un posto è libero o un g
 table-newcomer-alone = La partita per chi inizia è solo per chi gioca da solo con i bot.
 table-no-request = Questo giocatore non chiede più un posto.
 table-too-many-requests = Troppe richieste di posti a questo tavolo. Aspetta la risposta dell’host.
+table-bad-vacation = Una partita su più giorni può dare a ciascuno fino a 60 giorni di vacanza; le altre nessuno.
+table-paused = La partita è in pausa. Prima bisogna riprenderla.
+table-not-paused = La partita non è in pausa.
+table-bad-pause = Una pausa dura da 1 minuto a 12 ore, o fino a 14 giorni in una partita su più giorni.
+table-pause-proposed = C’è già una pausa proposta. Prima rispondi a quella.
+table-pause-just-declined = Una pausa è appena stata respinta. Potrai proporne un’altra fra un minuto.
+table-too-many-pauses = Hai proposto tutte le pause consentite in una partita.
+table-not-asked = Puoi sollecitare solo chi deve decidere, e nessuno in vacanza.
+table-nudged-too-soon = Chi deve decidere è stato appena chiamato o sollecitato. Aspetta ancora un po’.
+table-no-vacation-left = Non hai più giorni di vacanza a questo tavolo.
+table-no-cheers = A questo tavolo gli spettatori non possono inviare frasi.
+table-cheered-too-soon = Gli spettatori hanno appena inviato delle frasi. Aspetta qualche secondo.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Il server non è riuscito a salvare. Non è cambiato nulla; riprova tra poco.
@@ -73,3 +85,16 @@ phrase-not-me = Io non c’entro!
 phrase-fenrir-is-near = Fenrir è vicino.
 phrase-haha = Ah ah!
 phrase-goodbye = Alla prossima!
+
+# Solleciti, pause e vacanze, nel registro.
+
+away-nudged = { $player } sollecita { $other }.
+away-pause-proposed = { $player } propone una pausa: { $length }.
+away-pause-agreed = { $player } è d’accordo con la pausa.
+away-pause-refused = { $player } preferisce continuare.
+away-pause-declined = Niente pausa: la partita continua.
+away-paused = La partita è in pausa. Nessun orologio corre.
+away-resume-wanted = Per { $player } si può riprendere.
+away-pause-ended = La pausa è finita.
+away-vacation-began = { $player } va in vacanza.
+away-vacation-ended = { $player } torna dalla vacanza.

@@ -250,3 +250,18 @@ term-problem-version = Questo programma e il server non si capiscono. Aggiorna i
 term-problem-signed-out = Questa sessione è stata chiusa. Accedi di nuovo.
 term-problem-no-identity = Questa identità è stata cancellata.
 term-problem-no-chance = Al momento il server non può estrarre numeri casuali. Riprova tra poco.
+
+# Quanto dura una pausa.
+
+term-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+term-hours = { $count ->
+    [one] 1 ora
+   *[other] { $count } ore
+}
+term-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}

@@ -2095,3 +2095,94 @@ keys-turn = Предыдущий или следующий ход
 keys-hour = Предыдущий или следующий Час
 keys-ends = Начало или конец
 keys-play = Пуск и пауза
+
+# Пауза, отпуск, напоминание.
+
+pause-propose = Предложить паузу
+pause-propose-for = На сколько?
+pause-question = { $player } предлагает паузу: { $length }
+pause-agreed = Вы согласились на паузу
+pause-open = Ещё не ответили: { $players }.
+pause-lapses = Предложение истекает через { $left }.
+pause-agree = Пауза
+pause-play-on = Играть дальше
+pause-now = Пауза до { $time }
+pause-about = Часы не идут, и ни один бот не занимает место.
+pause-ready = Готовы продолжить: { $players }.
+pause-waits = Пауза кончится раньше, если готовы все, кто на неё согласился.
+pause-end = Продолжить
+pause-menu-about = Часы остановятся. Нужно согласие всех присутствующих.
+vacation-go = Уйти в отпуск
+vacation-go-about = { $days ->
+    [one] Остался { $days } день. Ваши часы стоят, пока вы не вернётесь.
+    [few] Осталось { $days } дня. Ваши часы стоят, пока вы не вернётесь.
+   *[other] Осталось { $days } дней. Ваши часы стоят, пока вы не вернётесь.
+}
+vacation-mine = Вы в отпуске самое позднее до { $date }
+vacation-mine-about = Ваши часы стоят. Считается каждый начатый день.
+vacation-back = Я снова здесь
+vacation-until = в отпуске до { $date }
+vacation-wait = { $player } в отпуске самое позднее до { $date }. Часы стоят.
+nudge = Поторопить: { $player }
+nudge-mine = { $player } ждёт вас.
+nudge-mine-go = Хорошо
+call-nudged = { $player } торопит вас: ваш ход.
+
+# Что случилось после последнего хода.
+
+recap-title = После вашего последнего хода
+recap-round = Последний круг
+recap-show = После моего последнего хода
+recap-none = С тех пор ничего не произошло.
+recap-quiet = ничего нового
+recap-close = Закрыть
+recap-look = Показать на поле
+recap-bids = ставка { $time } за позицию { $position }
+recap-position = позиция { $position }
+recap-passed = пас
+recap-chose = выбор: { $character }
+recap-gears = поворот шестерёнок на { $teeth }
+recap-went = прибытие: { $space }
+recap-clues = улик взято: { $count }
+recap-pages = страниц сочинено: { $count }
+recap-looks = карт просмотрено: { $count }
+recap-looked-mine = ваша карта теперь известна
+recap-tiles = карточек взято: { $count }
+recap-location = выложена карточка локации
+recap-clue-placed = выложена улика
+recap-item = сыграна карточка преимущества
+recap-power = сыграна карта способностей
+recap-declared = сделано заявление
+recap-out = вне игры
+seen-mine = Вашу карту только что видел другой игрок: { $player }.
+seen-mine-close = Хорошо
+
+# Зрители.
+
+watch-names = Смотрят: { $names }
+watch-more = { $count ->
+    [one] { $count } гость
+    [few] { $count } гостя
+   *[other] { $count } гостей
+}
+watch-phrases = Фразы для зрителей
+watch-anonymous = Чтобы отправлять фразы, выберите имя на главной странице.
+watch-off = За этим столом фразы зрителей отключены.
+watch-show = Показывать фразы зрителей
+watch-hour-five = Час V
+watch-hour-five-title = Волк проснулся
+watch-hour-five-text = Каждый игрок только что получил тайную роль. Один из них теперь Фенрир, остальные — герои. Кто это, знает только он.
+watch-hour-five-go = Смотреть дальше
+cheer-hello = Привет с галёрки!
+cheer-good-luck = Всем удачи!
+cheer-applause = Браво!
+cheer-suspense = Как волнительно!
+cheer-gasp = Ох!
+cheer-laugh = Ха-ха!
+cheer-thanks = Спасибо, что можно посмотреть!
+cheer-goodbye = До свидания!
+new-vacation = Дней отпуска у каждого
+new-vacation-about = Игрока в отпуске не заменяют, и его часы стоят.
+new-vacation-none = Нет
+new-cheers = Зрители могут отправлять фразы
+new-cheers-about = Несколько готовых фраз, которые никому не помогут. Каждый может их скрыть.

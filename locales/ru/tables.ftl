@@ -44,6 +44,18 @@ table-not-ready = Игру пока нельзя начать: есть своб
 table-newcomer-alone = Игра для новичка возможна только наедине с ботами.
 table-no-request = Этот игрок больше не просит места.
 table-too-many-requests = Слишком много просьб о месте за этим столом. Подождите ответа хозяина.
+table-bad-vacation = В игре на несколько дней у каждого может быть до 60 дней отпуска, в остальных отпуска нет.
+table-paused = Игра на паузе. Сначала её надо продолжить.
+table-not-paused = Игра не на паузе.
+table-bad-pause = Пауза длится от 1 минуты до 12 часов, а в игре на несколько дней — до 14 дней.
+table-pause-proposed = Пауза уже предложена. Сначала ответьте на это предложение.
+table-pause-just-declined = Паузу только что отклонили. Следующую можно предложить через минуту.
+table-too-many-pauses = Вы предложили столько пауз, сколько допускает одна игра.
+table-not-asked = Поторопить можно только того, чьего решения все ждут, и никого в отпуске.
+table-nudged-too-soon = Этого игрока только что спросили или поторопили. Дайте ему ещё немного времени.
+table-no-vacation-left = За этим столом у вас не осталось дней отпуска.
+table-no-cheers = За этим столом зрители не могут отправлять фразы.
+table-cheered-too-soon = Зрители только что отправили фразы. Подождите несколько секунд.
 
 # The server cannot write to its database: a command was not saved, or the game waits.
 table-not-saved = Сервер не смог это сохранить. Ничего не изменилось; повторите попытку чуть позже.
@@ -73,3 +85,16 @@ phrase-not-me = Это не я!
 phrase-fenrir-is-near = Фенрир близко.
 phrase-haha = Ха!
 phrase-goodbye = До свидания!
+
+# Напоминания, паузы и отпуска в журнале.
+
+away-nudged = { $player } торопит: { $other }.
+away-pause-proposed = { $player } предлагает паузу: { $length }.
+away-pause-agreed = { $player } за паузу.
+away-pause-refused = { $player } хочет играть дальше.
+away-pause-declined = Паузы не будет: игра продолжается.
+away-paused = Игра на паузе. Часы не идут.
+away-resume-wanted = { $player } за то, чтобы продолжить.
+away-pause-ended = Пауза окончена.
+away-vacation-began = { $player } уходит в отпуск.
+away-vacation-ended = { $player } возвращается из отпуска.

@@ -258,3 +258,21 @@ term-problem-version = Эта программа и сервер не поним
 term-problem-signed-out = Этот сеанс завершён. Войдите снова.
 term-problem-no-identity = Этот профиль удалён.
 term-problem-no-chance = Сейчас сервер не может получить случайные числа. Попробуйте чуть позже.
+
+# Сколько длится пауза.
+
+term-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+term-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+term-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}

@@ -96,6 +96,7 @@ export class EngineTable {
       vote: null,
       wants_bot: false,
       colour: place,
+      away: { agreed: false, wants_resume: false, vacation_left: 0 },
     }));
   }
 
@@ -236,6 +237,17 @@ export class EngineTable {
     this.tellPresence();
   }
 
+  /** A player nudges the one who is asked. */
+  async nudges(by: number, to: number): Promise<void> {
+    await this.#inTurn(async () => this.#tell(await this.#nudged(by, to)));
+  }
+
+  #nudged(by: number, to: number): Promise<ServerMessage> {
+    const chair = this.chairs[to];
+    if (chair) chair.away.nudged = Date.now();
+    return this.#now([{ news: 'away', away: 'nudged', seat: by, to }], true);
+  }
+
   /** Says who is there. */
   tellPresence(): void {
     for (const socket of this.#sockets) this.#send(socket, this.#presence());
@@ -321,9 +333,11 @@ export class EngineTable {
         return this.#tell(await this.#answerVote(this.seat, message.end), message.id);
       case 'let_bot_play':
         return this.#tell(await this.#wantBot(this.seat, message.seat), message.id);
+      case 'nudge':
+        return this.#tell(await this.#nudged(this.seat, message.seat), message.id);
       default:
         throw new Error(
-          `Nobody can ${message.type satisfies OneOf<'nonce reclaim colour swap end_swap change_options start stop'>} here.`,
+          `Nobody can ${message.type satisfies OneOf<'nonce reclaim colour swap end_swap change_options start stop propose_pause answer_pause end_pause vacation cheer'>} here.`,
         );
     }
   }
@@ -481,6 +495,7 @@ export class EngineTable {
       watching: 0,
       absent_since: since,
       bot_from: asked === null ? null : asked + 180_000,
+      spectators: [],
     };
   }
 

@@ -86,6 +86,7 @@ const chair = (seat: number): ChairCard => ({
   vote: null,
   wants_bot: false,
   colour: seat,
+  away: { agreed: false, wants_resume: false, vacation_left: 0 },
 });
 const BOT: ChairCard = { ...chair(0), player: null, name: null, bot: 'detective' };
 /** A deleted player. */

@@ -4,8 +4,8 @@
 use crate::lesson::Lesson;
 use armonium_insight::Insight;
 use armonium_protocol::{
-    Answer, ChairCard, Change, Frames, LogRecord, Odds, PackCard, Question, ServerMessage, StageCard,
-    TableCard, WhyNot, routes,
+    Answer, AwayCard, ChairCard, Change, Frames, LogRecord, Odds, PackCard, Question, ServerMessage,
+    StageCard, TableCard, WhyNot, routes,
 };
 use armonium_rules::{Action, Event, Illegal, Seat, State, View, Viewer};
 use armonium_table::{Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
@@ -121,6 +121,7 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
             ready: true,
             vote: None,
             wants_bot: false,
+            away: AwayCard::default(),
         }
     };
     let public = lesson.state().public();
@@ -137,6 +138,8 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
         branch: None,
         rematch: None,
         vote: None,
+        pause: None,
+        pause_proposal: None,
         former: Vec::new(),
     }
 }

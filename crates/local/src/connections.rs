@@ -5,6 +5,7 @@ use crate::message::Output;
 use crate::{LocalServer, Outputs};
 use armonium_protocol::http::Denied;
 use armonium_protocol::{Answer, Client, ClientMessage, PROTOCOL, PackName, Problem, Sender, ServerMessage};
+use armonium_rules::Viewer;
 use armonium_table::{Command, CommandId, PlayerId, TableId, Via};
 use std::collections::BTreeMap;
 
@@ -178,6 +179,15 @@ impl LocalServer {
                     self.send(connection, &ServerMessage::error(number, Problem::NotSeated));
                     return Ok(());
                 };
+                if let ClientMessage::Cheer { id: number, cheer } = message {
+                    let now = self.now;
+                    let sender = Sender { subscriber, command: number };
+                    let table = self.table(id)?;
+                    if let Err(why) = table.audience.cheer(&table.table, sender, cheer, now) {
+                        table.audience.refuse(&table.table, &table.card, sender, why);
+                    }
+                    return Ok(());
+                }
                 let Some((number, command)) = message.command(by) else {
                     let problem = Problem::bad_message("hello is the first message only");
                     self.send(connection, &ServerMessage::error(None, problem));
@@ -248,6 +258,10 @@ impl LocalServer {
         }
         line.send(&ServerMessage::Welcome(Box::new(welcome)).json());
         let subscriber = table.audience.add(visitor, viewer, line);
+        if let (Viewer::Spectator, Some(player)) = (viewer, player) {
+            let name = identity.name_of(player).map(|name| (player, name.to_owned()));
+            table.audience.name_spectators(name);
+        }
         table.audience.send_presence(&table.table);
         if let Some(open) = self.connections.0.get_mut(&connection) {
             open.subscriber = Some(subscriber);

@@ -252,8 +252,7 @@ impl LocalTable {
             },
             // Until the clock resumes nothing runs out, a vote neither: what ends it looks at the clock too.
             Next::Player { .. } if self.away.is_some() => None,
-            Next::Player { deadline, .. } => deadline.into_iter().chain(self.table.vote_until()).min(),
-            Next::Nobody => self.table.deal_at(),
+            Next::Player { .. } | Next::Nobody => self.table.tick_due(),
         }
     }
 

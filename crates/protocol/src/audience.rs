@@ -1,14 +1,15 @@
 //! Who follows a table over connections, and what each of them gets: a welcome, an update for every record, who is connected.
 //! One implementation for the server's actor and for the engine in the page; what a connection is, they say.
 
-use crate::card::TableCard;
+use crate::card::{Names, TableCard};
+use crate::cheer::{CHEER_INTERVAL, Cheer, MAX_CHEERS, SpectatorCard};
 use crate::frames::{Change, Frames, is_about_table};
 use crate::problem::Problem;
 use crate::server::{LogRecord, ServerMessage, Welcome};
 use crate::snapshot::Snapshot;
 use armonium_rules::{Seat, View, Viewer};
 use armonium_table::{NoAccess, PlayerId, Presence, Refusal, Table, TableEvent, Visitor};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 /// One end of a connection.
 pub trait Client {
@@ -62,13 +63,14 @@ impl Replayed {
 }
 
 /// What a presence frame depends on.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 struct SentPresence {
     presence: Presence,
     /// Which seats are owned by players.
     players: [bool; Seat::MAX],
     bot_from: Option<i64>,
     watching: u32,
+    spectators: Vec<SpectatorCard>,
 }
 
 /// Everyone who follows one table.
@@ -85,6 +87,10 @@ pub struct Audience<C> {
     disconnected: HashMap<PlayerId, i64>,
     absent_after: i64,
     sent: Option<SentPresence>,
+    /// What spectators are called.
+    names: Names,
+    /// The spectators' last phrases.
+    cheers: VecDeque<(PlayerId, i64)>,
 }
 
 /// The index of a viewer in `in_sync`.
@@ -107,6 +113,8 @@ impl<C: Client> Audience<C> {
             disconnected: HashMap::new(),
             absent_after,
             sent: None,
+            names: Names::new(),
+            cheers: VecDeque::new(),
         }
     }
 
@@ -207,7 +215,7 @@ impl<C: Client> Audience<C> {
         self.shown = after;
         self.drop_lost(&lost, table, now);
         // A decision changes nothing about the presence while everyone is connected.
-        let everyone = self.sent.is_some_and(|sent| sent.presence.is_everyone());
+        let everyone = self.sent.as_ref().is_some_and(|sent| sent.presence.is_everyone());
         if !everyone || news.iter().any(TableEvent::is_about_table) {
             self.refresh_presence(table);
         }
@@ -310,6 +318,40 @@ impl<C: Client> Audience<C> {
         self.subscribers.iter().any(|subscriber| subscriber.visitor.player == Some(player))
     }
 
+    /// The players who watch.
+    fn spectators(&self) -> impl Iterator<Item = PlayerId> {
+        let watching = self.subscribers.iter().filter(|one| one.viewer == Viewer::Spectator);
+        watching.filter_map(|one| one.visitor.player)
+    }
+
+    /// The players who are connected, once for each connection.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.subscribers.iter().filter_map(|one| one.visitor.player)
+    }
+
+    /// Sets what spectators are called; the others keep their names until they disconnect.
+    pub fn name_spectators(&mut self, names: impl IntoIterator<Item = (PlayerId, String)>) {
+        self.names.extend(names);
+        let connected: Vec<PlayerId> = self.players().collect();
+        self.names.retain(|player, _| connected.contains(player));
+    }
+
+    /// Sends a spectator's phrase to everyone.
+    pub fn cheer(&mut self, table: &Table, sender: Sender, cheer: Cheer, now: i64) -> Result<(), Refusal> {
+        let found = self.get(sender.subscriber).filter(|one| one.viewer == Viewer::Spectator);
+        let player = found.and_then(|one| one.visitor.player).ok_or(Refusal::NoCheers)?;
+        let name = self.names.get(&player).cloned().filter(|_| table.options.cheers);
+        let name = name.ok_or(Refusal::NoCheers)?;
+        self.cheers.retain(|(_, at)| now < at + CHEER_INTERVAL);
+        if self.cheers.len() >= MAX_CHEERS || self.cheers.iter().any(|(by, _)| *by == player) {
+            return Err(Refusal::CheeredTooSoon);
+        }
+        self.cheers.push_back((player, now));
+        self.send_all(&ServerMessage::Cheer { player, name, cheer, at: now });
+        self.acknowledge(Some(sender), table.version);
+        Ok(())
+    }
+
     /// Who is away, and since when.
     pub fn presence(&self, table: &Table) -> Presence {
         let away_since = |player: PlayerId| {
@@ -329,19 +371,27 @@ impl<C: Client> Audience<C> {
     fn presence_to_send(&self, table: &Table) -> SentPresence {
         let presence = self.presence(table);
         let watching = self.subscribers.iter().filter(|one| one.viewer == Viewer::Spectator).count();
+        let mut spectators: Vec<SpectatorCard> = Vec::new();
+        for player in self.spectators() {
+            let known = spectators.iter().any(|one| one.player == player);
+            if let Some(name) = self.names.get(&player).filter(|_| !known) {
+                spectators.push(SpectatorCard { player, name: name.clone() });
+            }
+        }
         let owned = |seat: usize| table.chairs.get(seat).is_some_and(|chair| chair.player().is_some());
         SentPresence {
             presence,
             players: std::array::from_fn(owned),
             bot_from: table.bot_from(&presence),
             watching: watching as u32,
+            spectators,
         }
     }
 
     /// Sends the presence again if it has changed: a seat changed hands, or another player is asked.
     fn refresh_presence(&mut self, table: &Table) {
         let now = self.presence_to_send(table);
-        if self.sent.is_none_or(|sent| sent != now) {
+        if self.sent.as_ref().is_none_or(|sent| *sent != now) {
             self.send_presence(table);
         }
     }
@@ -349,7 +399,8 @@ impl<C: Client> Audience<C> {
     /// Sends everyone who is connected.
     pub fn send_presence(&mut self, table: &Table) {
         let now = self.presence_to_send(table);
+        let message = ServerMessage::presence(table, &now.presence, now.watching, now.spectators.clone());
         self.sent = Some(now);
-        self.send_all(&ServerMessage::presence(table, &now.presence, now.watching));
+        self.send_all(&message);
     }
 }

@@ -59,6 +59,14 @@ pub struct TableCard {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<SeatRequestCard>>"))]
     pub requests: Vec<SeatRequestCard>,
+    /// The pause that is on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pause: Option<PauseCard>,
+    /// The pause that is proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pause_proposal: Option<PauseProposalCard>,
     /// Who sat where before, oldest first. The log names who acted then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FormerCard>>"))]
@@ -103,6 +111,53 @@ pub struct SeatRequestCard {
     /// The player's name; null if the player has deleted their identity.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub name: Option<String>,
+/// A pause.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PauseCard {
+    /// Since when, in milliseconds since 1970.
+    pub since: i64,
+    /// When it ends by itself.
+    pub until: i64,
+}
+
+/// A pause that is proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PauseProposalCard {
+    /// Who proposed it.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// How long, in minutes.
+    pub minutes: u32,
+    /// When the proposal expires, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// What everybody may know of a player's absence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct AwayCard {
+    /// True if the player agreed to the pause that is proposed or on.
+    #[serde(default)]
+    pub agreed: bool,
+    /// True if the player agreed to the pause that is on and wants to continue.
+    #[serde(default)]
+    pub wants_resume: bool,
+    /// When the player's vacation ends at the latest, in milliseconds since 1970; none if not on vacation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vacation: Option<i64>,
+    /// How many vacation days are left, without the vacation that is on.
+    #[serde(default)]
+    pub vacation_left: u8,
+    /// When the player was last nudged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub nudged: Option<i64>,
 }
 
 /// A past occupant of a seat.
@@ -213,6 +268,9 @@ pub struct ChairCard {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub wants_swap: Option<Seat>,
+    /// Pauses, vacation and nudges.
+    #[serde(default)]
+    pub away: AwayCard,
 }
 
 /// A bot that plays for a player.
@@ -239,7 +297,7 @@ pub struct ClockNow {
 impl TableCard {
     /// What everybody may know of this table.
     pub fn of(table: &Table, names: &Names) -> Self {
-        let chairs = table.chairs.iter().map(|chair| ChairCard {
+        let chairs = (0..).map(Seat).zip(&table.chairs).map(|(seat, chair)| ChairCard {
             player: chair.player(),
             name: chair.player().and_then(|player| names.get(&player).cloned()),
             bot: if chair.player().is_none() { chair.bot() } else { None },
@@ -249,6 +307,13 @@ impl TableCard {
             wants_bot: chair.wants_bot,
             colour: chair.colour,
             wants_swap: chair.wants_swap,
+            away: AwayCard {
+                agreed: chair.away.agreed,
+                wants_resume: chair.away.wants_resume,
+                vacation: table.vacation_until(seat),
+                vacation_left: table.vacation_left(seat),
+                nudged: chair.away.nudged,
+            },
         });
         Self {
             id: table.id,
@@ -274,6 +339,12 @@ impl TableCard {
                 .iter()
                 .map(|player| SeatRequestCard { player: *player, name: names.get(player).cloned() })
                 .collect(),
+            pause: table.pause().map(|pause| PauseCard { since: pause.since, until: pause.until }),
+            pause_proposal: table.pause_proposal().map(|(proposal, until)| PauseProposalCard {
+                seat: proposal.seat,
+                minutes: proposal.minutes,
+                until,
+            }),
             former: table.former.iter().map(|former| FormerCard::of(former, names)).collect(),
         }
     }

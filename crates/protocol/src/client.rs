@@ -1,8 +1,9 @@
 //! The messages from a client.
 
+use crate::cheer::Cheer;
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Colour, Command, Digest, Phrase, PlayerId, Presence, TableOptions};
+use armonium_table::{AwayRequest, Colour, Command, Digest, Phrase, PlayerId, Presence, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -114,6 +115,45 @@ pub enum ClientMessage {
     Stop {
         /// The command's number.
         id: u64,
+    /// Remind the player to act.
+    Nudge {
+        /// The command's number.
+        id: u64,
+        /// That player's seat.
+        seat: Seat,
+    },
+    /// Propose a pause.
+    ProposePause {
+        /// The command's number.
+        id: u64,
+        /// How long, in minutes.
+        minutes: u32,
+    },
+    /// Agree to the proposed pause, or don't.
+    AnswerPause {
+        /// The command's number.
+        id: u64,
+        /// True to agree.
+        agree: bool,
+    },
+    /// Continue before the pause ends by itself.
+    EndPause {
+        /// The command's number.
+        id: u64,
+    },
+    /// Go on vacation, or come back.
+    Vacation {
+        /// The command's number.
+        id: u64,
+        /// True to go.
+        on: bool,
+    },
+    /// Send a spectator's phrase.
+    Cheer {
+        /// The message's number.
+        id: u64,
+        /// The phrase.
+        cheer: Cheer,
     },
     /// Ask the table something.
     Ask(Question),
@@ -124,8 +164,12 @@ pub enum ClientMessage {
 impl ClientMessage {
     /// The command in it, with its number, if there is one.
     pub fn command(self, player: PlayerId) -> Option<(u64, Command)> {
+        let away = |request| Command::Away { player, request, presence: Presence::EVERYONE };
         Some(match self {
-            ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
+            ClientMessage::Hello { .. }
+            | ClientMessage::Ask(_)
+            | ClientMessage::Cheer { .. }
+            | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
             ClientMessage::Act { id, at, actions } => (id, Command::Act { player, at, actions }),
             ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
@@ -144,6 +188,11 @@ impl ClientMessage {
             ClientMessage::LetBotPlay { id, seat } => {
                 (id, Command::LetBotPlay { player, seat, presence: Presence::EVERYONE })
             }
+            ClientMessage::Nudge { id, seat } => (id, away(AwayRequest::Nudge { seat })),
+            ClientMessage::ProposePause { id, minutes } => (id, away(AwayRequest::ProposePause { minutes })),
+            ClientMessage::AnswerPause { id, agree } => (id, away(AwayRequest::AnswerPause { agree })),
+            ClientMessage::EndPause { id } => (id, away(AwayRequest::EndPause)),
+            ClientMessage::Vacation { id, on } => (id, away(AwayRequest::Vacation { on })),
         })
     }
 
@@ -165,7 +214,13 @@ impl ClientMessage {
             | ClientMessage::ChangeOptions { id, .. }
             | ClientMessage::Start { id }
             | ClientMessage::Stop { id }
-            | ClientMessage::LetBotPlay { id, .. } => Some(*id),
+            | ClientMessage::LetBotPlay { id, .. }
+            | ClientMessage::Nudge { id, .. }
+            | ClientMessage::ProposePause { id, .. }
+            | ClientMessage::AnswerPause { id, .. }
+            | ClientMessage::EndPause { id }
+            | ClientMessage::Vacation { id, .. }
+            | ClientMessage::Cheer { id, .. } => Some(*id),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use crate::PROTOCOL;
 use crate::card::{ClockNow, TableCard};
+use crate::cheer::SpectatorCard;
 use crate::delta::ViewDelta;
 use crate::question::WhyNot;
 use crate::server::{LogRecord, Refused, SeatUpdate, ServerMessage, Update, Welcome};
@@ -118,7 +119,12 @@ impl<'a> Frames<'a> {
 
 impl ServerMessage {
     /// Who is connected to a table.
-    pub fn presence(table: &Table, presence: &Presence, watching: u32) -> Self {
+    pub fn presence(
+        table: &Table,
+        presence: &Presence,
+        watching: u32,
+        spectators: Vec<SpectatorCard>,
+    ) -> Self {
         let seats = || (0..table.options.players).map(Seat).zip(&table.chairs);
         let connected =
             |(seat, chair): (Seat, &Chair)| chair.player().is_some() && presence.away_since(seat).is_none();
@@ -127,6 +133,7 @@ impl ServerMessage {
             watching,
             absent_since: seats().map(|(seat, _)| presence.away_since(seat)).collect(),
             bot_from: table.bot_from(presence),
+            spectators,
         }
     }
 }

@@ -6,6 +6,7 @@
 
 mod audience;
 mod card;
+mod cheer;
 mod client;
 mod delta;
 mod frames;
@@ -19,9 +20,10 @@ mod snapshot;
 
 pub use audience::{Audience, Client, Replayed, Sender, Subscriber};
 pub use card::{
-    BranchOf, ChairCard, ClockNow, FormerCard, Names, OpenVote, PackCard, StageCard, SubstituteCard,
-    TableCard,
+    AwayCard, BranchOf, ChairCard, ClockNow, FormerCard, Names, OpenVote, PackCard, PauseCard,
+    PauseProposalCard, StageCard, SubstituteCard, TableCard,
 };
+pub use cheer::{Cheer, SpectatorCard};
 pub use client::ClientMessage;
 pub use delta::{PublicDelta, ViewDelta};
 pub use frames::{Change, Frames, UpdateFrames, is_about_table};

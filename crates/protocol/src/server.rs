@@ -1,11 +1,12 @@
 //! The messages from the server. Everything in them is built from what their reader may know: frames.rs.
 
 use crate::card::{ClockNow, TableCard};
+use crate::cheer::{Cheer, SpectatorCard};
 use crate::delta::ViewDelta;
 use crate::problem::Problem;
 use crate::question::{Answer, WhyNot};
 use armonium_rules::{Seat, View, Viewer};
-use armonium_table::TableEvent;
+use armonium_table::{PlayerId, TableEvent};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -54,6 +55,19 @@ pub enum ServerMessage {
         absent_since: Vec<Option<i64>>,
         /// From when on the others may let a bot play for the player to act.
         bot_from: Option<i64>,
+        /// The spectators with an identity.
+        spectators: Vec<SpectatorCard>,
+    },
+    /// A spectator's phrase. It isn't part of the log.
+    Cheer {
+        /// Who.
+        player: PlayerId,
+        /// The name.
+        name: String,
+        /// The phrase.
+        cheer: Cheer,
+        /// When, in milliseconds since 1970.
+        at: i64,
     },
     /// The connection ends.
     Bye {

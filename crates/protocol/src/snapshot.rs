@@ -16,7 +16,7 @@ impl Snapshot {
     pub fn of(table: &Table) -> Option<Self> {
         let state = *table.game()?.state();
         let mut legal = Vec::new();
-        if state.to_act().is_some() && table.stage() != Stage::Abandoned {
+        if state.to_act().is_some() && table.stage() != Stage::Abandoned && table.pause().is_none() {
             legal.reserve(64);
             state.legal(table.content(), &mut legal);
         }
@@ -26,7 +26,7 @@ impl Snapshot {
     /// A reader's View of it.
     pub fn view(&self, content: &Content, viewer: Viewer) -> View {
         let mut view = self.state.view(content, viewer);
-        // At an abandoned table nothing can be done.
+        // At an abandoned or paused table nothing can be done.
         view.legal.truncate(self.legal.len());
         view
     }

@@ -19,7 +19,7 @@ use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use armonium_host::{BotPlayer, Bots};
 use armonium_protocol::{
-    Answer, Audience, Client, Names, Problem, Question, Sender, ServerMessage, TableCard, Welcome,
+    Answer, Audience, Cheer, Client, Names, Problem, Question, Sender, ServerMessage, TableCard, Welcome,
 };
 use armonium_rules::{Action, Seat, Viewer};
 use armonium_store::{Hash, Store, Summary};
@@ -45,6 +45,8 @@ pub(crate) enum Message {
     Execute { command: Command, id: Option<CommandId>, reply: oneshot::Sender<Result<u32, TableError>> },
     /// Execute a subscriber's command; the answer is a frame.
     ExecuteFor { subscriber: u64, command: Command, id: CommandId },
+    /// Broadcast a spectator's phrase.
+    Cheer { sender: Sender, cheer: Cheer },
     /// Answer a subscriber's question.
     Answer { subscriber: u64, question: Question },
     /// Add a subscriber.
@@ -144,6 +146,7 @@ async fn reject_all(mut messages: mpsc::Receiver<Message>, error: TableError) {
             Message::Subscribe(subscribe) => drop(subscribe.reply.send(Err(error.clone()))),
             Message::Inspect(inspection) => inspection(Err(error.clone())),
             Message::ExecuteFor { .. }
+            | Message::Cheer { .. }
             | Message::Answer { .. }
             | Message::Unsubscribe { .. }
             | Message::BotDecided { .. }
@@ -288,6 +291,13 @@ impl TableActor {
                     self.refuse(sender, error);
                 }
                 fatal
+            }
+            Message::Cheer { sender, cheer } => {
+                let now = self.registry.now();
+                if let Err(why) = self.audience.cheer(&self.table, sender, cheer, now) {
+                    self.refuse(sender, why.into());
+                }
+                Ok(())
             }
             Message::Answer { subscriber, question } => {
                 self.answer(subscriber, &question);

@@ -8,6 +8,7 @@ mod http {
     mod abuse;
     mod account_deletion;
     mod alerts;
+    mod away;
     mod bot_times;
     mod document;
     mod downtime;

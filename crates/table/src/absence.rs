@@ -25,15 +25,16 @@ impl Table {
     /// True if nobody waits for this seat any more: without a clock once its owner is absent. A clock settles absence by
     /// itself, so with one everybody who isn't substituted counts as present.
     fn is_absent(&self, seat: Seat, presence: &Presence, now: i64) -> bool {
-        self.options.clock == Clock::None {} && presence.is_absent(seat, now)
+        // A pause was agreed on so that nobody has to be there.
+        self.options.clock == Clock::None {} && self.pause.is_none() && presence.is_absent(seat, now)
     }
 
     /// The chairs whose owners play there now, with their seats.
-    fn played(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+    pub(crate) fn played(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         (0..).map(Seat).zip(&self.chairs).filter(|(_, chair)| chair.present().is_some())
     }
 
-    fn is_in(&self, seat: Seat) -> bool {
+    pub(crate) fn is_in(&self, seat: Seat) -> bool {
         self.game.as_ref().is_none_or(|game| game.state().public().is_active(seat))
     }
 
@@ -108,7 +109,11 @@ impl Table {
             }
             None | Some(_) => {}
         }
-        entries.extend(self.settled_vote(now, Some(seat), presence));
+        let vote = self.settled_vote(now, Some(seat), presence);
+        if vote != Some(LogEntry::Abandoned {}) {
+            entries.extend(self.settled_pause(now, Some(seat), presence));
+        }
+        entries.extend(vote);
         entries
     }
 
@@ -159,20 +164,25 @@ impl Table {
         }
     }
 
-    /// When an open vote ends by itself.
-    pub fn vote_until(&self) -> Option<i64> {
-        let lasts = match self.options.clock {
+    /// How long a vote or a proposal stays open.
+    pub(crate) const fn vote_lasts(&self) -> i64 {
+        match self.options.clock {
             Clock::None {} | Clock::RealTime { .. } => VOTE_LASTS,
             Clock::Correspondence { .. } => VOTE_LASTS_OVER_DAYS,
-        };
-        self.vote.filter(|_| self.stage() == Stage::Running).map(|since| since + lasts)
+        }
+    }
+
+    /// When an open vote ends by itself.
+    pub fn vote_until(&self) -> Option<i64> {
+        self.vote.filter(|_| self.stage() == Stage::Running).map(|since| since + self.vote_lasts())
     }
 
     /// A vote whose time is over ends. Where a clock or a rating is at stake, silence means to play on; at a casual table
     /// without a clock nothing else would free the others from a player who is connected but gone, so it counts as absence.
     pub(crate) fn expired_vote(&self, now: i64) -> Option<LogEntry> {
         self.vote_until().filter(|until| now >= *until)?;
-        let casual = self.options.clock == Clock::None {} && !self.options.rated;
+        // In a pause silence is what everyone agreed on.
+        let casual = self.options.clock == Clock::None {} && !self.options.rated && self.pause.is_none();
         let agreed = self.voters(now, &Presence::EVERYONE).any(|(_, chair)| chair.vote == Some(true));
         Some(if casual && agreed { LogEntry::Abandoned {} } else { LogEntry::VoteEnded {} })
     }
@@ -189,7 +199,8 @@ impl Table {
                     self.substitute(now, seat, SubstituteReason::Absent, presence)
                 }
                 Next::Player { .. } | Next::Bot { .. } | Next::Nobody => {
-                    self.settled_vote(now, None, presence).into_iter().collect()
+                    let settled = self.settled_vote(now, None, presence);
+                    settled.or_else(|| self.settled_pause(now, None, presence)).into_iter().collect()
                 }
             },
             Stage::Open => {
@@ -212,7 +223,8 @@ impl Table {
     pub fn depends_on_presence(&self) -> bool {
         match self.stage() {
             Stage::Open => true,
-            Stage::Running => self.vote.is_some() || self.chairs.iter().any(|chair| chair.wants_bot),
+            Stage::Running if self.vote.is_some() || self.pause_proposal.is_some() => true,
+            Stage::Running => self.chairs.iter().any(|chair| chair.wants_bot),
             Stage::Finished(_) | Stage::Abandoned => false,
         }
     }

@@ -1,5 +1,6 @@
 //! A chair at a table: who owns it, who plays on it.
 
+use crate::away::ChairAway;
 use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::PlayerId;
@@ -24,6 +25,8 @@ pub struct Chair {
     pub colour: Colour,
     /// The seat with which the player here wants to swap.
     pub wants_swap: Option<Seat>,
+    /// Pauses, vacation and nudges.
+    pub away: ChairAway,
     /// What is left of the reserve on the clock, in milliseconds.
     pub reserve: i64,
     /// Counts the hand-over links that have ended; the valid ones depend on it.
@@ -40,6 +43,13 @@ impl Chair {
             wants_bot: false,
             colour,
             wants_swap: None,
+            away: ChairAway {
+                agreed: false,
+                wants_resume: false,
+                vacation: None,
+                vacation_used: 0,
+                nudged: None,
+            },
             reserve,
             ended_links: 0,
         }

@@ -1,5 +1,6 @@
 //! What can be asked of a table. How it answers: decide.rs.
 
+use crate::away::AwayRequest;
 use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -214,6 +215,16 @@ pub enum Command {
         #[serde(skip)]
         presence: Presence,
     },
+    /// A nudge, a pause, a vacation.
+    Away {
+        /// Who.
+        player: PlayerId,
+        /// What.
+        request: AwayRequest,
+        /// Who is connected; never sent by a client.
+        #[serde(skip)]
+        presence: Presence,
+    },
     /// The owner of a seat cancels its hand-over links.
     CancelLink {
         /// Who.
@@ -256,6 +267,7 @@ impl Command {
         | Command::LetBotPlay { presence, .. }
         | Command::EndSeatRequest { presence, .. }
         | Command::GiveSeat { presence, .. }
+        | Command::Away { presence, .. }
         | Command::PresenceTick { presence } = &mut self
         {
             *presence = seen();

@@ -111,10 +111,12 @@ impl Table {
             }
             Command::Act { player, at, ref actions } => {
                 let seat = self.playing(player)?;
+                self.unpaused()?;
                 self.decided_by(seat, at, actions)
             }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;
+                self.unpaused()?;
                 self.current(at)?;
                 match self.can_take_back() {
                     Some(last) if last == seat => {
@@ -127,6 +129,7 @@ impl Table {
             }
             Command::BotMove { seat, at, action } => {
                 self.running()?;
+                self.unpaused()?;
                 let chair = self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
                 if chair.bot().is_none() {
                     return Err(Refusal::Stale);
@@ -185,6 +188,10 @@ impl Table {
             Command::LetBotPlay { player, seat, ref presence } => {
                 let by = self.playing(player)?;
                 self.let_bot_play(now, by, seat, presence)
+            }
+            Command::Away { player, request, ref presence } => {
+                let by = self.playing(player)?;
+                self.away(now, by, request, presence)
             }
             Command::CancelLink { player, seat } => {
                 self.running()?;
@@ -278,6 +285,9 @@ impl Table {
     }
 
     fn tick(&self, now: i64) -> Vec<LogEntry> {
+        if let Some(expired) = self.expired_away(now) {
+            return vec![expired];
+        }
         match self.next() {
             Next::Player { seat, deadline: Some(deadline), .. } if deadline <= now => {
                 self.substitute(now, seat, SubstituteReason::Clock, &Presence::EVERYONE)

@@ -7,6 +7,7 @@
 
 mod absence;
 mod access;
+mod away;
 mod branch;
 mod chair;
 mod clock;
@@ -35,6 +36,10 @@ mod transcript;
 mod verify;
 
 pub use access::{NoAccess, Visitor};
+pub use away::{
+    Away, AwayRequest, ChairAway, LONGEST_PAUSE, LONGEST_PAUSE_OVER_DAYS, MAX_VACATION, NUDGE_AFTER,
+    NUDGE_INTERVAL, NUDGE_INTERVAL_OVER_DAYS, Pause, PauseProposal,
+};
 pub use branch::Branch;
 pub use chair::Chair;
 pub use clock::{BadClock, Clock, Sleep};
@@ -47,7 +52,7 @@ pub use ids::{BadId, PlayerId, TableId};
 pub use intent::{MAX_ACTIONS, check_intent};
 pub use level::Level;
 pub use limits::{
-    MAX_CHARACTERS, MAX_MESSAGES, MAX_REQUESTS, MAX_SEAT_CHANGES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW,
+    MAX_CHARACTERS, MAX_MESSAGES, MAX_PAUSES, MAX_REQUESTS, MAX_SEAT_CHANGES, MAX_UNDOS, MAX_UNDOS_IN_A_ROW,
 };
 pub use lobby::COUNTDOWN;
 pub use log_entry::{CommandId, LogEntry, Occupant, Phrase, Record, SubstituteReason, Via};

@@ -17,6 +17,8 @@ pub const MAX_CHARACTERS: u32 = 100_000;
 /// Sitting down, seating a bot, taking a seat over, reclaiming one, cancelling its links; before the game also colours,
 /// swaps, options, and stopping the countdown.
 pub const MAX_SEAT_CHANGES: u32 = 300;
+/// Proposed pauses.
+pub const MAX_PAUSES: u32 = 100;
 
 /// Requests for a seat.
 pub const MAX_REQUESTS: u32 = 10;
@@ -33,6 +35,7 @@ struct Counts {
     characters: u32,
     seat_changes: u32,
     requests: u32,
+    pauses: u32,
 }
 
 impl Usage {
@@ -73,6 +76,11 @@ impl Usage {
         if allowed { Ok(()) } else { Err(Refusal::TooManyRequests) }
     }
 
+    /// May this player propose one more pause?
+    pub(crate) fn allows_pause(&self, player: PlayerId) -> Result<(), Refusal> {
+        if self.of(player).pauses < MAX_PAUSES { Ok(()) } else { Err(Refusal::TooManyPauses) }
+    }
+
     pub(crate) fn undid(&mut self, player: Option<PlayerId>) {
         self.count(player, |counts| {
             counts.undos_in_a_row += 1;
@@ -99,6 +107,10 @@ impl Usage {
 
     pub(crate) fn requested(&mut self, player: PlayerId) {
         self.count(Some(player), |counts| counts.requests += 1);
+    }
+
+    pub(crate) fn proposed_pause(&mut self, player: Option<PlayerId>) {
+        self.count(player, |counts| counts.pauses += 1);
     }
 
     pub(crate) fn changed_seat(&mut self, player: Option<PlayerId>) {

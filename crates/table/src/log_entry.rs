@@ -1,6 +1,7 @@
 //! The durable log of a table: records of entries, one record for each command. Replaying them in order gives the whole table
 //! except its secret. What a reader may see of an entry: table_event.rs.
 
+use crate::away::Away;
 use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -252,6 +253,8 @@ pub enum LogEntry {
         /// Who.
         seat: Seat,
     },
+    /// A nudge, a pause, a vacation.
+    Away(Away),
     /// The owner of a seat cancelled its hand-over links.
     LinkCancelled {
         /// Whose.

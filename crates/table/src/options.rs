@@ -1,5 +1,6 @@
 //! What a host chooses for a table. What the players agree on for the game itself: `armonium_rules::Options`.
 
+use crate::away::MAX_VACATION;
 use crate::clock::{BadClock, Clock};
 use crate::level::Level;
 use armonium_rules::{Opener, Options};
@@ -46,12 +47,32 @@ pub struct TableOptions {
     /// Is the table found by its invitation only?
     #[serde(default)]
     pub private: bool,
+    /// How many vacation days each player has, at a table played over days.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub vacation: u8,
+    /// May spectators use phrases?
+    #[serde(default = "yes", skip_serializing_if = "is_on")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub cheers: bool,
 }
 
 /// Left out of records where it is off.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
 const fn is_off(option: &bool) -> bool {
     !*option
+}
+
+/// Left out of records where it is zero.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_zero(option: &u8) -> bool {
+    *option == 0
+}
+
+/// Left out of records where it is on.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_on(option: &bool) -> bool {
+    *option
 }
 
 const fn yes() -> bool {
@@ -65,6 +86,8 @@ pub enum BadOptions {
     Players,
     /// The clock makes no sense.
     Clock(BadClock),
+    /// Vacation days only over days, and not too many.
+    Vacation,
 }
 
 impl TableOptions {
@@ -83,6 +106,8 @@ impl TableOptions {
             rated: false,
             spectators: true,
             private: false,
+            vacation: 0,
+            cheers: true,
         }
     }
 
@@ -100,6 +125,10 @@ impl TableOptions {
     pub fn check(&self) -> Result<(), BadOptions> {
         if !self.game().is_playable() {
             return Err(BadOptions::Players);
+        }
+        let over_days = matches!(self.clock, Clock::Correspondence { .. });
+        if self.vacation > MAX_VACATION || (self.vacation > 0 && !over_days) {
+            return Err(BadOptions::Vacation);
         }
         self.clock.check().map_err(BadOptions::Clock)
     }

@@ -101,6 +101,30 @@ pub enum Refusal {
     OutOfGame,
     /// Only the owner of the seat may do this.
     NotYourSeat,
+    /// The number of vacation days makes no sense.
+    BadVacation,
+    /// The table is paused.
+    Paused,
+    /// The table isn't paused.
+    NotPaused,
+    /// The length of the pause makes no sense.
+    BadPause,
+    /// A pause is proposed already.
+    PauseProposed,
+    /// A proposed pause has just failed; the next one has to wait a minute.
+    PauseJustDeclined,
+    /// This player has proposed too many pauses.
+    TooManyPauses,
+    /// Only the player to act can be nudged, and not on vacation.
+    NotAsked,
+    /// The player has just been asked or nudged.
+    NudgedTooSoon,
+    /// This player has no vacation days left, or the table has none.
+    NoVacationLeft,
+    /// This spectator may not use phrases here.
+    NoCheers,
+    /// This spectator has just used a phrase.
+    CheeredTooSoon,
 }
 
 impl Refusal {
@@ -151,6 +175,18 @@ impl Refusal {
             Refusal::VoteJustEnded => "vote_just_ended",
             Refusal::OutOfGame => "out_of_game",
             Refusal::NotYourSeat => "not_your_seat",
+            Refusal::BadVacation => "bad_vacation",
+            Refusal::Paused => "paused",
+            Refusal::NotPaused => "not_paused",
+            Refusal::BadPause => "bad_pause",
+            Refusal::PauseProposed => "pause_proposed",
+            Refusal::PauseJustDeclined => "pause_just_declined",
+            Refusal::TooManyPauses => "too_many_pauses",
+            Refusal::NotAsked => "not_asked",
+            Refusal::NudgedTooSoon => "nudged_too_soon",
+            Refusal::NoVacationLeft => "no_vacation_left",
+            Refusal::NoCheers => "no_cheers",
+            Refusal::CheeredTooSoon => "cheered_too_soon",
         }
     }
 
@@ -167,8 +203,14 @@ impl Refusal {
             | Refusal::TooMuchChat
             | Refusal::TooManySeatChanges
             | Refusal::TooManyBotTables
-            | Refusal::TooManyRequests => "W9",
-            Refusal::BadClock | Refusal::BadSleep | Refusal::Rated | Refusal::NewcomerAlone => "T2",
+            | Refusal::TooManyRequests
+            | Refusal::TooManyPauses
+            | Refusal::CheeredTooSoon => "W9",
+            Refusal::BadClock
+            | Refusal::BadSleep
+            | Refusal::BadVacation
+            | Refusal::Rated
+            | Refusal::NewcomerAlone => "T2",
             Refusal::NonceGiven | Refusal::NoCountdown | Refusal::NotReady => "T3",
             Refusal::NoSuchSeat
             | Refusal::SeatTaken
@@ -181,13 +223,22 @@ impl Refusal {
             | Refusal::ColourTaken
             | Refusal::NoSwap
             | Refusal::NoRequest
-            | Refusal::NotBegun => "T1",
+            | Refusal::NotBegun
+            | Refusal::NoCheers => "T1",
             Refusal::BadLink
             | Refusal::Substituted
             | Refusal::NotSubstituted
             | Refusal::NotAbsent
             | Refusal::HasClock
-            | Refusal::NotYourSeat => "T4",
+            | Refusal::NotYourSeat
+            | Refusal::Paused
+            | Refusal::NotPaused
+            | Refusal::BadPause
+            | Refusal::PauseProposed
+            | Refusal::PauseJustDeclined
+            | Refusal::NotAsked
+            | Refusal::NudgedTooSoon
+            | Refusal::NoVacationLeft => "T4",
             Refusal::Over
             | Refusal::NotOver
             | Refusal::RematchExists
@@ -219,6 +270,7 @@ impl From<BadOptions> for Refusal {
     fn from(bad: BadOptions) -> Self {
         match bad {
             BadOptions::Players => Refusal::BadPlayers,
+            BadOptions::Vacation => Refusal::BadVacation,
             BadOptions::Clock(BadClock::Sleep) => Refusal::BadSleep,
             BadOptions::Clock(BadClock::RealTime | BadClock::Hours) => Refusal::BadClock,
         }

@@ -62,6 +62,7 @@ impl SeatOwnership {
             | LogEntry::Voted { .. }
             | LogEntry::VoteEnded {}
             | LogEntry::BotWanted { .. }
+            | LogEntry::Away(_)
             | LogEntry::LinkCancelled { .. }
             | LogEntry::ReplayLinkCancelled { .. }
             | LogEntry::Abandoned {}

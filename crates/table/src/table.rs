@@ -3,6 +3,7 @@
 
 mod apply;
 
+use crate::away::{Pause, PauseProposal};
 use crate::branch::Branch;
 use crate::chair::Chair;
 use crate::colour::Colour;
@@ -60,6 +61,13 @@ pub struct Table {
     pub(crate) start: Start,
     /// Who asks for the seat of a bot, in order.
     pub requests: Vec<PlayerId>,
+    /// The pause that is on, and the one that is proposed.
+    pub(crate) pause: Option<Pause>,
+    pub(crate) pause_proposal: Option<PauseProposal>,
+    /// When the last proposal ended without a pause.
+    pub(crate) pause_declined: Option<i64>,
+    /// Since when no clock runs, because of a pause or a vacation.
+    stopped: Option<i64>,
     /// Everyone who ever had a seat, in the order they came.
     pub arrivals: Vec<PlayerId>,
     /// Who sat where before, oldest first.
@@ -249,7 +257,7 @@ impl Table {
     pub fn view(&self, viewer: Viewer) -> Option<View> {
         let game = self.game.as_ref()?;
         let mut view = game.state().view(&self.content, viewer);
-        if self.abandoned {
+        if self.abandoned || self.pause.is_some() {
             view.legal.clear();
         }
         Some(view)
@@ -270,12 +278,16 @@ impl Table {
 
     /// What the table waits for.
     pub fn next(&self) -> Next {
+        if self.pause.is_some() {
+            return Next::Nobody;
+        }
         let Some(seat) = self.to_act() else { return Next::Nobody };
         let Some(chair) = self.chairs.get(seat.index()) else { return Next::Nobody };
         match (chair.bot(), chair.player()) {
             (Some(level), _) => Next::Bot { seat, level },
             (None, Some(player)) => {
                 let deadline = self.options.clock.deadline(chair.reserve, self.asked, self.turn);
+                let deadline = deadline.filter(|_| !self.is_stopped());
                 Next::Player { seat, player, deadline }
             }
             (None, None) => Next::Nobody,

@@ -1,6 +1,7 @@
 //! What a reader learns of a log entry, built from what that reader may know: never the decision itself, only its visible
 //! events.
 
+use crate::away::Away;
 use crate::colour::Colour;
 use crate::digest::Digest;
 use crate::ids::{PlayerId, TableId};
@@ -70,6 +71,8 @@ pub enum TableEvent {
     VoteEnded {},
     /// A player wants a bot to play for the absent player who is asked.
     BotWanted { seat: Seat },
+    /// A nudge, a pause, a vacation.
+    Away(Away),
     /// The owner of a seat cancelled its hand-over links.
     LinkCancelled { seat: Seat },
     /// A player cancelled the links to the replay.
@@ -113,6 +116,7 @@ impl TableEvent {
             | TableEvent::Voted { .. }
             | TableEvent::VoteEnded {}
             | TableEvent::BotWanted { .. }
+            | TableEvent::Away(_)
             | TableEvent::LinkCancelled { .. }
             | TableEvent::ReplayLinkCancelled { .. }
             | TableEvent::Abandoned {}

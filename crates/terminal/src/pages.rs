@@ -11,6 +11,7 @@ use armonium_locale::{Arg, Language, Note, Words, roman};
 use armonium_rules::{
     CardPlace, Character, Event, Fate, Machine, Power, Reason as OutReason, Role, Seat, Side, Sight, View,
 };
+use armonium_table::Away;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -67,7 +68,37 @@ pub(crate) fn sentence(words: &Words<'_>, news: &LogItem) -> String {
         LogItem::SeatGiven(seat) => by("term-seat-given", *seat),
         LogItem::Resumed => language.message("term-resumed", &[]),
         LogItem::WantsEnd(seat) => by("term-wants-end", *seat),
+        LogItem::Away(away) => away_text(*away, language, words),
         LogItem::Abandoned => language.message("term-abandoned", &[]),
+    }
+}
+
+/// The sentence for a nudge, a pause or a vacation.
+fn away_text(away: Away, language: Language, words: &Words<'_>) -> String {
+    let by = |key, seat: Seat| language.message(key, &[("player", Arg::Text(&words.player(seat)))]);
+    match away {
+        Away::Nudged { seat, to } => {
+            let (player, other) = (words.player(seat), words.player(to));
+            language.message("away-nudged", &[("player", Arg::Text(&player)), ("other", Arg::Text(&other))])
+        }
+        Away::PauseProposed { seat, minutes } => {
+            let (key, count) = match minutes {
+                0..120 => ("term-minutes", minutes),
+                120..2880 => ("term-hours", minutes / 60),
+                _ => ("term-days", minutes / 1440),
+            };
+            let length = language.message(key, &[("count", Arg::Number(count))]);
+            let arguments = [("player", Arg::Text(&words.player(seat))), ("length", Arg::Text(&length))];
+            language.message("away-pause-proposed", &arguments)
+        }
+        Away::PauseAnswered { seat, agree: true } => by("away-pause-agreed", seat),
+        Away::PauseAnswered { seat, agree: false } => by("away-pause-refused", seat),
+        Away::PauseDeclined {} => language.message("away-pause-declined", &[]),
+        Away::Paused { .. } => language.message("away-paused", &[]),
+        Away::ResumeWanted { seat } => by("away-resume-wanted", seat),
+        Away::PauseEnded {} => language.message("away-pause-ended", &[]),
+        Away::VacationBegan { seat } => by("away-vacation-began", seat),
+        Away::VacationEnded { seat } => by("away-vacation-ended", seat),
     }
 }
 
@@ -93,6 +124,7 @@ pub(crate) fn style(screen: &Screen, news: &LogItem) -> Style {
         | LogItem::SeatGiven(_)
         | LogItem::Resumed
         | LogItem::WantsEnd(_)
+        | LogItem::Away(_)
         | LogItem::Abandoned => theme.faint(),
     }
 }

@@ -4,7 +4,7 @@
 use armonium_bots::Level;
 use armonium_protocol::Problem;
 use armonium_rules::{Action, Content, Event, Illegal, Scenario, Seat, View};
-use armonium_table::{Phrase, Refusal, TableId};
+use armonium_table::{Away, Phrase, Refusal, TableId};
 use std::sync::Arc;
 
 /// A command of the interface to a table.
@@ -225,6 +225,8 @@ pub enum LogItem {
     Resumed,
     /// A player votes to end the game.
     WantsEnd(Seat),
+    /// A nudge, a pause, a vacation.
+    Away(Away),
     /// The game was abandoned.
     Abandoned,
 }

@@ -16,6 +16,7 @@ class Settings {
   #notifications = $state(this.#kept.notifications ?? false);
   #callOffered = $state(this.#kept.callOffered ?? false);
   #pace = $state<Pace>(this.#kept.pace ?? 'calm');
+  #cheers = $state(this.#kept.cheers ?? true);
   #hints = $state(this.#kept.hints);
   #hinted = $state.raw(this.#kept.hinted ?? {});
   #tables = $state.raw(this.#kept.tables ?? []);
@@ -78,6 +79,16 @@ class Settings {
     this.#keep({ pace });
   }
 
+  /** Show what spectators send? */
+  get cheers(): boolean {
+    return this.#cheers;
+  }
+
+  set cheers(cheers: boolean) {
+    this.#cheers = cheers;
+    this.#keep({ cheers });
+  }
+
   /** Show hints at the table? On for newcomers until they turn them off. */
   get hints(): boolean {
     return this.#hints ?? this.#tables.length <= FIRST_GAMES;
@@ -137,6 +148,7 @@ class Settings {
     this.#notifications = this.#kept.notifications ?? false;
     this.#callOffered = this.#kept.callOffered ?? false;
     this.#pace = this.#kept.pace ?? 'calm';
+    this.#cheers = this.#kept.cheers ?? true;
     this.#hints = this.#kept.hints;
     this.#hinted = this.#kept.hinted ?? {};
     this.#tables = this.#kept.tables ?? [];

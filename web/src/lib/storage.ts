@@ -14,6 +14,8 @@ export interface Kept {
   /** True once the player has answered the offer of turn alerts. */
   callOffered?: boolean;
   pace?: Pace;
+  /** Show what spectators send? */
+  cheers?: boolean;
   hints?: boolean;
   /** How many questions were answered with each kind of hint. */
   hinted?: Record<string, number>;

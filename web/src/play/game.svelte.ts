@@ -10,6 +10,7 @@ import { t } from '../i18n/i18n.svelte';
 import { Words } from '../i18n/words';
 import type {
   Action,
+  Cheer,
   ClockNow,
   Event,
   Insight,
@@ -18,6 +19,7 @@ import type {
   PlayerId,
   Seat,
   ServerMessage,
+  SpectatorCard,
   TableCard,
   TableOptions,
   LogRecord,
@@ -46,6 +48,14 @@ export type Entry =
   // `key`: version, place in the record, and place among the events of that decision, joined by dots.
   | { key: string; version: number; at: number; hour: number; event: Event }
   | { key: string; version: number; at: number; hour: number; news: TableEvent; undone?: Event[] };
+
+/** A spectator's phrase, with a growing number. */
+export interface CheerSent {
+  number: number;
+  player: PlayerId;
+  name: string;
+  cheer: Cheer;
+}
 
 /** How the player lost the seat: taken by link, freed, or unknown. */
 export type SeatLoss = { how: 'taken'; by: PlayerId } | { how: 'freed' } | { how: 'unknown' };
@@ -109,6 +119,10 @@ export class Game {
   absentSince = $state.raw<(number | null)[]>([]);
   /** When the others may let a bot play for the player to act; null if they may not. */
   botFrom = $state<number | null>(null);
+  /** The spectators with an identity. */
+  spectators = $state.raw<SpectatorCard[]>([]);
+  /** What spectators sent since the page opened. */
+  cheers = $state.raw<CheerSent[]>([]);
   /** Set after the player lost their seat. */
   lost = $state.raw<SeatLoss>();
   log = $state.raw<Entry[]>([]);
@@ -164,6 +178,7 @@ export class Game {
   get myTurn(): boolean {
     const isHere = !this.address.readOnly && this.connection.is !== 'following';
     const running = this.card?.stage === 'running' && isHere;
+    if (this.card?.pause) return false;
     return running && this.view !== undefined && this.seat !== null && this.view.to_act === this.seat;
   }
 
@@ -240,6 +255,35 @@ export class Game {
   letBotPlay(seat: Seat): void {
     this.refused = undefined;
     this.#send({ type: 'let_bot_play', seat });
+  }
+
+  /** Reminds the player to act. */
+  nudge(seat: Seat): void {
+    this.refused = undefined;
+    this.#send({ type: 'nudge', seat });
+  }
+
+  proposePause(minutes: number): void {
+    this.refused = undefined;
+    this.#send({ type: 'propose_pause', minutes });
+  }
+
+  answerPause(agree: boolean): void {
+    this.#send({ type: 'answer_pause', agree });
+  }
+
+  endPause(): void {
+    this.#send({ type: 'end_pause' });
+  }
+
+  goOnVacation(on: boolean): void {
+    this.#send({ type: 'vacation', on });
+  }
+
+  /** Sends a spectator's phrase. */
+  cheer(cheer: Cheer): void {
+    this.refused = undefined;
+    this.#send({ type: 'cheer', cheer });
   }
 
   reclaim(): void {
@@ -426,7 +470,14 @@ export class Game {
         this.watching = message.watching;
         this.absentSince = message.absent_since;
         this.botFrom = message.bot_from;
+        this.spectators = message.spectators;
         return;
+      case 'cheer': {
+        const { player, name, cheer } = message;
+        const number = (this.cheers.at(-1)?.number ?? 0) + 1;
+        this.cheers = [...this.cheers.slice(-19), { number, player, name, cheer }];
+        return;
+      }
       case 'bye':
         if (message.code === 'storage') this.#stall(message.code);
         return;

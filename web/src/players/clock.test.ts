@@ -12,6 +12,7 @@ const chair = (change: Partial<ChairCard> = {}): ChairCard => ({
   vote: null,
   wants_bot: false,
   colour: 0,
+  away: { agreed: false, wants_resume: false, vacation_left: 0 },
   ...change,
 });
 

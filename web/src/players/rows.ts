@@ -20,6 +20,8 @@ export interface Row {
   away: boolean;
   /** In milliseconds since 1970. */
   awaySince: number | null;
+  /** When the vacation ends at the latest; null if not on vacation. */
+  vacation: number | null;
   time: number;
   music: number;
   clues: number;
@@ -57,6 +59,7 @@ export function rowsOf(game: Game): Row[] {
       bot: !isPerson,
       substitute: chair?.substitute ?? null,
       away: isPerson && chair.substitute === null && game.presence[seat] === false,
+      vacation: chair?.away.vacation ?? null,
       awaySince: game.absentSince[seat] ?? null,
       time: board.time[seat] ?? 0,
       music: board.music[seat] ?? 0,

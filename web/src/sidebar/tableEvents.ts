@@ -6,6 +6,7 @@ import type { Event, TableEvent } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { kebab } from '../i18n/keys';
 import { changesOf } from '../lobby/options';
+import { spanText } from '../players/duration';
 
 /** The sentence for a table event, with the names at the time of the record. `undone`: the events that were undone. */
 export function newsText(news: TableEvent, game: Game, version: number, undone?: Event[]): string {
@@ -63,6 +64,8 @@ export function newsText(news: TableEvent, game: Game, version: number, undone?:
       return t('news-vote-ended');
     case 'bot_wanted':
       return t('news-bot-wanted', { player });
+    case 'away':
+      return awayText(news, game, version);
     case 'abandoned':
       return t('news-abandoned');
     case 'rematch':
@@ -74,6 +77,31 @@ export function newsText(news: TableEvent, game: Game, version: number, undone?:
     default:
       news.news satisfies OneOf<'created nonce countdown began decided link_cancelled replay_link_cancelled'>;
       return '';
+  }
+}
+
+/** The sentence for a nudge, a pause or a vacation. */
+function awayText(news: Extract<TableEvent, { news: 'away' }>, game: Game, version: number): string {
+  const name = (seat: number): string => game.namesAt(version)[seat] ?? '';
+  switch (news.away) {
+    case 'nudged':
+      return t('away-nudged', { player: name(news.seat), other: name(news.to) });
+    case 'pause_proposed':
+      return t('away-pause-proposed', { player: name(news.seat), length: spanText(news.minutes * 60_000) });
+    case 'pause_answered':
+      return t(news.agree ? 'away-pause-agreed' : 'away-pause-refused', { player: name(news.seat) });
+    case 'pause_declined':
+      return t('away-pause-declined');
+    case 'paused':
+      return t('away-paused');
+    case 'resume_wanted':
+      return t('away-resume-wanted', { player: name(news.seat) });
+    case 'pause_ended':
+      return t('away-pause-ended');
+    case 'vacation_began':
+      return t('away-vacation-began', { player: name(news.seat) });
+    default:
+      return t('away-vacation-ended', { player: name(news.seat) });
   }
 }
 

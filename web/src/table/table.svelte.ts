@@ -118,6 +118,11 @@ export class TableState {
     return stage !== undefined && stage !== 'open' && stage !== 'running';
   });
 
+  /** True for a spectator of a live table, who has no notebook. */
+  get watches(): boolean {
+    return this.game.seat === null && !this.game.address.readOnly;
+  }
+
   readonly over: boolean = $derived.by(() => this.finished && !this.atBoard);
 
   readonly auction: boolean = $derived.by(

@@ -263,6 +263,66 @@ export type Auction = {
   round: Round;
 };
 
+/** One thing that happened about players who are away. */
+export type Away =
+  | {
+      away: "nudged";
+      /** Who. */
+      seat: Seat;
+      /** Whom. */
+      to: Seat;
+    }
+  | {
+      away: "pause_proposed";
+      /** Who. */
+      seat: Seat;
+      /** How long, in minutes. */
+      minutes: number;
+    }
+  | {
+      away: "pause_answered";
+      /** Who. */
+      seat: Seat;
+      /** Agreed? */
+      agree: boolean;
+    }
+  | { away: "pause_declined" }
+  | {
+      away: "paused";
+      /** When it continues by itself, in milliseconds since 1970. */
+      until: number;
+    }
+  | {
+      away: "resume_wanted";
+      /** Who. */
+      seat: Seat;
+    }
+  | { away: "pause_ended" }
+  | {
+      away: "vacation_began";
+      /** Who. */
+      seat: Seat;
+    }
+  | {
+      away: "vacation_ended";
+      /** Who. */
+      seat: Seat;
+    };
+
+/** What everybody may know of a player's absence. */
+export type AwayCard = {
+  /** True if the player agreed to the pause that is proposed or on. */
+  agreed: boolean;
+  /** True if the player agreed to the pause that is on and wants to continue. */
+  wants_resume: boolean;
+  /** When the player's vacation ends at the latest, in milliseconds since 1970; none if not on vacation. */
+  vacation?: number;
+  /** How many vacation days are left, without the vacation that is on. */
+  vacation_left: number;
+  /** When the player was last nudged. */
+  nudged?: number;
+};
+
 /** What could be known, moment by moment. */
 export type Beliefs = {
   /** The Chosen One; null for readers who see what they saw then. */
@@ -359,6 +419,9 @@ export type CharacterReason = "ability" | "event" | "gears" | "steps";
 
 /** A set of characters. */
 export type CharacterSet = Array<Character>;
+
+/** A spectator's phrase. */
+export type Cheer = "hello" | "good_luck" | "applause" | "suspense" | "gasp" | "laugh" | "thanks" | "goodbye";
 
 /** A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once. */
 export type ClientMessage =
@@ -2020,7 +2083,19 @@ export type Refusal =
   | { code: "has_clock" }
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
-  | { code: "not_your_seat" };
+  | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" };
 
 /** A refused command, with a fresh View. */
 export type Refused = {
@@ -2083,6 +2158,18 @@ export type Refused = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" }
 );
 
 /** An action that isn't legal. */
@@ -2344,6 +2431,19 @@ export type ServerMessage =
       absent_since: Array<number | null>;
       /** From when on the others may let a bot play for the player to act. */
       bot_from: number | null;
+      /** The spectators with an identity. */
+      spectators: Array<SpectatorCard>;
+    }
+  | {
+      type: "cheer";
+      /** Who. */
+      player: PlayerId;
+      /** The name. */
+      name: string;
+      /** The phrase. */
+      cheer: Cheer;
+      /** When, in milliseconds since 1970. */
+      at: number;
     }
   | {
       type: "bye";
@@ -2751,6 +2851,7 @@ export type TableEvent =
   | { news: "voted", seat: Seat, end: boolean }
   | { news: "vote_ended" }
   | { news: "bot_wanted", seat: Seat }
+  | { news: "away" } & Away
   | { news: "link_cancelled", seat: Seat }
   | { news: "replay_link_cancelled", seat: Seat }
   | { news: "abandoned" }
@@ -2807,6 +2908,10 @@ export type TableOptions = {
   spectators: boolean;
   /** Is the table found by its invitation only? */
   private: boolean;
+  /** How many vacation days each player has, at a table played over days. */
+  vacation?: number;
+  /** May spectators use phrases? */
+  cheers?: boolean;
 };
 
 /** A seat to take over. */
@@ -3050,4 +3155,16 @@ export type WhyNot = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_vacation" }
+  | { code: "paused" }
+  | { code: "not_paused" }
+  | { code: "bad_pause" }
+  | { code: "pause_proposed" }
+  | { code: "pause_just_declined" }
+  | { code: "too_many_pauses" }
+  | { code: "not_asked" }
+  | { code: "nudged_too_soon" }
+  | { code: "no_vacation_left" }
+  | { code: "no_cheers" }
+  | { code: "cheered_too_soon" }
 );

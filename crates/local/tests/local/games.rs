@@ -292,3 +292,48 @@ fn a_vote_that_ran_out_while_the_engine_was_away_costs_nobody_their_seat() {
     assert!(card.vote.is_none(), "the vote is over");
     assert!(card.chairs.iter().all(|chair| chair.substitute.is_none()), "the clock stood");
 }
+
+#[test]
+fn a_pause_on_the_device_outlives_a_reload_and_ends_by_itself() {
+    let mut device = Device::new();
+    let table = device.table(json!({
+        "options": { "players": 3, "clock": { "kind": "real_time", "reserve": 60, "increment": 10 } },
+        "seats": ["me", "apprentice", "apprentice"],
+    }));
+    let connection = device.connect(table, None, None);
+    device.nonce(connection);
+    while !device.clients[&connection].is_asked() {
+        assert!(device.tick());
+    }
+    device.command(connection, json!({ "type": "propose_pause", "minutes": 30 }));
+    let pause = |device: &Device, connection: u64| {
+        device.clients[&connection].card.as_ref().and_then(|card| card.pause).map(|pause| pause.until)
+    };
+    let until = pause(&device, connection).expect("nobody else is asked");
+    assert_eq!(until, device.now + 30 * 60_000);
+    assert_eq!(device.again, Some(30 * 60_000), "nothing else is due");
+    device.now += 10 * 60_000;
+    device.reload();
+    let connection = device.connect(table, None, None);
+    assert_eq!(pause(&device, connection), Some(until));
+    device.now = until;
+    device.send(EngineRequest::Tick {});
+    assert_eq!(pause(&device, connection), None);
+    let substitute = device.clients[&connection].card.as_ref().unwrap().chairs[0].substitute;
+    assert!(substitute.is_none() && device.clients[&connection].is_asked(), "the clock stood");
+}
+
+#[test]
+fn whoever_watches_on_the_device_has_a_name_and_phrases() {
+    let mut device = Device::new();
+    let (table, connections) = hot_seat(&mut device);
+    let token = device.guest("Iris");
+    let watcher = device.connect(table, Some(&token), None);
+    match device.clients[&connections[0]].last() {
+        ServerMessage::Presence { spectators, .. } => assert_eq!(spectators[0].name, "Iris"),
+        other => panic!("{other:?}"),
+    }
+    device.hear(watcher, json!({ "type": "cheer", "id": 5, "cheer": "applause" }));
+    let heard = device.clients[&connections[0]].texts.last().unwrap();
+    assert!(heard.contains(r#""type":"cheer""#) && heard.contains("Iris"), "{heard}");
+}

@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 44] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 56] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -146,6 +146,18 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 44] = [
     Refusal::NewcomerAlone,
     Refusal::NoRequest,
     Refusal::TooManyRequests,
+    Refusal::BadVacation,
+    Refusal::Paused,
+    Refusal::NotPaused,
+    Refusal::BadPause,
+    Refusal::PauseProposed,
+    Refusal::PauseJustDeclined,
+    Refusal::TooManyPauses,
+    Refusal::NotAsked,
+    Refusal::NudgedTooSoon,
+    Refusal::NoVacationLeft,
+    Refusal::NoCheers,
+    Refusal::CheeredTooSoon,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -194,6 +206,18 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::NewcomerAlone => 41,
         Refusal::NoRequest => 42,
         Refusal::TooManyRequests => 43,
+        Refusal::BadVacation => 44,
+        Refusal::Paused => 45,
+        Refusal::NotPaused => 46,
+        Refusal::BadPause => 47,
+        Refusal::PauseProposed => 48,
+        Refusal::PauseJustDeclined => 49,
+        Refusal::TooManyPauses => 50,
+        Refusal::NotAsked => 51,
+        Refusal::NudgedTooSoon => 52,
+        Refusal::NoVacationLeft => 53,
+        Refusal::NoCheers => 54,
+        Refusal::CheeredTooSoon => 55,
     }
 }
 

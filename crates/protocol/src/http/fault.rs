@@ -102,13 +102,16 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::IdReused
         | Refusal::IntentLength
         | Refusal::NewcomerAlone
-        | Refusal::IntentReveals => 422,
+        | Refusal::IntentReveals
+        | Refusal::BadVacation
+        | Refusal::BadPause => 422,
         Refusal::NotSeated
         | Refusal::NotHost
         | Refusal::NotInvited
         | Refusal::BadLink
         | Refusal::NotYourSeat
-        | Refusal::OutOfGame => 403,
+        | Refusal::OutOfGame
+        | Refusal::NoCheers => 403,
         Refusal::NoSuchSeat => 404,
         Refusal::Illegal { .. }
         | Refusal::Stale
@@ -138,7 +141,16 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::NotReady
         | Refusal::NoRequest
         | Refusal::TooManyRequests
-        | Refusal::VoteJustEnded => 409,
+        | Refusal::VoteJustEnded
+        | Refusal::Paused
+        | Refusal::NotPaused
+        | Refusal::PauseProposed
+        | Refusal::PauseJustDeclined
+        | Refusal::TooManyPauses
+        | Refusal::NotAsked
+        | Refusal::NudgedTooSoon
+        | Refusal::NoVacationLeft
+        | Refusal::CheeredTooSoon => 409,
     }
 }
 

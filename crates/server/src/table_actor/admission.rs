@@ -6,6 +6,7 @@ use super::{Connection, Subscribe, Subscription, TableActor, log};
 use crate::catch_up::MAX_MISSED;
 use crate::table_error::TableError;
 use armonium_protocol::{Client, Problem, ServerMessage, TableCard, names};
+use armonium_rules::Viewer;
 use armonium_store::Hash;
 use armonium_table::{Occupant, PlayerId, Stage};
 
@@ -45,6 +46,11 @@ impl TableActor {
             return Ok(());
         }
         let subscriber = self.audience.add(visitor, viewer, Connection { token, frames });
+        if viewer == Viewer::Spectator
+            && let Some(player) = player
+        {
+            self.name_spectator(player).await;
+        }
         let subscription = match behind {
             Some(have) => Subscription::Snapshot { subscriber, viewer, missed: have + 1..=version, welcome },
             None => Subscription::Live(subscriber),
@@ -62,6 +68,17 @@ impl TableActor {
             self.presence_tick().await?;
         }
         Ok(())
+    }
+
+    /// Reads what a spectator is called, unlike everyone else here.
+    async fn name_spectator(&mut self, player: PlayerId) {
+        // A name that can't be read now is missing among the spectators, and nothing else.
+        let Ok(found) = self.store().players(&[player]).await else { return };
+        let own = found.into_iter().map(|found| (found.id, found.name));
+        let others = self.names.iter().filter(|(other, _)| **other != player);
+        let all = others.map(|(other, name)| (*other, name.clone())).chain(own).collect();
+        let name = names::distinct(all, &self.table.arrivals).remove(&player);
+        self.audience.name_spectators(name.map(|name| (player, name)));
     }
 
     /// Disconnects clients whose session was revoked, and sends the others the table with the current names.
@@ -100,14 +117,18 @@ impl TableActor {
             Occupant::Player(player) => Some(player),
             Occupant::Bot(_) => None,
         });
+        let spectates = |player: &PlayerId| self.table.seat_of(*player).is_none();
+        let spectators: Vec<PlayerId> = self.audience.players().filter(spectates).collect();
         let asking = self.table.requests.iter().copied();
-        let mut players: Vec<PlayerId> =
-            log::members(&self.table).into_iter().chain(former).chain(asking).collect();
+        let members = log::members(&self.table).into_iter().chain(former).chain(asking);
+        let mut players: Vec<PlayerId> = members.chain(spectators.iter().copied()).collect();
         players.sort_unstable();
         players.dedup();
         let players = self.store().players(&players).await?;
         let players = players.into_iter().map(|player| (player.id, player.name)).collect();
         self.names = names::distinct(players, &self.table.arrivals);
+        let name = |player: PlayerId| Some((player, self.names.get(&player)?.clone()));
+        self.audience.name_spectators(spectators.into_iter().filter_map(name).collect::<Vec<_>>());
         self.card = TableCard::of(&self.table, &self.names);
         self.audience.recheck_access(&self.table);
         Ok(())

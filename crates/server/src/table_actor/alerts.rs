@@ -3,9 +3,30 @@
 
 use super::TableActor;
 use armonium_store::NewAlert;
-use armonium_table::{Clock, Next};
+use armonium_table::{Clock, Next, Record};
 
 impl TableActor {
+    /// The alerts that a record brings.
+    pub(super) fn alerts_of(&self, at: i64, before: Next, record: &Record) -> Vec<NewAlert> {
+        let mut alerts = self.turn_alerts(at, before);
+        alerts.extend(self.nudge_alert(at, record));
+        alerts
+    }
+
+    /// The alert for the player whom another one reminded, at any table.
+    fn nudge_alert(&self, at: i64, record: &Record) -> Option<NewAlert> {
+        let (by, seat, player) = self.table.nudged(&record.entries)?;
+        let deadline = match self.table.next() {
+            Next::Player { deadline, .. } => deadline,
+            Next::Bot { .. } | Next::Nobody => None,
+        };
+        let body = serde_json::json!({
+            "type": "nudge", "table": self.id, "seat": seat, "by": by, "version": self.table.version,
+            "deadline": deadline, "at": at,
+        });
+        Some(NewAlert { player, due: at, body: body.to_string() })
+    }
+
     /// The alert for the player who is asked now and was not asked before.
     pub(super) fn turn_alerts(&self, at: i64, before: Next) -> Vec<NewAlert> {
         let Clock::Correspondence { .. } = self.table.options.clock else { return Vec::new() };

@@ -34,8 +34,7 @@ pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
 /// When some node has to open the table: at the next deadline, or when the bot lease expires.
 fn next_wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
     match table.next() {
-        Next::Nobody => table.deal_at(),
-        Next::Player { deadline, .. } => deadline.into_iter().chain(table.vote_until()).min(),
+        Next::Nobody | Next::Player { .. } => table.tick_due(),
         Next::Bot { .. } => match old {
             Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
             _ => Some(at + BOT_LEASE),
@@ -159,7 +158,7 @@ impl TableActor {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             pack: None,
-            alerts: self.turn_alerts(at, before),
+            alerts: self.alerts_of(at, before, &record),
             result,
         };
         let started = std::time::Instant::now();

@@ -45,11 +45,7 @@ impl TableActor {
             let at = Instant::now() + Duration::from_millis(wait + 1);
             self.retry_at.map_or(at, |retry_at| retry_at.max(at))
         };
-        let deadline = match self.table.next() {
-            Next::Player { deadline, .. } => deadline,
-            Next::Bot { .. } | Next::Nobody => None,
-        };
-        let clock = deadline.into_iter().chain(self.table.vote_until()).chain(self.table.deal_at()).min();
+        let clock = self.table.tick_due();
         let clock = clock.map(|at| (moment(at.max(self.registry.uptime().settled())), Timer::Clock));
         let away = || self.table.presence_due(self.registry.now(), &self.audience.presence(&self.table));
         let away = if self.table.depends_on_presence() { away() } else { None };

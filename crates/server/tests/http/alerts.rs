@@ -109,6 +109,47 @@ fn a_call_that_fails_is_made_again_and_no_redirect_is_followed() {
 }
 
 #[test]
+fn a_nudge_reaches_the_player_to_act_as_an_alert_at_any_table() {
+    let house = House::with(|config| config.allow_private_webhooks = true);
+    let people = ["Ada", "Bob"].map(|name| house.player(name));
+    let (url, calls) = listener(&[]);
+    people.iter().for_each(|player| _ = player.put("/api/me/webhook", json!({ "url": url })));
+    let [ada, bob] = &people;
+    let table = ada.new_table(json!({ "players": 3 }), Some(json!(["me", "open", "apprentice"]))).table();
+    bob.post(&format!("/api/tables/{table}/join"), json!({}));
+    for player in &people {
+        player.sit_at(&table).0.nonce(&"33".repeat(32));
+    }
+    let asked = wait_until("a player is asked", || {
+        let next = ada.get(&format!("/api/tables/{table}")).body["next"]["player"].clone();
+        people.iter().position(|player| next == json!(player.id))
+    });
+    let nudge = json!({ "type": "nudge", "seat": asked });
+    let by = &people[1 - asked];
+    assert_eq!(by.sit_at(&table).0.command(nudge.clone())["code"], "nudged_too_soon");
+    // Two minutes later.
+    let later = || system_time() + 120_000;
+    let house = House::at(house.stop(), |config| {
+        config.allow_private_webhooks = true;
+        config.system_time = later;
+    });
+    let (mut socket, _) = by.at_house(&house).sit_at(&table);
+    socket.command(nudge.clone());
+    let call = calls.recv_timeout(Duration::from_secs(60)).unwrap();
+    let told: Value = serde_json::from_str(&call.body).unwrap();
+    assert_eq!(
+        (&told["type"], &told["table"], &told["seat"], &told["by"]),
+        (&json!("nudge"), &json!(table), &json!(asked), &json!(1 - asked))
+    );
+    assert_eq!(socket.command(nudge)["code"], "nudged_too_soon", "once in some minutes");
+    assert!(calls.recv_timeout(Duration::from_secs(2)).is_err());
+}
+
+fn system_time() -> i64 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64
+}
+
+#[test]
 fn addresses_in_the_servers_own_network_are_never_called() {
     let house = House::open();
     let ada = house.player("Ada");

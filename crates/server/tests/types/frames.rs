@@ -6,13 +6,13 @@ use armonium_bots::{Bot, PlausibleRandom};
 use armonium_engine::Start;
 use armonium_pack::Pack;
 use armonium_protocol::{
-    Answer, Change, ClientMessage, Frames, LogRecord, Names, PackName, Problem, Question, ServerMessage,
-    TableCard, is_about_table,
+    Answer, Change, Cheer, ClientMessage, Frames, LogRecord, Names, PackName, Problem, Question,
+    ServerMessage, SpectatorCard, TableCard, is_about_table,
 };
 use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
 use armonium_table::{
-    Clock, Colour, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal, Secret, Sleep,
-    Table, TableEvent, TableId, TableOptions,
+    AwayRequest, Clock, Colour, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal,
+    Secret, Sleep, Table, TableEvent, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -179,6 +179,8 @@ fn options(players: u8) -> TableOptions {
     TableOptions {
         clock,
         auction_opener: opener,
+        vacation: if players == 5 { 7 } else { 0 },
+        cheers: players != 4,
         beginner: players == 5,
         odds: true,
         private: players == 6,
@@ -233,6 +235,7 @@ fn society(room: &mut Room<'_>) {
     let all = Presence::EVERYONE;
     room.must(Command::Vote { player: player(0), end: true, presence: all });
     room.must(Command::Vote { player: player(1), end: false, presence: all });
+    away(room);
     let asked = room.table.to_act().unwrap();
     let others = (0..3).map(player).filter(|one| room.table.seat_of(*one) != Some(asked));
     let mut others: Vec<_> = others.collect();
@@ -260,6 +263,31 @@ fn society(room: &mut Room<'_>) {
     }
     room.must(Command::Leave { player: player(3) });
     room.welcome();
+}
+
+/// Nudges and pauses; vacation only where the table has it.
+fn away(room: &mut Room<'_>) {
+    let all = Presence::EVERYONE;
+    let mut ask = |number: u8, request: AwayRequest| {
+        // What doesn't fit the moment is refused, which readers learn too.
+        let _ = room.command(&Command::Away { player: player(number), request, presence: all });
+    };
+    for number in 0..3 {
+        ask(number, AwayRequest::ProposePause { minutes: 15 });
+    }
+    for number in 0..3 {
+        ask(number, AwayRequest::AnswerPause { agree: true });
+    }
+    for number in 0..3 {
+        ask(number, AwayRequest::EndPause);
+    }
+    ask(0, AwayRequest::ProposePause { minutes: 5 });
+    ask(1, AwayRequest::AnswerPause { agree: false });
+    for number in 0..3 {
+        ask(number, AwayRequest::Nudge { seat: Seat(1) });
+        ask(number, AwayRequest::Vacation { on: true });
+        ask(number, AwayRequest::Vacation { on: false });
+    }
 }
 
 /// A downtime, which no room has.
@@ -346,6 +374,18 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::NewcomerAlone,
         Refusal::NoRequest,
         Refusal::TooManyRequests,
+        Refusal::BadVacation,
+        Refusal::Paused,
+        Refusal::NotPaused,
+        Refusal::BadPause,
+        Refusal::PauseProposed,
+        Refusal::PauseJustDeclined,
+        Refusal::TooManyPauses,
+        Refusal::NotAsked,
+        Refusal::NudgedTooSoon,
+        Refusal::NoVacationLeft,
+        Refusal::NoCheers,
+        Refusal::CheeredTooSoon,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames::of(&room.table, &card);
@@ -379,7 +419,8 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
     let mut room = Room::new(&content, TableOptions::new(3), 9, &mut samples);
     society(&mut room);
     let away = Presence::EVERYONE.with_away(Seat(1), 5);
-    let presence = ServerMessage::presence(&room.table, &away, 2);
+    let spectators = vec![SpectatorCard { player: player(9), name: "Iris".to_owned() }];
+    let presence = ServerMessage::presence(&room.table, &away, 2, spectators);
     for message in [
         ServerMessage::Done { done: 3, version: 4 },
         ServerMessage::error(Some(3), Problem::Storage),
@@ -387,6 +428,7 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         ServerMessage::bye(Problem::Closing, Some(1000)),
         ServerMessage::bye(Problem::SignedOut, None),
         ServerMessage::Pong {},
+        ServerMessage::Cheer { player: player(9), name: "Iris".to_owned(), cheer: Cheer::Applause, at: 5 },
     ] {
         sent(&mut samples, &message.json());
     }
@@ -478,6 +520,12 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "change_options", "id": 1, "options": TableOptions::new(4) }),
         json!({ "type": "start", "id": 1 }),
         json!({ "type": "stop", "id": 1 }),
+        json!({ "type": "nudge", "id": 1, "seat": 2 }),
+        json!({ "type": "propose_pause", "id": 1, "minutes": 15 }),
+        json!({ "type": "answer_pause", "id": 1, "agree": true }),
+        json!({ "type": "end_pause", "id": 1 }),
+        json!({ "type": "vacation", "id": 1, "on": true }),
+        json!({ "type": "cheer", "id": 1, "cheer": "good_luck" }),
         json!({ "type": "ask", "id": 1 }),
         json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true, "hint": true,
             "after": { "do": "turn", "teeth": 2 } }),

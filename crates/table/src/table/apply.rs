@@ -2,6 +2,7 @@
 //! an entry that does not follow is damage.
 
 use super::{FORMER, Former, REMEMBERED, Stage, Stopped, Table};
+use crate::away::ChairAway;
 use crate::branch::{Branch, NoWay, played};
 use crate::chair::Chair;
 use crate::colour::Colour;
@@ -64,6 +65,10 @@ impl Table {
             vote_ended: None,
             start: Start::default(),
             requests: Vec::new(),
+            pause: None,
+            pause_proposal: None,
+            pause_declined: None,
+            stopped: None,
             arrivals: Vec::new(),
             former: VecDeque::new(),
             gave_away: Vec::new(),
@@ -112,6 +117,16 @@ impl Table {
 
     fn enter(&mut self, at: i64, entry: &LogEntry) -> Result<TableEvent, Damage> {
         self.stats.enter(entry);
+        // What follows is decided after the stop, not during it.
+        if matches!(entry, LogEntry::Decided { .. } | LogEntry::TookBack { .. }) {
+            self.restart_clock(at);
+        }
+        let event = self.enter_entry(at, entry)?;
+        self.settle_clock(at);
+        Ok(event)
+    }
+
+    fn enter_entry(&mut self, at: i64, entry: &LogEntry) -> Result<TableEvent, Damage> {
         Ok(match *entry {
             LogEntry::Created { .. } => return Err(Damage::Beginning),
             LogEntry::Seated { seat, occupant } => {
@@ -257,6 +272,8 @@ impl Table {
                 chair.player().ok_or(Damage::Chair(seat))?;
                 chair.substitute = Some((level, why));
                 chair.vote = None;
+                (chair.away.agreed, chair.away.wants_resume) = (false, false);
+                self.end_vacation(at, seat)?;
                 TableEvent::Substituted { seat, level, why }
             }
             LogEntry::Reclaimed { seat } => {
@@ -275,6 +292,7 @@ impl Table {
                 chair.occupant = Some(Occupant::Player(to));
                 chair.substitute = None;
                 chair.vote = None;
+                chair.away = ChairAway::default();
                 chair.reserve = reserve;
                 chair.ended_links += 1;
                 self.usage.changed_seat(Some(to));
@@ -318,6 +336,10 @@ impl Table {
                 self.chair(seat)?.wants_bot = true;
                 TableEvent::BotWanted { seat }
             }
+            LogEntry::Away(away) => {
+                self.enter_away(at, away)?;
+                TableEvent::Away(away)
+            }
             LogEntry::LinkCancelled { seat } => {
                 self.chair(seat)?.ended_links += 1;
                 self.usage.changed_seat(self.owner(seat));
@@ -360,11 +382,11 @@ impl Table {
         }
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Damage> {
+    pub(crate) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Damage> {
         self.chairs.get_mut(seat.index()).ok_or(Damage::Chair(seat))
     }
 
-    fn owner(&self, seat: Seat) -> Option<PlayerId> {
+    pub(crate) fn owner(&self, seat: Seat) -> Option<PlayerId> {
         self.chairs.get(seat.index()).and_then(Chair::player)
     }
 
@@ -440,6 +462,22 @@ impl Table {
         (self.asked, self.turn) = (asked + others, turn + others);
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.reserve = reserve;
+        }
+    }
+
+    /// Stops or restarts the clocks where a pause or a vacation begins or ends, or where the next player is on vacation.
+    fn settle_clock(&mut self, at: i64) {
+        match (self.stopped, self.is_stopped()) {
+            (None, true) => self.stopped = Some(at),
+            (Some(_), false) => self.restart_clock(at),
+            (None, false) | (Some(_), true) => {}
+        }
+    }
+
+    /// The clocks go on from where they stopped.
+    fn restart_clock(&mut self, at: i64) {
+        if let Some(since) = self.stopped.take() {
+            self.resume(since, at);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Finds the command that explains a record: candidates are decided again by the table, and its answer counts.
 
 use super::fault::Wrong;
+use crate::away::{Away, AwayRequest};
 use crate::chair::Chair;
 use crate::command::Command;
 use crate::ids::PlayerId;
@@ -123,6 +124,7 @@ fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
             let command = |presence| Command::LetBotPlay { player, seat, presence };
             return presences().map(command).collect();
         }
+        LogEntry::Away(away) => return away_commands(table, away),
         LogEntry::LinkCancelled { seat } => by_owner(seat, &|player| Command::CancelLink { player, seat }),
         LogEntry::ReplayLinkCancelled { seat } => {
             by_owner(seat, &|player| Command::CancelReplayLink { player })
@@ -163,6 +165,32 @@ fn commands(table: &Table, entry: &LogEntry) -> Vec<Command> {
 /// Who can have answered a request for a seat: the host, or while the host was away any player.
 fn answerers(table: &Table) -> impl Iterator<Item = PlayerId> {
     [table.host].into_iter().chain(table.chairs.iter().filter_map(Chair::player))
+}
+
+/// Who can have asked for what, if this came of it.
+fn away_commands(table: &Table, away: Away) -> Vec<Command> {
+    let asked = |seat: Seat, request: AwayRequest| -> Vec<Command> {
+        let Some(player) = table.chairs.get(seat.index()).and_then(Chair::player) else { return Vec::new() };
+        presences().map(|presence| Command::Away { player, request, presence }).collect()
+    };
+    match away {
+        Away::Nudged { seat, to } => asked(seat, AwayRequest::Nudge { seat: to }),
+        Away::PauseProposed { seat, minutes } => asked(seat, AwayRequest::ProposePause { minutes }),
+        Away::PauseAnswered { seat, agree } => asked(seat, AwayRequest::AnswerPause { agree }),
+        Away::ResumeWanted { seat } => asked(seat, AwayRequest::EndPause),
+        Away::VacationBegan { seat } => asked(seat, AwayRequest::Vacation { on: true }),
+        Away::VacationEnded { seat } => {
+            let back = asked(seat, AwayRequest::Vacation { on: false });
+            back.into_iter().chain([Command::Tick]).collect()
+        }
+        // By anyone who isn't bound by the pause, by its end, or because those who wanted it have left.
+        Away::PauseEnded {} | Away::PauseDeclined {} | Away::Paused { .. } => {
+            let seats = (0..table.options.players).map(Seat);
+            let ends = seats.flat_map(|seat| asked(seat, AwayRequest::EndPause));
+            let ticks = presences().map(|presence| Command::PresenceTick { presence });
+            ticks.chain(ends).chain([Command::Tick]).collect()
+        }
+    }
 }
 
 /// Everyone who can have been away. A record can't prove who was connected, so any explanation will do.

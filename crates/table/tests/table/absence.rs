@@ -4,8 +4,8 @@ use crate::support::{Room, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::Seat;
 use armonium_table::{
-    ABSENT_AFTER, Clock, Command, Level, LogEntry, Next, PlayerId, Presence, Refusal, Secret, Stage,
-    SubstituteReason, Table, TableId, TableOptions, verify,
+    ABSENT_AFTER, AwayRequest, Clock, Command, Level, LogEntry, Next, PlayerId, Presence, Refusal, Secret,
+    Stage, SubstituteReason, Table, TableId, TableOptions, verify,
 };
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -261,18 +261,40 @@ impl World {
         all
     }
 
-    /// Time passes, and the table does what it does by itself. Absent players who are back get their seats.
+    /// Time passes, and the table does what it does by itself. Absent players who are back get their seats. Nobody loses one
+    /// while the table is paused or they are on vacation.
     fn wait(&mut self, ms: i64) {
-        self.room.now += ms;
-        self.room.must(Command::Tick);
+        let end = self.room.now + ms;
+        // Whatever is due on the way happens at its moment.
+        while let Some(due) = self.room.table.tick_due().filter(|due| *due <= end) {
+            self.room.now = self.room.now.max(due);
+            self.by_itself(Command::Tick);
+        }
+        self.room.now = end;
+        self.by_itself(Command::Tick);
         let presence = self.presence();
-        self.room.must(Command::PresenceTick { presence });
+        self.by_itself(Command::PresenceTick { presence });
         let back = |chair: &armonium_table::Chair| {
             let absent = matches!(chair.substitute, Some((_, SubstituteReason::Absent)));
             chair.player().filter(|player| absent && !self.away.contains_key(player))
         };
         for player in self.room.table.chairs.iter().filter_map(back).collect::<Vec<_>>() {
             self.room.must(Command::Reclaim { player });
+        }
+    }
+
+    /// What the table does without being asked replaces nobody who may be away.
+    fn by_itself(&mut self, command: Command) {
+        let before = self.room.table.clone();
+        self.room.must(command);
+        for (seat, chair) in (0..).map(Seat).zip(&before.chairs) {
+            let replaced =
+                chair.substitute.is_none() && self.room.table.chairs[seat.index()].substitute.is_some();
+            let excused = before.pause().is_some() || chair.away.vacation.is_some();
+            assert!(!(replaced && excused), "seat {} lost its player: {before:?}", seat.0);
+        }
+        if before.pause().is_some() {
+            assert_ne!(self.room.table.stage(), Stage::Abandoned, "a pause ends no game");
         }
     }
 
@@ -286,7 +308,7 @@ impl World {
         let (who, seat) = (player(who % 6), Seat(number % 6));
         let table = &self.room.table;
         let presence = self.presence();
-        let command = match what % 22 {
+        let command = match what % 27 {
             0 | 1 => {
                 self.away.insert(who, self.room.now);
                 return;
@@ -321,6 +343,37 @@ impl World {
                 let to = table.requests.first().copied().unwrap_or(who);
                 Command::GiveSeat { player: who, seat, to, presence }
             }
+            17 => {
+                let minutes = u32::from(number % 20);
+                Command::Away { player: who, request: AwayRequest::ProposePause { minutes }, presence }
+            }
+            18 => {
+                let request = AwayRequest::AnswerPause { agree: number % 5 != 0 };
+                Command::Away { player: who, request, presence }
+            }
+            19 => match number % 3 {
+                0 => Command::Away { player: who, request: AwayRequest::EndPause, presence },
+                1 => Command::Away { player: who, request: AwayRequest::Nudge { seat }, presence },
+                // Everyone who is there agrees, so that many games are paused.
+                _ => {
+                    for player in self.there() {
+                        let request = AwayRequest::AnswerPause { agree: true };
+                        let _ = self.room.ask(Command::Away { player, request, presence });
+                    }
+                    return;
+                }
+            },
+            20 => {
+                // No server ran for up to a day.
+                let began = self.room.now;
+                self.room.now += i64::from(wait % 100_000_000);
+                self.by_itself(Command::Resume { downtimes: vec![(began, self.room.now)] });
+                return;
+            }
+            21 | 22 => {
+                let request = AwayRequest::Vacation { on: what % 27 == 21 };
+                Command::Away { player: who, request, presence }
+            }
             _ => {
                 self.room.step(&mut PlausibleRandom::new(self.seed));
                 return;
@@ -330,7 +383,8 @@ impl World {
         let by_absent = matches!(command, Command::Leave { player } | Command::Reclaim { player }
             | Command::Vote { player, .. } | Command::LetBotPlay { player, .. } | Command::Sit { player, .. }
             | Command::Nonce { player, .. } | Command::Stop { player } | Command::Swap { player, .. }
-            | Command::ChangeOptions { player, .. } | Command::GiveSeat { player, .. } if self.away.contains_key(&player));
+            | Command::ChangeOptions { player, .. } | Command::GiveSeat { player, .. }
+            | Command::Away { player, .. } if self.away.contains_key(&player));
         if !by_absent {
             let _ = self.room.ask(command);
         }
@@ -339,7 +393,7 @@ impl World {
     /// The connected people do what they can to go on. True if the game goes on.
     fn go_on(mut self) -> bool {
         let decisions = self.room.table.decisions;
-        for _ in 0..8 {
+        for _ in 0..12 {
             if self.is_over() || self.room.table.decisions > decisions {
                 return true;
             }
@@ -354,10 +408,22 @@ impl World {
                         let _ = self.room.ask(Command::Reclaim { player });
                         let _ = self.room.ask(Command::LetBotPlay { player, seat, presence });
                     }
-                    let wait = deadline.map_or(ABSENT_AFTER, |deadline| deadline - self.room.now);
+                    // A vacation ends by itself too; the clock follows.
+                    let due = deadline.or_else(|| self.room.table.vacation_until(seat));
+                    let wait = due.map_or(ABSENT_AFTER, |due| due - self.room.now);
                     self.wait(wait.max(0));
                 }
-                Next::Nobody => return false,
+                // The pause ends by itself, or earlier if all want to continue.
+                Next::Nobody => {
+                    let Some(pause) = self.room.table.pause() else { return false };
+                    for player in self.there() {
+                        let request = AwayRequest::EndPause;
+                        let _ = self.room.ask(Command::Away { player, request, presence });
+                    }
+                    if self.room.table.pause().is_some() {
+                        self.wait((pause.until - self.room.now).max(0));
+                    }
+                }
             }
         }
         false
@@ -369,6 +435,7 @@ impl World {
             for player in self.there() {
                 let presence = self.presence();
                 let _ = self.room.ask(Command::Reclaim { player });
+                let _ = self.room.ask(Command::Away { player, request: AwayRequest::EndPause, presence });
                 let _ = self.room.ask(Command::Vote { player, end: true, presence });
             }
             if self.is_over() {
@@ -453,7 +520,8 @@ proptest! {
     ) {
         let humans = humans.min(players);
         let rated = rated && humans == players;
-        let options = TableOptions { clock, rated, countdown, ..TableOptions::new(players) };
+        let vacation = if matches!(clock, Clock::Correspondence { .. }) { 2 } else { 0 };
+        let options = TableOptions { clock, rated, countdown, vacation, ..TableOptions::new(players) };
         let room = match begins_as {
             0 => rematch(options, humans),
             1 => {

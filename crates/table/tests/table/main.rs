@@ -2,6 +2,7 @@
 
 mod absence;
 mod access;
+mod away;
 mod clocks;
 mod deciding;
 mod ending;

@@ -4,7 +4,8 @@ use crate::support::{Room, assert_same, content, nonce, player};
 use armonium_bots::PlausibleRandom;
 use armonium_rules::{Action, Character, Seat};
 use armonium_table::{
-    Clock, Colour, Command, Level, Next, Phrase, Presence, Stage, TableId, TableOptions, verify,
+    AwayRequest, Clock, Colour, Command, Level, Next, Phrase, PlayerId, Presence, Stage, TableId,
+    TableOptions, verify,
 };
 use proptest::prelude::*;
 
@@ -18,7 +19,9 @@ fn options() -> impl Strategy<Value = TableOptions> {
         Clock::Correspondence { hours: 1, sleep: None },
     ];
     (3u8..=6, 0usize..3, any::<[bool; 3]>()).prop_map(move |(players, clock, [rated, private, countdown])| {
-        TableOptions { clock: clocks[clock], rated, private, countdown, ..TableOptions::new(players) }
+        let vacation = if clock == 2 { 3 } else { 0 };
+        let clock = clocks[clock];
+        TableOptions { clock, rated, private, countdown, vacation, ..TableOptions::new(players) }
     })
 }
 
@@ -34,12 +37,16 @@ fn odd_action(number: u8) -> Action {
     }
 }
 
+fn ask_away(player: PlayerId, request: AwayRequest) -> Command {
+    Command::Away { player, request, presence: Presence::EVERYONE }
+}
+
 fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) -> Command {
     let (table, seat) = (&room.table, Seat(number % 7));
     let who = player(who % 8);
     let at = if number == 255 { number.into() } else { table.decisions };
     let level = Level::Detective;
-    match what % 52 {
+    match what % 60 {
         0..=2 => {
             let invitation = (number % 2 == 0).then(|| table.secret().invitation());
             let nonce = (number % 5 == 0).then(|| nonce(number));
@@ -92,6 +99,12 @@ fn command(room: &Room, bot: &mut PlausibleRandom, (who, what, number, _): Ask) 
             to: table.requests.first().copied().unwrap_or(who),
             presence: Presence::EVERYONE,
         },
+        52 | 53 => ask_away(who, AwayRequest::ProposePause { minutes: u32::from(number) }),
+        54 | 55 => ask_away(who, AwayRequest::AnswerPause { agree: number % 6 != 0 }),
+        56 => ask_away(who, AwayRequest::EndPause),
+        57 => ask_away(who, AwayRequest::Nudge { seat }),
+        58 => ask_away(who, AwayRequest::Vacation { on: true }),
+        59 => ask_away(who, AwayRequest::Vacation { on: false }),
         _ => match (table.next(), room.thought(bot)) {
             (Next::Player { player, .. }, Some((_, action))) => {
                 Command::Act { player, at, actions: vec![action] }
@@ -130,6 +143,11 @@ proptest! {
             } else {
                 prop_assert_eq!(room.table.version, before.version + 1);
             }
+        }
+        if let Some(pause) = room.table.pause().filter(|_| room.table.stage() == Stage::Running) {
+            room.now = room.now.max(pause.until);
+            room.must(Command::Tick);
+            prop_assert_eq!(room.table.pause(), None);
         }
         if rest && room.table.stage() == Stage::Running {
             room.finish(1);

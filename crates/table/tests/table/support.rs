@@ -230,6 +230,10 @@ pub fn assert_same(one: &Table, other: &Table) {
         (one.stage(), one.next(), one.can_take_back(), one.deal_at(), one.is_start_stopped()),
         (other.stage(), other.next(), other.can_take_back(), other.deal_at(), other.is_start_stopped())
     );
+    assert_eq!(
+        (one.pause(), one.pause_proposal(), one.tick_due()),
+        (other.pause(), other.pause_proposal(), other.tick_due())
+    );
     assert_eq!(views(one), views(other));
     let moves = |table: &Table| table.game().map(|game| game.moves().to_vec());
     assert_eq!(moves(one), moves(other));

@@ -502,7 +502,10 @@ impl Session {
                     self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
-            ServerMessage::Presence { .. } | ServerMessage::Bye { .. } | ServerMessage::Pong {} => {}
+            ServerMessage::Presence { .. }
+            | ServerMessage::Cheer { .. }
+            | ServerMessage::Bye { .. }
+            | ServerMessage::Pong {} => {}
         }
         Ok(true)
     }
@@ -663,6 +666,7 @@ fn news_of(news: Vec<TableEvent>) -> (Vec<LogItem>, Option<Seat>) {
             TableEvent::SeatGiven { seat, .. } => shown.push(LogItem::SeatGiven(seat)),
             TableEvent::Resumed { .. } => shown.push(LogItem::Resumed),
             TableEvent::Voted { seat, end: true } => shown.push(LogItem::WantsEnd(seat)),
+            TableEvent::Away(away) => shown.push(LogItem::Away(away)),
             TableEvent::Abandoned {} => shown.push(LogItem::Abandoned),
             TableEvent::Created { .. }
             | TableEvent::Seated { .. }
