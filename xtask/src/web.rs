@@ -10,7 +10,7 @@ use std::time::SystemTime;
 /// The oldest supported Node.js.
 const NODE: (u32, u32) = (20, 19);
 /// The sources of the page. If one is newer than the built page, the page is rebuilt.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     "web/src",
     "web/public",
     "web/index.html",

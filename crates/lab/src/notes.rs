@@ -163,7 +163,8 @@ impl Notes {
             | Event::TileDiscarded { .. }
             | Event::PlayerOut { .. }
             | Event::CardRevealed { .. }
-            | Event::TilesReturned { .. } => {}
+            | Event::TilesReturned { .. }
+            | Event::Ended { .. } => {}
         }
     }
 

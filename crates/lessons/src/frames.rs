@@ -121,6 +121,8 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
             ready: true,
             vote: None,
             wants_bot: false,
+            colour: Colour::of_seat(seat),
+            wants_swap: None,
             away: AwayCard::default(),
         }
     };
@@ -138,6 +140,9 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
         branch: None,
         rematch: None,
         vote: None,
+        deal_at: None,
+        stopped: false,
+        requests: Vec::new(),
         pause: None,
         pause_proposal: None,
         former: Vec::new(),

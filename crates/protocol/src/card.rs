@@ -111,6 +111,8 @@ pub struct SeatRequestCard {
     /// The player's name; null if the player has deleted their identity.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub name: Option<String>,
+}
+
 /// A pause.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -115,6 +115,7 @@ pub enum ClientMessage {
     Stop {
         /// The command's number.
         id: u64,
+    },
     /// Remind the player to act.
     Nudge {
         /// The command's number.
