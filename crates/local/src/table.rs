@@ -128,9 +128,11 @@ impl LocalTable {
         self.records.last().map_or(self.created, |(at, _)| *at)
     }
 
-    /// True if nobody follows it and no bot has to decide.
+    /// True if nobody follows it, no bot has to decide and no countdown runs.
     pub(crate) fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !matches!(self.table.next(), Next::Bot { .. })
+        self.audience.is_empty()
+            && !matches!(self.table.next(), Next::Bot { .. })
+            && self.table.deal_at().is_none()
     }
 
     /// Takes the names of this device's players, and what they are called at the table.

@@ -82,9 +82,8 @@ pub fn branched(
         entries.push(LogEntry::Seated { seat, occupant: occupant(seat) });
         let before = std::mem::replace(&mut colours[seat.index()], chair.colour);
         if before != chair.colour {
-            let other = colours.iter().enumerate();
-            let mut other = other.filter(|(at, colour)| *at != seat.index() && **colour == chair.colour);
-            if let Some(other) = other.next().map(|(at, _)| at) {
+            let had = |at: &usize| *at != seat.index() && colours[*at] == chair.colour;
+            if let Some(other) = (0..colours.len()).find(had) {
                 colours[other] = before;
             }
             entries.push(LogEntry::Coloured { seat, colour: chair.colour });
