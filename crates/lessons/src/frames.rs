@@ -8,7 +8,7 @@ use armonium_protocol::{
     StageCard, TableCard, WhyNot, routes,
 };
 use armonium_rules::{Action, Event, Illegal, Seat, State, View, Viewer};
-use armonium_table::{Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
+use armonium_table::{Colour, Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
 
 /// The frames of a lesson.
 pub(crate) struct LessonFrames<'a> {
