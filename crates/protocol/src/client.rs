@@ -2,7 +2,7 @@
 
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{Command, Digest, Phrase, PlayerId, Presence};
+use armonium_table::{Command, Digest, Phrase, Plan, PlayerId, Presence};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -75,6 +75,13 @@ pub enum ClientMessage {
         /// That player's seat.
         seat: Seat,
     },
+    /// Replace the player's plan. Not a command: the last one wins.
+    Plan {
+        /// The message's number.
+        id: u64,
+        /// The plan; null cancels it.
+        plan: Option<Plan>,
+    },
     /// Ask the table something.
     Ask(Question),
     /// Ask for a pong.
@@ -85,7 +92,10 @@ impl ClientMessage {
     /// The command in it, with its number, if there is one.
     pub fn command(self, player: PlayerId) -> Option<(u64, Command)> {
         Some(match self {
-            ClientMessage::Hello { .. } | ClientMessage::Ask(_) | ClientMessage::Ping {} => return None,
+            ClientMessage::Hello { .. }
+            | ClientMessage::Plan { .. }
+            | ClientMessage::Ask(_)
+            | ClientMessage::Ping {} => return None,
             ClientMessage::Nonce { id, nonce } => (id, Command::Nonce { player, nonce }),
             ClientMessage::Act { id, at, actions } => (id, Command::Act { player, at, actions }),
             ClientMessage::TakeBack { id, at } => (id, Command::TakeBack { player, at }),
@@ -113,7 +123,8 @@ impl ClientMessage {
             | ClientMessage::Say { id, .. }
             | ClientMessage::Phrase { id, .. }
             | ClientMessage::Vote { id, .. }
-            | ClientMessage::LetBotPlay { id, .. } => Some(*id),
+            | ClientMessage::LetBotPlay { id, .. }
+            | ClientMessage::Plan { id, .. } => Some(*id),
         }
     }
 }

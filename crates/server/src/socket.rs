@@ -5,7 +5,7 @@ use crate::limits::MessageLimit;
 use crate::table_actor::{Message, Subscribe, Subscription};
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
-use armonium_protocol::{ClientMessage, PROTOCOL, Problem, ServerMessage};
+use armonium_protocol::{ClientMessage, PROTOCOL, Problem, Sender, ServerMessage};
 use armonium_store::Hash;
 use armonium_table::{CommandId, PlayerId, TableId, Via};
 use axum::body::Bytes;
@@ -314,6 +314,10 @@ async fn handle_message(
         let error = ServerMessage::error(number, Problem::NotSeated);
         return send(socket, Frame::Text(error.json().into())).await;
     };
+    if let ClientMessage::Plan { id, plan } = message {
+        let message = Message::SetPlan { sender: Sender { subscriber, command: id }, plan };
+        return actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)));
+    }
     let Some((id, command)) = message.command(by) else {
         let error = ServerMessage::error(None, Problem::bad_message("hello is the first message only"));
         return send(socket, Frame::Text(error.json().into())).await;

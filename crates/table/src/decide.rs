@@ -95,6 +95,10 @@ impl Table {
                 let seat = self.playing(player)?;
                 self.decided_by(seat, at, actions)
             }
+            Command::Planned { player, at, action } => {
+                let seat = self.playing(player)?;
+                self.decided_by(seat, at, &[action])
+            }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;
                 self.current(at)?;
@@ -312,7 +316,7 @@ impl Table {
     }
 
     /// The seat of a player who plays there now.
-    fn playing(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    pub(crate) fn playing(&self, player: PlayerId) -> Result<Seat, Refusal> {
         let seat = self.seated(player)?;
         self.running()?;
         match self.chairs[seat.index()].substitute {

@@ -21,6 +21,7 @@ mod limits;
 mod log_entry;
 mod moments;
 mod options;
+mod plan;
 mod player_stats;
 mod presence;
 mod refusal;
@@ -46,6 +47,7 @@ pub use limits::{MAX_CHARACTERS, MAX_MESSAGES, MAX_SEAT_CHANGES, MAX_UNDOS, MAX_
 pub use log_entry::{CommandId, LogEntry, Occupant, Phrase, Record, SubstituteReason, Via};
 pub use moments::Moments;
 pub use options::{BadOptions, TableOptions};
+pub use plan::{EndedStep, MAX_PLAN_STEPS, Plan, PlanEnd, PlanStep, Planned};
 pub use player_stats::PlayerStats;
 pub use presence::{ABSENT_AFTER, Presence};
 pub use refusal::{Damage, Refusal};

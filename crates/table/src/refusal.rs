@@ -87,6 +87,8 @@ pub enum Refusal {
     OutOfGame,
     /// Only the owner of the seat may do this.
     NotYourSeat,
+    /// The plan has too many or repeated steps, or one for an Hour, a position, Time or a space that can't be.
+    BadPlan,
 }
 
 impl Refusal {
@@ -130,6 +132,7 @@ impl Refusal {
             Refusal::VoteJustEnded => "vote_just_ended",
             Refusal::OutOfGame => "out_of_game",
             Refusal::NotYourSeat => "not_your_seat",
+            Refusal::BadPlan => "bad_plan",
         }
     }
 
@@ -142,6 +145,7 @@ impl Refusal {
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
             Refusal::IntentLength | Refusal::IntentReveals => "W11",
             Refusal::BadText => "W8",
+            Refusal::BadPlan => "W12",
             Refusal::TooManyUndos
             | Refusal::TooMuchChat
             | Refusal::TooManySeatChanges

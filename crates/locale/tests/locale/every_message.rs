@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 38] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -139,6 +139,7 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 37] = [
     Refusal::NotYourSeat,
     Refusal::IntentLength,
     Refusal::IntentReveals,
+    Refusal::BadPlan,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -180,6 +181,7 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::NotYourSeat => 34,
         Refusal::IntentLength => 35,
         Refusal::IntentReveals => 36,
+        Refusal::BadPlan => 37,
     }
 }
 

@@ -101,7 +101,8 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::BadText
         | Refusal::IdReused
         | Refusal::IntentLength
-        | Refusal::IntentReveals => 422,
+        | Refusal::IntentReveals
+        | Refusal::BadPlan => 422,
         Refusal::NotSeated
         | Refusal::NotHost
         | Refusal::NotInvited

@@ -1,20 +1,17 @@
-//! Turn alerts: at a table played over days, the player who is asked next gets one outside the game. They are stored with
-//! the record and delivered by `crate::alerts`.
+//! Turn alerts: at a table played over days, the player who is asked next and whose plan doesn't answer gets one outside the
+//! game. They are stored with the record and delivered by `crate::alerts`.
 
 use super::TableActor;
 use armonium_store::NewAlert;
-use armonium_table::{Clock, Next};
+use armonium_table::{Clock, Next, PlayerId};
 
 impl TableActor {
-    /// The alert for the player who is asked now and was not asked before.
-    pub(super) fn turn_alerts(&self, at: i64, before: Next) -> Vec<NewAlert> {
+    /// The alert for the player who has to decide now and didn't have to before.
+    pub(super) fn turn_alerts(&self, at: i64, before: Option<PlayerId>) -> Vec<NewAlert> {
         let Clock::Correspondence { .. } = self.table.options.clock else { return Vec::new() };
-        let asked = |next: Next| match next {
-            Next::Player { player, .. } => Some(player),
-            Next::Bot { .. } | Next::Nobody => None,
-        };
-        match (asked(before), self.table.next()) {
-            (old, Next::Player { player, deadline, seat }) if old != Some(player) => {
+        let asked = self.asked_by_hand();
+        match self.table.next() {
+            Next::Player { player, deadline, seat } if asked.is_some() && before != asked => {
                 let body = serde_json::json!({
                     "type": "your_turn", "table": self.id, "seat": seat, "version": self.table.version,
                     "deadline": deadline, "at": at,

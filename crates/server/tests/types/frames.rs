@@ -303,6 +303,7 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::VoteJustEnded,
         Refusal::OutOfGame,
         Refusal::NotYourSeat,
+        Refusal::BadPlan,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames::of(&room.table, &card);
