@@ -14,6 +14,8 @@ import type {
   Event,
   TableEvent,
   Pack,
+  Plan,
+  PlanStep,
   PlayerId,
   Seat,
   ServerMessage,
@@ -105,6 +107,8 @@ export class Game {
   absentSince = $state.raw<(number | null)[]>([]);
   /** When the others may let a bot play for the player to act; null if they may not. */
   botFrom = $state<number | null>(null);
+  /** What this player decided ahead. */
+  plan = $state.raw<Plan | null>(null);
   /** Set after the player lost their seat. */
   lost = $state.raw<SeatLoss>();
   log = $state.raw<Entry[]>([]);
@@ -215,6 +219,13 @@ export class Game {
   vote(end: boolean): void {
     this.refused = undefined;
     this.#send({ type: 'vote', end });
+  }
+
+  /** Replaces the player's plan and clears its notices; no steps cancel it. */
+  setPlan(steps: PlanStep[]): void {
+    this.refused = undefined;
+    this.failed = undefined;
+    this.#send({ type: 'plan', plan: steps.length > 0 ? { steps } : null });
   }
 
   /** Lets a bot play for an absent player, or votes for it. */
@@ -328,6 +339,7 @@ export class Game {
         this.decision = message.decision;
         this.canTakeBack = message.take_back;
         this.clock = message.clock;
+        this.plan = message.plan ?? null;
         this.#told(message.missed);
         this.version = message.version;
         if (this.ready && message.version > before && this.connection.is !== 'following')
@@ -362,6 +374,9 @@ export class Game {
         resolve?.(message);
         return;
       }
+      case 'plan':
+        this.plan = message.plan;
+        return this.#answered(message.done);
       case 'presence':
         this.presence = message.seats.map(
           (isThere, seat) => isThere || (this.address.localSeats ?? []).includes(seat),

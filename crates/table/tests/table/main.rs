@@ -8,6 +8,7 @@ mod ending;
 mod gathering;
 mod intents;
 mod limits;
+mod plans;
 mod player_stats;
 mod properties;
 mod secrecy;
