@@ -415,7 +415,9 @@ impl TableActor {
     fn time_of(&self, command: &Command) -> i64 {
         let now = self.registry.now();
         let time = match command {
-            Command::BotMove { .. } | Command::Planned { .. } => self.registry.bot_pace().question(&self.table).recorded(now),
+            Command::BotMove { .. } | Command::Planned { .. } => {
+                self.registry.bot_pace().question(&self.table).recorded(now)
+            }
             _ => now,
         };
         time.max(self.last)

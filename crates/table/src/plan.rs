@@ -309,7 +309,11 @@ fn standing(step: &PlanStep, view: &View, seat: Seat, served: bool) -> Standing 
                 Planned::Open { position, .. } | Planned::Raise { position, .. }
                     if position > auction.positions || auction.taken[usize::from(position) - 1].is_some() =>
                 {
-                    if step.answers > 0 { Standing::Done } else { Standing::Ended(PlanEnd::PositionGone) }
+                    if step.answers > 0 {
+                        Standing::Done
+                    } else {
+                        Standing::Ended(PlanEnd::PositionGone)
+                    }
                 }
                 Planned::Open { time, .. } if time >= public.time[seat.index()] => {
                     Standing::Ended(PlanEnd::NotEnoughTime)

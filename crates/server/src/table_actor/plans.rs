@@ -164,7 +164,8 @@ impl TableActor {
 
     /// True if the game ended with this record.
     fn is_last_record(&self, news: &[TableEvent]) -> bool {
-        let ends = |event: &TableEvent| matches!(event, TableEvent::Decided { .. } | TableEvent::Abandoned {});
+        let ends =
+            |event: &TableEvent| matches!(event, TableEvent::Decided { .. } | TableEvent::Abandoned {});
         news.iter().any(ends)
     }
 

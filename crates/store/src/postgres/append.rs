@@ -52,8 +52,7 @@ pub async fn write(pool: &Pool, node: &str, batch: &[Append]) -> Result<HashSet<
 }
 
 async fn attempt(pool: &Pool, node: &str, batch: &[&Append]) -> Result<HashSet<TableId>> {
-    let more =
-        |append: &&Append| {
+    let more = |append: &&Append| {
         append.members.is_some()
             || !append.alerts.is_empty()
             || !append.plans.is_empty()
@@ -69,8 +68,7 @@ async fn attempt(pool: &Pool, node: &str, batch: &[&Append]) -> Result<HashSet<T
     let batch: Vec<&Append> = batch.iter().copied().filter(|append| is_current(append, &current)).collect();
     let connection = &mut *transaction.transaction;
     let written = rows(connection, node, &batch).await.map_err(failed)?;
-    let batch: Vec<&Append> =
-        batch.into_iter().filter(|append| written.contains(&append.table)).collect();
+    let batch: Vec<&Append> = batch.into_iter().filter(|append| written.contains(&append.table)).collect();
     members(connection, &batch).await.map_err(failed)?;
     alerts(connection, &batch).await.map_err(failed)?;
     for append in batch {

@@ -49,7 +49,10 @@ pub async fn an_append_that_rests_on_a_plan_that_was_replaced_writes_nothing(hom
         assert_eq!(store.append(stale).await?, Appended::Taken);
     }
     assert_eq!(store.append(with(1, 2, vec![replace(2, "none", plan("x"))])).await?, Appended::Taken);
-    assert_eq!((store.last_seq(table(1)).await?, bodies(&store, 1).await?), (Some(1), vec!["new".to_owned()]));
+    assert_eq!(
+        (store.last_seq(table(1)).await?, bodies(&store, 1).await?),
+        (Some(1), vec!["new".to_owned()])
+    );
 
     let fresh = with(1, 2, vec![replace(1, "new", plan("newer"))]);
     assert_eq!(store.append(fresh).await?, Appended::Written);

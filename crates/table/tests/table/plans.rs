@@ -113,10 +113,10 @@ fn a_step_for_a_position_that_is_taken_ends_with_a_notice() {
     act(&mut room, Action::Pass {});
     plan.review(&view(&room.table, last));
     assert_eq!(plan.steps, [step(1, raise(1, 2)), step(1, Planned::Pass {})]);
-    assert_eq!(plan.ended.iter().map(|ended| (ended.then, ended.why)).collect::<Vec<_>>(), [(
-        open,
-        PlanEnd::PositionGone
-    )]);
+    assert_eq!(
+        plan.ended.iter().map(|ended| (ended.then, ended.why)).collect::<Vec<_>>(),
+        [(open, PlanEnd::PositionGone)]
+    );
 }
 
 #[test]
@@ -172,7 +172,8 @@ fn a_clue_that_was_not_asked_for_is_reported_and_a_bid_that_was_not_needed_is_no
 
 #[test]
 fn a_decision_by_hand_replaces_the_step_and_an_undo_ends_the_plan() {
-    let mut clues = plan(1, [raise(1, 2), Planned::Clue { space: Space(1) }, Planned::Clue { space: Space(2) }]);
+    let mut clues =
+        plan(1, [raise(1, 2), Planned::Clue { space: Space(1) }, Planned::Clue { space: Space(2) }]);
     clues.decided_by_hand(1);
     assert_eq!(clues.steps, [step(1, raise(1, 2))], "one Clue is placed in an Hour");
     clues.end(PlanEnd::TakenBack);

@@ -493,7 +493,10 @@ impl Session {
                     self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
-            ServerMessage::Presence { .. } | ServerMessage::Bye { .. } | ServerMessage::Pong {} => {}
+            ServerMessage::Plan { .. }
+            | ServerMessage::Presence { .. }
+            | ServerMessage::Bye { .. }
+            | ServerMessage::Pong {} => {}
         }
         Ok(true)
     }
