@@ -4,6 +4,7 @@
 
 use super::RemoteGame;
 use super::http::{Failure, Http};
+use super::plan::{Typed, as_typed, typed};
 use super::socket::{ConnectError, Received, Socket};
 use crate::screen::Settings;
 use crate::text::without_controls;
@@ -15,7 +16,7 @@ use armonium_protocol::{
     ServerMessage, StageCard, TableCard, Update, Welcome,
 };
 use armonium_rules::{Action, Content, Scenario, Seat, View};
-use armonium_table::{Digest, TableEvent, TableId};
+use armonium_table::{Digest, Refusal, TableEvent, TableId};
 use serde::Deserialize;
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -425,7 +426,14 @@ impl Session {
             UiCommand::TakeBack { decision } => {
                 self.command(table, |id| ClientMessage::TakeBack { id, at: decision })
             }
-            UiCommand::Chat(text) => self.command(table, |id| ClientMessage::Say { id, text }),
+            UiCommand::Chat(text) => match typed(&text, table.view.as_ref()) {
+                Typed::Chat => self.command(table, |id| ClientMessage::Say { id, text }),
+                Typed::Plan(plan) => self.command(table, |id| ClientMessage::Plan { id, plan }),
+                Typed::Unknown => {
+                    self.send(UiEvent::Refused(Reason::from(Refusal::BadPlan)))?;
+                    return Ok(Next::Nothing);
+                }
+            },
             UiCommand::Reclaim => self.command(table, |id| ClientMessage::Reclaim { id }),
             UiCommand::Explain { actions, .. } => {
                 self.next += 1;
@@ -493,10 +501,15 @@ impl Session {
                     self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
-            ServerMessage::Plan { .. }
-            | ServerMessage::Presence { .. }
-            | ServerMessage::Bye { .. }
-            | ServerMessage::Pong {} => {}
+            // The plan as the player could type it, as a line that only the player sees.
+            ServerMessage::Plan { plan, done } => {
+                done.into_iter().for_each(|id| table.answered(id));
+                if let Some(seat) = table.seat {
+                    let text = as_typed(plan.as_ref());
+                    self.show(table, vec![LogItem::Said { seat, text }], None)?;
+                }
+            }
+            ServerMessage::Presence { .. } | ServerMessage::Bye { .. } | ServerMessage::Pong {} => {}
         }
         Ok(true)
     }
