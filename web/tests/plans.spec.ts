@@ -167,7 +167,10 @@ for (const [size, visit] of Object.entries(SIZES)) {
       expect(phases).toEqual([true, true, true]);
     }).toPass({ timeout: 30_000 });
     const hostSeat = '"most":3';
-    expect(frames[0]?.some((frame) => frame.includes(hostSeat)), 'the owner sees the plan').toBe(true);
+    expect(
+      frames[0]?.some((frame) => frame.includes(hostSeat)),
+      'the owner sees the plan',
+    ).toBe(true);
     for (const got of frames.slice(1)) expect(got.filter((frame) => frame.includes(hostSeat))).toEqual([]);
   });
 }

@@ -36,7 +36,7 @@ fn has_plan(text: &str) -> bool {
     let value: Value = serde_json::from_str(text).expect("JSON");
     let mut found = Vec::new();
     keys(&value, &mut found);
-    value["type"] == "plan" || found.iter().any(|key| ["plan", "steps", "ended", "most"].contains(&&**key))
+    value["type"] == "plan" || found.iter().any(|key| ["plan", "ended", "answers", "most"].contains(&&**key))
 }
 
 /// Alerts are checked while the game is played; here is what is left to check.

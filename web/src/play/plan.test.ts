@@ -19,7 +19,11 @@ describe('the Hours of a plan', () => {
   });
 
   it('end with the eleventh', () => {
-    expect(planHours(shown({ turn: { index: 2 } }, 11), 0)).toEqual({ auction: null, clue: null, turn: null });
+    expect(planHours(shown({ turn: { index: 2 } }, 11), 0)).toEqual({
+      auction: null,
+      clue: null,
+      turn: null,
+    });
   });
 });
 

@@ -40,8 +40,7 @@ export function planHours(shown: Public, seat: number): PlanHours {
     };
   if ('clues' in shown.phase)
     return { auction: later, clue: waits(shown.phase.clues.index), turn: shown.hour };
-  if ('turn' in shown.phase)
-    return { auction: later, clue: later, turn: waits(shown.phase.turn.index) };
+  if ('turn' in shown.phase) return { auction: later, clue: later, turn: waits(shown.phase.turn.index) };
   return { auction: later, clue: later, turn: later };
 }
 
@@ -64,12 +63,10 @@ export function planForm(plan: Plan | null, hours: PlanHours, positions: number)
   for (const { hour, then } of plan?.steps ?? []) {
     switch (then.do) {
       case 'open':
-        if (hour === hours.auction && form.open === null)
-          [form.open, form.bid] = [then.position, then.time];
+        if (hour === hours.auction && form.open === null) [form.open, form.bid] = [then.position, then.time];
         break;
       case 'raise':
-        if (hour === hours.auction && then.position <= positions)
-          form.limits[then.position - 1] = then.most;
+        if (hour === hours.auction && then.position <= positions) form.limits[then.position - 1] = then.most;
         break;
       case 'pass':
         if (hour === hours.auction) form.pass = true;
@@ -97,8 +94,7 @@ export function planSteps(form: PlanForm, hours: PlanHours): PlanStep[] {
     if (form.pass) steps.push({ hour: auction, then: { do: 'pass' } });
   }
   const spaces = new Set(form.clues.filter((space) => space !== null));
-  if (clue !== null)
-    for (const space of spaces) steps.push({ hour: clue, then: { do: 'clue', space } });
+  if (clue !== null) for (const space of spaces) steps.push({ hour: clue, then: { do: 'clue', space } });
   if (turn !== null && form.end) steps.push({ hour: turn, then: { do: 'end_turn' } });
   return steps;
 }
