@@ -149,7 +149,7 @@ impl Plan {
             hour && match step.then {
                 Planned::Open { position: at, time } => position(at) && time <= armonium_rules::MOST_TIME,
                 Planned::Raise { position: at, most } => position(at) && most <= armonium_rules::MOST_TIME,
-                Planned::Clue { space } => content.regular().has(space),
+                Planned::Clue { space } => content.has_space(space) && content.regular().has(space),
                 Planned::Pass {} | Planned::EndTurn {} => true,
             }
         };

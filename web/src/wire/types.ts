@@ -416,6 +416,13 @@ export type ClientMessage =
       /** That player's seat. */
       seat: Seat;
     }
+  | {
+      type: "plan";
+      /** The message's number. */
+      id: number;
+      /** The plan; null cancels it. */
+      plan: Plan | null;
+    }
   | { type: "ask" } & Question
   | { type: "ping" };
 
@@ -498,6 +505,16 @@ export type Effect =
   | "move_clue"
   | "relocate"
   | "swap";
+
+/** A step that ended without being carried out. */
+export type EndedStep = {
+  /** The Hour it was for. */
+  hour: number;
+  /** The decision. */
+  then: Planned;
+  /** Why it ended. */
+  why: PlanEnd;
+};
 
 /** Something to store or to deliver. */
 export type EngineOutput =
@@ -1383,6 +1400,57 @@ export type Phrase =
   | "haha"
   | "goodbye";
 
+/** Decisions that a player makes ahead, and what became of those that can't be carried out any more. */
+export type Plan = {
+  /** The steps. The first one that fits a question answers it. */
+  steps: Array<PlanStep>;
+  /** The steps that ended without being carried out, until the player replaces the plan. */
+  ended?: Array<EndedStep>;
+};
+
+/** Why a step of a plan ended without being carried out. */
+export type PlanEnd =
+  | "position_gone"
+  | "space_taken"
+  | "not_enough_time"
+  | "not_asked"
+  | "taken_back"
+  | "substituted";
+
+/** One step of a plan, for one Hour. */
+export type PlanStep = {
+  /** The Hour: the current one or the next. */
+  hour: number;
+  /** The decision. */
+  then: Planned;
+  /** How many questions it has answered. */
+  answers?: number;
+};
+
+/** A decision that is made ahead. */
+export type Planned =
+  | {
+      do: "open";
+      /** The position, from 1. */
+      position: number;
+      /** The opening bid. */
+      time: number;
+    }
+  | {
+      do: "raise";
+      /** The position, from 1. */
+      position: number;
+      /** The highest bid. */
+      most: number;
+    }
+  | { do: "pass" }
+  | {
+      do: "clue";
+      /** Where. */
+      space: Space;
+    }
+  | { do: "end_turn" };
+
 /** The public data of a player. */
 export type PlayerCard = {
   id: PlayerId;
@@ -1772,7 +1840,8 @@ export type Refusal =
   | { code: "has_clock" }
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
-  | { code: "not_your_seat" };
+  | { code: "not_your_seat" }
+  | { code: "bad_plan" };
 
 /** A refused command, with a fresh View. */
 export type Refused = {
@@ -1828,6 +1897,7 @@ export type Refused = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_plan" }
 );
 
 /** A game that is over, as a reader saw it. */
@@ -2051,6 +2121,13 @@ export type ServerMessage =
       | { code: "no_identity" }
     )
   | { type: "answer" } & Answer
+  | {
+      type: "plan";
+      /** The plan; null if there is none. */
+      plan: Plan | null;
+      /** The reader's own message that replaced it. */
+      done?: number;
+    }
   | {
       type: "presence";
       /** Whose owners are connected. */
@@ -2621,6 +2698,8 @@ export type Welcome = {
   table: TableCard;
   /** The reader's View; null before the deal. */
   view: View | null;
+  /** The reader's own plan. */
+  plan?: Plan;
   /** The records the reader has missed. */
   missed: Array<LogRecord>;
 };
@@ -2674,4 +2753,5 @@ export type WhyNot = {
   | { code: "vote_just_ended" }
   | { code: "out_of_game" }
   | { code: "not_your_seat" }
+  | { code: "bad_plan" }
 );

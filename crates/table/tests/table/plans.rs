@@ -153,7 +153,7 @@ fn a_clue_that_was_not_asked_for_is_reported_and_a_bid_that_was_not_needed_is_no
     let space = content().regular().last().expect("a building");
     let mut bot = PlausibleRandom::new(3);
     let mut plans = [0, 1, 2].map(|_| plan(1, [raise(3, 1), Planned::Pass {}, Planned::Clue { space }]));
-    let mut turn = |table: &Table| matches!(view(table, Seat(0)).public.phase, Phase::Turn(_));
+    let turn = |table: &Table| matches!(view(table, Seat(0)).public.phase, Phase::Turn(_));
     while !turn(&room.table) {
         assert!(room.step(&mut bot));
         for (seat, plan) in (0..).map(Seat).zip(&mut plans) {
