@@ -515,7 +515,7 @@ impl Session {
     }
 
     fn take_in_welcome(&mut self, table: &mut Table, welcome: Welcome) -> Result<bool, Gone> {
-        let Welcome { protocol: _, version, seat, decision, take_back, clock, table: card, view, missed } =
+        let Welcome { version, seat, decision, take_back, clock, table: card, view, plan, missed, .. } =
             welcome;
         let file = card.pack.file;
         table.set(decision, take_back, clock.as_ref());
@@ -526,7 +526,9 @@ impl Session {
             return Ok(false);
         }
         table.version = version;
-        let happened = missed.into_iter().flat_map(|LogRecord { news, .. }| news_of(news).0).collect();
+        let happened = missed.into_iter().flat_map(|LogRecord { news, .. }| news_of(news).0);
+        let planned = seat.zip(plan).map(|(seat, plan)| LogItem::Said { seat, text: as_typed(Some(&plan)) });
+        let happened = happened.chain(planned).collect();
         self.show(table, happened, None)?;
         Ok(true)
     }
