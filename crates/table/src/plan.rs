@@ -217,6 +217,16 @@ impl Plan {
             step.then.part() == Part::Auction
                 && matches!(standing(step, view, seat, false), Standing::Ended(PlanEnd::NotEnoughTime))
         });
+        // Of several positions to open or spaces for the Clue, one that is left is enough.
+        let has_another = |of: &PlanStep| {
+            let same = |step: &&PlanStep| {
+                std::mem::discriminant(&step.then) == std::mem::discriminant(&of.then)
+                    && step.hour == of.hour
+                    && step.then != of.then
+            };
+            let waits = |step: &PlanStep| matches!(standing(step, view, seat, false), Standing::Waits);
+            steps.iter().filter(same).any(waits)
+        };
         for step in &steps {
             let is_bid = step.then.part() == Part::Auction && step.hour == view.public.hour;
             match standing(step, view, seat, served(step)) {
@@ -224,6 +234,8 @@ impl Plan {
                 Standing::Waits if broke && is_bid => self.remember(*step, PlanEnd::NotEnoughTime),
                 Standing::Waits => self.steps.push(*step),
                 Standing::Done => {}
+                Standing::Ended(PlanEnd::PositionGone | PlanEnd::SpaceTaken)
+                    if !matches!(step.then, Planned::Raise { .. }) && has_another(step) => {}
                 Standing::Ended(why) => self.remember(*step, why),
             }
         }
