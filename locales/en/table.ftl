@@ -1743,6 +1743,7 @@ plan-ask = ask me
 # Variables: $place (Roman numeral).
 plan-position = position { $place }
 plan-opening-bid = with a bid of
+plan-open-next = If it’s taken, the next free one
 # Variables: $place (Roman numeral).
 plan-raise = For position { $place }:
 # Variables: $time.

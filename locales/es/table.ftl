@@ -1851,6 +1851,7 @@ plan-ask = preguntarme
 # Variables: $place (Roman numeral).
 plan-position = posición { $place }
 plan-opening-bid = con una oferta de
+plan-open-next = Si está ocupada, la siguiente libre
 # Variables: $place (Roman numeral).
 plan-raise = Por la posición { $place }:
 # Variables: $time.

@@ -1820,6 +1820,7 @@ plan-ask = me demander
 # Variables: $place (Roman numeral).
 plan-position = position { $place }
 plan-opening-bid = avec une mise de
+plan-open-next = Si elle est prise, la suivante encore libre
 # Variables: $place (Roman numeral).
 plan-raise = Pour la position { $place } :
 # Variables: $time.

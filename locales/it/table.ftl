@@ -1847,6 +1847,7 @@ plan-ask = chiedi a me
 # Variables: $place (Roman numeral).
 plan-position = posizione { $place }
 plan-opening-bid = con un’offerta di
+plan-open-next = Se è già occupata, la prossima libera
 # Variables: $place (Roman numeral).
 plan-raise = Per la posizione { $place }:
 # Variables: $time.

@@ -2039,6 +2039,7 @@ plan-ask = спросить меня
 # Variables: $place (Roman numeral).
 plan-position = позиция { $place }
 plan-opening-bid = со ставкой
+plan-open-next = Если занята — следующую свободную
 # Variables: $place (Roman numeral).
 plan-raise = За позицию { $place }:
 # Variables: $time.

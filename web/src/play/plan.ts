@@ -18,6 +18,8 @@ export interface PlanForm {
   /** The position to open, and the opening bid. */
   open: number | null;
   bid: number;
+  /** True to open the next free position if that one is taken. */
+  next: boolean;
   /** True to pass in every other auction. */
   pass: boolean;
   /** Where to place the Clue, first choice first. */
@@ -55,14 +57,16 @@ export function planForm(plan: Plan | null, hours: PlanHours, positions: number)
     limits: Array.from({ length: positions }, () => null),
     open: null,
     bid: 0,
+    next: true,
     pass: false,
     clues: [null, null],
     end: false,
   };
-  let clue = 0;
+  let [clue, opens] = [0, 0];
   for (const { hour, then } of plan?.steps ?? []) {
     switch (then.do) {
       case 'open':
+        if (hour === hours.auction) opens += 1;
         if (hour === hours.auction && form.open === null) [form.open, form.bid] = [then.position, then.time];
         break;
       case 'raise':
@@ -79,6 +83,7 @@ export function planForm(plan: Plan | null, hours: PlanHours, positions: number)
         break;
     }
   }
+  if (opens > 0) form.next = opens > 1;
   return form;
 }
 
@@ -87,8 +92,11 @@ export function planSteps(form: PlanForm, hours: PlanHours): PlanStep[] {
   const steps: PlanStep[] = [];
   const { auction, clue, turn } = hours;
   if (auction !== null) {
-    if (form.open !== null)
-      steps.push({ hour: auction, then: { do: 'open', position: form.open, time: form.bid } });
+    const { open, bid, limits } = form;
+    if (open !== null) {
+      const opens = form.next ? limits.map((_, index) => ((open + index - 1) % limits.length) + 1) : [open];
+      for (const position of opens) steps.push({ hour: auction, then: { do: 'open', position, time: bid } });
+    }
     for (const [index, most] of form.limits.entries())
       if (most !== null) steps.push({ hour: auction, then: { do: 'raise', position: index + 1, most } });
     if (form.pass) steps.push({ hour: auction, then: { do: 'pass' } });
