@@ -87,7 +87,11 @@ for (const [size, visit] of Object.entries(SIZES)) {
     await form.getByLabel('For position I:').selectOption({ label: 'up to 2, then pass' });
     await form.getByLabel('If I open an auction:').selectOption({ label: 'position III' });
     await form.getByLabel('Pass in every other auction').check();
-    await form.getByLabel('On', { exact: true }).selectOption({ index: 2 });
+    await form
+      .locator('label')
+      .filter({ hasText: /^\s*On\b/ })
+      .locator('select')
+      .selectOption({ index: 2 });
     await form.getByLabel('End my turn').check();
     await form.getByRole('button', { name: 'Save plan' }).click();
     await expect(form).toHaveCount(0);
