@@ -1905,3 +1905,51 @@ new-vacation-about = A player on vacation isn’t replaced, and their clock stan
 new-vacation-none = None
 new-cheers = Spectators may send phrases
 new-cheers-about = A few fixed phrases that can’t help anyone. Each player can hide them.
+## Deciding ahead
+
+plan-make = Plan ahead
+# Variables: $steps (list of plan-step messages).
+plan-is = Planned: { $steps }
+plan-title = Plan ahead
+plan-about = When you’re asked, this is done for you as your own decision. Nobody else can see it.
+# Variables: $hour (Roman numeral).
+plan-auctions = Auctions of Hour { $hour }
+plan-open = If I open an auction:
+plan-ask = ask me
+# Variables: $place (Roman numeral).
+plan-position = position { $place }
+plan-opening-bid = with a bid of
+plan-open-next = If it’s taken, the next free one
+# Variables: $place (Roman numeral).
+plan-raise = For position { $place }:
+# Variables: $time.
+plan-up-to = up to { $time }, then pass
+plan-pass = Pass in every other auction
+plan-pass-about = For positions without a limit.
+# Variables: $hour (Roman numeral).
+plan-clue = My Clue in Hour { $hour }
+plan-clue-first = On
+plan-clue-second = If taken, on
+# Variables: $hour (Roman numeral).
+plan-turn = My turn in Hour { $hour }
+plan-end-turn = End my turn
+plan-end-turn-about = Once I could only play cards or tiles.
+plan-save = Save plan
+plan-cancel = Cancel plan
+plan-close = Close
+# Variables: $place (Roman numeral), $time.
+plan-step-open = open { $place } at { $time }
+plan-step-raise = for { $place } up to { $time }, then pass
+plan-step-pass = pass in other auctions
+# Variables: $space.
+plan-step-clue = Clue on { $space }
+plan-step-end-turn = end my turn
+# Variables: $step (a plan-step message), $why (a sentence).
+plan-ended = Dropped from your plan: { $step }. { $why }
+plan-ended-position-gone = The position is gone.
+plan-ended-space-taken = The space is taken.
+plan-ended-not-enough-time = It would cost your last Time.
+plan-ended-not-asked = The moment has passed.
+plan-ended-taken-back = You undid a decision.
+plan-ended-substituted = A bot played for you.
+plan-read = Got it

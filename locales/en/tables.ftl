@@ -33,6 +33,7 @@ table-has-clock = This table has a clock: a bot takes over when it runs out.
 table-vote-just-ended = A vote has just failed. You can call the next one in a minute.
 table-out-of-game = Only players who are still in the game can vote.
 table-not-your-seat = Only the owner of this seat can do that.
+table-bad-plan = A plan has at most 16 different steps, for this Hour or the next, with positions, Time and spaces that exist.
 table-too-many-undos = You’ve undone too many decisions. Make one that stands, so that the game can continue.
 table-too-much-chat = You’ve reached the limit for chat messages at this table.
 table-too-many-seat-changes = You’ve changed seats at this table too often.

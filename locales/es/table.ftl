@@ -2010,3 +2010,51 @@ new-vacation-about = A quien está de vacaciones no se le sustituye, y su reloj 
 new-vacation-none = Ninguno
 new-cheers = Los espectadores pueden enviar frases
 new-cheers-about = Unas pocas frases fijas que no ayudan a nadie. Cada jugador puede ocultarlas.
+## Decidir por adelantado
+
+plan-make = Decidir por adelantado
+# Variables: $steps (list of plan-step messages).
+plan-is = Ya decidido: { $steps }
+plan-title = Decidir por adelantado
+plan-about = Cuando llegue el momento, valdrá como decisión tuya. Nadie más puede verlo.
+# Variables: $hour (Roman numeral).
+plan-auctions = Subastas de la Hora { $hour }
+plan-open = Si abro una subasta:
+plan-ask = preguntarme
+# Variables: $place (Roman numeral).
+plan-position = posición { $place }
+plan-opening-bid = con una oferta de
+plan-open-next = Si está ocupada, la siguiente libre
+# Variables: $place (Roman numeral).
+plan-raise = Por la posición { $place }:
+# Variables: $time.
+plan-up-to = hasta { $time }, y después pasar
+plan-pass = Pasar en las demás subastas
+plan-pass-about = Para las posiciones sin límite.
+# Variables: $hour (Roman numeral).
+plan-clue = Mi Pista en la Hora { $hour }
+plan-clue-first = En
+plan-clue-second = Si está ocupado, en
+# Variables: $hour (Roman numeral).
+plan-turn = Mi turno en la Hora { $hour }
+plan-end-turn = Terminar mi turno
+plan-end-turn-about = Cuando solo pueda jugar cartas o losetas.
+plan-save = Guardar el plan
+plan-cancel = Cancelar el plan
+plan-close = Cerrar
+# Variables: $place (Roman numeral), $time.
+plan-step-open = abrir { $place } con { $time }
+plan-step-raise = por { $place } hasta { $time }, y después pasar
+plan-step-pass = pasar en las demás subastas
+# Variables: $space.
+plan-step-clue = Pista en { $space }
+plan-step-end-turn = terminar mi turno
+# Variables: $step (a plan-step message), $why (a sentence).
+plan-ended = Fuera de tu plan: { $step }. { $why }
+plan-ended-position-gone = La posición ya no está disponible.
+plan-ended-space-taken = La casilla está ocupada.
+plan-ended-not-enough-time = Te costaría tu último Tiempo.
+plan-ended-not-asked = El momento ha pasado.
+plan-ended-taken-back = Deshiciste una decisión.
+plan-ended-substituted = Un bot jugó por ti.
+plan-read = Entendido

@@ -33,6 +33,7 @@ table-has-clock = Esta mesa tiene reloj: un bot toma el relevo cuando se agota e
 table-vote-just-ended = Acaba de fracasar una votación. Podrás proponer otra dentro de un minuto.
 table-out-of-game = Solo pueden votar quienes siguen en la partida.
 table-not-your-seat = Solo puede hacerlo quien tiene este asiento.
+table-bad-plan = Un plan tiene como máximo 16 pasos distintos, para esta Hora o la siguiente, con posiciones, Tiempo y casillas que existan.
 table-too-many-undos = Has deshecho demasiadas decisiones. Toma una definitiva y la partida seguirá.
 table-too-much-chat = Has alcanzado el límite de mensajes de chat en esta mesa.
 table-too-many-seat-changes = Has cambiado de asiento en esta mesa demasiadas veces.

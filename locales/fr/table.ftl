@@ -1979,3 +1979,51 @@ new-vacation-about = Une personne en vacances n’est pas remplacée, et sa pend
 new-vacation-none = Aucun
 new-cheers = Les spectateurs peuvent envoyer des phrases
 new-cheers-about = Quelques phrases fixes qui n’aident personne. Chacun peut les masquer.
+## Décider à l’avance
+
+plan-make = Décider à l’avance
+# Variables: $steps (list of plan-step messages).
+plan-is = Déjà décidé : { $steps }
+plan-title = Décider à l’avance
+plan-about = Le moment venu, ce sera fait comme si vous l’aviez décidé vous-même. Personne d’autre ne le voit.
+# Variables: $hour (Roman numeral).
+plan-auctions = Enchères de l’Heure { $hour }
+plan-open = Si j’ouvre une enchère :
+plan-ask = me demander
+# Variables: $place (Roman numeral).
+plan-position = position { $place }
+plan-opening-bid = avec une mise de
+plan-open-next = Si elle est prise, la suivante encore libre
+# Variables: $place (Roman numeral).
+plan-raise = Pour la position { $place } :
+# Variables: $time.
+plan-up-to = jusqu’à { $time }, puis passer
+plan-pass = Passer dans toutes les autres enchères
+plan-pass-about = Pour les positions sans limite.
+# Variables: $hour (Roman numeral).
+plan-clue = Mon Indice à l’Heure { $hour }
+plan-clue-first = Sur
+plan-clue-second = Si c’est occupé, sur
+# Variables: $hour (Roman numeral).
+plan-turn = Mon tour à l’Heure { $hour }
+plan-end-turn = Terminer mon tour
+plan-end-turn-about = Dès que je ne peux plus jouer que des cartes ou des tuiles.
+plan-save = Enregistrer le plan
+plan-cancel = Annuler le plan
+plan-close = Fermer
+# Variables: $place (Roman numeral), $time.
+plan-step-open = ouvrir { $place } à { $time }
+plan-step-raise = pour { $place } jusqu’à { $time }, puis passer
+plan-step-pass = passer dans les autres enchères
+# Variables: $space.
+plan-step-clue = Indice sur { $space }
+plan-step-end-turn = terminer mon tour
+# Variables: $step (a plan-step message), $why (a sentence).
+plan-ended = Retiré de votre plan : { $step }. { $why }
+plan-ended-position-gone = La position n’est plus disponible.
+plan-ended-space-taken = La case est occupée.
+plan-ended-not-enough-time = Cela vous coûterait votre dernier Temps.
+plan-ended-not-asked = Le moment est passé.
+plan-ended-taken-back = Vous avez annulé une décision.
+plan-ended-substituted = Un bot a joué à votre place.
+plan-read = Compris

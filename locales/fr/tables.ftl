@@ -33,6 +33,7 @@ table-has-clock = Cette table a une pendule : un bot prend le relais quand le t
 table-vote-just-ended = Un vote vient d’échouer. Vous pourrez en proposer un autre dans une minute.
 table-out-of-game = Seuls les joueurs encore en jeu peuvent voter.
 table-not-your-seat = Seule la personne qui occupe cette place peut le faire.
+table-bad-plan = Un plan compte au plus 16 étapes différentes, pour cette Heure ou la suivante, avec des positions, du Temps et des cases qui existent.
 table-too-many-undos = Vous avez annulé trop de décisions. Décidez pour de bon et la partie avancera.
 table-too-much-chat = Vous avez atteint la limite de messages à cette table.
 table-too-many-seat-changes = Vous avez changé de place trop souvent à cette table.

@@ -2006,3 +2006,51 @@ new-vacation-about = Chi è in vacanza non viene sostituito, e il suo orologio �
 new-vacation-none = Nessuno
 new-cheers = Gli spettatori possono inviare frasi
 new-cheers-about = Poche frasi fisse, che non aiutano nessuno. Ciascuno può nasconderle.
+## Decidere in anticipo
+
+plan-make = Decidi in anticipo
+# Variables: $steps (list of plan-step messages).
+plan-is = Già deciso: { $steps }
+plan-title = Decidi in anticipo
+plan-about = Quando toccherà a te, varrà come una tua decisione. Nessun altro può vederlo.
+# Variables: $hour (Roman numeral).
+plan-auctions = Aste dell’Ora { $hour }
+plan-open = Se apro un’asta:
+plan-ask = chiedi a me
+# Variables: $place (Roman numeral).
+plan-position = posizione { $place }
+plan-opening-bid = con un’offerta di
+plan-open-next = Se è già occupata, la prossima libera
+# Variables: $place (Roman numeral).
+plan-raise = Per la posizione { $place }:
+# Variables: $time.
+plan-up-to = fino a { $time }, poi passo
+plan-pass = Passa in tutte le altre aste
+plan-pass-about = Per le posizioni senza limite.
+# Variables: $hour (Roman numeral).
+plan-clue = Il mio Indizio nell’Ora { $hour }
+plan-clue-first = Su
+plan-clue-second = Se è occupato, su
+# Variables: $hour (Roman numeral).
+plan-turn = Il mio turno nell’Ora { $hour }
+plan-end-turn = Termina il mio turno
+plan-end-turn-about = Quando potrei giocare solo carte o tessere.
+plan-save = Salva il piano
+plan-cancel = Annulla il piano
+plan-close = Chiudi
+# Variables: $place (Roman numeral), $time.
+plan-step-open = apri { $place } a { $time }
+plan-step-raise = per { $place } fino a { $time }, poi passa
+plan-step-pass = passa nelle altre aste
+# Variables: $space.
+plan-step-clue = Indizio su { $space }
+plan-step-end-turn = termina il turno
+# Variables: $step (a plan-step message), $why (a sentence).
+plan-ended = Tolto dal tuo piano: { $step }. { $why }
+plan-ended-position-gone = La posizione non c’è più.
+plan-ended-space-taken = La casella è occupata.
+plan-ended-not-enough-time = Ti costerebbe l’ultimo Tempo.
+plan-ended-not-asked = Il momento è passato.
+plan-ended-taken-back = Hai annullato una decisione.
+plan-ended-substituted = Un bot ha giocato al tuo posto.
+plan-read = Ho capito

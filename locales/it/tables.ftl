@@ -33,6 +33,7 @@ table-has-clock = Questo tavolo ha un orologio: il bot subentra quando il tempo 
 table-vote-just-ended = Una votazione è appena fallita. Potrai proporne un’altra fra un minuto.
 table-out-of-game = Può votare solo chi è ancora in partita.
 table-not-your-seat = Può farlo solo chi gioca a questo posto.
+table-bad-plan = Un piano ha al massimo 16 passi diversi, per quest’Ora o la prossima, con posizioni, Tempo e spazi che esistono.
 table-too-many-undos = Hai annullato troppe decisioni. Prendine una definitiva e la partita va avanti.
 table-too-much-chat = Hai raggiunto il limite di messaggi a questo tavolo.
 table-too-many-seat-changes = Hai cambiato posto a questo tavolo troppe volte.

@@ -2186,3 +2186,51 @@ new-vacation-about = Игрока в отпуске не заменяют, и е
 new-vacation-none = Нет
 new-cheers = Зрители могут отправлять фразы
 new-cheers-about = Несколько готовых фраз, которые никому не помогут. Каждый может их скрыть.
+## Решения заранее
+
+plan-make = Решить заранее
+# Variables: $steps (list of plan-step messages).
+plan-is = Решено заранее: { $steps }
+plan-title = Решить заранее
+plan-about = Когда придёт время, это будет сделано как ваше решение. Никто другой этого не видит.
+# Variables: $hour (Roman numeral).
+plan-auctions = Аукционы { $hour } часа
+plan-open = Если аукцион открываю я:
+plan-ask = спросить меня
+# Variables: $place (Roman numeral).
+plan-position = позиция { $place }
+plan-opening-bid = со ставкой
+plan-open-next = Если занята — следующую свободную
+# Variables: $place (Roman numeral).
+plan-raise = За позицию { $place }:
+# Variables: $time.
+plan-up-to = до { $time }, затем пас
+plan-pass = Пас на всех остальных аукционах
+plan-pass-about = Для позиций без предела.
+# Variables: $hour (Roman numeral).
+plan-clue = Моя улика в { $hour } часу
+plan-clue-first = Положить:
+plan-clue-second = Если занято, то:
+# Variables: $hour (Roman numeral).
+plan-turn = Мой ход в { $hour } часу
+plan-end-turn = Закончить мой ход
+plan-end-turn-about = Когда останется играть только карты и жетоны.
+plan-save = Сохранить план
+plan-cancel = Отменить план
+plan-close = Закрыть
+# Variables: $place (Roman numeral), $time.
+plan-step-open = открыть { $place } за { $time }
+plan-step-raise = за { $place } до { $time }, затем пас
+plan-step-pass = пас на остальных аукционах
+# Variables: $space.
+plan-step-clue = улика: { $space }
+plan-step-end-turn = закончить ход
+# Variables: $step (a plan-step message), $why (a sentence).
+plan-ended = Убрано из плана: { $step }. { $why }
+plan-ended-position-gone = Этой позиции больше нет.
+plan-ended-space-taken = Клетка занята.
+plan-ended-not-enough-time = Это стоило бы вам последнего времени.
+plan-ended-not-asked = Момент упущен.
+plan-ended-taken-back = Вы отменили решение.
+plan-ended-substituted = За вас играл бот.
+plan-read = Понятно

@@ -16,6 +16,7 @@ import type {
   TableEvent,
   OpenVote,
   PackCard,
+  Plan,
   Question,
   Route,
   Scenario,
@@ -62,6 +63,8 @@ export class EngineTable {
   host: number;
   vote: OpenVote | undefined;
   former: FormerCard[] = [];
+  /** What the page's player decided ahead. */
+  plan: Plan | null = null;
   /** How long each player has been away, in milliseconds; null for those who are there. */
   away: (number | null)[];
 
@@ -331,6 +334,9 @@ export class EngineTable {
       }
       case 'vote':
         return this.#tell(await this.#answerVote(this.seat, message.end), message.id);
+      case 'plan':
+        this.plan = message.plan;
+        return this.#send(socket, { type: 'plan', plan: this.plan, done: message.id });
       case 'let_bot_play':
         return this.#tell(await this.#wantBot(this.seat, message.seat), message.id);
       case 'nudge':
@@ -432,6 +438,12 @@ export class EngineTable {
     for (const socket of this.#sockets) this.#send(socket, done === undefined ? update : { ...update, done });
   }
 
+  /** Something became of the plan of the page's player. */
+  planBecomes(plan: Plan | null): void {
+    this.plan = plan;
+    for (const socket of this.#sockets) this.#send(socket, { type: 'plan', plan });
+  }
+
   /** Tells every page that nothing can be saved. */
   stall(): void {
     const error = { type: 'error', code: 'storage', clause: 'W9' };
@@ -455,6 +467,7 @@ export class EngineTable {
       clock: null,
       table: this.#card(),
       view: this.#view,
+      ...(this.plan ? { plan: this.plan } : {}),
       missed: this.#records.slice(have),
     };
   }

@@ -55,7 +55,7 @@ export class Reader {
         if (message.view) this.#judge(message.view);
         return;
       default:
-        message.type satisfies OneOf<'done error answer presence bye pong cheer'>;
+        message.type satisfies OneOf<'done error answer plan presence bye pong cheer'>;
     }
   }
 

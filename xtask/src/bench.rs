@@ -1,5 +1,5 @@
 //! `cargo xtask bench`: the measurements of crates/bench, then their summary in a few lines. `cargo xtask bench bots`: how
-//! strong the players are, and how fast. `cargo xtask bench server`: how the server does beside its peer.
+//! strong the players are, and how fast. `cargo xtask bench days`: games over days. `cargo xtask bench server`: how the server does beside its peer.
 
 use crate::run::Run;
 use std::path::Path;
@@ -25,6 +25,14 @@ pub fn all(root: &Path) -> Result<(), String> {
 pub fn bots(root: &Path, wishes: &[&str]) -> Result<(), String> {
     Run::cargo(root)
         .args(["run", "--quiet", "--release", "--package", "armonium-bench", "--bin", "bots", "--"])
+        .args(wishes)
+        .shown()
+}
+
+/// Simulates games over days.
+pub fn days(root: &Path, wishes: &[&str]) -> Result<(), String> {
+    Run::cargo(root)
+        .args(["run", "--quiet", "--release", "--package", "armonium-bench", "--bin", "days", "--"])
         .args(wishes)
         .shown()
 }

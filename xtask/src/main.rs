@@ -23,6 +23,7 @@ cargo xtask test [--long]                 run every check; stop at the first fai
 cargo xtask rules                         list the tests of every clause and ruling, and those without a test
 cargo xtask bench                         measure speed and size against a peer
 cargo xtask bench bots [--deals N]        measure strength and speed of the bots, N deals from each seat (250)
+cargo xtask bench days [--games N]        simulate games over days with and without plans
 cargo xtask bench server [--seconds N]    measure the server against boardgame.io, with many tables and games
 cargo xtask bench web                     measure the speed of the page in a browser
 cargo xtask fuzz [TARGET] [--seconds N]   fuzz one target or all, N seconds each (1200)
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         ["rules"] => show_rules(&root),
         ["bench"] => bench::all(&root),
         ["bench", "bots", wishes @ ..] => bench::bots(&root, wishes),
+        ["bench", "days", wishes @ ..] => bench::days(&root, wishes),
         ["bench", "server", wishes @ ..] => bench::server(&root, wishes),
         ["bench", "web", wishes @ ..] => web::bench(&root, wishes),
         ["fuzz", wishes @ ..] => fuzz::long(&root, wishes),

@@ -1,5 +1,6 @@
-//! Random games and a fast generator for the benchmarks in `benches/`. Their summary: `main.rs`.
+//! Random games and a fast generator for the benchmarks in `benches/`; their summary: `main.rs`. Games over days: `days.rs`.
 
+pub mod days;
 mod random_play;
 mod wyrand;
 

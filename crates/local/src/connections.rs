@@ -163,6 +163,10 @@ impl LocalServer {
                 self.send(connection, &ServerMessage::error(None, problem));
             }
             Ok(ClientMessage::Ping {}) => self.send(connection, &ServerMessage::Pong {}),
+            Ok(ClientMessage::Plan { id, .. }) => {
+                let problem = Problem::bad_message("plans are for tables on a server");
+                self.send(connection, &ServerMessage::error(Some(id), problem));
+            }
             Ok(ClientMessage::Ask(question)) => {
                 let table = self.table(id)?;
                 match Answer::of(&table.table, player, &question) {

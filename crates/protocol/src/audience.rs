@@ -270,6 +270,17 @@ impl<C: Client> Audience<C> {
         }
     }
 
+    /// Sends a player a frame about their seat, on every connection.
+    pub fn send_to_player(&self, player: PlayerId, message: &ServerMessage) {
+        let frame = message.json();
+        for subscriber in &self.subscribers {
+            let seated = matches!(subscriber.viewer, Viewer::Seat(_));
+            if seated && subscriber.visitor.player == Some(player) {
+                subscriber.client.send(&frame);
+            }
+        }
+    }
+
     /// Tells the sender that its command changed nothing or was carried out before.
     pub fn acknowledge(&self, sender: Option<Sender>, version: u32) {
         if let Some(Sender { subscriber, command }) = sender {

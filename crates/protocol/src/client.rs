@@ -3,7 +3,7 @@
 use crate::cheer::Cheer;
 use crate::question::Question;
 use armonium_rules::{Action, Seat};
-use armonium_table::{AwayRequest, Colour, Command, Digest, Phrase, PlayerId, Presence, TableOptions};
+use armonium_table::{AwayRequest, Colour, Command, Digest, Phrase, Plan, PlayerId, Presence, TableOptions};
 use serde::{Deserialize, Serialize};
 
 /// A message from a client. Commands have an `id`, a number of the client's choice: a command sent twice is carried out once.
@@ -156,6 +156,13 @@ pub enum ClientMessage {
         /// The phrase.
         cheer: Cheer,
     },
+    /// Replace the player's plan. Not a command: the last one wins.
+    Plan {
+        /// The message's number.
+        id: u64,
+        /// The plan; null cancels it.
+        plan: Option<Plan>,
+    },
     /// Ask the table something.
     Ask(Question),
     /// Ask for a pong.
@@ -168,6 +175,7 @@ impl ClientMessage {
         let away = |request| Command::Away { player, request, presence: Presence::EVERYONE };
         Some(match self {
             ClientMessage::Hello { .. }
+            | ClientMessage::Plan { .. }
             | ClientMessage::Ask(_)
             | ClientMessage::Cheer { .. }
             | ClientMessage::Ping {} => return None,
@@ -221,7 +229,8 @@ impl ClientMessage {
             | ClientMessage::AnswerPause { id, .. }
             | ClientMessage::EndPause { id }
             | ClientMessage::Vacation { id, .. }
-            | ClientMessage::Cheer { id, .. } => Some(*id),
+            | ClientMessage::Cheer { id, .. }
+            | ClientMessage::Plan { id, .. } => Some(*id),
         }
     }
 }

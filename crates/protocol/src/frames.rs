@@ -69,6 +69,7 @@ impl<'a> Frames<'a> {
             clock: self.clock.clone(),
             table: self.card.clone(),
             view,
+            plan: None,
             missed,
         }
     }

@@ -6,7 +6,7 @@ use crate::delta::ViewDelta;
 use crate::problem::Problem;
 use crate::question::{Answer, WhyNot};
 use armonium_rules::{Seat, View, Viewer};
-use armonium_table::{PlayerId, TableEvent};
+use armonium_table::{Plan, PlayerId, TableEvent};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -45,6 +45,15 @@ pub enum ServerMessage {
     },
     /// The answer to a question.
     Answer(Answer),
+    /// The reader's own plan has changed. Nobody else gets it.
+    Plan {
+        /// The plan; null if there is none.
+        plan: Option<Plan>,
+        /// The reader's own message that replaced it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        done: Option<u64>,
+    },
     /// Who is connected.
     Presence {
         /// Whose owners are connected.
@@ -101,6 +110,10 @@ pub struct Welcome {
     pub table: TableCard,
     /// The reader's View; null before the deal.
     pub view: Option<View>,
+    /// The reader's own plan.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub plan: Option<Plan>,
     /// The records the reader has missed.
     pub missed: Vec<LogRecord>,
 }

@@ -318,6 +318,10 @@ async fn handle_message(
         let message = Message::Cheer { sender: Sender { subscriber, command: id }, cheer };
         return actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)));
     }
+    if let ClientMessage::Plan { id, plan } = message {
+        let message = Message::SetPlan { sender: Sender { subscriber, command: id }, plan };
+        return actor.send(message).await.map_err(|_| Some(End::new(Problem::Closing)));
+    }
     let Some((id, command)) = message.command(by) else {
         let error = ServerMessage::error(None, Problem::bad_message("hello is the first message only"));
         return send(socket, Frame::Text(error.json().into())).await;

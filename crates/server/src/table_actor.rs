@@ -3,13 +3,14 @@
 //!
 //! Here: its state, the message loop and the execution of commands. The log and its updates: log.rs. Other frames to
 //! subscribers: broadcast.rs. Who may subscribe: admission.rs. Who is connected: presence.rs. Its bots: bots.rs. Clocks and
-//! retries: timers.rs. Turn alerts: alerts.rs.
+//! retries: timers.rs. Turn alerts: alerts.rs. Plans: plans.rs.
 
 mod admission;
 mod alerts;
 mod bots;
 mod broadcast;
 pub(crate) mod log;
+mod plans;
 mod presence;
 mod timers;
 
@@ -17,13 +18,13 @@ use crate::bot_queue::begins_bots_only;
 use crate::socket::Outbox;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
-use armonium_host::{BotPlayer, Bots};
+use armonium_host::{BotPlayer, Bots, Plans};
 use armonium_protocol::{
     Answer, Audience, Cheer, Client, Names, Problem, Question, Sender, ServerMessage, TableCard, Welcome,
 };
 use armonium_rules::{Action, Seat, Viewer};
 use armonium_store::{Hash, Store, Summary};
-use armonium_table::{Command, CommandId, PlayerId, Record, Stage, Table, TableId};
+use armonium_table::{Command, CommandId, Plan, PlayerId, Record, Stage, Table, TableId};
 use broadcast::RECONNECT;
 use std::ops::RangeInclusive;
 use std::pin::pin;
@@ -53,6 +54,10 @@ pub(crate) enum Message {
     Subscribe(Box<Subscribe>),
     /// Remove a subscriber.
     Unsubscribe { subscriber: u64 },
+    /// Replace a subscriber's plan; the answer is a frame.
+    SetPlan { sender: Sender, plan: Option<Plan> },
+    /// It is time for the answer of a plan to this decision.
+    PlanDue { at: u32 },
     /// A bot has decided.
     BotDecided { at: u32, seat: Seat, decided: Option<(BotPlayer, Action)> },
     /// Another node appended to this table's log.
@@ -124,6 +129,12 @@ pub(crate) struct TableActor {
     bots: Bots,
     /// The decision a bot is working on.
     pending_bot: Option<u32>,
+    /// The plans of the players; none if they may have changed in the store.
+    plans: Option<Plans>,
+    /// The decision a plan is about to answer.
+    pending_plan: Option<u32>,
+    /// The last record when the answer of a plan was refused.
+    refused_plan: Option<u32>,
     /// True if this node holds the bot lease: it wrote the last record or claimed the timer.
     holds_bot_lease: bool,
     /// How long bots and clocks pause because the store failed; zero while it works.
@@ -147,6 +158,8 @@ async fn reject_all(mut messages: mpsc::Receiver<Message>, error: TableError) {
             Message::Inspect(inspection) => inspection(Err(error.clone())),
             Message::ExecuteFor { .. }
             | Message::Cheer { .. }
+            | Message::SetPlan { .. }
+            | Message::PlanDue { .. }
             | Message::Answer { .. }
             | Message::Unsubscribe { .. }
             | Message::BotDecided { .. }
@@ -199,6 +212,9 @@ impl TableActor {
             names: Names::new(),
             bots: Default::default(),
             pending_bot: None,
+            plans: None,
+            pending_plan: None,
+            refused_plan: None,
             holds_bot_lease: true,
             backoff: Duration::ZERO,
             retry_at: None,
@@ -220,7 +236,7 @@ impl TableActor {
         if let Err(error) = self.refresh_names().await {
             return reject_all(messages, error).await;
         }
-        self.start_bot();
+        self.start_next().await;
         loop {
             let next = self.next_timer(idle);
             let done = tokio::select! {
@@ -253,7 +269,7 @@ impl TableActor {
                     return reject_all(messages, error).await;
                 }
             }
-            self.start_bot();
+            self.start_next().await;
         }
         self.disconnect_all(Problem::Restart, RECONNECT);
         messages.close();
@@ -267,6 +283,15 @@ impl TableActor {
             }
         }
         self.disconnect_all(Problem::Restart, RECONNECT);
+    }
+
+    /// Starts the bot or the plan whose decision it is, if any.
+    async fn start_next(&mut self) {
+        self.start_bot();
+        if self.start_plan().await.is_err() {
+            // Its plans can't be read: retry later.
+            self.pause();
+        }
     }
 
     /// Handles a message. [`TableError::Storage`] means that nothing has changed; after any other error this actor must
@@ -308,6 +333,8 @@ impl TableActor {
                 self.audience.remove(subscriber, &self.table, self.registry.now());
                 Ok(())
             }
+            Message::SetPlan { sender, plan } => self.set_plan(sender, plan).await,
+            Message::PlanDue { at } => self.plan_due(at).await,
             Message::BotDecided { at, seat, decided } => {
                 self.pending_bot = None;
                 let Some((bot, action)) = decided else { return Ok(()) };
@@ -315,13 +342,18 @@ impl TableActor {
                 self.execute_internal(&Command::BotMove { seat, at, action }).await
             }
             Message::LogAdvanced => {
-                self.catch_up().await?;
+                // A notice without new records is about a plan.
+                if !self.catch_up().await? || self.plans.as_ref().is_none_or(|plans| !plans.is_empty()) {
+                    self.refresh_plans().await?;
+                }
                 self.reclaim_for_returned().await
             }
             Message::Due => {
                 self.catch_up().await?;
                 self.holds_bot_lease = true;
-                self.tick().await
+                self.refresh_plans().await?;
+                self.tick().await?;
+                self.settle_wake().await
             }
             Message::PlayerChanged(player) => {
                 self.player_changed(player).await.map_err(TableError::into_diverged)
@@ -349,6 +381,7 @@ impl TableActor {
         sender: Option<Sender>,
     ) -> Result<u32, TableError> {
         let mut error = TableError::Raced;
+        let is_planned = matches!(command, Command::Planned { .. });
         for _ in 0..ATTEMPTS {
             if let Some(id) = id
                 && let Some(version) = self.table.done(id)?
@@ -356,6 +389,7 @@ impl TableActor {
                 self.audience.acknowledge(sender, version);
                 return Ok(version);
             }
+            self.check_planned(command).await?;
             let at = self.time_of(command);
             let command = command.clone().with_presence(|| self.audience.presence(&self.table));
             let entries = match self.table.decide(at, &command) {
@@ -376,7 +410,7 @@ impl TableActor {
             if begins_bots_only(&self.table, &entries) {
                 self.registry.bot_tables().begin(self.table.creator, self.id)?;
             }
-            match self.append(at, Record { command: id, entries }, sender).await {
+            match self.append(at, Record { command: id, entries }, sender, is_planned).await {
                 Err(raced @ TableError::Raced) => {
                     error = raced;
                     metrics::counter!("armonium_races_total").increment(1);
@@ -391,7 +425,9 @@ impl TableActor {
     fn time_of(&self, command: &Command) -> i64 {
         let now = self.registry.now();
         let time = match command {
-            Command::BotMove { .. } => self.registry.bot_pace().question(&self.table).recorded(now),
+            Command::BotMove { .. } | Command::Planned { .. } => {
+                self.registry.bot_pace().question(&self.table).recorded(now)
+            }
             _ => now,
         };
         time.max(self.last)

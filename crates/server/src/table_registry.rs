@@ -237,7 +237,7 @@ impl TableRegistry {
         let at = self.now();
         let (table, _) = Table::begin(id, secret, content, at, &record)
             .map_err(|damage| self.damaged(id, 1, format_args!("{damage:?}")))?;
-        let summary = log::summary(&table, at, None);
+        let summary = log::summary(&table, at, None, false);
         let append = Append {
             table: id,
             row: Row { seq: 1, at, body: log::body(&record) },
@@ -246,6 +246,7 @@ impl TableRegistry {
             secret: Some(secret.0),
             pack: Some(pack),
             alerts: Vec::new(),
+            plans: Vec::new(),
             result: None,
         };
         if table.is_bots_only() && table.stage() == Stage::Running {

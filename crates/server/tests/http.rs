@@ -27,6 +27,7 @@ mod http {
     mod newcomers;
     mod packs;
     mod page;
+    mod plans;
     mod profiles;
     mod programs;
     mod puzzles;

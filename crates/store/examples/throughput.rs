@@ -91,6 +91,7 @@ fn row(table: TableId, seq: u32, members: &[PlayerId]) -> Append {
         secret: (seq == 1).then_some([7; 32]),
         pack: None,
         alerts: Vec::new(),
+        plans: Vec::new(),
         result: None,
     }
 }

@@ -6,7 +6,7 @@ use tokio::sync::broadcast::{self, error::RecvError};
 /// What another node changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// Rows were written for these tables.
+    /// Rows were written for these tables, or a plan was replaced.
     Tables(Vec<TableId>),
     /// This player was renamed or deleted, or some of their sessions ended.
     Player(PlayerId),

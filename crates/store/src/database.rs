@@ -33,6 +33,9 @@ pub(crate) trait Transaction {
 
     /// Notifies the other nodes on commit that a player was renamed or deleted, or that their sessions ended.
     async fn notify_player(&mut self, player: PlayerId) -> Result<(), StoreError>;
+
+    /// Notifies the other nodes on commit that something about a table has changed.
+    async fn notify_table(&mut self, table: TableId) -> Result<(), StoreError>;
 }
 
 /// The value of a column, or a parameter of a statement.

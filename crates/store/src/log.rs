@@ -3,7 +3,7 @@
 
 use crate::database::values;
 use crate::store::{Result, each, transact};
-use crate::{GameResult, NewAlert, PackKey, Store, Summary, account_deletion};
+use crate::{GameResult, NewAlert, PackKey, PlanWrite, Store, Summary, account_deletion};
 use armonium_table::{PlayerId, TableId};
 
 const ROWS: &str = "SELECT seq, at, body FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
@@ -37,6 +37,8 @@ pub struct Append {
     pub pack: Option<PackKey>,
     /// Alerts for the outbox.
     pub alerts: Vec<NewAlert>,
+    /// What changes about the plans of its players.
+    pub plans: Vec<PlanWrite>,
     /// The game is over: its result.
     pub result: Option<GameResult>,
 }
@@ -49,6 +51,7 @@ impl Append {
             && self.secret.is_none()
             && self.pack.is_none()
             && self.alerts.is_empty()
+            && self.plans.is_empty()
             && self.result.is_none()
     }
 }
@@ -59,7 +62,7 @@ impl Append {
 pub enum Appended {
     /// It is durable.
     Written,
-    /// Another append wrote this `seq` first; nothing was changed.
+    /// Another append wrote this `seq` first, or a plan was replaced meanwhile; nothing was changed.
     Taken,
 }
 

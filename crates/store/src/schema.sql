@@ -106,6 +106,16 @@ CREATE TABLE notes (
 
 CREATE INDEX notes_player ON notes (player_id);
 
+-- Decisions that a player made ahead. Not part of the log.
+CREATE TABLE plans (
+    table_id INTEGER NOT NULL,
+    player_id INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, player_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX plans_player ON plans (player_id);
+
 -- Deleted players whose tables have not been cleaned up yet.
 CREATE TABLE account_deletions (
     player_id INTEGER PRIMARY KEY,

@@ -167,6 +167,15 @@ pub enum Command {
         /// The decision.
         action: Action,
     },
+    /// A player's decision that their plan makes for them.
+    Planned {
+        /// Whose.
+        player: PlayerId,
+        /// The number of the decision.
+        at: u32,
+        /// The decision.
+        action: Action,
+    },
     /// Play again where a bot has played.
     Reclaim {
         /// Who.

@@ -114,6 +114,10 @@ impl Table {
                 self.unpaused()?;
                 self.decided_by(seat, at, actions)
             }
+            Command::Planned { player, at, action } => {
+                let seat = self.playing(player)?;
+                self.decided_by(seat, at, &[action])
+            }
             Command::TakeBack { player, at } => {
                 let seat = self.playing(player)?;
                 self.unpaused()?;
@@ -338,7 +342,7 @@ impl Table {
     }
 
     /// The seat of a player who plays there now.
-    fn playing(&self, player: PlayerId) -> Result<Seat, Refusal> {
+    pub(crate) fn playing(&self, player: PlayerId) -> Result<Seat, Refusal> {
         let seat = self.seated(player)?;
         self.running()?;
         match self.chairs[seat.index()].substitute {

@@ -125,6 +125,8 @@ pub enum Refusal {
     NoCheers,
     /// This spectator has just used a phrase.
     CheeredTooSoon,
+    /// The plan has too many or repeated steps, or one for an Hour, a position, Time or a space that can't be.
+    BadPlan,
 }
 
 impl Refusal {
@@ -187,6 +189,7 @@ impl Refusal {
             Refusal::NoVacationLeft => "no_vacation_left",
             Refusal::NoCheers => "no_cheers",
             Refusal::CheeredTooSoon => "cheered_too_soon",
+            Refusal::BadPlan => "bad_plan",
         }
     }
 
@@ -199,6 +202,7 @@ impl Refusal {
             Refusal::NothingToTakeBack | Refusal::Sealed => "W7",
             Refusal::IntentLength | Refusal::IntentReveals => "W11",
             Refusal::BadText => "W8",
+            Refusal::BadPlan => "W12",
             Refusal::TooManyUndos
             | Refusal::TooMuchChat
             | Refusal::TooManySeatChanges

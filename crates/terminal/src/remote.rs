@@ -4,6 +4,7 @@
 mod address;
 mod http;
 mod identity;
+mod plan;
 mod session;
 mod socket;
 

@@ -16,6 +16,8 @@ import type {
   Insight,
   TableEvent,
   Pack,
+  Plan,
+  PlanStep,
   PlayerId,
   Seat,
   ServerMessage,
@@ -123,6 +125,8 @@ export class Game {
   spectators = $state.raw<SpectatorCard[]>([]);
   /** What spectators sent since the page opened. */
   cheers = $state.raw<CheerSent[]>([]);
+  /** What this player decided ahead. */
+  plan = $state.raw<Plan | null>(null);
   /** Set after the player lost their seat. */
   lost = $state.raw<SeatLoss>();
   log = $state.raw<Entry[]>([]);
@@ -249,6 +253,13 @@ export class Game {
   vote(end: boolean): void {
     this.refused = undefined;
     this.#send({ type: 'vote', end });
+  }
+
+  /** Replaces the player's plan and clears its notices; no steps cancel it. */
+  setPlan(steps: PlanStep[]): void {
+    this.refused = undefined;
+    this.failed = undefined;
+    this.#send({ type: 'plan', plan: steps.length > 0 ? { steps } : null });
   }
 
   /** Lets a bot play for an absent player, or votes for it. */
@@ -428,6 +439,7 @@ export class Game {
         this.decision = message.decision;
         this.canTakeBack = message.take_back;
         this.clock = message.clock;
+        this.plan = message.plan ?? null;
         this.#told(message.missed);
         this.version = message.version;
         if (this.ready && message.version > before && this.connection.is !== 'following')
@@ -463,6 +475,9 @@ export class Game {
         resolve?.(message);
         return;
       }
+      case 'plan':
+        this.plan = message.plan;
+        return this.#answered(message.done);
       case 'presence':
         this.presence = message.seats.map(
           (isThere, seat) => isThere || (this.address.localSeats ?? []).includes(seat),

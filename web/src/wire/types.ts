@@ -614,6 +614,16 @@ export type Effect =
   | "relocate"
   | "swap";
 
+/** A step that ended without being carried out. */
+export type EndedStep = {
+  /** The Hour it was for. */
+  hour: number;
+  /** The decision. */
+  then: Planned;
+  /** Why it ended. */
+  why: PlanEnd;
+};
+
 /** Something to store or to deliver. */
 export type EngineOutput =
   | {
@@ -2422,6 +2432,13 @@ export type ServerMessage =
     )
   | { type: "answer" } & Answer
   | {
+      type: "plan";
+      /** The plan; null if there is none. */
+      plan: Plan | null;
+      /** The reader's own message that replaced it. */
+      done?: number;
+    }
+  | {
       type: "presence";
       /** Whose owners are connected. */
       seats: Array<boolean>;
@@ -3095,6 +3112,8 @@ export type Welcome = {
   table: TableCard;
   /** The reader's View; null before the deal. */
   view: View | null;
+  /** The reader's own plan. */
+  plan?: Plan;
   /** The records the reader has missed. */
   missed: Array<LogRecord>;
 };

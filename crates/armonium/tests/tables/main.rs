@@ -8,6 +8,7 @@ mod crash;
 mod full_disk;
 mod group;
 mod nodes;
+mod plans;
 mod player;
 mod python;
 mod server;

@@ -18,19 +18,23 @@ fn players_of_one_table_play_on_different_nodes_while_nodes_are_killed() {
     assert!(story.games >= 6 && story.came_back > 0, "{story:?}");
 }
 
-async fn connect(port: u16, table: &str, cookie: &str) -> WebSocketStream<TcpStream> {
+pub async fn connect(port: u16, table: &str, cookie: &str) -> WebSocketStream<TcpStream> {
+    connect_from(port, table, cookie, r#"{"type":"hello","protocol":1}"#).await
+}
+
+pub async fn connect_from(port: u16, table: &str, cookie: &str, hello: &str) -> WebSocketStream<TcpStream> {
     let mut request =
         format!("ws://127.0.0.1:{port}/api/tables/{table}/socket").into_client_request().unwrap();
     request.headers_mut().insert("Cookie", cookie.parse().unwrap());
     request.headers_mut().insert("Origin", format!("http://127.0.0.1:{port}").parse().unwrap());
     let stream = TcpStream::connect(("127.0.0.1", port)).await.unwrap();
     let (mut socket, _) = client_async(request, stream).await.unwrap();
-    socket.send(Message::text(r#"{"type":"hello","protocol":1}"#)).await.unwrap();
+    socket.send(Message::text(hello)).await.unwrap();
     socket
 }
 
 /// Reads until a frame is what is waited for.
-async fn wait_for(socket: &mut WebSocketStream<TcpStream>, wanted: impl Fn(&Value) -> bool) -> Value {
+pub async fn wait_for(socket: &mut WebSocketStream<TcpStream>, wanted: impl Fn(&Value) -> bool) -> Value {
     loop {
         let message =
             tokio::time::timeout(Duration::from_secs(10), socket.next()).await.unwrap().unwrap().unwrap();

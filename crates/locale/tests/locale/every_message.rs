@@ -101,7 +101,7 @@ fn every_level_has_a_name_and_says_how_it_plays() {
 }
 
 /// Every refusal of a table; the match in `table_refusal_number` has to name a new one to compile.
-pub(crate) const TABLE_REFUSALS: [Refusal; 56] = [
+pub(crate) const TABLE_REFUSALS: [Refusal; 57] = [
     Refusal::Illegal { refusal: Illegal::GameOver },
     Refusal::Stale,
     Refusal::BadPlayers,
@@ -158,6 +158,7 @@ pub(crate) const TABLE_REFUSALS: [Refusal; 56] = [
     Refusal::NoVacationLeft,
     Refusal::NoCheers,
     Refusal::CheeredTooSoon,
+    Refusal::BadPlan,
 ];
 
 const fn table_refusal_number(refusal: &Refusal) -> usize {
@@ -218,6 +219,7 @@ const fn table_refusal_number(refusal: &Refusal) -> usize {
         Refusal::NoVacationLeft => 53,
         Refusal::NoCheers => 54,
         Refusal::CheeredTooSoon => 55,
+        Refusal::BadPlan => 56,
     }
 }
 

@@ -104,7 +104,8 @@ pub const fn status_of(refusal: Refusal) -> u16 {
         | Refusal::NewcomerAlone
         | Refusal::IntentReveals
         | Refusal::BadVacation
-        | Refusal::BadPause => 422,
+        | Refusal::BadPause
+        | Refusal::BadPlan => 422,
         Refusal::NotSeated
         | Refusal::NotHost
         | Refusal::NotInvited

@@ -15,7 +15,7 @@ use crate::time::now;
 use armonium_protocol::Names;
 use armonium_rules::{View, Viewer};
 use armonium_store::{Player, Scope};
-use armonium_table::{LogEntry, PlayerId, Record, SeatOwnership, TableId};
+use armonium_table::{LogEntry, Plan, PlayerId, Record, SeatOwnership, TableId};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -63,6 +63,12 @@ struct GamePiece {
 struct Remark {
     at: i64,
     text: String,
+}
+
+#[derive(Serialize)]
+struct PlanPiece {
+    table: TableId,
+    plan: Plan,
 }
 
 #[derive(Serialize)]
@@ -192,6 +198,13 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
     let mut first = true;
     for (table, text) in store.notes_of(id).await? {
         out.item(&mut first, &NotePiece { table, text }).await?;
+    }
+    out.text("],\n\"plans\":[".to_owned()).await?;
+    first = true;
+    for (table, plan) in store.plans_of(id).await? {
+        // A plan that can't be read any more isn't carried out either.
+        let Ok(plan) = serde_json::from_str(&plan) else { continue };
+        out.item(&mut first, &PlanPiece { table, plan }).await?;
     }
     out.text("],\n\"games\":[".to_owned()).await?;
     let (mut first, mut before) = (true, None);

@@ -41,7 +41,16 @@ impl TableActor {
             let _ = reply.send(Ok(Subscription::Behind(have)));
             return Ok(());
         }
-        let welcome = Box::new(self.audience.welcome(&self.table, &self.card, viewer));
+        let plan = match self.plan_of(player).await {
+            Ok(plan) => plan,
+            Err(error) => {
+                // The caller may have gone.
+                let _ = reply.send(Err(error.clone()));
+                return Err(error);
+            }
+        };
+        let mut welcome = Box::new(self.audience.welcome(&self.table, &self.card, viewer));
+        welcome.plan = plan;
         if behind.is_none() && !frames.send(&ServerMessage::Welcome(welcome.clone()).json()) {
             return Ok(());
         }
@@ -105,6 +114,9 @@ impl TableActor {
         self.refresh_names().await?;
         if self.card != before {
             self.send_snapshots(&[]);
+            // A welcome replaces everything.
+            self.plans = None;
+            self.refresh_plans().await?;
         }
         self.audience.send_presence(&self.table);
         Ok(())

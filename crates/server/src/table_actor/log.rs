@@ -11,8 +11,8 @@ use armonium_store::{Append, Appended, Row, Status, Summary};
 use armonium_table::{LogEntry, Next, PlayerId, Record, Secret, Stage, Table, TableEvent, TableId};
 use std::time::Duration;
 
-/// Another node takes over a bot's decision after this many milliseconds. The lease is renewed once half of it is gone.
-const BOT_LEASE: i64 = 4_000;
+/// Another node takes over a bot's or a plan's decision after this many milliseconds. The lease is renewed once half of it is gone.
+pub(super) const BOT_LEASE: i64 = 4_000;
 
 /// A record as stored text.
 pub(crate) fn body(record: &Record) -> String {
@@ -31,11 +31,12 @@ pub(crate) fn members(table: &Table) -> Vec<PlayerId> {
     members
 }
 
-/// When some node has to open the table: at the next deadline, or when the bot lease expires.
-fn next_wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
+/// When some node has to open the table: at the next deadline, or when the lease of a bot or a plan expires.
+pub(super) fn next_wake(table: &Table, at: i64, old: Option<i64>, planned: bool) -> Option<i64> {
     match table.next() {
-        Next::Nobody | Next::Player { .. } => table.tick_due(),
-        Next::Bot { .. } => match old {
+        Next::Nobody => table.tick_due(),
+        Next::Player { .. } if !planned => table.tick_due(),
+        Next::Bot { .. } | Next::Player { .. } => match old {
             Some(wake) if wake > at + BOT_LEASE / 2 && wake <= at + BOT_LEASE => Some(wake),
             _ => Some(at + BOT_LEASE),
         },
@@ -43,8 +44,8 @@ fn next_wake(table: &Table, at: i64, old: Option<i64>) -> Option<i64> {
 }
 
 /// What lists and the scheduler need to know of a table.
-pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>) -> Summary {
-    let wake = next_wake(table, at, old.and_then(|old| old.wake));
+pub(crate) fn summary(table: &Table, at: i64, old: Option<&Summary>, planned: bool) -> Summary {
+    let wake = next_wake(table, at, old.and_then(|old| old.wake), planned);
     let status = match table.stage() {
         Stage::Open => Status::Open,
         Stage::Running => Status::Running,
@@ -130,13 +131,19 @@ impl TableActor {
         at: i64,
         record: Record,
         sender: Option<Sender>,
+        planned: bool,
     ) -> Result<u32, TableError> {
-        let before = self.table.next();
+        self.load_plans().await?;
+        let (asked, before) = (self.planned(), self.asked_by_hand());
         let was_over = self.is_over();
         let news = self.table.apply(at, &record).map_err(|damage| {
             self.registry.damaged(self.id, self.table.version + 1, format_args!("{damage:?}"))
         })?;
         let seq = self.table.version;
+        let changes = match &mut self.plans {
+            Some(plans) => plans.follow(asked, &self.table, &news, planned),
+            None => Vec::new(),
+        };
         let decisions_only = news.iter().all(|one| {
             matches!(one, TableEvent::Decided { .. } | TableEvent::TookBack { .. } | TableEvent::Said { .. })
         });
@@ -159,6 +166,7 @@ impl TableActor {
             secret: None,
             pack: None,
             alerts: self.alerts_of(at, before, &record),
+            plans: self.plan_writes(&changes, &news),
             result,
         };
         let started = std::time::Instant::now();
@@ -182,6 +190,7 @@ impl TableActor {
                 }
                 self.bots.follow(&self.table, &news);
                 self.broadcast(at, &news, sender);
+                self.send_plans(&changes);
                 Ok(seq)
             }
             Ok(Appended::Taken) => {
@@ -217,10 +226,11 @@ impl TableActor {
 
     /// The summary, if it has changed. A plain decision changes the wake time at most.
     fn new_summary(&self, at: i64, decisions_only: bool) -> Option<Summary> {
+        let planned = self.planned().is_some();
         if !decisions_only {
-            return Some(summary(&self.table, at, Some(&self.summary)));
+            return Some(summary(&self.table, at, Some(&self.summary), planned));
         }
-        let wake = next_wake(&self.table, at, self.summary.wake);
+        let wake = next_wake(&self.table, at, self.summary.wake, planned);
         (wake != self.summary.wake).then(|| Summary { wake, ..self.summary.clone() })
     }
 
@@ -236,9 +246,11 @@ impl TableActor {
         (self.table, self.last, self.summary) = (table, last, listed.summary);
         self.holds_bot_lease = false;
         self.bots = Default::default();
+        self.plans = None;
         self.refresh_names().await?;
         if !missed.is_empty() {
             self.send_snapshots(&missed);
+            self.refresh_plans().await?;
         }
         Ok(())
     }

@@ -50,7 +50,7 @@ impl TableActor {
         let away = || self.table.presence_due(self.registry.now(), &self.audience.presence(&self.table));
         let away = if self.table.depends_on_presence() { away() } else { None };
         let away = away.map(|at| (moment(at), Timer::Presence));
-        let unused = self.audience.is_empty() && self.pending_bot.is_none();
+        let unused = self.audience.is_empty() && self.pending_bot.is_none() && self.pending_plan.is_none();
         let idle = unused.then_some((idle, Timer::Idle));
         let retry = self.retry_at.map(|at| (at, Timer::Retry));
         [clock, away, retry, idle].into_iter().flatten().min_by_key(|(at, _)| *at)

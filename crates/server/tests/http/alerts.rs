@@ -92,6 +92,54 @@ fn a_player_asked_at_a_table_over_days_gets_a_signed_call() {
 }
 
 #[test]
+fn a_player_is_called_only_for_what_the_plan_leaves_open() {
+    let house = House::with(|config| {
+        House::hurried(config);
+        config.allow_private_webhooks = true;
+    });
+    let people = ["Ada", "Bob", "Cid"].map(|name| house.player(name));
+    let calls = people.each_ref().map(|player| {
+        let (url, calls) = listener(&[]);
+        player.put("/api/me/webhook", json!({ "url": url }));
+        calls
+    });
+    let options = json!({ "players": 3, "clock": { "kind": "correspondence", "hours": 24 } });
+    let table = people[0].new_table(options, None).table();
+    for player in &people[1..] {
+        player.post(&format!("/api/tables/{table}/join"), json!({}));
+    }
+    for player in &people {
+        player.sit_at(&table).0.nonce(&"33".repeat(32));
+    }
+    let seen = |seat: usize| people[seat].sit_at(&table).1;
+    let asked = || seen(0)["view"]["to_act"].as_u64().map(|seat| seat as usize);
+    let first = wait_until("the deal", asked);
+    let owner = (first + 1) % 3;
+    let open = (1..=3).map(|position| json!({ "do": "open", "position": position, "time": 0 }));
+    let then = open.chain([json!({ "do": "pass" })]);
+    let steps: Vec<Value> = then.map(|then| json!({ "hour": 1, "then": then })).collect();
+    people[owner].sit_at(&table).0.command(json!({ "type": "plan", "plan": { "steps": steps } }));
+    // The others decide by hand until the owner is asked something that isn't planned.
+    let welcome = loop {
+        let seat = asked().unwrap();
+        let welcome = seen(seat);
+        if seat != owner {
+            let action = &welcome["view"]["legal"][0];
+            let act = json!({ "type": "act", "at": welcome["decision"], "actions": [action] });
+            people[seat].sit_at(&table).0.command(act);
+        } else if welcome["view"]["public"]["phase"].get("auction").is_none() {
+            break welcome;
+        } else {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    };
+    let call = calls[owner].recv_timeout(Duration::from_secs(60)).unwrap();
+    let told: Value = serde_json::from_str(&call.body).unwrap();
+    assert_eq!(told["version"], welcome["version"], "the auctions needed no call: {told}");
+    assert!(calls[first].recv_timeout(Duration::from_secs(60)).is_ok(), "who has no plan is called");
+}
+
+#[test]
 fn a_call_that_fails_is_made_again_and_no_redirect_is_followed() {
     let house = House::with(|config| config.allow_private_webhooks = true);
     let ada = house.player("Ada");

@@ -67,6 +67,7 @@ fn keep(folder: &Path, table: &Table, records: &[Record]) {
                 secret: first.then_some(table.secret().0),
                 pack: None,
                 alerts: Vec::new(),
+                plans: Vec::new(),
                 result: None,
             };
             assert_eq!(store.append(append).await.unwrap(), Appended::Written);

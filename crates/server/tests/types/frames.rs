@@ -9,10 +9,10 @@ use armonium_protocol::{
     Answer, Change, Cheer, ClientMessage, Frames, LogRecord, Names, PackName, Problem, Question,
     ServerMessage, SpectatorCard, TableCard, is_about_table,
 };
-use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Viewer, samples};
+use armonium_rules::{Action, Content, Game, Opener, Scenario, Seat, Space, Viewer, samples};
 use armonium_table::{
-    AwayRequest, Clock, Colour, Command, Digest, Level, Next, Phrase, PlayerId, Presence, Record, Refusal,
-    Secret, Sleep, Table, TableEvent, TableId, TableOptions,
+    AwayRequest, Clock, Colour, Command, Digest, EndedStep, Level, Next, Phrase, Plan, PlanEnd, PlanStep,
+    Planned, PlayerId, Presence, Record, Refusal, Secret, Sleep, Table, TableEvent, TableId, TableOptions,
 };
 use armonium_test_support::{RecordedGame, recorded_games};
 use serde_json::{Value, json};
@@ -20,6 +20,30 @@ use std::sync::Arc;
 
 fn player(number: u8) -> PlayerId {
     PlayerId::from_bits(u64::from(number) + 1)
+}
+
+/// A plan with every kind of step and end.
+fn plan() -> Plan {
+    const PASS: Planned = Planned::Pass {};
+    let then = [
+        Planned::Open { position: 1, time: 0 },
+        Planned::Raise { position: 2, most: 4 },
+        Planned::Pass {},
+        Planned::Clue { space: Space(3) },
+        Planned::EndTurn {},
+    ];
+    let why = [
+        PlanEnd::PositionGone,
+        PlanEnd::SpaceTaken,
+        PlanEnd::NotEnoughTime,
+        PlanEnd::NotAsked,
+        PlanEnd::TakenBack,
+        PlanEnd::Substituted,
+    ];
+    Plan {
+        steps: then.map(|then| PlanStep { hour: 2, then, answers: u32::from(then == PASS) }).into(),
+        ended: why.map(|why| EndedStep { hour: 1, then: PASS, why }).into(),
+    }
 }
 
 fn value(text: &str) -> Value {
@@ -386,6 +410,7 @@ fn refusals(room: &mut Room<'_>) {
         Refusal::NoVacationLeft,
         Refusal::NoCheers,
         Refusal::CheeredTooSoon,
+        Refusal::BadPlan,
     ];
     let card = TableCard::of(&room.table, &room.names);
     let frames = Frames::of(&room.table, &card);
@@ -427,6 +452,8 @@ fn every_frame_of_whole_games_is_of_the_type_the_page_expects() {
         presence,
         ServerMessage::bye(Problem::Closing, Some(1000)),
         ServerMessage::bye(Problem::SignedOut, None),
+        ServerMessage::Plan { plan: Some(plan()), done: Some(5) },
+        ServerMessage::Plan { plan: None, done: None },
         ServerMessage::Pong {},
         ServerMessage::Cheer { player: player(9), name: "Iris".to_owned(), cheer: Cheer::Applause, at: 5 },
     ] {
@@ -526,6 +553,8 @@ fn what_the_page_can_say_is_what_the_server_understands() {
         json!({ "type": "end_pause", "id": 1 }),
         json!({ "type": "vacation", "id": 1, "on": true }),
         json!({ "type": "cheer", "id": 1, "cheer": "good_luck" }),
+        json!({ "type": "plan", "id": 1, "plan": null }),
+        json!({ "type": "plan", "id": 1, "plan": plan() }),
         json!({ "type": "ask", "id": 1 }),
         json!({ "type": "ask", "id": 1, "why": [{ "do": "pass" }], "routes": true, "odds": true, "hint": true,
             "after": { "do": "turn", "teeth": 2 } }),

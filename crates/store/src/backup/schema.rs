@@ -25,7 +25,7 @@ pub(crate) struct Table {
 }
 
 /// All tables, in the order in which they are written. Leases are left out: they mean nothing in another store.
-pub(crate) const TABLES: [Table; 14] = [
+pub(crate) const TABLES: [Table; 15] = [
     Table {
         name: "players",
         columns: &[
@@ -103,6 +103,11 @@ pub(crate) const TABLES: [Table; 14] = [
     },
     Table {
         name: "notes",
+        columns: &[("table_id", Int), ("player_id", Int), ("body", Text)],
+        order: "table_id, player_id",
+    },
+    Table {
+        name: "plans",
         columns: &[("table_id", Int), ("player_id", Int), ("body", Text)],
         order: "table_id, player_id",
     },

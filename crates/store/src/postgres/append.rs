@@ -2,11 +2,13 @@
 
 use super::PgTransaction;
 use super::pool::Pool;
+use crate::database::{Transaction, values};
+use crate::plans::{CLEAR, REMOVE, SET};
 use crate::store::Result;
-use crate::{Append, StoreError, results};
+use crate::{Append, PlanWrite, StoreError, results};
 use armonium_table::TableId;
 use sqlx::{PgConnection, Row};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Writes rows, the summaries of those that were written, and the notice for the other nodes. Rows are sorted by table, so
 /// that two nodes cannot deadlock.
@@ -28,6 +30,8 @@ const BATCH: &str = "WITH given AS (SELECT * FROM unnest($1::bigint[], $2::bigin
 const DELETE_MEMBERS: &str = "DELETE FROM members WHERE table_id = ANY($1)";
 const MEMBERS: &str = "INSERT INTO members (table_id, player_id) \
      SELECT * FROM unnest($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
+const LOCK_PLANS: &str = "SELECT table_id, player_id, body FROM plans WHERE table_id = ANY($1) \
+     ORDER BY table_id, player_id FOR UPDATE";
 const ALERTS: &str = "INSERT INTO alerts (player_id, due, attempts, body) \
      SELECT player_id, due, 0, body FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS given (player_id, due, body)";
 
@@ -48,21 +52,29 @@ pub async fn write(pool: &Pool, node: &str, batch: &[Append]) -> Result<HashSet<
 }
 
 async fn attempt(pool: &Pool, node: &str, batch: &[&Append]) -> Result<HashSet<TableId>> {
-    let more =
-        |append: &&Append| append.members.is_some() || !append.alerts.is_empty() || append.result.is_some();
+    let more = |append: &&Append| {
+        append.members.is_some()
+            || !append.alerts.is_empty()
+            || !append.plans.is_empty()
+            || append.result.is_some()
+    };
     if !batch.iter().any(more) {
         let mut connection = pool.acquire().await?;
         return rows(&mut connection, node, batch).await.map_err(|error| pool.failed(error));
     }
     let mut transaction = PgTransaction::begin(pool, node).await?;
     let failed = |error| pool.failed(error).unchanged();
+    let current = lock_plans(&mut transaction.transaction, batch).await.map_err(failed)?;
+    let batch: Vec<&Append> = batch.iter().copied().filter(|append| is_current(append, &current)).collect();
     let connection = &mut *transaction.transaction;
-    let written = rows(connection, node, batch).await.map_err(failed)?;
-    let batch: Vec<&Append> =
-        batch.iter().copied().filter(|append| written.contains(&append.table)).collect();
+    let written = rows(connection, node, &batch).await.map_err(failed)?;
+    let batch: Vec<&Append> = batch.into_iter().filter(|append| written.contains(&append.table)).collect();
     members(connection, &batch).await.map_err(failed)?;
     alerts(connection, &batch).await.map_err(failed)?;
     for append in batch {
+        for write in &append.plans {
+            plan(&mut transaction, append.table, write).await?;
+        }
         if let Some(result) = &append.result {
             results::save(&mut transaction, append.table, result).await?;
         }
@@ -95,6 +107,41 @@ async fn rows(
         .await?;
     let ids: Vec<i64> = written.map_or(Ok(Vec::new()), |row| row.try_get(0))?;
     Ok(ids.into_iter().map(|id| TableId::from_bits(id as u64)).collect())
+}
+
+/// Locks the plans of the tables whose plans change, and reads them. `Store::set_plan` locks in the same order.
+async fn lock_plans(
+    connection: &mut PgConnection,
+    batch: &[&Append],
+) -> sqlx::Result<HashMap<(i64, i64), String>> {
+    let tables: Vec<i64> =
+        batch.iter().filter(|append| !append.plans.is_empty()).map(|append| append.table.number()).collect();
+    if tables.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = sqlx::query(LOCK_PLANS).bind(tables).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok(((row.try_get(0)?, row.try_get(1)?), row.try_get(2)?))).collect()
+}
+
+/// True if the plans that an append replaces are the ones it has read.
+fn is_current(append: &Append, current: &HashMap<(i64, i64), String>) -> bool {
+    append.plans.iter().all(|write| match write {
+        PlanWrite::Clear | PlanWrite::Delete { .. } => true,
+        PlanWrite::Replace { player, before, .. } => {
+            current.get(&(append.table.number(), player.number())) == Some(before)
+        }
+    })
+}
+
+async fn plan(transaction: &mut PgTransaction<'_>, table: TableId, write: &PlanWrite) -> Result<()> {
+    let (sql, values) = match write {
+        PlanWrite::Clear => (CLEAR, values![table]),
+        PlanWrite::Delete { player } | PlanWrite::Replace { player, plan: None, .. } => {
+            (REMOVE, values![table, *player])
+        }
+        PlanWrite::Replace { player, plan: Some(plan), .. } => (SET, values![table, *player, plan.as_str()]),
+    };
+    transaction.execute(sql, values).await.map(drop)
 }
 
 async fn members(connection: &mut PgConnection, batch: &[&Append]) -> sqlx::Result<()> {

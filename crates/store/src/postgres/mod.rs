@@ -11,7 +11,7 @@ mod writer;
 use crate::database::{DbRow, Dialect, Transaction, Value};
 use crate::store::Result;
 use crate::{Append, Appended, Changes, Notice, StoreError};
-use armonium_table::PlayerId;
+use armonium_table::{PlayerId, TableId};
 use pool::Pool;
 use sqlx::postgres::{PgArguments, PgConnectOptions};
 use sqlx::{AssertSqlSafe, Postgres as Database};
@@ -146,6 +146,11 @@ impl Transaction for PgTransaction<'_> {
 
     async fn notify_player(&mut self, player: PlayerId) -> Result<()> {
         let notice = notify::player_notice(self.node, player);
+        self.execute(notify::NOTIFY, vec![notice.into()]).await.map(drop)
+    }
+
+    async fn notify_table(&mut self, table: TableId) -> Result<()> {
+        let notice = notify::table_notice(self.node, table);
         self.execute(notify::NOTIFY, vec![notice.into()]).await.map(drop)
     }
 }

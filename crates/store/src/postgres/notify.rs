@@ -75,6 +75,11 @@ pub fn player_notice(node: &str, player: PlayerId) -> String {
     format!("{node} {PLAYER} {}", player.number())
 }
 
+/// The notice that something about a table has changed. The statement in `append.rs` builds the same for many.
+pub fn table_notice(node: &str, table: TableId) -> String {
+    format!("{node} {}", table.number())
+}
+
 /// Parses a notice of another node: the node's name, then the numbers of tables or of a player, separated by spaces.
 fn parse(payload: &str, node: &str) -> Option<Notice> {
     let (_, rest) = payload.split_once(' ').filter(|(from, _)| *from != node)?;

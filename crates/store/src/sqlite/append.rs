@@ -2,9 +2,10 @@
 
 use super::staging::Staging;
 use super::{SqliteTransaction, at_once};
+use crate::plans::{CLEAR, CURRENT, REMOVE, SET};
 use crate::store::Result;
-use crate::{Append, Appended, results};
-use rusqlite::{Connection, params};
+use crate::{Append, Appended, PlanWrite, results};
+use rusqlite::{Connection, OptionalExtension, params};
 
 const SUMMARY: &str = "INSERT INTO tables \
      (id, created, changed, status, private, wake, card, secret, pack_id, pack_hash) \
@@ -19,8 +20,18 @@ const ALERT: &str = "INSERT INTO alerts (player_id, due, attempts, body) VALUES 
 
 /// Writes a row, or nothing if its `seq` is taken. The row comes first, because it decides about the rest.
 pub fn append(connection: &Connection, staging: &mut Staging, append: Append) -> Result<Appended> {
-    let Append { table, row, summary, members, secret, pack, alerts, result } = append;
+    let Append { table, row, summary, members, secret, pack, alerts, plans, result } = append;
     let id = table.number();
+    for write in &plans {
+        if let PlanWrite::Replace { player, before, .. } = write {
+            let mut current = connection.prepare_cached(CURRENT)?;
+            let current: Option<String> =
+                current.query_row([id, player.number()], |row| row.get(0)).optional()?;
+            if current.as_ref() != Some(before) {
+                return Ok(Appended::Taken);
+            }
+        }
+    }
     if !staging.write(connection, id, &row)? {
         return Ok(Appended::Taken);
     }
@@ -46,6 +57,17 @@ pub fn append(connection: &Connection, staging: &mut Staging, append: Append) ->
     }
     for alert in alerts {
         connection.prepare_cached(ALERT)?.execute(params![alert.player.number(), alert.due, alert.body])?;
+    }
+    for write in plans {
+        match write {
+            PlanWrite::Clear => connection.prepare_cached(CLEAR)?.execute([id])?,
+            PlanWrite::Delete { player } | PlanWrite::Replace { player, plan: None, .. } => {
+                connection.prepare_cached(REMOVE)?.execute([id, player.number()])?
+            }
+            PlanWrite::Replace { player, plan: Some(plan), .. } => {
+                connection.prepare_cached(SET)?.execute(params![id, player.number(), plan])?
+            }
+        };
     }
     if let Some(result) = result {
         at_once(results::save(&mut SqliteTransaction(connection), table, &result))?;

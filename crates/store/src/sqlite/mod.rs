@@ -11,7 +11,7 @@ mod writer;
 use crate::database::{DbRow, Dialect, Transaction, Value};
 use crate::store::Result;
 use crate::{Append, Appended, Changes, Notice, StoreError};
-use armonium_table::PlayerId;
+use armonium_table::{PlayerId, TableId};
 use futures_util::FutureExt;
 use readers::Readers;
 use rusqlite::types::{ToSqlOutput, ValueRef};
@@ -115,6 +115,10 @@ impl Transaction for SqliteTransaction<'_> {
     }
 
     async fn notify_player(&mut self, _: PlayerId) -> Result<()> {
+        Ok(())
+    }
+
+    async fn notify_table(&mut self, _: TableId) -> Result<()> {
         Ok(())
     }
 }

@@ -125,6 +125,7 @@ pub fn row(table: TableId, seq: u32) -> Append {
         secret: None,
         pack: None,
         alerts: Vec::new(),
+        plans: Vec::new(),
         result: None,
     }
 }

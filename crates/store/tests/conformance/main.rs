@@ -13,6 +13,7 @@ mod nodes;
 mod notes;
 mod opening;
 mod packs;
+mod plans;
 mod players;
 mod profiles;
 mod results;
@@ -104,6 +105,13 @@ promises! {
     notes:
         notes_are_separate_for_each_player_and_table,
         a_note_replaces_only_the_one_that_was_read;
+    plans:
+        a_plan_is_replaced_by_the_last_one_and_survives_reopening,
+        an_append_that_rests_on_a_plan_that_was_replaced_writes_nothing,
+        an_append_deletes_plans_with_its_row,
+        of_appends_racing_for_one_plan_exactly_one_is_written,
+        a_table_with_a_new_plan_is_due_and_settles,
+        other_nodes_are_notified_of_a_plan;
     packs:
         a_pack_is_stored_byte_for_byte_and_once,
         of_files_of_one_pack_the_last_served_is_found,

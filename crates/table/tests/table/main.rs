@@ -10,6 +10,7 @@ mod gathering;
 mod intents;
 mod limits;
 mod lobby;
+mod plans;
 mod player_stats;
 mod properties;
 mod seat_requests;

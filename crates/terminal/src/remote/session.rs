@@ -4,6 +4,7 @@
 
 use super::RemoteGame;
 use super::http::{Failure, Http};
+use super::plan::{Typed, as_typed, typed};
 use super::socket::{ConnectError, Received, Socket};
 use crate::screen::Settings;
 use crate::text::without_controls;
@@ -15,7 +16,7 @@ use armonium_protocol::{
     ServerMessage, StageCard, TableCard, Update, Welcome,
 };
 use armonium_rules::{Action, Content, Scenario, Seat, View};
-use armonium_table::{Digest, TableEvent, TableId};
+use armonium_table::{Digest, Refusal, TableEvent, TableId};
 use serde::Deserialize;
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -434,7 +435,14 @@ impl Session {
             UiCommand::TakeBack { decision } => {
                 self.command(table, |id| ClientMessage::TakeBack { id, at: decision })
             }
-            UiCommand::Chat(text) => self.command(table, |id| ClientMessage::Say { id, text }),
+            UiCommand::Chat(text) => match typed(&text, table.view.as_ref()) {
+                Typed::Chat => self.command(table, |id| ClientMessage::Say { id, text }),
+                Typed::Plan(plan) => self.command(table, |id| ClientMessage::Plan { id, plan }),
+                Typed::Unknown => {
+                    self.send(UiEvent::Refused(Reason::from(Refusal::BadPlan)))?;
+                    return Ok(Next::Nothing);
+                }
+            },
             UiCommand::Reclaim => self.command(table, |id| ClientMessage::Reclaim { id }),
             UiCommand::Explain { actions, .. } => {
                 self.next += 1;
@@ -502,6 +510,14 @@ impl Session {
                     self.send(UiEvent::Explained { decision, reasons })?;
                 }
             }
+            // The plan as the player could type it, as a line that only the player sees.
+            ServerMessage::Plan { plan, done } => {
+                done.into_iter().for_each(|id| table.answered(id));
+                if let Some(seat) = table.seat {
+                    let text = as_typed(plan.as_ref());
+                    self.show(table, vec![LogItem::Said { seat, text }], None)?;
+                }
+            }
             ServerMessage::Presence { .. }
             | ServerMessage::Cheer { .. }
             | ServerMessage::Bye { .. }
@@ -511,7 +527,7 @@ impl Session {
     }
 
     fn take_in_welcome(&mut self, table: &mut Table, welcome: Welcome) -> Result<bool, Gone> {
-        let Welcome { protocol: _, version, seat, decision, take_back, clock, table: card, view, missed } =
+        let Welcome { version, seat, decision, take_back, clock, table: card, view, plan, missed, .. } =
             welcome;
         let file = card.pack.file;
         table.set(decision, take_back, clock.as_ref());
@@ -522,7 +538,9 @@ impl Session {
             return Ok(false);
         }
         table.version = version;
-        let happened = missed.into_iter().flat_map(|LogRecord { news, .. }| news_of(news).0).collect();
+        let happened = missed.into_iter().flat_map(|LogRecord { news, .. }| news_of(news).0);
+        let planned = seat.zip(plan).map(|(seat, plan)| LogItem::Said { seat, text: as_typed(Some(&plan)) });
+        let happened = happened.chain(planned).collect();
         self.show(table, happened, None)?;
         Ok(true)
     }

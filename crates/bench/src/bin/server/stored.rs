@@ -146,6 +146,7 @@ async fn append(
         secret,
         pack: None,
         alerts: Vec::new(),
+        plans: Vec::new(),
         result: None,
     };
     match store.append(append).await? {
