@@ -23,6 +23,7 @@ mod http {
     mod lists;
     mod logs;
     mod newcomers;
+    mod notices;
     mod packs;
     mod page;
     mod profiles;

@@ -159,7 +159,7 @@ impl TableActor {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             pack: None,
-            alerts: self.turn_alerts(at, before),
+            alerts: self.alerts(at, before, &news, over),
             result,
         };
         let started = std::time::Instant::now();
