@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { sprite } from './src/art/sprite.ts';
 import { fontFaces } from './src/style/fontFaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Message files the page does not use: the terminal's, and the bots' thoughts (`armonium demo`). */
-const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
+/** Message files the page does not use: the terminal's, notices outside the page, and the bots' thoughts (`armonium demo`). */
+const NOT_HERE = new Set(['notices.ftl', 'terminal.ftl', 'thoughts.ftl']);
 
 /** Message files loaded only with their screens. */
-const ROOMS = ['lessons', 'newcomer', 'players', 'puzzles', 'replay'];
+const ROOMS = ['alerts', 'lessons', 'newcomer', 'players', 'puzzles', 'replay'];
 const isOfRoom = (name: string): boolean => ROOMS.includes(name.replace(/\.ftl$/, ''));
 
 /**
@@ -82,6 +82,49 @@ function rooms(): Plugin {
       wanted === `\0${id}`
         ? `export default { ${ROOMS.map((room) => `${room}: { ${languages.map((language) => load(language, room)).join()} }`).join()} };`
         : undefined,
+  };
+}
+
+/** `virtual:notices`: the sentences of push messages in each language, for the service worker. */
+function notices(): Plugin {
+  const id = 'virtual:notices';
+  return {
+    name: 'armonium-notices',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return undefined;
+      const text = (language: string): string =>
+        readFileSync(join(root, 'locales', language, 'notices.ftl'), 'utf8').replace(/^(#|email-).*\n/gm, '');
+      const all = readdirSync(join(root, 'locales')).map((language) => [language, text(language)]);
+      return `export default ${JSON.stringify(Object.fromEntries(all))};`;
+    },
+  };
+}
+
+/** The script that the service worker imports: one classic script, because service workers written by workbox are. */
+const PUSH = 'push.js';
+
+/** Builds it. */
+function pushWorker(): Plugin {
+  return {
+    name: 'armonium-push-worker',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [notices()],
+        build: {
+          write: false,
+          target: 'es2023',
+          lib: { entry: join(root, 'web/src/push/worker.ts'), formats: ['iife'], name: 'armoniumPush' },
+        },
+      });
+      const [output] = [built].flat();
+      const chunk = output && 'output' in output ? output.output[0] : undefined;
+      if (!chunk) return this.error('The push worker was not built.');
+      this.emitFile({ type: 'asset', fileName: PUSH, source: chunk.code });
+    },
   };
 }
 
@@ -204,7 +247,7 @@ function compressed(): Plugin {
 const SITE = 'site';
 
 /** The page as an app: after one visit it works without a network. `/api` is never kept. */
-function app(): Plugin[] {
+function app(mode: string): Plugin[] {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: file,
     sizes: `${size}x${size}`,
@@ -237,6 +280,8 @@ function app(): Plugin[] {
       navigateFallback: 'index.html',
       // Everything with a dot is a file.
       navigateFallbackDenylist: [/^\/api\b/, /^\/metrics\b/, /\.[^/]*$/],
+      // Without a server nothing is pushed.
+      ...(mode === SITE ? {} : { importScripts: [PUSH], globIgnores: [PUSH] }),
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
@@ -257,9 +302,10 @@ export default defineConfig(
         notLoaded(),
         rooms(),
         engine(),
+        ...(mode === SITE ? [] : [pushWorker()]),
         page(mode),
         ready(),
-        app(),
+        app(mode),
         // A plain host compresses by itself, or not at all.
         ...(mode === SITE ? [] : [compressed()]),
       ],

@@ -631,6 +631,7 @@ me-sign-in = Continue as this player
 me-sign-in-about = The code brings back your name and your games.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = This switches you to another player’s name and games. Unless you’ve saved a recovery code for { $name }, you won’t be able to get back to it here.
+me-notices = Notices outside the page
 me-sessions-title = Signed in elsewhere
 me-sessions-about = Lost a device, or left one signed in? Sign it out from here. This browser stays signed in.
 me-sessions-end = Sign out everywhere else
@@ -659,7 +660,7 @@ me-export = Download everything
 me-delete = Delete my profile…
 # Variables: $name.
 me-delete-question = Permanently delete { $name }?
-me-delete-goes = Your name, recovery code, passphrase, notes, programs, rating and chat messages will be deleted. This can’t be undone.
+me-delete-goes = Your name, e-mail address, recovery code, passphrase, notes, programs, rating and chat messages will be deleted. This can’t be undone.
 me-delete-stays = Your games stay for the other players, without your name. In games still running, a bot takes over or your seat becomes free.
 # Variables: $name.
 me-delete-type = To confirm, type your name: { $name }
@@ -874,6 +875,10 @@ city-area-none = No one knows yet where the Organ is.
 city-area-organ = The Organ is at { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-next-game = { $count ->
+    [one] Next game: your turn
+   *[other] Next game: your turn in { $count }
+}
 wait-catch-up = { $count ->
     [one] Skip ahead (1)
    *[other] Skip ahead ({ $count })

@@ -666,6 +666,7 @@ me-sign-in = Continuar con este nombre
 me-sign-in-about = El código te devuelve tu nombre y tus partidas.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Así pasas al nombre y las partidas de otro jugador. Si no has guardado un código para { $name }, no podrás recuperarlo en este navegador.
+me-notices = Avisos fuera de la página
 me-sessions-title = Sesiones en otros dispositivos
 me-sessions-about = ¿Has perdido un dispositivo o dejado una sesión abierta? Ciérrala desde aquí. Este navegador sigue conectado.
 me-sessions-end = Cerrar todas las demás sesiones
@@ -694,7 +695,7 @@ me-export = Descargar todo
 me-delete = Borrar mi perfil…
 # Variables: $name.
 me-delete-question = ¿Borrar { $name } definitivamente?
-me-delete-goes = Se borrarán tu nombre, el código de recuperación, la frase secreta, las notas, los programas, la puntuación y tus mensajes de chat. Esta acción no se puede deshacer.
+me-delete-goes = Se borrarán tu nombre, la dirección de correo, el código de recuperación, la frase secreta, las notas, los programas, la puntuación y tus mensajes de chat. Esta acción no se puede deshacer.
 me-delete-stays = Tus partidas se quedan para los demás, sin tu nombre. En las que siguen en curso, un bot te releva o tu asiento queda libre.
 # Variables: $name.
 me-delete-type = Para confirmar, escribe tu nombre: { $name }
@@ -909,6 +910,10 @@ city-area-none = Aún nadie sabe dónde está el Órgano.
 city-area-organ = El Órgano está en { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-next-game = { $count ->
+    [one] Siguiente partida: te toca
+   *[other] Siguiente partida: te toca en { $count }
+}
 wait-catch-up = { $count ->
     [one] Adelantar (1)
    *[other] Adelantar ({ $count })

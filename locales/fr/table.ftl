@@ -640,6 +640,7 @@ me-sign-in = Continuer sous ce nom
 me-sign-in-about = Le code rétablit votre nom et vos parties.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Ce code rétablit ici un autre nom et d’autres parties. Sans code de récupération pour { $name }, vous ne pourrez plus y revenir dans ce navigateur.
+me-notices = Avis hors de la page
 me-sessions-title = Vos autres appareils
 me-sessions-about = Un appareil perdu, ou une session restée ouverte ? Fermez-la d’ici. Ce navigateur reste connecté.
 me-sessions-end = Déconnecter tous les autres
@@ -668,7 +669,7 @@ me-export = Tout télécharger
 me-delete = Supprimer mon profil…
 # Variables: $name.
 me-delete-question = Supprimer définitivement { $name } ?
-me-delete-goes = Votre nom, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Cette action est définitive.
+me-delete-goes = Votre nom, votre adresse e-mail, votre code de récupération, votre phrase secrète, vos notes, vos programmes, votre cote et tout ce que vous avez dit aux tables sont supprimés. Cette action est définitive.
 me-delete-stays = Vos parties restent aux autres, sans votre nom. Dans les parties en cours, un bot prend le relais ou votre place se libère.
 # Variables: $name.
 me-delete-type = Pour confirmer, écrivez votre nom : { $name }
@@ -881,6 +882,10 @@ city-area-none = Personne ne sait encore où se trouve l’Orgue.
 city-area-organ = L’Orgue se dresse ici : { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-next-game = { $count ->
+    [one] Partie suivante : à vous
+   *[other] Partie suivante : à vous dans { $count }
+}
 wait-catch-up = { $count ->
     [one] Sauter { $count } étape
    *[other] Sauter { $count } étapes

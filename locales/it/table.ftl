@@ -658,6 +658,7 @@ me-sign-in = Continua con questo codice
 me-sign-in-about = Il codice ti restituisce il tuo nome e le tue partite.
 # Variables: $name, who the reader is at the moment.
 me-sign-in-replaces = Il codice porta qui un altro nome e altre partite. Se non hai salvato un codice di recupero per { $name }, da qui non potrai più tornarci.
+me-notices = Avvisi fuori dalla pagina
 me-sessions-title = Accessi da altri dispositivi
 me-sessions-about = Hai perso un dispositivo o lasciato aperta una sessione? Chiudila da qui. Questo browser resta collegato.
 me-sessions-end = Disconnetti tutti gli altri
@@ -686,7 +687,7 @@ me-export = Scarica tutto
 me-delete = Cancella il mio profilo…
 # Variables: $name.
 me-delete-question = Cancellare { $name } per sempre?
-me-delete-goes = Si cancellano il tuo nome, il codice di recupero, la frase segreta, gli appunti, i programmi, il punteggio e tutto ciò che hai scritto ai tavoli. L’operazione non si può annullare.
+me-delete-goes = Si cancellano il tuo nome, l’indirizzo e-mail, il codice di recupero, la frase segreta, gli appunti, i programmi, il punteggio e tutto ciò che hai scritto ai tavoli. L’operazione non si può annullare.
 me-delete-stays = Le tue partite restano agli altri, senza il tuo nome. In quelle in corso un bot continua per te, o il tuo posto si libera.
 # Variables: $name.
 me-delete-type = Per conferma, scrivi il tuo nome: { $name }
@@ -899,6 +900,10 @@ city-area-none = Nessuno sa ancora dove si trovi l’Organo.
 city-area-organ = L’Organo è qui: { $space }.
 
 # On a button while the others' decisions are shown one after the other. Variables: $count, how many are still to come.
+wait-next-game = { $count ->
+    [one] Prossima partita: tocca a te
+   *[other] Prossima partita: tocca a te in { $count }
+}
 wait-catch-up = { $count ->
     [one] Salta un’altra mossa
    *[other] Salta altre { $count } mosse

@@ -10,11 +10,17 @@ declare module 'virtual:not-loaded' {
   export default lines;
 }
 
+/** The sentences of push messages, by language (vite.config.ts). */
+declare module 'virtual:notices' {
+  const texts: Record<string, string>;
+  export default texts;
+}
+
 /** How the words of each room are loaded, by room and language (vite.config.ts). */
 declare module 'virtual:rooms' {
   type Load = () => Promise<{ default: string }>;
   const rooms: Record<
-    'lessons' | 'newcomer' | 'players' | 'puzzles' | 'replay',
+    'alerts' | 'lessons' | 'newcomer' | 'players' | 'puzzles' | 'replay',
     Record<'en' | 'it' | 'fr' | 'es' | 'ru', Load>
   >;
   export default rooms;

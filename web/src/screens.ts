@@ -12,7 +12,7 @@ export interface Screen {
 
 const NOT_FOUND: Screen = { load: () => import('./ui/NotFound.svelte'), props: {} };
 /** What makes no sense without a server. */
-const SERVER_ONLY = /^\/(player\/.*|players|new)$/;
+const SERVER_ONLY = /^\/(player\/.*|players|new|email)$/;
 
 export function screenOf(path: string): Screen {
   const table = /^\/table\/([a-z0-9]+)$/i.exec(path)?.[1];
@@ -37,6 +37,8 @@ export function screenOf(path: string): Screen {
   if (path === '/games') return { load: () => import('./profiles/Games.svelte'), props: {}, room: 'players' };
   if (path === '/open') return { load: () => import('./engine/OpenGame.svelte'), props: {} };
   if (path === '/rules') return { load: () => import('./rules/RulesPage.svelte'), props: {} };
+  if (path === '/email')
+    return { load: () => import('./notices/EmailPage.svelte'), props: {}, room: 'alerts' };
   if (path === '/new') return { load: () => import('./lobby/NewTable.svelte'), props: {} };
   if (path === '/hot-seat') return { load: () => import('./lobby/HotSeat.svelte'), props: {} };
   if (path === '/') return { load: () => import('./home/Home.svelte'), props: {} };

@@ -40,13 +40,14 @@ macro_rules! languages {
             }
 
             /// Its files, as they were at build time.
-            pub(crate) const fn files(self) -> [&'static str; 9] {
+            pub(crate) const fn files(self) -> [&'static str; 10] {
                 match self {
                     $(Self::$name => [
                         include_str!(concat!("../../../locales/", $tag, "/actions.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/asks.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/events.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/names.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/notices.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/puzzles.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/tables.ftl")),

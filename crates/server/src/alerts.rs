@@ -1,5 +1,6 @@
-//! Delivery of turn alerts: signed HTTP calls to players' webhooks, with retries. When an alert is due: table_actor/alerts.rs.
+//! Delivery of alerts: into the mailboxes of the player's devices (notices.rs), and turn alerts as signed HTTP calls to players' webhooks, with retries. When an alert is due: table_actor/alerts.rs.
 
+use crate::notices::{self, NoticeKind, Notices};
 use crate::table_registry::TableRegistry;
 use crate::time::now;
 use armonium_store::{Alert, Webhook};
@@ -111,7 +112,7 @@ impl Resolver for PublicResolver {
     }
 }
 
-fn agent(allow_private: bool) -> Agent {
+pub(crate) fn agent(allow_private: bool) -> Agent {
     let config = CallConfig::builder()
         .timeout_global(Some(CALL_TIMEOUT))
         .max_redirects(0)
@@ -153,7 +154,7 @@ fn backoff(failures: u32) -> i64 {
 }
 
 /// Delivers alerts until the server shuts down.
-pub(crate) async fn deliver(registry: TableRegistry, allow_private: bool) {
+pub(crate) async fn deliver(registry: TableRegistry, notices: Notices, allow_private: bool) {
     let agent = agent(allow_private);
     let places = Arc::new(Semaphore::new(MAX_CALLS));
     let mut failing = false;
@@ -183,9 +184,9 @@ pub(crate) async fn deliver(registry: TableRegistry, allow_private: bool) {
         };
         for alert in alerts {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            let (registry, agent) = (registry.clone(), agent.clone());
+            let (registry, notices, agent) = (registry.clone(), notices.clone(), agent.clone());
             tokio::spawn(async move {
-                if let Err(error) = deliver_one(&registry, agent, alert).await {
+                if let Err(error) = deliver_one(&registry, &notices, agent, alert).await {
                     // Its lease expires, and it is tried again.
                     tracing::warn!(%error, "the outcome of an alert could not be stored");
                 }
@@ -197,11 +198,19 @@ pub(crate) async fn deliver(registry: TableRegistry, allow_private: bool) {
 
 async fn deliver_one(
     registry: &TableRegistry,
+    notifier: &Notices,
     agent: Agent,
     alert: Alert,
 ) -> Result<(), armonium_store::StoreError> {
     let store = registry.store();
     let (id, attempts) = (alert.id, alert.attempts);
+    if attempts == 0 {
+        notifier.put(&alert).await?;
+    }
+    // Webhooks get nothing else.
+    if notices::kind(&alert.body).is_some_and(|kind| kind != NoticeKind::YourTurn) {
+        return store.complete_alert(id).await;
+    }
     let player = store.player(alert.player).await?;
     let Some(webhook) = player.and_then(|player| player.webhook) else {
         return store.complete_alert(id).await;

@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::http::Page;
 use crate::identity::Passphrases;
 use crate::limits::Limits;
+use crate::notices::Notices;
 use crate::puzzles::Puzzles;
 use crate::readiness::Readiness;
 use crate::table_registry::TableRegistry;
@@ -25,6 +26,7 @@ pub(crate) struct Inside {
     pub(crate) limits: Arc<Limits>,
     /// The open WebSockets.
     pub(crate) sockets: TaskTracker,
+    pub(crate) notices: Notices,
     pub(crate) passphrases: Passphrases,
     pub(crate) analyses: Arc<Analyses>,
     pub(crate) page: Page,
@@ -50,6 +52,7 @@ impl App {
         metrics: PrometheusHandle,
         readiness: Readiness,
     ) -> Self {
+        let notices = Notices::new(registry.clone(), &config);
         let limits = Arc::new(Limits::new(config.limits));
         let (passphrases, leaving) = (Passphrases::default(), AtomicBool::new(false));
         let (analyses, page, puzzles) = (Arc::default(), Page::built_in(), Puzzles::default());
@@ -59,6 +62,7 @@ impl App {
             registry,
             limits,
             sockets: TaskTracker::new(),
+            notices,
             passphrases,
             analyses,
             page,

@@ -2,6 +2,7 @@
 //! table for operators: `docs/operations.md`.
 
 use crate::limits::Rate;
+use crate::notices::Mailer;
 use armonium_host::BotPace;
 use armonium_pack::Pack;
 use armonium_store::DatabaseUrl;
@@ -43,12 +44,31 @@ pub struct Config {
     pub system_time: fn() -> i64,
     /// After how long without a connection a bot may replace a player, at tables without a clock.
     pub absent_after: Duration,
-    /// Allow webhooks in private networks.
+    /// Allow webhooks and push services in private networks.
     pub allow_private_webhooks: bool,
+    /// The address of this server as players type it, without a slash at the end. Links in e-mails need it.
+    pub public_url: Option<String>,
+    /// The mail server; without it no e-mail is sent.
+    pub smtp: Option<Smtp>,
     /// How long to report "not ready" before shutting down.
     pub notice: Duration,
     /// Limits per client and in total.
     pub limits: LimitNumbers,
+}
+
+/// A mail server.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Smtp {
+    /// Its address, with user and password.
+    pub url: String,
+    /// The sender of mails.
+    pub from: String,
+}
+
+impl std::fmt::Debug for Smtp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Smtp").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 /// Limits per client and in total.
@@ -66,6 +86,12 @@ pub struct LimitNumbers {
     pub sign_ins_per_address: Rate,
     /// Failed attempts to sign in as one player.
     pub sign_ins_per_player: Rate,
+    /// E-mails that ask to confirm an address, requested from one network address.
+    pub confirmations_per_address: Rate,
+    /// The same, requested by one player.
+    pub confirmations_per_player: Rate,
+    /// The same, sent to one e-mail address.
+    pub confirmations_per_email: Rate,
     /// Tables of one player that are not over.
     pub tables_per_player: u32,
     /// Programs of one player.
@@ -93,6 +119,9 @@ impl Default for LimitNumbers {
             new_tables_per_player: Rate::per_hour(60),
             sign_ins_per_address: Rate::per_hour(20),
             sign_ins_per_player: Rate::per_hour(20),
+            confirmations_per_address: Rate::per_day(20),
+            confirmations_per_player: Rate::per_day(5),
+            confirmations_per_email: Rate::per_day(3),
             tables_per_player: 50,
             programs_per_player: 20,
             connections: 20_000,
@@ -124,6 +153,8 @@ impl Default for Config {
             system_time: crate::time::system,
             absent_after: Duration::from_millis(ABSENT_AFTER.unsigned_abs()),
             allow_private_webhooks: false,
+            public_url: None,
+            smtp: None,
             notice: Duration::ZERO,
             limits: LimitNumbers::default(),
         }
@@ -207,9 +238,18 @@ pub struct Settings {
     /// After how many seconds without a connection a bot may replace a player, at tables without a clock [default: 180]
     #[arg(long, env = "ARMONIUM_ABSENT_AFTER", value_name = "SECONDS")]
     pub absent_after: Option<u64>,
-    /// Allow webhooks in private networks
+    /// Allow webhooks and push services in private networks
     #[arg(long, env = "ARMONIUM_ALLOW_PRIVATE_WEBHOOKS", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
     pub allow_private_webhooks: Option<bool>,
+    /// The address of this server as players type it, such as https://play.example; links in e-mails need it
+    #[arg(long, env = "ARMONIUM_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// Mail server for players who want e-mail: smtps://USER:PASSWORD@HOST, or smtp://HOST?tls=required
+    #[arg(long, env = "ARMONIUM_SMTP", value_name = "URL", hide_env_values = true)]
+    pub smtp: Option<String>,
+    /// With --smtp: the sender, such as "Armonium <no-reply@play.example>"
+    #[arg(long, env = "ARMONIUM_SMTP_FROM", value_name = "ADDRESS")]
+    pub smtp_from: Option<String>,
     /// Report "not ready" for so many seconds before shutting down, so that a load balancer notices [default: 0]
     #[arg(long, env = "ARMONIUM_NOTICE", value_name = "SECONDS")]
     pub notice: Option<u64>,
@@ -237,6 +277,15 @@ pub struct Settings {
     /// Failed attempts to sign in as one player [default: 20/hour]
     #[arg(long, env = "ARMONIUM_SIGN_INS_PER_PLAYER", value_name = "RATE")]
     pub sign_ins_per_player: Option<Rate>,
+    /// E-mails that ask to confirm an address, requested from one network address [default: 20/day]
+    #[arg(long, env = "ARMONIUM_CONFIRMATIONS_PER_ADDRESS", value_name = "RATE")]
+    pub confirmations_per_address: Option<Rate>,
+    /// The same, requested by one player [default: 5/day]
+    #[arg(long, env = "ARMONIUM_CONFIRMATIONS_PER_PLAYER", value_name = "RATE")]
+    pub confirmations_per_player: Option<Rate>,
+    /// The same, sent to one e-mail address [default: 3/day]
+    #[arg(long, env = "ARMONIUM_CONFIRMATIONS_PER_EMAIL", value_name = "RATE")]
+    pub confirmations_per_email: Option<Rate>,
     /// Tables of one player that are not over [default: 50]
     #[arg(long, env = "ARMONIUM_TABLES_PER_PLAYER", value_name = "N")]
     pub tables_per_player: Option<u32>,
@@ -295,8 +344,9 @@ impl Settings {
         }
         first_of!(self, other;
             listen, metrics_listen, data, database, content, packs, origins, secure_cookies, hsts, hsts_subdomains, trust_proxy,
-            bot_threads, bot_pace, absent_after, allow_private_webhooks, notice, log_format, log_level, requests_per_address, requests_per_player,
+            bot_threads, bot_pace, absent_after, allow_private_webhooks, public_url, smtp, smtp_from, notice, log_format, log_level, requests_per_address, requests_per_player,
             identities_per_address, new_tables_per_player, sign_ins_per_address, sign_ins_per_player,
+            confirmations_per_address, confirmations_per_player, confirmations_per_email,
             tables_per_player, programs_per_player, connections, connections_per_address, connections_per_player,
             messages_per_second, messages_at_once, message_bytes,
         )
@@ -338,6 +388,24 @@ impl Settings {
         if self.absent_after.is_some_and(|seconds| seconds > 86_400) {
             return Err(BadConfig("absent_after must be at most 86400".to_owned()));
         }
+        let public_url = self.public_url.map(|url| url.trim_end_matches('/').to_owned());
+        if let Some(url) = public_url.as_ref().filter(|url| !is_origin(url)) {
+            return Err(BadConfig(format!(
+                "public_url: {url:?} is not an address like https://play.example"
+            )));
+        }
+        let smtp = match (self.smtp, self.smtp_from) {
+            (Some(url), Some(from)) => Some(Smtp { url, from }),
+            (None, None) => None,
+            _ => return Err(BadConfig("smtp and smtp_from need each other".to_owned())),
+        };
+        if let Some(smtp) = &smtp {
+            if public_url.is_none() {
+                return Err(BadConfig("smtp needs public_url, for the links in e-mails".to_owned()));
+            }
+            // The address may contain the password, so it is not repeated.
+            Mailer::new(smtp).map_err(|why| BadConfig(format!("smtp or smtp_from: {why}")))?;
+        }
         let numbers = defaults.limits;
         Ok(Config {
             listen: self.listen.unwrap_or(defaults.listen),
@@ -355,6 +423,8 @@ impl Settings {
             system_time: defaults.system_time,
             absent_after: self.absent_after.map_or(defaults.absent_after, Duration::from_secs),
             allow_private_webhooks: self.allow_private_webhooks.unwrap_or(defaults.allow_private_webhooks),
+            public_url,
+            smtp,
             notice: self.notice.map_or(defaults.notice, Duration::from_secs),
             limits: LimitNumbers {
                 requests_per_address: self.requests_per_address.unwrap_or(numbers.requests_per_address),
@@ -363,6 +433,15 @@ impl Settings {
                 new_tables_per_player: self.new_tables_per_player.unwrap_or(numbers.new_tables_per_player),
                 sign_ins_per_address: self.sign_ins_per_address.unwrap_or(numbers.sign_ins_per_address),
                 sign_ins_per_player: self.sign_ins_per_player.unwrap_or(numbers.sign_ins_per_player),
+                confirmations_per_address: self
+                    .confirmations_per_address
+                    .unwrap_or(numbers.confirmations_per_address),
+                confirmations_per_player: self
+                    .confirmations_per_player
+                    .unwrap_or(numbers.confirmations_per_player),
+                confirmations_per_email: self
+                    .confirmations_per_email
+                    .unwrap_or(numbers.confirmations_per_email),
                 tables_per_player: self.tables_per_player.unwrap_or(numbers.tables_per_player),
                 programs_per_player: self.programs_per_player.unwrap_or(numbers.programs_per_player),
                 connections: self.connections.unwrap_or(numbers.connections),

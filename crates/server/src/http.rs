@@ -12,6 +12,7 @@ mod lessons;
 mod me;
 mod my_games;
 mod notes;
+mod notices;
 mod packed;
 mod packs;
 mod page;
@@ -63,6 +64,7 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(sign_in::router())
         .merge(programs::router())
         .merge(webhook::router())
+        .merge(notices::router())
         .merge(tables::router())
         .merge(seats::router())
         .merge(rematch::router())
@@ -114,6 +116,13 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<programs::ProgramList>();
     visitor.visit::<webhook::NewWebhook>();
     visitor.visit::<webhook::Signing>();
+    visitor.visit::<notices::NoticeSettings>();
+    visitor.visit::<notices::Looking>();
+    visitor.visit::<notices::NewSubscription>();
+    visitor.visit::<notices::OldSubscription>();
+    visitor.visit::<notices::NewEmail>();
+    visitor.visit::<notices::EmailToken>();
+    visitor.visit::<crate::notices::NoticeMessage>();
     visitor.visit::<armonium_rules::Scenario>();
     visitor.visit::<players::PlayerCard>();
     visitor.visit::<players::History>();

@@ -15,6 +15,7 @@ mod http;
 mod identity;
 mod limits;
 mod monitor;
+mod notices;
 mod packs;
 mod puzzles;
 mod random;
@@ -32,7 +33,7 @@ mod types;
 mod uptime;
 
 pub use bots::Pool;
-pub use config::{BadConfig, Config, LimitNumbers, LogFormat, LogLevel, Settings};
+pub use config::{BadConfig, Config, LimitNumbers, LogFormat, LogLevel, Settings, Smtp};
 pub use limits::{BadRate, Rate};
 pub use monitor::logs;
 pub use packs::Packs;

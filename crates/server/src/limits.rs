@@ -40,6 +40,11 @@ impl Rate {
         Self::per_seconds(3600, count)
     }
 
+    /// So many per day, at least one.
+    pub const fn per_day(count: u32) -> Self {
+        Self::per_seconds(86_400, count)
+    }
+
     const fn per_seconds(seconds: u64, count: u32) -> Self {
         let count = match NonZeroU32::new(count) {
             Some(count) => count,
@@ -255,6 +260,10 @@ pub(crate) struct Limits {
     pub(crate) new_tables_per_player: KeyedLimit<PlayerId>,
     pub(crate) sign_ins_per_address: KeyedLimit<IpAddr>,
     pub(crate) sign_ins_per_player: KeyedLimit<PlayerId>,
+    pub(crate) confirmations_per_address: KeyedLimit<IpAddr>,
+    pub(crate) confirmations_per_player: KeyedLimit<PlayerId>,
+    /// By the hash of the e-mail address.
+    pub(crate) confirmations_per_email: KeyedLimit<[u8; 32]>,
     connections: Connections,
 }
 
@@ -269,6 +278,18 @@ impl Limits {
             new_tables_per_player: KeyedLimit::new("new_tables_per_player", numbers.new_tables_per_player),
             sign_ins_per_address: KeyedLimit::new("sign_ins_per_address", numbers.sign_ins_per_address),
             sign_ins_per_player: KeyedLimit::new("sign_ins_per_player", numbers.sign_ins_per_player),
+            confirmations_per_address: KeyedLimit::new(
+                "confirmations_per_address",
+                numbers.confirmations_per_address,
+            ),
+            confirmations_per_player: KeyedLimit::new(
+                "confirmations_per_player",
+                numbers.confirmations_per_player,
+            ),
+            confirmations_per_email: KeyedLimit::new(
+                "confirmations_per_email",
+                numbers.confirmations_per_email,
+            ),
             connections: Connections(Mutex::new(open)),
         }
     }

@@ -87,6 +87,8 @@ fn describe() {
     describe_gauge!("armonium_ready", "1 while the database accepts writes in time, else 0.");
     describe_counter!("armonium_panics_total", "Requests that panicked.");
     describe_counter!("armonium_alerts_total", "Attempts to deliver an alert, by outcome.");
+    describe_counter!("armonium_notices_total", "Attempts to deliver a notice, by channel and outcome.");
+    describe_gauge!("armonium_mail_server_up", "0 while the mail server does not take mail, else 1.");
     describe_counter!("armonium_limited_total", "Requests and WebSockets refused by a limit.");
     describe_counter!("armonium_http_requests_total", "Requests, by route and status.");
     describe_histogram!("armonium_http_seconds", "Duration of requests, by route.");
@@ -112,6 +114,11 @@ fn start_at_zero() {
     for outcome in ["delivered", "retried", "abandoned"] {
         counter!("armonium_alerts_total", "outcome" => outcome).increment(0);
     }
+    for channel in ["push", "email", "confirmation"] {
+        for outcome in ["delivered", "retried", "abandoned"] {
+            counter!("armonium_notices_total", "channel" => channel, "outcome" => outcome).increment(0);
+        }
+    }
     for limit in ["connections", "connections_per_address"] {
         limited(limit).increment(0);
     }
@@ -123,6 +130,8 @@ fn start_at_zero() {
     for name in ["armonium_connections", "armonium_tables_open", "armonium_ready"] {
         gauge!(name).set(0.0);
     }
+    // Nothing is known against it yet.
+    gauge!("armonium_mail_server_up").set(1.0);
     for name in ["armonium_append_seconds", "armonium_broadcast_seconds", "armonium_http_seconds"] {
         let _ = histogram!(name);
     }

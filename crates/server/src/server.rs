@@ -138,7 +138,8 @@ impl Server {
         background.spawn(scheduler::wake_due_tables(registry.clone()));
         background.spawn(scheduler::follow_changes(registry.clone(), changes));
         background.spawn(account_deletion::run(registry.clone()));
-        background.spawn(alerts::deliver(registry, app.config.allow_private_webhooks));
+        background.spawn(alerts::deliver(registry, app.notices.clone(), app.config.allow_private_webhooks));
+        background.spawn(app.notices.clone().deliver());
         background.spawn(compact_metrics(app.clone()));
         background.spawn(probe(app.clone()));
         let (content, place) = (packs.current(), &app.config.place);

@@ -25,6 +25,7 @@ mod http {
     mod lobby;
     mod logs;
     mod newcomers;
+    mod notices;
     mod packs;
     mod page;
     mod plans;

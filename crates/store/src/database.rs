@@ -10,12 +10,13 @@ use armonium_table::{PlayerId, TableId};
 /// Both databases create these tables.
 pub(crate) const SCHEMA: &str = include_str!("schema.sql");
 /// The version of the schema. A database of another version is refused.
-pub(crate) const SCHEMA_VERSION: i64 = 1;
+pub(crate) const SCHEMA_VERSION: i64 = 2;
 
 /// Statements that differ.
 pub(crate) struct Dialect {
     pub claim_tables: &'static str,
     pub claim_alerts: &'static str,
+    pub claim_mailboxes: &'static str,
     pub add_token: &'static str,
     pub find_games: &'static str,
     pub last_heartbeat: &'static str,

@@ -2,7 +2,7 @@
 //!
 //! A table is its log: rows that are written once and never change, except that chat of deleted players is redacted. Beside
 //! the log there is only what must be found without reading logs: a summary for lists and timers, members, results,
-//! players and pending alerts. The texts inside are opaque; only the server parses them.
+//! players with where and when they want notices, and what is pending for them. The texts inside are opaque; only the server parses them.
 //!
 //! `sqlite/` and `postgres/` contain what differs between the databases; everything else is shared (`database.rs`).
 //! `tests/conformance/` holds both to the same promises.
@@ -17,6 +17,8 @@ mod error;
 mod heartbeat;
 mod log;
 mod notes;
+mod notice_settings;
+mod notices;
 mod packs;
 mod plans;
 mod players;
@@ -36,6 +38,8 @@ pub use database_url::{DatabaseUrl, DatabaseUrlError};
 pub use error::StoreError;
 pub use heartbeat::{Downtime, Heartbeat};
 pub use log::{Append, Appended, Row};
+pub use notice_settings::{EmailAddress, NoticeRules, PushSubscription};
+pub use notices::{Channel, Mailbox, MailboxKey, NewNotice, PendingNotice};
 pub use packs::{PackKey, PackUse, StoredPack};
 pub use plans::PlanWrite;
 pub use players::{Hash, Player, Webhook};

@@ -33,6 +33,9 @@ const ADD_FIRST_TOKEN: &str = "INSERT INTO tokens (hash, player_id, at) VALUES (
 const VALID_TOKENS: &str = "SELECT hash FROM tokens WHERE hash IN";
 const DELETE_TOKEN: &str = "DELETE FROM tokens WHERE hash = $1 RETURNING player_id";
 const DELETE_TOKENS: &str = "DELETE FROM tokens WHERE player_id = $1 AND hash IS DISTINCT FROM $2";
+const END_SUBSCRIPTION: &str = "DELETE FROM push_subscriptions WHERE token = $1";
+const END_SUBSCRIPTIONS: &str =
+    "DELETE FROM push_subscriptions WHERE player_id = $1 AND token IS DISTINCT FROM $2";
 const RENAME: &str = "UPDATE players SET name = $1 WHERE id = $2";
 const SET_CREDENTIALS: &str = "UPDATE players SET passphrase = $1, recovery = $2 \
      WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5";
@@ -210,6 +213,7 @@ async fn delete_token(transaction: &mut impl Transaction, token: Hash) -> Result
     let mut deleted = transaction.query(DELETE_TOKEN, values![token]).await?;
     let player = deleted.first_mut().map(|row| row.get(0)).transpose()?;
     if let Some(player) = player {
+        transaction.execute(END_SUBSCRIPTION, values![token]).await?;
         transaction.notify_player(player).await?;
     }
     Ok(player)
@@ -222,6 +226,7 @@ async fn delete_tokens(
 ) -> Result<u32> {
     let deleted = transaction.execute(DELETE_TOKENS, values![player, except]).await?;
     if deleted > 0 {
+        transaction.execute(END_SUBSCRIPTIONS, values![player, except]).await?;
         transaction.notify_player(player).await?;
     }
     Ok(deleted.try_into().unwrap_or(u32::MAX))

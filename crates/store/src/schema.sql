@@ -115,6 +115,60 @@ CREATE TABLE plans (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX plans_player ON plans (player_id);
+-- Where a browser receives push messages. It ends with the session that it was added in.
+CREATE TABLE push_subscriptions (
+    id BLOB PRIMARY KEY,
+    player_id INTEGER NOT NULL,
+    token BLOB NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX push_subscriptions_player ON push_subscriptions (player_id);
+CREATE INDEX push_subscriptions_token ON push_subscriptions (token);
+
+CREATE TABLE email_addresses (
+    player_id INTEGER PRIMARY KEY,
+    address TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE notice_rules (
+    player_id INTEGER PRIMARY KEY,
+    rules TEXT NOT NULL,
+    seen INTEGER NOT NULL
+) STRICT;
+
+-- Where notices wait until they are delivered together: one for each channel and device of a player.
+CREATE TABLE mailboxes (
+    player_id INTEGER NOT NULL,
+    channel TEXT NOT NULL,
+    target BLOB NOT NULL,
+    due INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    lease INTEGER,
+    PRIMARY KEY (player_id, channel, target)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX mailboxes_due ON mailboxes (due);
+
+CREATE TABLE notices (
+    player_id INTEGER NOT NULL,
+    channel TEXT NOT NULL,
+    target BLOB NOT NULL,
+    alert INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (player_id, channel, target, alert)
+) STRICT, WITHOUT ROWID;
+
+-- Keys that all nodes share: one identifies the server to push services, one signs the links in e-mails.
+CREATE TABLE server_keys (
+    name TEXT PRIMARY KEY,
+    secret BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
 
 -- Deleted players whose tables have not been cleaned up yet.
 CREATE TABLE account_deletions (

@@ -3,6 +3,7 @@
  * wants it and the browser allows it. None of them contains secrets.
  */
 import { t } from '../i18n/i18n.svelte';
+import { FROM_PAGE } from '../push/messages';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
@@ -12,7 +13,7 @@ const TURN_ICON = `${import.meta.env.BASE_URL}icon-turn.svg`;
 /** Two short pulses, in milliseconds. */
 const PULSES = [120, 80, 120];
 
-let shown: Notification | undefined;
+let shown: Pick<Notification, 'close'> | undefined;
 
 /** Marks the tab's icon while it is the player's turn. */
 export function markIcon(waiting: boolean): void {
@@ -27,7 +28,11 @@ export function callReader(text: string, table: string): void {
   // Browsers vibrate only after a first tap.
   if (settings.vibration && canVibrate() && navigator.userActivation?.hasBeenActive)
     navigator.vibrate(PULSES);
-  if (settings.notifications && document.hidden) notify(text, table);
+  if (settings.notifications && document.hidden) void notify(text, table);
+}
+
+async function closeAll(worker: ServiceWorkerRegistration, tag: string): Promise<void> {
+  for (const notification of await worker.getNotifications({ tag })) notification.close();
 }
 
 /** Ends the alert: the player has seen it, or it is no longer their turn. */
@@ -54,14 +59,21 @@ export async function allowNotifications(): Promise<boolean> {
   return settings.notifications;
 }
 
-function notify(text: string, table: string): void {
+async function notify(text: string, table: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return;
+  const options = { body: text, tag: table, icon: ICON };
   try {
-    const notification = new Notification(t('table-title-mine'), {
-      body: text,
-      tag: table,
-      icon: ICON,
-    });
+    // By the service worker where there is one: it takes the click, and a push message about the same turn replaces this.
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      const data = { id: FROM_PAGE, path: `table/${table}` };
+      await worker.showNotification(t('table-title-mine'), { ...options, data });
+      shown = { close: () => void closeAll(worker, table) };
+      // Seen while it was made.
+      if (!document.hidden) endCall();
+      return;
+    }
+    const notification = new Notification(t('table-title-mine'), options);
     notification.onclick = () => {
       window.focus();
       notification.close();

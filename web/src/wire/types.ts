@@ -1209,6 +1209,12 @@ export type LogRecord = {
   news: Array<TableEvent>;
 };
 
+/** Whether the server needs to know. */
+export type Looking = {
+  /** False for a player without notices and for nobody, whose page need not send it again. */
+  notices: boolean;
+};
+
 /** The Machine Transports. */
 export type Machine = "taxi" | "train" | "monorail" | "airship";
 
@@ -1323,6 +1329,13 @@ export type NewBranch = {
   link?: string;
 };
 
+/** An e-mail address. */
+export type NewEmail = {
+  address: string;
+  /** The language of the mail that asks to confirm it, as a tag. */
+  language: string;
+};
+
 /** A guest to make an identity for. */
 export type NewGuest = {
   /** The name that others see: 1 to 40 visible characters. */
@@ -1371,6 +1384,9 @@ export type NewRecovery = {
   proof?: string;
 };
 
+/** A browser's subscription, as its `toJSON()` gives it. */
+export type NewSubscription = { endpoint: string, keys: SubscriptionKeys };
+
 /** A table to set up. */
 export type NewTable = {
   /** What the host chooses. */
@@ -1402,6 +1418,61 @@ export type Note = {
   version: string;
 };
 
+/** What an alert is about. */
+export type NoticeKind = "your_turn" | "began" | "over" | "said";
+
+/** One line of a message. */
+export type NoticeLine = {
+  /** What happened. */
+  kind: NoticeKind;
+  /** Where. */
+  table: TableId;
+  /** The names of the other people at the table; empty if there are only bots. */
+  players: Array<string>;
+};
+
+/** A message: what a push message contains, and what an e-mail is written from. */
+export type NoticeMessage = {
+  /** Its id. A message that comes twice has the same. */
+  id: string;
+  /** How many games wait for the player. */
+  waiting: number;
+  /** The lines; games that wait for the player come first. */
+  lines: Array<NoticeLine>;
+};
+
+/** A player's rules for notices. Moments of the day are minutes after midnight in the player's time zone. */
+export type NoticeRules = {
+  /** The language of e-mails, as a tag. */
+  language: string;
+  /** The time zone, such as `Europe/Rome`. */
+  zone: string;
+  /** Send nothing but "your turn". */
+  only_turns: boolean;
+  /** Send nothing while the player looks at a page of the server. */
+  not_while_looking: boolean;
+  /** When to send nothing. */
+  quiet: QuietHours | null;
+  /** Send everything once a day, at this moment. */
+  digest: number | null;
+};
+
+/** Where and when the caller wants notices. */
+export type NoticeSettings = {
+  /** The key that a browser subscribes to push messages with. */
+  push_key: string;
+  /** How many browsers get push messages. */
+  browsers: number;
+  /** Whether this server sends e-mail. */
+  email_offered: boolean;
+  /** The caller's e-mail address. */
+  email: EmailCard | null;
+  /** Where alerts go. */
+  webhook: string | null;
+  /** The caller's rules. */
+  rules: NoticeRules;
+};
+
 /** Who sits on a chair. */
 export type Occupant = { player: PlayerId } | { bot: Level };
 
@@ -1424,6 +1495,8 @@ export type OddsFrom = {
   /** From 0 to 1. */
   odds: Array<number>;
 };
+
+export type OldSubscription = { endpoint: string };
 
 /** An open vote to end the game. */
 export type OpenVote = {
@@ -2018,6 +2091,14 @@ export type Question = {
   hint?: boolean;
   /** Ask what follows from the View, for a page that can't run the engine itself. */
   insight?: boolean;
+};
+
+/** Hours of the day, which may include midnight. */
+export type QuietHours = {
+  /** When they begin. */
+  from: number;
+  /** When they end. */
+  to: number;
 };
 
 /** A strength, as a normal distribution. */
@@ -2771,6 +2852,8 @@ export type StoredTable = {
   /** The text of its content pack, if it is stored; the engine has its own. */
   pack?: string;
 };
+
+export type SubscriptionKeys = { p256dh: string, auth: string };
 
 /** A bot that plays for a player. */
 export type SubstituteCard = {

@@ -8,13 +8,14 @@ use super::me::my_card;
 use super::players::history_card;
 use super::tables::{is_over, lines};
 use crate::app::App;
+use crate::notices::NoticeRules;
 use crate::table_actor::log;
 use crate::table_error::TableError;
 use crate::table_registry::TableRegistry;
 use crate::time::now;
 use armonium_protocol::Names;
 use armonium_rules::{View, Viewer};
-use armonium_store::{Player, Scope};
+use armonium_store::{Player, PushSubscription, Scope};
 use armonium_table::{LogEntry, Plan, PlayerId, Record, SeatOwnership, TableId};
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -77,6 +78,20 @@ struct NotePiece {
     text: String,
 }
 
+/// Where and when the player wants notices.
+#[derive(Serialize)]
+struct NoticesPiece {
+    email: Option<String>,
+    rules: NoticeRules,
+    browsers: Vec<BrowserPiece>,
+}
+
+#[derive(Serialize)]
+struct BrowserPiece {
+    endpoint: String,
+    at: i64,
+}
+
 #[derive(Serialize)]
 struct ProgramPiece {
     id: PlayerId,
@@ -84,7 +99,7 @@ struct ProgramPiece {
     created: i64,
 }
 
-/// Everything the caller owns, as a file: identity, programs, results with ratings, notes, and games with what was said.
+/// Everything the caller owns, as a file: identity, programs, where notices go, results with ratings, notes, and games with what was said.
 #[utoipa::path(get, path = "/api/me/export", tag = "identity", security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The file, as docs/operations.md describes it", body = Object)))]
 async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
@@ -174,12 +189,19 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
         created: program.created,
     });
     let programs: Vec<_> = programs.collect();
+    let browser = |to: PushSubscription| BrowserPiece { endpoint: to.endpoint, at: to.at };
+    let notices = NoticesPiece {
+        email: store.email(id).await?.map(|email| email.address),
+        rules: app.notices.rules(id).await?.0,
+        browsers: store.push_subscriptions(id).await?.into_iter().map(browser).collect(),
+    };
     let at = now();
     let player = json(&my_card(me))?;
     out.text(format!(
         "{{\"format\":\"armonium-export\",\"version\":1,\"at\":{at},\"created\":{created},\n\"player\":{player},\n\
-         \"programs\":{},\n\"results\":[",
-        json(&programs)?
+         \"programs\":{},\n\"notices\":{},\n\"results\":[",
+        json(&programs)?,
+        json(&notices)?
     ))
     .await?;
     let (mut first, mut before) = (true, None);

@@ -165,7 +165,7 @@ impl TableActor {
             members: about_chairs.then(|| members(&self.table)),
             secret: None,
             pack: None,
-            alerts: self.alerts_of(at, before, &record),
+            alerts: self.alerts(at, before, &record, &news, over),
             plans: self.plan_writes(&changes, &news),
             result,
         };

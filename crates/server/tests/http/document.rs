@@ -57,6 +57,16 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/players/{player}"),
         ("get", "/api/players/{player}/games"),
         ("get", "/api/players/{player}/profile"),
+        ("get", "/api/me/notices"),
+        ("put", "/api/me/notices"),
+        ("post", "/api/me/looking"),
+        ("post", "/api/me/push"),
+        ("delete", "/api/me/push"),
+        ("put", "/api/me/email"),
+        ("delete", "/api/me/email"),
+        ("post", "/api/email/confirm"),
+        ("get", "/api/email/unsubscribe"),
+        ("post", "/api/email/unsubscribe"),
         ("get", "/api/leaders"),
         ("get", "/api/pack"),
         ("get", "/api/lessons"),
@@ -189,6 +199,16 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     fits("post", "/api/me/programs", &ada.post("/api/me/programs", json!({ "name": "Engine" })));
     fits("get", "/api/me/programs", &ada.get("/api/me/programs"));
     fits("put", "/api/me/webhook", &ada.put("/api/me/webhook", json!({ "url": "https://bot.example/" })));
+    fits("get", "/api/me/notices", &ada.get("/api/me/notices"));
+    let rules = json!({ "language": "it", "zone": "Europe/Rome", "only_turns": true, "not_while_looking": true,
+        "quiet": { "from": 1320, "to": 480 }, "digest": 1080 });
+    assert_eq!(ada.put("/api/me/notices", rules).status, 204);
+    fits("get", "/api/me/notices", &ada.get("/api/me/notices"));
+    fits("post", "/api/me/looking", &ada.post("/api/me/looking", json!({})));
+    let email = json!({ "address": "ada@example.com", "language": "en" });
+    fits("put", "/api/me/email", &ada.put("/api/me/email", email));
+    let token = json!({ "token": "1.2.3" });
+    fits("post", "/api/email/confirm", &house.nobody().post("/api/email/confirm", token));
     let clock = json!({ "kind": "correspondence", "hours": 24, "sleep": { "from": 0, "to": 60 } });
     let options = json!({ "players": 3, "clock": clock });
     let made = ada.new_table(options, Some(json!(["me", "open", "apprentice"])));

@@ -47,6 +47,20 @@ fn settings_that_make_no_sense_are_refused() {
     assert!(refused("message_bytes = 10").contains("1024"));
     assert!(refused("data = \"here\"\ndatabase = \"there.db\"").contains("give only one"));
     assert!(refused("hsts_subdomains = true").contains("needs hsts"));
+    assert!(refused("smtp = \"smtp://x\"").contains("need each other"));
+    let mail =
+        "smtp = \"smtps://ann:s3cret@post.example\"\nsmtp_from = \"Armonium <no-reply@play.example>\"\n";
+    assert!(refused(mail).contains("needs public_url"));
+    let right = format!("{mail}public_url = \"https://play.example/\"\n");
+    let config = read(&right).unwrap().config().unwrap();
+    assert_eq!(config.public_url.as_deref(), Some("https://play.example"));
+    assert!(!format!("{config:?}").contains("s3cret"), "{config:?}");
+    for (part, bad) in
+        [("smtps://", "post://"), ("<no-reply@play.example>", "nobody"), ("https://play", "play")]
+    {
+        let refused = refused(&right.replace(part, bad));
+        assert!(!refused.contains("s3cret"), "{refused}");
+    }
     let secret = refused("database = \"postgres://ann:s3cret@[x/y\"");
     assert!(!secret.contains("s3cret"), "{secret}");
 }

@@ -25,7 +25,7 @@ pub(crate) struct Table {
 }
 
 /// All tables, in the order in which they are written. Leases are left out: they mean nothing in another store.
-pub(crate) const TABLES: [Table; 15] = [
+pub(crate) const TABLES: [Table; 21] = [
     Table {
         name: "players",
         columns: &[
@@ -101,6 +101,40 @@ pub(crate) const TABLES: [Table; 15] = [
         columns: &[("id", Int), ("player_id", Int), ("due", Int), ("attempts", Int), ("body", Text)],
         order: "id",
     },
+    Table {
+        name: "push_subscriptions",
+        columns: &[
+            ("id", Bytes),
+            ("player_id", Int),
+            ("token", Bytes),
+            ("endpoint", Text),
+            ("p256dh", Text),
+            ("auth", Text),
+            ("at", Int),
+        ],
+        order: "id",
+    },
+    Table {
+        name: "email_addresses",
+        columns: &[("player_id", Int), ("address", Text), ("confirmed", Int), ("at", Int)],
+        order: "player_id",
+    },
+    Table {
+        name: "notice_rules",
+        columns: &[("player_id", Int), ("rules", Text), ("seen", Int)],
+        order: "player_id",
+    },
+    Table {
+        name: "mailboxes",
+        columns: &[("player_id", Int), ("channel", Text), ("target", Bytes), ("due", Int), ("attempts", Int)],
+        order: "player_id, channel, target",
+    },
+    Table {
+        name: "notices",
+        columns: &[("player_id", Int), ("channel", Text), ("target", Bytes), ("alert", Int), ("body", Text)],
+        order: "player_id, channel, target, alert",
+    },
+    Table { name: "server_keys", columns: &[("name", Text), ("secret", Bytes)], order: "name" },
     Table {
         name: "notes",
         columns: &[("table_id", Int), ("player_id", Int), ("body", Text)],

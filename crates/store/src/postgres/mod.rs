@@ -27,6 +27,11 @@ pub(crate) const DIALECT: Dialect = Dialect {
     claim_alerts: "WITH claimed AS MATERIALIZED (SELECT id FROM alerts WHERE due <= $1 \
          ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) UPDATE alerts SET due = $2 FROM claimed \
          WHERE alerts.id = claimed.id RETURNING alerts.id, player_id, attempts, body",
+    claim_mailboxes: "WITH claimed AS MATERIALIZED (SELECT player_id, channel, target FROM mailboxes WHERE due <= $1 \
+         AND (lease IS NULL OR lease <= $1) ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) \
+         UPDATE mailboxes SET lease = $2 FROM claimed WHERE mailboxes.player_id = claimed.player_id \
+         AND mailboxes.channel = claimed.channel AND mailboxes.target = claimed.target \
+         RETURNING mailboxes.player_id, mailboxes.channel, mailboxes.target, attempts",
     // Locks the player's row against a change of credentials until the token is there.
     add_token: "INSERT INTO tokens (hash, player_id, at) SELECT $1, id, $2 FROM players \
          WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5 FOR SHARE",

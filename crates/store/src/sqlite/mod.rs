@@ -27,6 +27,9 @@ pub(crate) const DIALECT: Dialect = Dialect {
          AND (lease IS NULL OR lease <= ?1) ORDER BY wake LIMIT ?3) RETURNING id",
     claim_alerts: "UPDATE alerts SET due = ?2 WHERE id IN (SELECT id FROM alerts WHERE due <= ?1 \
          ORDER BY due LIMIT ?3) RETURNING id, player_id, attempts, body",
+    claim_mailboxes: "UPDATE mailboxes SET lease = ?2 WHERE (player_id, channel, target) IN \
+         (SELECT player_id, channel, target FROM mailboxes WHERE due <= ?1 AND (lease IS NULL OR lease <= ?1) \
+         ORDER BY due LIMIT ?3) RETURNING player_id, channel, target, attempts",
     add_token: "INSERT INTO tokens (hash, player_id, at) SELECT $1, id, $2 FROM players \
          WHERE id = $3 AND passphrase IS NOT DISTINCT FROM $4 AND recovery IS NOT DISTINCT FROM $5",
     find_games: crate::profiles::find_games!("SELECT value FROM json_each($12)"),

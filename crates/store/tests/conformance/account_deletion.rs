@@ -1,6 +1,6 @@
 //! Account deletion.
 
-use crate::home::{everything, hash, player, player_id, row, table};
+use crate::home::{everything, hash, mailbox, player, player_id, row, set_notices, table};
 use crate::{Home, Kept};
 use armonium_store::{
     Append, Appended, GameFilter, NewAlert, Notice, Player, Rating, Row, Scope, Store, StoreError, Webhook,
@@ -23,6 +23,7 @@ async fn together(store: &Store) -> Result<(), StoreError> {
         store.add_player(&player, hash(number as u8)).await?;
         assert!(store.add_token(&player, hash(number as u8 + 50), 3).await?);
         store.set_note(table(1), player_id(number), "", "hm").await?;
+        set_notices(store, number, hash(number as u8)).await?;
     }
     let end = everything(table(1), 1, &[1, 2, 3].map(player_id));
     assert_eq!(store.append(end).await?, Appended::Written);
@@ -43,11 +44,18 @@ pub async fn deleting_a_player_deletes_what_is_theirs_alone(home: Arc<Home>) -> 
         assert_eq!(store.note(table(1), player_id(number)).await?, None);
         assert!(store.profile_totals(player_id(number), Scope::All).await?.choices.is_empty());
         assert!(store.ratings(player_id(number), Scope::All, 9).await?.is_empty());
+        assert!(store.push_subscriptions(player_id(number)).await?.is_empty());
+        assert_eq!(store.email(player_id(number)).await?, None);
+        assert_eq!(store.notice_rules(player_id(number)).await?, None);
+        assert!(store.notices_in(mailbox(number)).await?.is_empty());
     }
     let leaders = store.leaders(9, 0, false, 0).await?;
     assert_eq!(leaders.iter().map(|leader| leader.id).collect::<Vec<_>>(), [player_id(3)]);
     let alerts = store.claim_alerts(1000, 2000, 9).await?;
     assert_eq!(alerts.iter().map(|alert| alert.player).collect::<Vec<_>>(), [player_id(3)]);
+    let mailboxes = store.claim_mailboxes(1000, 2000, 9).await?;
+    assert_eq!(mailboxes.iter().map(|mailbox| mailbox.key).collect::<Vec<_>>(), [mailbox(3)]);
+    assert_eq!(store.push_subscriptions(player_id(3)).await?.len(), 1);
     // The game stays, and so does all data of the others.
     assert_eq!(store.player(player_id(3)).await?, bob);
     assert_eq!(store.note(table(1), player_id(3)).await?.as_deref(), Some("hm"));

@@ -1,6 +1,6 @@
 //! Backups: from any store into any empty one, completely or not at all.
 
-use crate::home::{everything, first, hash, pack, player, player_id, row, table};
+use crate::home::{everything, first, hash, pack, player, player_id, row, set_notices, table};
 use crate::{Home, Kept};
 use armonium_store::{Append, Appended, NewAlert, Player, Rating, Store, StoreError, Webhook};
 use futures_util::future::join_all;
@@ -29,7 +29,9 @@ async fn fill(store: &Store) -> Kept {
     store.save_pack(&pack(2, 1), 6).await?;
     for number in 1..=3 {
         store.set_note(table(number), player_id(number), "", "it was … Ann?").await?;
+        set_notices(store, number, hash(number as u8)).await?;
     }
+    store.server_key("vapid", hash(60)).await?;
     // A deleted player whose tables have not been cleaned up.
     store.add_player(&player(9), hash(9)).await?;
     assert!(store.delete_player(player_id(9), 5).await?);

@@ -3,8 +3,9 @@
 use crate::Kept;
 use armonium_store::testing::{Cluster, Folder};
 use armonium_store::{
-    Append, DatabaseUrl, GameResult, GameStats, Hash, NewAlert, PackKey, Player, PlayerId, PlayerResult,
-    Rating, Row, Status, Store, StoreError, StoredPack, Summary, TableId,
+    Append, Channel, DatabaseUrl, GameResult, GameStats, Hash, MailboxKey, NewAlert, NewNotice, PackKey,
+    Player, PlayerId, PlayerResult, PushSubscription, Rating, Row, Status, Store, StoreError, StoredPack,
+    Summary, TableId,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -155,6 +156,32 @@ pub fn pack(number: u8, edition: u8) -> StoredPack {
 pub fn stats() -> GameStats {
     let choices = vec![("lilja".to_owned(), 3), ("snowy".to_owned(), 1)];
     GameStats { decisions: 20, timed: 10, late: 1, choices }
+}
+
+/// A push subscription.
+pub fn subscription(number: u8) -> PushSubscription {
+    PushSubscription {
+        id: hash(number),
+        endpoint: format!("https://push.example/{number}"),
+        p256dh: "BNc".into(),
+        auth: "c2E".into(),
+        at: i64::from(number),
+    }
+}
+
+/// A mailbox of a player.
+pub fn mailbox(player: u64) -> MailboxKey {
+    MailboxKey { player: player_id(player), channel: Channel::Email, target: [0; 32] }
+}
+
+/// Everything that a player can set about notices, with one notice on its way.
+pub async fn set_notices(store: &Store, player: u64, token: Hash) -> Result<(), StoreError> {
+    let id = player_id(player);
+    assert!(store.subscribe(id, token, subscription(player as u8)).await?);
+    assert!(store.set_email(id, "ada@example.com", 5).await?);
+    assert!(store.set_notice_rules(id, r#"{"quiet":true}"#).await?);
+    let body = r#"{"type":"your_turn"}"#.into();
+    store.put_notices(7, vec![NewNotice { mailbox: mailbox(player), due: 100, body }]).await
 }
 
 /// A row with everything an append can have, for these players.

@@ -11,6 +11,7 @@ mod lists;
 mod log;
 mod nodes;
 mod notes;
+mod notices;
 mod opening;
 mod packs;
 mod plans;
@@ -78,6 +79,17 @@ promises! {
         alerts_are_claimed_once_and_become_due_again,
         two_claimers_never_get_the_same_alert,
         a_postponed_alert_counts_its_attempts;
+    notices:
+        an_alert_is_in_a_mailbox_once_until_it_is_delivered,
+        a_notice_that_comes_during_a_delivery_is_delivered_next,
+        two_claimers_never_get_the_same_mailbox,
+        a_postponed_mailbox_counts_failures_and_starts_over_after_success,
+        no_notice_is_lost_between_putting_and_completing,
+        a_subscription_ends_with_its_session,
+        a_browser_belongs_to_one_player_and_a_player_has_ten,
+        an_address_is_confirmed_only_while_it_is_the_same,
+        rules_are_kept_and_looking_is_never_earlier,
+        all_nodes_share_one_key;
     players:
         a_player_is_stored_completely,
         a_player_is_found_by_token_and_recovery,
