@@ -1,6 +1,7 @@
 //! What a host chooses for a table. What the players agree on for the game itself: `armonium_rules::Options`.
 
 use crate::clock::{BadClock, Clock};
+use crate::company::{Experience, Languages, Pace};
 use crate::level::Level;
 use armonium_rules::{Opener, Options};
 use serde::{Deserialize, Serialize};
@@ -42,6 +43,14 @@ pub struct TableOptions {
     /// Is the table found by its invitation only?
     #[serde(default)]
     pub private: bool,
+    /// The languages spoken at the table; any if it is left out.
+    #[serde(default, skip_serializing_if = "Languages::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<crate::company::Spoken>>"))]
+    pub languages: Languages,
+    /// For whom the table is meant; for everyone if it is left out.
+    #[serde(default, skip_serializing_if = "Experience::is_any")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Experience>"))]
+    pub experience: Experience,
 }
 
 /// Left out of records where it is off.
@@ -78,6 +87,17 @@ impl TableOptions {
             rated: false,
             spectators: true,
             private: false,
+            languages: Languages::default(),
+            experience: Experience::Any,
+        }
+    }
+
+    /// Its pace.
+    pub const fn pace(&self) -> Pace {
+        match self.clock {
+            Clock::None {} => Pace::Untimed,
+            Clock::RealTime { .. } => Pace::Timed,
+            Clock::Correspondence { .. } => Pace::Days,
         }
     }
 

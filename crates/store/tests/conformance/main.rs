@@ -16,6 +16,7 @@ mod packs;
 mod players;
 mod profiles;
 mod results;
+mod seeks;
 
 use home::Home;
 
@@ -104,6 +105,13 @@ promises! {
     notes:
         notes_are_separate_for_each_player_and_table,
         a_note_replaces_only_the_one_that_was_read;
+    seeks:
+        a_player_has_one_seek_of_each_kind,
+        seeks_wait_in_order_until_they_expire_and_live_ones_while_the_player_is_there,
+        seeks_are_claimed_together_or_not_at_all,
+        of_racing_claimers_exactly_one_gets_each_seek,
+        seeks_and_seatings_survive_reopening,
+        a_deleted_player_seeks_nothing;
     packs:
         a_pack_is_stored_byte_for_byte_and_once,
         of_files_of_one_pack_the_last_served_is_found,
