@@ -10,8 +10,8 @@ import { fontFaces } from './src/style/fontFaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Message files the page does not use: the terminal's, and the bots' thoughts (`armonium demo`). */
-const NOT_HERE = new Set(['terminal.ftl', 'thoughts.ftl']);
+/** Message files the page does not use: the server's previews, the terminal's, and the bots' thoughts (`armonium demo`). */
+const NOT_HERE = new Set(['previews.ftl', 'terminal.ftl', 'thoughts.ftl']);
 
 /** Message files loaded only with their screens. */
 const ROOMS = ['lessons', 'newcomer', 'players', 'puzzles', 'replay'];
@@ -232,6 +232,8 @@ function app(): Plugin[] {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,wasm,json}'],
+      // For messengers alone.
+      globIgnores: ['invitation.png'],
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: 'index.html',

@@ -18,6 +18,7 @@ mod http {
     mod guests;
     mod headers;
     mod identity;
+    mod invitations;
     mod lessons;
     mod limits;
     mod lists;
@@ -32,6 +33,7 @@ mod http {
     mod repeated;
     mod replay;
     mod seats;
+    mod seeks;
     mod settings;
     mod sockets;
     mod status;

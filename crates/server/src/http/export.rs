@@ -6,6 +6,7 @@ use super::error::{Answer, Error};
 use super::games::{attached, game_file};
 use super::me::my_card;
 use super::players::history_card;
+use super::seeks::own;
 use super::tables::{is_over, lines};
 use crate::app::App;
 use crate::table_actor::log;
@@ -78,7 +79,7 @@ struct ProgramPiece {
     created: i64,
 }
 
-/// Everything the caller owns, as a file: identity, programs, results with ratings, notes, and games with what was said.
+/// Everything the caller owns, as a file: identity, programs, seeks, results with ratings, notes, and games with what was said.
 #[utoipa::path(get, path = "/api/me/export", tag = "identity", security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The file, as docs/operations.md describes it", body = Object)))]
 async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
@@ -169,11 +170,13 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
     });
     let programs: Vec<_> = programs.collect();
     let at = now();
+    let seeks: Vec<_> = store.seeks_of(id).await?.into_iter().filter_map(|seek| own(seek, at)).collect();
     let player = json(&my_card(me))?;
     out.text(format!(
         "{{\"format\":\"armonium-export\",\"version\":1,\"at\":{at},\"created\":{created},\n\"player\":{player},\n\
-         \"programs\":{},\n\"results\":[",
-        json(&programs)?
+         \"programs\":{},\n\"seeks\":{},\n\"results\":[",
+        json(&programs)?,
+        json(&seeks)?
     ))
     .await?;
     let (mut first, mut before) = (true, None);
