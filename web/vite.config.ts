@@ -10,8 +10,8 @@ import { fontFaces } from './src/style/fontFaces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Message files the page does not use: the terminal's, notices outside the page, and the bots' thoughts (`armonium demo`). */
-const NOT_HERE = new Set(['notices.ftl', 'terminal.ftl', 'thoughts.ftl']);
+/** Message files the page does not use: the server's previews and notices, the terminal's, and the bots' thoughts (`armonium demo`). */
+const NOT_HERE = new Set(['notices.ftl', 'previews.ftl', 'terminal.ftl', 'thoughts.ftl']);
 
 /** Message files loaded only with their screens. */
 const ROOMS = ['alerts', 'lessons', 'newcomer', 'players', 'puzzles', 'replay'];
@@ -275,6 +275,8 @@ function app(mode: string): Plugin[] {
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,wasm,json}'],
+      // For messengers alone.
+      globIgnores: ['invitation.png'],
       maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: 'index.html',

@@ -767,7 +767,7 @@ lobby-not-ready = getting ready
 lobby-join = Take a seat
 lobby-sit = Sit here
 # Variables: $number.
-lobby-sit-at = Take seat { $number }
+lobby-sit-at = Sit here: seat { $number }
 lobby-bot = Add a bot…
 # Variables: $number.
 lobby-bot-at = Add a bot to seat { $number }

@@ -802,7 +802,7 @@ lobby-not-ready = preparándose
 lobby-join = Tomar asiento
 lobby-sit = Sentarse aquí
 # Variables: $number.
-lobby-sit-at = Tomar el asiento { $number }
+lobby-sit-at = Sentarse aquí: asiento { $number }
 lobby-bot = Añadir un bot…
 # Variables: $number.
 lobby-bot-at = Añadir un bot al asiento { $number }

@@ -774,7 +774,7 @@ lobby-not-ready = se prépare
 lobby-join = Prendre place
 lobby-sit = S’asseoir
 # Variables: $number.
-lobby-sit-at = Prendre la place { $number }
+lobby-sit-at = S’asseoir : place { $number }
 lobby-bot = Ajouter un bot…
 # Variables: $number.
 lobby-bot-at = Ajouter un bot à la place { $number }

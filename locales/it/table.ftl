@@ -792,7 +792,7 @@ lobby-not-ready = si prepara
 lobby-join = Siediti
 lobby-sit = Siediti qui
 # Variables: $number.
-lobby-sit-at = Siediti al posto { $number }
+lobby-sit-at = Siediti qui: posto { $number }
 lobby-bot = Aggiungi un bot…
 # Variables: $number.
 lobby-bot-at = Aggiungi un bot al posto { $number }

@@ -855,7 +855,7 @@ lobby-not-ready = готовится
 lobby-join = Сесть за стол
 lobby-sit = Сесть сюда
 # Variables: $number.
-lobby-sit-at = Занять место { $number }
+lobby-sit-at = Сесть сюда: место { $number }
 lobby-bot = Добавить бота…
 # Variables: $number.
 lobby-bot-at = Добавить бота на место { $number }

@@ -235,10 +235,11 @@ for (const [size, visit] of Object.entries(SIZES)) {
       );
     for (const rest of spare) expect(rest).toBeLessThan(24);
 
-    // Inviting leads straight to the link and its QR code; the options are one press away.
+    // Inviting leads straight to the QR code; the link as a text and the options are one press away.
     await expect(page.locator('.invite a')).toHaveAttribute('href', '/new');
     await page.locator('.invite button').click();
     await page.waitForURL('**/table/*');
+    await page.getByText('Link and details').click();
     await expect(page.getByLabel('Link to this table')).toBeVisible();
     await expect(page.locator('section.panel svg[role=img], section.panel [role=img]').first()).toBeVisible();
     await expect(overture(page)).toHaveCount(0);

@@ -121,10 +121,10 @@ for (const phone of [false, true]) {
     await host.getByRole('button', { name: 'Remove Bob from the table' }).click();
     await expect(guest.locator('.lost')).toContainText('Your seat is free again');
     await expect(guest.locator('ol li.mine')).toHaveCount(0);
-    await expect(guest.getByRole('button', { name: /^Take seat/ }).first()).toBeVisible();
+    await expect(guest.getByRole('button', { name: /^Sit here/ }).first()).toBeVisible();
     await expect(guest.getByRole('button', { name: 'Leave the table' })).toHaveCount(0);
     await guest.screenshot({ path: test.info().outputPath('freed.png') });
-    await guest.getByRole('button', { name: 'Take seat 3' }).click();
+    await guest.getByRole('button', { name: 'Sit here: seat 3' }).click();
     await expect(guest.locator('ol li.mine')).toContainText('Bob');
     await expect(guest.locator('.lost')).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ export const LANGUAGES: Language[] = ['en', 'it', 'fr', 'es', 'ru'];
 const SHORTEST = 3;
 
 /** Files of a language that only the terminal program and the laboratory use. */
-const NOT_HERE = new Set(['notices.ftl', 'terminal.ftl', 'thoughts.ftl']);
+const NOT_HERE = new Set(['notices.ftl', 'previews.ftl', 'terminal.ftl', 'thoughts.ftl']);
 
 /** The messages of a language, without comments. */
 function messages(language: Language): string {

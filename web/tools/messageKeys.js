@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../../locales/en/', import.meta.url);
 /** Messages of the program alone. */
-const PROGRAM = ['notices.ftl', 'terminal.ftl', 'thoughts.ftl'];
+const PROGRAM = ['notices.ftl', 'previews.ftl', 'terminal.ftl', 'thoughts.ftl'];
 
 const keys = readdirSync(folder)
   .filter((name) => name.endsWith('.ftl') && !PROGRAM.includes(name))

@@ -48,6 +48,7 @@ macro_rules! languages {
                         include_str!(concat!("../../../locales/", $tag, "/events.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/names.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/notices.ftl")),
+                        include_str!(concat!("../../../locales/", $tag, "/previews.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/puzzles.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/refusals.ftl")),
                         include_str!(concat!("../../../locales/", $tag, "/tables.ftl")),
@@ -86,11 +87,13 @@ languages! {
 impl Language {
     /// The best language for a tag such as `en-GB`; English if there is none.
     pub fn best(wanted: &str) -> Self {
+        Self::known(wanted).unwrap_or_default()
+    }
+
+    /// The language of a tag such as `en-GB`, if it is one of ours.
+    pub fn known(wanted: &str) -> Option<Self> {
         let primary = wanted.split(['-', '_']).next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
-            .unwrap_or_default()
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
     /// The message with this key, filled in. A missing message shows as its key; tests ensure that none is missing.

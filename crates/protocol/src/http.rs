@@ -8,16 +8,18 @@ mod me;
 mod my_games;
 mod new_table;
 mod note;
+mod seeks;
 mod tables;
 mod version;
 
-pub use asked::{EndedAs, GamesAsked, Going, PageAsked, PlayedAs};
+pub use asked::{EndedAs, GamesAsked, Going, PageAsked, PlayedAs, TablesAsked};
 pub use error::{ErrorBody, ErrorInside};
 pub use fault::{Denied, Fault, status_of};
 pub use me::{Guest, MeChanges, MyCard, NewGuest, NewIdentity, NewMe, RatingCard, checked_name};
 pub use my_games::{HistoryCard, MyGame, MyGames};
 pub use new_table::{RematchOf, hand_over};
 pub use note::{MAX_NOTE, Note};
+pub use seeks::{MySeek, MySeeks, SeekKind, SeekLine, SeekList, SeekOptions, SeekState, SeekerPresence};
 pub use tables::{
     Joining, Link, NewBot, NewTable, NextCard, SeatGift, SeatRequest, Starting, TableAnswer, TableLine,
     TableList, TakingOver, Wanted,
@@ -47,4 +49,8 @@ pub(crate) fn types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<Guest>();
     visitor.visit::<MyGames>();
     visitor.visit::<Note>();
+    visitor.visit::<MySeeks>();
+    visitor.visit::<SeekList>();
+    visitor.visit::<SeekerPresence>();
+    visitor.visit::<armonium_table::Pace>();
 }

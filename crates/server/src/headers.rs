@@ -44,6 +44,19 @@ pub(crate) fn is_encrypted(headers: &HeaderMap, app: &App) -> bool {
     app.config.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
+/// The server's own address as the client knows it: an allowed origin of the same host, because its scheme is certain, or
+/// else by the request. If the request names no host, the first allowed origin.
+pub(crate) fn origin(headers: &HeaderMap, app: &App) -> Option<String> {
+    let origins = &app.config.origins;
+    let Some(host) = host(headers, app).filter(|host| !host.is_empty()) else {
+        return origins.first().cloned();
+    };
+    let of_host = |origin: &&String| origin.split_once("://").is_some_and(|(_, own)| own == host);
+    let encrypted = is_encrypted(headers, app) || app.config.secure_cookies;
+    let scheme = if encrypted { "https" } else { "http" };
+    Some(origins.iter().find(of_host).cloned().unwrap_or_else(|| format!("{scheme}://{host}")))
+}
+
 /// Adds the security headers.
 pub(crate) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     // In older browsers 'self' does not include WebSockets.

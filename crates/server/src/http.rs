@@ -26,6 +26,7 @@ mod rematch;
 mod replay;
 mod schema;
 mod seats;
+mod seeks;
 mod sign_in;
 mod sockets;
 mod status;
@@ -67,6 +68,7 @@ pub(crate) fn router(app: &App) -> Router {
         .merge(notices::router())
         .merge(tables::router())
         .merge(seats::router())
+        .merge(seeks::router())
         .merge(rematch::router())
         .merge(notes::router())
         .merge(sockets::router())
@@ -141,7 +143,10 @@ async fn not_found(
     if path.starts_with("/api/") || path == "/metrics" {
         return Error::NOT_FOUND.into_response();
     }
-    app.page.answer(&method, path, &headers)
+    match page::preview(&app, &uri, &headers).await {
+        Some(preview) => app.page.answer_with(&method, &headers, &preview),
+        None => app.page.answer(&method, path, &headers),
+    }
 }
 
 /// Answers a request that panicked like any other failure; the panic hook has logged the cause.

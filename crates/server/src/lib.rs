@@ -22,6 +22,7 @@ mod random;
 mod rating;
 mod readiness;
 mod scheduler;
+mod seeks;
 mod server;
 mod socket;
 mod table_actor;

@@ -77,6 +77,7 @@ fn describe() {
     describe_gauge!("armonium_tables_open", "Tables in memory.");
     describe_counter!("armonium_records_total", "Records appended to tables.");
     describe_counter!("armonium_races_total", "Records that another node wrote first.");
+    describe_counter!("armonium_seeks_matched_total", "Players whose seek has led to a table.");
     describe_counter!("armonium_refused_total", "Commands over WebSockets that a table refused.");
     describe_counter!(
         "armonium_slow_subscribers_total",
@@ -103,6 +104,7 @@ fn start_at_zero() {
     for name in [
         "armonium_records_total",
         "armonium_races_total",
+        "armonium_seeks_matched_total",
         "armonium_refused_total",
         "armonium_slow_subscribers_total",
         "armonium_store_errors_total",

@@ -11,6 +11,7 @@ use crate::monitor::{self, Peer};
 use crate::packs::Packs;
 use crate::readiness::{self, Claim, Readiness};
 use crate::scheduler;
+use crate::seeks;
 use crate::table_registry::TableRegistry;
 use armonium_store::{Store, StoreError};
 use armonium_table::Digest;
@@ -138,6 +139,7 @@ impl Server {
         background.spawn(scheduler::wake_due_tables(registry.clone()));
         background.spawn(scheduler::follow_changes(registry.clone(), changes));
         background.spawn(account_deletion::run(registry.clone()));
+        background.spawn(seeks::match_seeks(registry.clone()));
         background.spawn(alerts::deliver(registry, app.notices.clone(), app.config.allow_private_webhooks));
         background.spawn(app.notices.clone().deliver());
         background.spawn(compact_metrics(app.clone()));

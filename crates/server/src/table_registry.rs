@@ -13,7 +13,7 @@ use crate::uptime::Uptime;
 use armonium_host::BotPace;
 use armonium_protocol::Names;
 use armonium_rules::Content;
-use armonium_store::{Append, Appended, PackKey, Row, Store};
+use armonium_store::{Append, Appended, NewAlert, PackKey, Row, Store};
 use armonium_table::{Command, CommandId, LogEntry, PlayerId, Record, Refusal, Stage, Table, TableId};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
@@ -50,6 +50,17 @@ pub(crate) struct Inside {
     /// The running table actors.
     actors: TaskTracker,
     shutdown: CancellationToken,
+}
+
+/// A table to be created.
+struct New {
+    id: TableId,
+    command: Option<CommandId>,
+    host: PlayerId,
+    options: armonium_table::TableOptions,
+    rematch_of: Option<TableId>,
+    more: Vec<LogEntry>,
+    alerts: Vec<NewAlert>,
 }
 
 impl TableRegistry {
@@ -215,6 +226,19 @@ impl TableRegistry {
         self.create_as(None, content, host, options, rematch_of, more).await
     }
 
+    /// Creates the table that seeks have agreed on, with alerts for its players. [`TableError::Raced`] if it exists.
+    pub(crate) async fn create_agreed(
+        &self,
+        id: TableId,
+        host: PlayerId,
+        options: armonium_table::TableOptions,
+        seated: Vec<LogEntry>,
+        alerts: Vec<NewAlert>,
+    ) -> Result<(), TableError> {
+        let new = New { id, command: None, host, options, rematch_of: None, more: seated, alerts };
+        self.write_first(self.0.packs.current(), new).await.map(drop)
+    }
+
     async fn create_as(
         &self,
         command: Option<CommandId>,
@@ -224,12 +248,19 @@ impl TableRegistry {
         rematch_of: Option<TableId>,
         more: Vec<LogEntry>,
     ) -> Result<TableId, TableError> {
-        self.0.packs.store().await?;
-        let secret = random::secret()?;
         let id = match command {
             Some(command) => command.table(),
             None => random::table_id()?,
         };
+        let new = New { id, command, host, options, rematch_of, more, alerts: Vec::new() };
+        self.write_first(content, new).await
+    }
+
+    /// Writes the first record of a table.
+    async fn write_first(&self, content: Arc<Content>, new: New) -> Result<TableId, TableError> {
+        let New { id, command, host, options, rematch_of, more, alerts } = new;
+        self.0.packs.store().await?;
+        let secret = random::secret()?;
         let mut entries = Table::create(&content, &secret, options, host, rematch_of)?;
         entries.extend(more);
         let pack = PackKey { id: content.id().to_owned(), hash: *content.hash() };
@@ -245,7 +276,7 @@ impl TableRegistry {
             members: Some(log::members(&table)),
             secret: Some(secret.0),
             pack: Some(pack),
-            alerts: Vec::new(),
+            alerts,
             plans: Vec::new(),
             result: None,
         };

@@ -19,6 +19,7 @@ mod http {
     mod guests;
     mod headers;
     mod identity;
+    mod invitations;
     mod lessons;
     mod limits;
     mod lists;
@@ -36,6 +37,7 @@ mod http {
     mod repeated;
     mod replay;
     mod seats;
+    mod seeks;
     mod settings;
     mod sockets;
     mod status;

@@ -14,7 +14,7 @@ const FINISH: &str = "DELETE FROM account_deletions WHERE player_id = $1";
 const REDACT: &str = "UPDATE log SET body = $1 WHERE table_id = $2 AND seq = $3";
 
 /// Run when a deletion begins, and again when it is finished, because other nodes may have written for the player meanwhile.
-const PURGE: [&str; 11] = [
+const PURGE: [&str; 12] = [
     "DELETE FROM tokens WHERE player_id = $1",
     "DELETE FROM notes WHERE player_id = $1",
     "DELETE FROM plans WHERE player_id = $1",
@@ -24,6 +24,7 @@ const PURGE: [&str; 11] = [
     "DELETE FROM notice_rules WHERE player_id = $1",
     "DELETE FROM mailboxes WHERE player_id = $1",
     "DELETE FROM notices WHERE player_id = $1",
+    "DELETE FROM seeks WHERE player_id = $1",
     "DELETE FROM choices WHERE player_id = $1",
     "UPDATE results SET mu = NULL, sigma = NULL, decisions = NULL, timed = NULL, late = NULL WHERE player_id = $1",
 ];
@@ -31,8 +32,8 @@ const PURGE: [&str; 11] = [
 /// Account deletion.
 impl Store {
     /// Deletes a player and the player's programs with everything that is theirs alone: tokens, recovery code, passphrase,
-    /// webhook, push subscriptions, e-mail address, notes, plans, alerts, rating. Their games stay, without a name. False if
-    /// there is no such player.
+    /// webhook, push subscriptions, e-mail address, notes, plans, alerts, seeks, rating. Their games stay, without a name. False
+    /// if there is no such player.
     pub async fn delete_player(&self, player: PlayerId, at: i64) -> Result<bool> {
         transact!(self, transaction => delete(transaction, player, at))
     }

@@ -25,6 +25,7 @@ mod players;
 mod postgres;
 mod profiles;
 mod results;
+mod seeks;
 mod sqlite;
 mod store;
 mod tables;
@@ -45,6 +46,7 @@ pub use plans::PlanWrite;
 pub use players::{Hash, Player, Webhook};
 pub use profiles::{Ending, GameFilter, HistoryEntry, OutcomeCount, ProfileTotals, RatingPoint, Scope};
 pub use results::{GameResult, GameStats, PlayerResult, Rating};
+pub use seeks::{NewSeek, Seating, Seek, SeekKind};
 pub use store::Store;
 pub use tables::{Cursor, Listed, Status, Summary};
 

@@ -170,6 +170,29 @@ CREATE TABLE server_keys (
     secret BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- What players look for: at most one seek of each kind for each player. Once it has led to a table, it names it.
+CREATE TABLE seeks (
+    player_id INTEGER NOT NULL,
+    kind INTEGER NOT NULL,
+    id INTEGER NOT NULL UNIQUE,
+    posted INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    expires INTEGER NOT NULL,
+    table_id INTEGER,
+    body TEXT NOT NULL,
+    PRIMARY KEY (player_id, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seeks_waiting ON seeks (posted, id) WHERE table_id IS NULL;
+CREATE INDEX seeks_expires ON seeks (expires);
+
+-- Tables that seeks have led to and that are still to be created.
+CREATE TABLE seatings (
+    table_id INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+
 -- Deleted players whose tables have not been cleaned up yet.
 CREATE TABLE account_deletions (
     player_id INTEGER PRIMARY KEY,

@@ -2,6 +2,7 @@
 
 use crate::away::MAX_VACATION;
 use crate::clock::{BadClock, Clock};
+use crate::company::{Experience, Languages, Pace};
 use crate::level::Level;
 use armonium_rules::{Opener, Options};
 use serde::{Deserialize, Serialize};
@@ -55,6 +56,14 @@ pub struct TableOptions {
     #[serde(default = "yes", skip_serializing_if = "is_on")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub cheers: bool,
+    /// The languages spoken at the table; any if it is left out.
+    #[serde(default, skip_serializing_if = "Languages::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<crate::company::Spoken>>"))]
+    pub languages: Languages,
+    /// For whom the table is meant; for everyone if it is left out.
+    #[serde(default, skip_serializing_if = "Experience::is_any")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Experience>"))]
+    pub experience: Experience,
 }
 
 /// Left out of records where it is off.
@@ -108,6 +117,17 @@ impl TableOptions {
             private: false,
             vacation: 0,
             cheers: true,
+            languages: Languages::default(),
+            experience: Experience::Any,
+        }
+    }
+
+    /// Its pace.
+    pub const fn pace(&self) -> Pace {
+        match self.clock {
+            Clock::None {} => Pace::Untimed,
+            Clock::RealTime { .. } => Pace::Timed,
+            Clock::Correspondence { .. } => Pace::Days,
         }
     }
 

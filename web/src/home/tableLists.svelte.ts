@@ -4,7 +4,16 @@ import { HERE } from '../engine/messages';
 import { ask, Trouble } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { SITE } from '../lib/place';
-import type { NextCard, TableAnswer, TableCard, TableLine, TableList } from '../wire/types';
+import type {
+  Experience,
+  NextCard,
+  Pace,
+  Spoken,
+  TableAnswer,
+  TableCard,
+  TableLine,
+  TableList,
+} from '../wire/types';
 import { guests, sharesTable, type Sitting } from '../lobby/guests.svelte';
 
 /** A running game. */
@@ -16,6 +25,13 @@ export interface Mine {
   /** The player's seat, -1 if another player has it now; null if people of this device sit there. */
   seat: number | null;
   sitting?: Sitting;
+}
+
+/** What is looked for among the open tables; empty where anything will do. */
+export interface Filter {
+  pace: '' | Pace;
+  language: '' | Spoken;
+  experience: '' | Experience;
 }
 
 /** Polling intervals for a visible and a hidden tab, in milliseconds. */
@@ -30,6 +46,7 @@ export class Lists {
   mine = $state.raw<Mine[]>([]);
   /** Tables waiting for players; undefined before the first response. */
   open = $state.raw<TableLine[]>();
+  filter = $state<Filter>({ pace: '', language: '', experience: '' });
   /** The last error; undefined if the last request succeeded. */
   failed = $state.raw<unknown>();
 
@@ -100,7 +117,9 @@ export class Lists {
   }
 
   async #open(): Promise<TableLine[]> {
-    return (await ask<TableList>('GET', '/api/tables')).tables;
+    const filter = new URLSearchParams(Object.entries(this.filter).filter(([, value]) => value !== ''));
+    const query = filter.size > 0 ? `?limit=${MANY}&${filter.toString()}` : '';
+    return (await ask<TableList>('GET', `/api/tables${query}`)).tables;
   }
 
   async #mine(): Promise<Mine[]> {

@@ -851,6 +851,9 @@ export type EventCard = "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | 
 /** A set of Event Cards. */
 export type EventSet = Array<EventCard>;
 
+/** For whom a table is meant. */
+export type Experience = "any" | "beginners" | "experienced";
+
 /** What a Research Tile shows. */
 export type Face = { location: Mystic } | { item: Item };
 
@@ -1306,6 +1309,28 @@ export type MyGames = {
   next: string | null;
 };
 
+/** A seek of the caller. */
+export type MySeek = {
+  /** Its kind. */
+  kind: SeekKind;
+  /** What is sought. */
+  options: SeekOptions;
+  /** How it stands. */
+  state: SeekState;
+  /** The table it has led to, on which the caller has a seat. */
+  table: TableId | null;
+  /** When it was posted, in milliseconds since 1970. */
+  posted: number;
+  /** When it ends by itself. */
+  expires: number;
+};
+
+/** The caller's seeks: at most one of each kind. */
+export type MySeeks = {
+  /** The seeks. */
+  seeks: Array<MySeek>;
+};
+
 /** The five Mystic Buildings. */
 export type Mystic = "mole" | "cimitero" | "tempio" | "museo" | "obelisco";
 
@@ -1533,6 +1558,9 @@ export type Outcome =
     }
   | { how: "ragnarok" }
   | { how: "all_out" };
+
+/** The pace of a table, as lists are filtered by it. */
+export type Pace = "timed" | "untimed" | "days";
 
 /** A pack's description, with the sheet that its drawing fits. */
 export type Pack = {
@@ -2458,6 +2486,52 @@ export type SeatWord = "unchanged" | "none";
 
 /** The seed of a game; written as 64 hexadecimal digits. */
 export type Seed = string;
+
+/** What a player may seek at the same time: one game of each kind. */
+export type SeekKind = "live" | "days";
+
+/** A seek that waits, as everyone sees it. */
+export type SeekLine = {
+  /** Who seeks. */
+  player: PlayerId;
+  /** The player's name. */
+  name: string;
+  /** Its kind. */
+  kind: SeekKind;
+  /** What is sought. */
+  options: SeekOptions;
+  /** When it was posted, in milliseconds since 1970. */
+  posted: number;
+};
+
+/** The seeks that wait, the oldest first. */
+export type SeekList = {
+  /** The seeks. */
+  seeks: Array<SeekLine>;
+};
+
+/** What is sought. Seeks of the same kind that agree on all of it lead to a table. */
+export type SeekOptions = {
+  /** The numbers of players that suit, each from 3 to 6. */
+  players: Array<number>;
+  /** For a live game: with a clock. */
+  timed: boolean;
+  /** Does the result count for ratings? */
+  rated: boolean;
+  /** The languages that suit; any if it is left out. All at the table share one. */
+  languages?: Array<Spoken>;
+  /** For whom the table is meant. */
+  experience?: Experience;
+};
+
+/** How a seek stands. */
+export type SeekState = "waiting" | "found" | "expired";
+
+/** Whether the caller is still there. A live seek waits only while its player is. */
+export type SeekerPresence = {
+  /** False when the player leaves the page. */
+  here: boolean;
+};
 
 /** A message from the server. */
 export type ServerMessage =

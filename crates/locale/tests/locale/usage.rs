@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// The files with messages that the page shows; it shows no message of the others.
 fn is_for_page(file: &str) -> bool {
-    !["terminal.ftl", "thoughts.ftl"].contains(&file)
+    !["previews.ftl", "terminal.ftl", "thoughts.ftl"].contains(&file)
 }
 
 /// The texts of all sources below a folder with one of these endings, without tests.

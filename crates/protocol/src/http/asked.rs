@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use crate::names::MAX_NAME;
-use armonium_table::TableId;
+use armonium_table::{Experience, Pace, Spoken, TableId, TableOptions};
 use serde::{Deserialize, Deserializer};
 
 /// Which page of a list is requested.
@@ -50,6 +50,48 @@ impl PageAsked {
     pub fn next(&self, lines: usize, last: Option<(i64, TableId)>) -> Option<String> {
         let (at, table) = last.filter(|_| lines >= self.limit as usize)?;
         Some(format!("{at}-{table}"))
+    }
+}
+
+/// Which open tables are looked for.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
+#[serde(deny_unknown_fields)]
+pub struct TablesAsked {
+    /// How many lines, at most 100.
+    #[serde(default = "usual", deserialize_with = "some_lines")]
+    #[cfg_attr(feature = "openapi", param(minimum = 1, maximum = 100))]
+    limit: u32,
+    /// Where the page begins: `next` of the page before.
+    #[cfg_attr(feature = "openapi", param(pattern = "^[0-9]{1,18}-[0-7][0-9a-hjkmnp-tv-z]{12}$"))]
+    before: Option<String>,
+    /// `timed`, `untimed` or `days`.
+    #[cfg_attr(feature = "openapi", param(inline))]
+    pub pace: Option<Pace>,
+    /// A language: tables that name others only are left out.
+    #[cfg_attr(feature = "openapi", param(inline))]
+    pub language: Option<Spoken>,
+    /// `beginners` or `experienced`: tables that are meant for the others are left out. `any`: tables for everyone.
+    #[cfg_attr(feature = "openapi", param(inline))]
+    pub experience: Option<Experience>,
+}
+
+impl TablesAsked {
+    /// True if a table with these options is looked for.
+    pub fn fits(&self, options: &TableOptions) -> bool {
+        let suits = |wanted: Experience| match wanted {
+            Experience::Any => options.experience.is_any(),
+            one => one.common(options.experience).is_some(),
+        };
+        self.pace.is_none_or(|pace| pace == options.pace())
+            && self.language.is_none_or(|language| options.languages.suits(language))
+            && self.experience.is_none_or(suits)
+    }
+
+    /// The page of them.
+    pub fn page(&self) -> PageAsked {
+        PageAsked { limit: self.limit, before: self.before.clone() }
     }
 }
 

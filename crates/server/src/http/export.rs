@@ -6,6 +6,7 @@ use super::error::{Answer, Error};
 use super::games::{attached, game_file};
 use super::me::my_card;
 use super::players::history_card;
+use super::seeks::own;
 use super::tables::{is_over, lines};
 use crate::app::App;
 use crate::notices::NoticeRules;
@@ -99,7 +100,8 @@ struct ProgramPiece {
     created: i64,
 }
 
-/// Everything the caller owns, as a file: identity, programs, where notices go, results with ratings, notes, and games with what was said.
+/// Everything the caller owns, as a file: identity, programs, where notices go, seeks, results with ratings, notes, and games with
+/// what was said.
 #[utoipa::path(get, path = "/api/me/export", tag = "identity", security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, description = "The file, as docs/operations.md describes it", body = Object)))]
 async fn export(State(app): State<App>, Me(me): Me) -> Answer<Response> {
@@ -196,12 +198,14 @@ async fn write(app: &App, me: Player, out: &Pieces) -> Result<(), Stop> {
         browsers: store.push_subscriptions(id).await?.into_iter().map(browser).collect(),
     };
     let at = now();
+    let seeks: Vec<_> = store.seeks_of(id).await?.into_iter().filter_map(|seek| own(seek, at)).collect();
     let player = json(&my_card(me))?;
     out.text(format!(
         "{{\"format\":\"armonium-export\",\"version\":1,\"at\":{at},\"created\":{created},\n\"player\":{player},\n\
-         \"programs\":{},\n\"notices\":{},\n\"results\":[",
+         \"programs\":{},\n\"notices\":{},\n\"seeks\":{},\n\"results\":[",
         json(&programs)?,
-        json(&notices)?
+        json(&notices)?,
+        json(&seeks)?
     ))
     .await?;
     let (mut first, mut before) = (true, None);

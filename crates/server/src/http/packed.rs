@@ -43,7 +43,7 @@ fn answer(packed: Option<Bytes>, text: impl FnOnce() -> Bytes) -> Response {
     }
 }
 
-fn gzip(text: &str) -> Option<Vec<u8>> {
+pub(super) fn gzip(text: &str) -> Option<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::new(5));
     encoder.write_all(text.as_bytes()).ok()?;
     encoder.finish().ok()

@@ -2,18 +2,25 @@
 //! what it shows there, the page decides itself. How a copy is chosen: page/copies.rs.
 
 mod copies;
+mod preview;
 
 use super::error::Error;
+use super::packed::gzip;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 pub(super) use copies::Coding;
 use copies::{Copies, Copy};
+use preview::Preview;
+pub(super) use preview::preview;
 use rust_embed::Embed;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
 const MISSING: &str = "The page has not been built; `cargo xtask run` builds and serves it. Programs: /api\n";
+/// The same for readers of HTML.
+const BARE: &str = "<!doctype html>\n<head><title>Armonium</title></head>\n<body>The page has not been built; \
+     <code>cargo xtask run</code> builds and serves it.</body>\n";
 /// The page itself.
 const INDEX: &str = "index.html";
 /// Where files have names that change with what is in them.
@@ -76,6 +83,26 @@ impl Page {
             None if name == INDEX => MISSING.into_response(),
             None => Error::NOT_FOUND.into_response(),
         }
+    }
+
+    /// The page with a preview in its head.
+    pub(super) fn answer_with(&self, method: &Method, headers: &HeaderMap, preview: &Preview) -> Response {
+        if !matches!(*method, Method::GET | Method::HEAD) {
+            return Error::METHOD.into_response();
+        }
+        let index = self.files.get(INDEX).map(|index| String::from_utf8_lossy(index.copies.plain()));
+        let text = preview.put_into(index.as_deref().unwrap_or(BARE));
+        let packed = Coding::Gzip.is_read_by(headers).then(|| gzip(&text)).flatten();
+        let mut copies = Copies::new(Bytes::from(text));
+        if let Some(packed) = packed {
+            copies.add(Coding::Gzip, Bytes::from(packed));
+        }
+        let mut response = File { kind: kind(INDEX), copies }.answer(INDEX, headers);
+        let headers = response.headers_mut();
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+        // An invitation is for those who have its address.
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        response
     }
 }
 

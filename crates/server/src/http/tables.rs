@@ -5,8 +5,8 @@ use super::caller::{Me, Someone};
 use super::error::{Answer, Error};
 use crate::app::App;
 use crate::table_error::TableError;
-use armonium_protocol::http::PageAsked;
 use armonium_protocol::http::{Joining, NewTable, NextCard, Starting, TableAnswer, TableLine, TableList};
+use armonium_protocol::http::{PageAsked, TablesAsked};
 use armonium_protocol::{Names, TableCard};
 use armonium_rules::Seat;
 use armonium_store::{Listed, Status};
@@ -17,6 +17,9 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+/// How many pages of the list of open tables are searched for one that has a line.
+const MAX_PAGES: u32 = 10;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -116,13 +119,24 @@ pub(super) async fn lines(app: &App, listed: Vec<Listed>) -> Answer<Vec<TableLin
     Ok(lines)
 }
 
-/// Public tables that wait for players, the newest first.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(PageAsked),
+/// Public tables that wait for players, the newest first. With a filter a page may have fewer lines than asked for, or none,
+/// although another one follows.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(TablesAsked),
     responses((status = 200, description = "A page of tables", body = TableList)))]
-async fn list(State(app): State<App>, Asked(page): Asked<PageAsked>) -> Answer<Json<TableList>> {
-    let listed = app.registry.store().open_tables(page.limit(), page.before()?).await?;
-    let next = page.next(listed.len(), listed.last().map(|last| (last.created, last.table)));
-    Ok(Json(TableList { tables: lines(&app, listed).await?, next }))
+async fn list(State(app): State<App>, Asked(asked): Asked<TablesAsked>) -> Answer<Json<TableList>> {
+    let page = asked.page();
+    let (mut tables, mut next, mut before) = (Vec::new(), None, page.before()?);
+    for _ in 0..MAX_PAGES {
+        let listed = app.registry.store().open_tables(page.limit(), before).await?;
+        before = listed.last().map(|last| (last.created, last.table));
+        next = page.next(listed.len(), before);
+        let found = lines(&app, listed).await?;
+        tables.extend(found.into_iter().filter(|line| asked.fits(&line.card.options)));
+        if next.is_none() || !tables.is_empty() {
+            break;
+        }
+    }
+    Ok(Json(TableList { tables, next }))
 }
 
 /// The lines of the caller's own list: games that are on say who is asked.

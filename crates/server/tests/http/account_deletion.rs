@@ -36,6 +36,8 @@ fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() 
             assert_eq!(player.write_note(table, text).status, 200);
         }
     }
+    ada.put("/api/me/seeks/days", json!({ "players": [5] }));
+    bob.put("/api/me/seeks/days", json!({ "players": [6] }));
     let reply = ada.get("/api/me/export");
     assert_eq!(reply.status, 200);
     let name = format!("armonium-{}.json", ada.id);
@@ -45,6 +47,8 @@ fn an_export_holds_everything_that_is_the_callers_and_nothing_of_anybody_else() 
     assert_eq!(file["player"], ada.get("/api/me").body);
     assert_eq!(file["player"]["webhook"], "https://bot.example/turn");
     assert_eq!(file["programs"][0]["id"], json!(program.id));
+    assert_eq!(file["seeks"], ada.get("/api/me/seeks").body["seeks"]);
+    assert_eq!(file["seeks"].as_array().map(Vec::len), Some(1));
     let history = ada.get(&format!("/api/players/{}/games", ada.id)).body;
     assert_eq!(file["results"], history["games"]);
     let mut notes = file["notes"].as_array().unwrap().clone();

@@ -9,10 +9,10 @@ use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-struct Call {
+pub(super) struct Call {
     line: String,
     headers: Vec<(String, String)>,
-    body: String,
+    pub(super) body: String,
 }
 
 impl Call {
@@ -22,7 +22,7 @@ impl Call {
 }
 
 /// A listener for calls that answers with these statuses in turn, and then with 204.
-fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
+pub(super) fn listener(statuses: &'static [&'static str]) -> (String, Receiver<Call>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/turn", listener.local_addr().unwrap());
     let elsewhere = url.replace("turn", "elsewhere");

@@ -42,6 +42,11 @@ fn the_document_names_every_route_with_its_shapes() {
         ("get", "/api/tables/{table}/note"),
         ("put", "/api/tables/{table}/note"),
         ("get", "/api/tables/{table}/socket"),
+        ("get", "/api/seeks"),
+        ("get", "/api/me/seeks"),
+        ("put", "/api/me/seeks/{kind}"),
+        ("delete", "/api/me/seeks/{kind}"),
+        ("post", "/api/me/seeks/here"),
         ("get", "/api/games"),
         ("get", "/api/games/{table}/file"),
         ("get", "/api/games/{table}/record"),
@@ -256,6 +261,15 @@ fn every_answer_has_the_shape_that_the_document_describes() {
     let unsure = json!({ "name": "another name" }).to_string();
     let unsure = bob.ask("DELETE", "/api/me", Some(("application/json", unsure.as_bytes())));
     fits("delete", "/api/me", &unsure);
+    for (kind, players) in [("days", 3), ("live", 4)] {
+        let wanted = json!({ "players": [players], "languages": ["fr"], "experience": "beginners" });
+        fits("put", "/api/me/seeks/{kind}", &ada.put(&format!("/api/me/seeks/{kind}"), wanted));
+    }
+    fits("get", "/api/seeks", &bob.get("/api/seeks"));
+    fits("get", "/api/me/seeks", &ada.get("/api/me/seeks"));
+    fits("post", "/api/me/seeks/here", &ada.post("/api/me/seeks/here", json!({ "here": true })));
+    fits("delete", "/api/me/seeks/{kind}", &ada.delete("/api/me/seeks/live"));
+    fits("put", "/api/me/seeks/{kind}", &ada.put("/api/me/seeks/live", json!({ "players": [9] })));
     fits("get", "/api/leaders", &bob.get("/api/leaders"));
     fits("get", "/api/version", &bob.get("/api/version"));
     fits("get", "/api/lessons", &bob.get("/api/lessons"));

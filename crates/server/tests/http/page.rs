@@ -21,7 +21,11 @@ fn every_address_outside_the_api_is_the_page() {
     assert_eq!(page.status, 200);
     let kind = page.header("content-type").unwrap();
     assert!(kind.starts_with("text/html") || page.text.contains("cargo xtask run"), "{page:?}");
-    for path in ["/table/0123456789abc", "/rules", "/open", "/anything/else"] {
+    let table = house.nobody().get("/table/0123456789abc");
+    assert_eq!((table.status, table.text.contains("og:title")), (200, true), "{table:?}");
+    let body = |text: &str| text.split_once("</head>").map(|(_, body)| body.to_owned());
+    assert!(body(&page.text).is_none_or(|page| Some(page) == body(&table.text)));
+    for path in ["/table", "/rules", "/open", "/anything/else"] {
         let reply = house.nobody().get(path);
         assert_eq!((reply.status, &reply.text), (200, &page.text), "{path}");
     }

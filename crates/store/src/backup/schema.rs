@@ -25,7 +25,7 @@ pub(crate) struct Table {
 }
 
 /// All tables, in the order in which they are written. Leases are left out: they mean nothing in another store.
-pub(crate) const TABLES: [Table; 21] = [
+pub(crate) const TABLES: [Table; 23] = [
     Table {
         name: "players",
         columns: &[
@@ -150,6 +150,21 @@ pub(crate) const TABLES: [Table; 21] = [
         columns: &[("player_id", Int), ("table_id", Int), ("seat", Int), ("what", Text), ("times", Int)],
         order: "player_id, table_id, seat, what",
     },
+    Table {
+        name: "seeks",
+        columns: &[
+            ("player_id", Int),
+            ("kind", Int),
+            ("id", Int),
+            ("posted", Int),
+            ("seen", Int),
+            ("expires", Int),
+            ("table_id", Int),
+            ("body", Text),
+        ],
+        order: "player_id, kind",
+    },
+    Table { name: "seatings", columns: &[("table_id", Int), ("at", Int), ("body", Text)], order: "table_id" },
     Table { name: "account_deletions", columns: &[("player_id", Int), ("at", Int)], order: "player_id" },
     Table {
         name: "packs",

@@ -18,6 +18,7 @@ mod plans;
 mod players;
 mod profiles;
 mod results;
+mod seeks;
 
 use home::Home;
 
@@ -124,6 +125,13 @@ promises! {
         of_appends_racing_for_one_plan_exactly_one_is_written,
         a_table_with_a_new_plan_is_due_and_settles,
         other_nodes_are_notified_of_a_plan;
+    seeks:
+        a_player_has_one_seek_of_each_kind,
+        seeks_wait_in_order_until_they_expire_and_live_ones_while_the_player_is_there,
+        seeks_are_claimed_together_or_not_at_all,
+        of_racing_claimers_exactly_one_gets_each_seek,
+        seeks_and_seatings_survive_reopening,
+        a_deleted_player_seeks_nothing;
     packs:
         a_pack_is_stored_byte_for_byte_and_once,
         of_files_of_one_pack_the_last_served_is_found,

@@ -88,6 +88,11 @@ impl Copies {
         self.packed.sort_by_key(|copy| copy.coding != Some(Coding::Brotli));
     }
 
+    /// The file as it is.
+    pub(super) const fn plain(&self) -> &Bytes {
+        &self.plain.bytes
+    }
+
     pub(super) fn are_several(&self) -> bool {
         !self.packed.is_empty()
     }
