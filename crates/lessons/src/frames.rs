@@ -7,7 +7,7 @@ use armonium_protocol::{
     TableCard, WhyNot, routes,
 };
 use armonium_rules::{Action, Event, Illegal, Seat, State, View, Viewer};
-use armonium_table::{Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
+use armonium_table::{Colour, Digest, Level, PlayerId, Refusal, TableEvent, TableId, TableOptions};
 
 /// The frames of a lesson.
 pub(crate) struct LessonFrames<'a> {
@@ -119,6 +119,8 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
             ready: true,
             vote: None,
             wants_bot: false,
+            colour: Colour::of_seat(seat),
+            wants_swap: None,
         }
     };
     let public = lesson.state().public();
@@ -135,6 +137,9 @@ fn card(lesson: &Lesson<'_>) -> TableCard {
         branch: None,
         rematch: None,
         vote: None,
+        deal_at: None,
+        stopped: false,
+        requests: Vec::new(),
         former: Vec::new(),
     }
 }
