@@ -40,7 +40,7 @@ macro_rules! languages {
             }
 
             /// Its files, as they were at build time.
-            pub(crate) const fn files(self) -> [&'static str; 10] {
+            pub(crate) const fn files(self) -> [&'static str; 11] {
                 match self {
                     $(Self::$name => [
                         include_str!(concat!("../../../locales/", $tag, "/actions.ftl")),

@@ -145,7 +145,6 @@ fn a_record_without_the_change_of_options_or_before_its_time_is_not_true() {
     let fault = verify(&early.transcript(), content()).map(|proof| proof.sum).expect_err("too early");
     assert_eq!(fault.wrong, Wrong::Unasked);
     let changed = |entries: &[LogEntry]| matches!(entries, [LogEntry::OptionsChanged { .. }]);
-    let mut room = room;
     let at = room.log.iter().position(|(.., record)| changed(&record.entries)).expect("a change");
     let LogEntry::OptionsChanged { options } = &mut room.log[at].2.entries[0] else { panic!("a change") };
     options.beginner = !options.beginner;
