@@ -1916,7 +1916,7 @@ plan-make = Plan ahead
 # Variables: $steps (list of plan-step messages).
 plan-is = Planned: { $steps }
 plan-title = Plan ahead
-plan-about = When you’re asked, this is done for you as your own decision. Nobody else can see it.
+plan-about = When you’re asked, this is done for you as your own decision. The other players can’t see it.
 # Variables: $hour (Roman numeral).
 plan-auctions = Auctions of Hour { $hour }
 plan-open = If I open an auction:

@@ -356,9 +356,6 @@ export type BranchOf = {
   at: number;
 };
 
-/** What gives a movement. */
-export type By = "free" | "walking" | "gear" | "power" | "item";
-
 /** A card of a hand or of the Unknown Characters deck. */
 export type Card = { power: Power } | { character: Character };
 
@@ -393,6 +390,8 @@ export type ChairCard = {
   colour: Colour;
   /** The seat with which the player here asks to swap. */
   wants_swap?: Seat;
+  /** Pauses, vacation and nudges. */
+  away: AwayCard;
 };
 
 /** How far the streams of chance were used. */
@@ -528,6 +527,53 @@ export type ClientMessage =
       /** The command's number. */
       id: number;
     }
+  | {
+      type: "nudge";
+      /** The command's number. */
+      id: number;
+      /** That player's seat. */
+      seat: Seat;
+    }
+  | {
+      type: "propose_pause";
+      /** The command's number. */
+      id: number;
+      /** How long, in minutes. */
+      minutes: number;
+    }
+  | {
+      type: "answer_pause";
+      /** The command's number. */
+      id: number;
+      /** True to agree. */
+      agree: boolean;
+    }
+  | {
+      type: "end_pause";
+      /** The command's number. */
+      id: number;
+    }
+  | {
+      type: "vacation";
+      /** The command's number. */
+      id: number;
+      /** True to go. */
+      on: boolean;
+    }
+  | {
+      type: "cheer";
+      /** The message's number. */
+      id: number;
+      /** The phrase. */
+      cheer: Cheer;
+    }
+  | {
+      type: "plan";
+      /** The message's number. */
+      id: number;
+      /** The plan; null cancels it. */
+      plan: Plan | null;
+    }
   | { type: "ask" } & Question
   | { type: "ping" };
 
@@ -613,6 +659,16 @@ export type Effect =
   | "move_clue"
   | "relocate"
   | "swap";
+
+/** The caller's e-mail address. */
+export type EmailCard = {
+  address: string;
+  /** Without it nothing is sent there. */
+  confirmed: boolean;
+};
+
+/** The token in a link of an e-mail. It needs no other proof. */
+export type EmailToken = { token: string };
 
 /** A step that ended without being carried out. */
 export type EndedStep = {
@@ -1668,6 +1724,24 @@ export type PageSource =
       pages: number;
     };
 
+/** A pause. */
+export type PauseCard = {
+  /** Since when, in milliseconds since 1970. */
+  since: number;
+  /** When it ends by itself. */
+  until: number;
+};
+
+/** A pause that is proposed. */
+export type PauseProposalCard = {
+  /** Who proposed it. */
+  seat: Seat;
+  /** How long, in minutes. */
+  minutes: number;
+  /** When the proposal expires, in milliseconds since 1970. */
+  until: number;
+};
+
 /** Where in the Hour the game is, with all that only this phase needs. */
 export type Phase =
   | { auction: Auction }
@@ -1710,81 +1784,56 @@ export type Phrase =
   | "haha"
   | "goodbye";
 
-/** A turn that wins if the name is right. */
+/** Decisions that a player makes ahead, and what became of those that can't be carried out any more. */
 export type Plan = {
-  /** Its steps, in order. */
+  /** The steps. The first one that fits a question answers it. */
   steps: Array<PlanStep>;
-  /** The Music Pages at its end. */
-  pages: number;
-  /** The Time left at its end. */
-  left: number;
+  /** The steps that ended without being carried out, until the player replaces the plan. */
+  ended?: Array<EndedStep>;
 };
 
-/** A step of a plan. */
-export type PlanStep =
-  | { step: "music" }
+/** Why a step of a plan ended without being carried out. */
+export type PlanEnd =
+  | "position_gone"
+  | "space_taken"
+  | "not_enough_time"
+  | "not_asked"
+  | "taken_back"
+  | "substituted";
+
+/** One step of a plan, for one Hour. */
+export type PlanStep = {
+  /** The Hour: the current one or the next. */
+  hour: number;
+  /** The decision. */
+  then: Planned;
+  /** How many questions it has answered. */
+  answers?: number;
+};
+
+/** A decision that is made ahead. */
+export type Planned =
   | {
-      step: "item";
-      /** Which. */
-      tile: Tile;
+      do: "open";
+      /** The position, from 1. */
+      position: number;
+      /** The opening bid. */
+      time: number;
     }
   | {
-      step: "swap";
-      /** Which tile. */
-      tile: Tile;
-      /** One. */
-      a: Character;
-      /** The other. */
-      b: Character;
+      do: "raise";
+      /** The position, from 1. */
+      position: number;
+      /** The highest bid. */
+      most: number;
     }
+  | { do: "pass" }
   | {
-      step: "send";
-      /** Which tile. */
-      tile: Tile;
-      /** Whom. */
-      character: Character;
+      do: "clue";
       /** Where. */
-      to: Space;
+      space: Space;
     }
-  | {
-      step: "choose";
-      /** Which. */
-      character: Character;
-    }
-  | {
-      step: "name";
-      /** Which. */
-      character: Character;
-    }
-  | {
-      step: "turn";
-      /** By how many teeth. */
-      teeth: number;
-      /** The machine they show; null if none runs this Hour. */
-      machine: Machine | null;
-      /** The steps they show. */
-      steps: number;
-      /** The action they show. */
-      activity: Activity;
-    }
-  | {
-      step: "go";
-      /** What gives it. */
-      by: By;
-      /** The machine of a ride. */
-      machine: Machine | null;
-      /** Where to. */
-      to: Space;
-      /** How many steps. */
-      steps: number;
-    }
-  | {
-      step: "compose";
-      /** The Music Pages it brings. */
-      pages: number;
-      /** The Clues it takes. */
-      clues: number;
-    };
+  | { do: "end_turn" };
 
 /** The public data of a player. */
 export type PlayerCard = {
@@ -2214,7 +2263,8 @@ export type Refusal =
   | { code: "nudged_too_soon" }
   | { code: "no_vacation_left" }
   | { code: "no_cheers" }
-  | { code: "cheered_too_soon" };
+  | { code: "cheered_too_soon" }
+  | { code: "bad_plan" };
 
 /** A refused command, with a fresh View. */
 export type Refused = {
@@ -2289,6 +2339,7 @@ export type Refused = {
   | { code: "no_vacation_left" }
   | { code: "no_cheers" }
   | { code: "cheered_too_soon" }
+  | { code: "bad_plan" }
 );
 
 /** An action that isn't legal. */
@@ -2770,6 +2821,17 @@ export type SpaceKind = "regular" | { mystic: Mystic } | { station: Machine };
 /** A set of spaces. */
 export type SpaceSet = Array<Space>;
 
+/** A spectator with an identity. */
+export type SpectatorCard = {
+  /** Who. */
+  player: PlayerId;
+  /** The name. */
+  name: string;
+};
+
+/** A language that players speak with each other. */
+export type Spoken = "en" | "it" | "fr" | "es" | "ru";
+
 /** One square of the grid. */
 export type Square = {
   /** Does the card lie there? */
@@ -2986,6 +3048,10 @@ export type TableCard = {
   stopped?: boolean;
   /** Who asks for the seat of a bot, in order. */
   requests?: Array<SeatRequestCard>;
+  /** The pause that is on. */
+  pause?: PauseCard;
+  /** The pause that is proposed. */
+  pause_proposal?: PauseProposalCard;
   /** Who sat where before, oldest first. The log names who acted then. */
   former?: Array<FormerCard>;
 };
@@ -3086,6 +3152,10 @@ export type TableOptions = {
   vacation?: number;
   /** May spectators use phrases? */
   cheers?: boolean;
+  /** The languages spoken at the table; any if it is left out. */
+  languages?: Array<Spoken>;
+  /** For whom the table is meant; for everyone if it is left out. */
+  experience?: Experience;
 };
 
 /** A seat to take over. */
@@ -3343,4 +3413,5 @@ export type WhyNot = {
   | { code: "no_vacation_left" }
   | { code: "no_cheers" }
   | { code: "cheered_too_soon" }
+  | { code: "bad_plan" }
 );
