@@ -1,9 +1,7 @@
 /** What friends arrange before the game, a seat for a latecomer, and several people at one device among people elsewhere. */
 import type { Page } from '@playwright/test';
-import { expect, SIZES, test, type Visit } from './fixtures.ts';
+import { expect, SIZES, test } from './fixtures.ts';
 import { uncover } from './screens.ts';
-
-type Open = (visit?: Visit) => Promise<Page>;
 
 interface Made {
   id: string;

@@ -8,13 +8,13 @@
 
 mod module;
 mod movement;
-mod plan;
+mod victory_plan;
 mod squares;
 mod victory;
 
 pub use module::{Module, ModuleRequest};
 pub use movement::{GearTurn, Reach};
-pub use plan::{By, Plan, PlanStep};
+pub use victory_plan::{By, VictoryPlan, VictoryStep};
 pub use squares::{Square, SquareReason, Standing};
 pub use victory::{PageSource, Victory};
 

@@ -1,7 +1,7 @@
 //! What a declaration needs and whether it is possible this turn (section 5 of the rules). A plan found here works if the name is
 //! right; what might be drawn or seen on the way isn't counted.
 
-use crate::plan::Plan;
+use crate::victory_plan::VictoryPlan;
 use crate::{Apply, deciding, world};
 use armonium_bots::best_winning_turn;
 use armonium_rules::{
@@ -35,9 +35,9 @@ pub struct Victory {
     /// The Marks of the Wolf in hand.
     pub marks: u8,
     /// The best way there, with pages enough or not.
-    pub reach: Option<Plan>,
+    pub reach: Option<VictoryPlan>,
     /// The best way to win.
-    pub plan: Option<Plan>,
+    pub plan: Option<VictoryPlan>,
 }
 
 /// A source of Music Pages this turn.
@@ -106,7 +106,7 @@ impl Victory {
         let plan = |view: &View| {
             named?;
             let world = world(content, view);
-            Plan::of(content, &world, &best_winning_turn(content, &world)?)
+            VictoryPlan::of(content, &world, &best_winning_turn(content, &world)?)
         };
         let pages = Pages::of(content, &declared, seat);
         let mut enough = declared.clone();

@@ -2,6 +2,7 @@
  * The connection of a person of this device who isn't on screen, at a table shared with people elsewhere: the others see them
  * as present, and the deal gets their nonce. What comes over it is dropped, so their cards are nowhere in the page.
  */
+import type { OneOf } from '../lib/oneOf';
 import type { Connection } from '../play/connection';
 import { connectTo, randomNonce, type TableAddress } from '../play/game.svelte';
 import { storeNonce } from '../play/nonceStore';
@@ -34,6 +35,7 @@ export class Companion {
           case 'error':
             return this.#answered(message.id);
           default:
+            message.type satisfies OneOf<'answer plan presence bye pong cheer'>;
         }
       },
       changed: () => undefined,

@@ -77,9 +77,7 @@ export function choicesOf(selection: Selection): Choice[] {
   });
   if (selection.declaring) return declaring(selection, simple);
   if (selection.card)
-    return [
-      simple(selection.card, { label: cardLabel(selection.card, selection, words), main: true }),
-    ];
+    return [simple(selection.card, { label: cardLabel(selection.card, selection, words), main: true })];
   const choices: Choice[] = [];
   for (const action of selection.of('open')) {
     const { position } = action;

@@ -148,7 +148,8 @@ export function detailOf(selection: Selection): string {
     return `${ability} ${t('prompt-reach', { spaces: reach.spaces.length, clues: reach.clues.length })}`;
   }
   if (selection.ask === 'name' || selection.ask === 'block') {
-    if (selection.person) return t('prompt-ability', { ability: abilityText(selection.person, selection.view) });
+    if (selection.person)
+      return t('prompt-ability', { ability: abilityText(selection.person, selection.view) });
     return touch ? t('prompt-tap-ability') : '';
   }
   return '';

@@ -7,7 +7,7 @@ import { powerText } from '../play/effects';
 import type { CardAction, Selection } from '../play/selection.svelte';
 import { CHARACTERS, POWERS } from '../play/nouns';
 import type { Entry, Game } from '../play/game.svelte';
-import type { Character, Mystic, Pack, PackTile, Power, Role, View } from '../wire/types';
+import type { Character, Mystic, PackTile, Power, Role, View } from '../wire/types';
 import { t } from '../i18n/i18n.svelte';
 import { roman, seen, type Words } from '../i18n/words';
 

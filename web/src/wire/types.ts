@@ -356,6 +356,9 @@ export type BranchOf = {
   at: number;
 };
 
+/** What gives a movement. */
+export type By = "free" | "walking" | "gear" | "power" | "item";
+
 /** A card of a hand or of the Unknown Characters deck. */
 export type Card = { power: Power } | { character: Character };
 
@@ -3270,10 +3273,86 @@ export type Victory = {
   /** The Marks of the Wolf in hand. */
   marks: number;
   /** The best way there, with pages enough or not. */
-  reach: Plan | null;
+  reach: VictoryPlan | null;
   /** The best way to win. */
-  plan: Plan | null;
+  plan: VictoryPlan | null;
 };
+
+/** A turn that wins if the name is right. */
+export type VictoryPlan = {
+  /** Its steps, in order. */
+  steps: Array<VictoryStep>;
+  /** The Music Pages at its end. */
+  pages: number;
+  /** The Time left at its end. */
+  left: number;
+};
+
+/** A step of a plan. */
+export type VictoryStep =
+  | { step: "music" }
+  | {
+      step: "item";
+      /** Which. */
+      tile: Tile;
+    }
+  | {
+      step: "swap";
+      /** Which tile. */
+      tile: Tile;
+      /** One. */
+      a: Character;
+      /** The other. */
+      b: Character;
+    }
+  | {
+      step: "send";
+      /** Which tile. */
+      tile: Tile;
+      /** Whom. */
+      character: Character;
+      /** Where. */
+      to: Space;
+    }
+  | {
+      step: "choose";
+      /** Which. */
+      character: Character;
+    }
+  | {
+      step: "name";
+      /** Which. */
+      character: Character;
+    }
+  | {
+      step: "turn";
+      /** By how many teeth. */
+      teeth: number;
+      /** The machine they show; null if none runs this Hour. */
+      machine: Machine | null;
+      /** The steps they show. */
+      steps: number;
+      /** The action they show. */
+      activity: Activity;
+    }
+  | {
+      step: "go";
+      /** What gives it. */
+      by: By;
+      /** The machine of a ride. */
+      machine: Machine | null;
+      /** Where to. */
+      to: Space;
+      /** How many steps. */
+      steps: number;
+    }
+  | {
+      step: "compose";
+      /** The Music Pages it brings. */
+      pages: number;
+      /** The Clues it takes. */
+      clues: number;
+    };
 
 /** A game as one reader sees it. */
 export type View = {

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 /// A turn that wins if the name is right.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Plan {
+pub struct VictoryPlan {
     /// Its steps, in order.
-    pub steps: Vec<PlanStep>,
+    pub steps: Vec<VictoryStep>,
     /// The Music Pages at its end.
     pub pages: u8,
     /// The Time left at its end.
@@ -39,7 +39,7 @@ pub enum By {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "step", rename_all = "snake_case")]
-pub enum PlanStep {
+pub enum VictoryStep {
     /// Play the Power Card with Music Pages.
     Music {},
     /// Play an Item Tile that moves nobody.
@@ -106,7 +106,7 @@ pub enum PlanStep {
     },
 }
 
-impl Plan {
+impl VictoryPlan {
     /// The plan of these actions, from a world on. None if they don't apply.
     pub(crate) fn of(content: &Content, world: &State, actions: &[Action]) -> Option<Self> {
         let seat = world.to_act()?;
@@ -123,7 +123,7 @@ impl Plan {
 
 /// Adds what an action is, to the last step if it continues it. `played` is the last Item Tile.
 fn add(
-    steps: &mut Vec<PlanStep>,
+    steps: &mut Vec<VictoryStep>,
     content: &Content,
     before: &State,
     after: &State,
@@ -140,7 +140,7 @@ fn add(
     match action {
         Action::Step { to } => match turn.effect {
             Some(Effect::TaxiRide(_)) => {
-                if let Some(PlanStep::Go { to: end, steps: count, .. }) = steps.last_mut() {
+                if let Some(VictoryStep::Go { to: end, steps: count, .. }) = steps.last_mut() {
                     (*end, *count) = (to, *count + 1);
                 }
             }
@@ -152,7 +152,7 @@ fn add(
         },
         Action::Taxi { to } => steps.push(ride(rides, Some(Machine::Taxi), to)),
         Action::Ride { to } => steps.push(ride(rides, content.station_of(to), to)),
-        Action::PlayPower { power: Power::Music } => steps.push(PlanStep::Music {}),
+        Action::PlayPower { power: Power::Music } => steps.push(VictoryStep::Music {}),
         Action::PlayItem { tile } => {
             *played = Some(tile);
             match content.item(tile) {
@@ -167,37 +167,37 @@ fn add(
                     | Item::Investigate
                     | Item::PaidTiles
                     | Item::Stones,
-                ) => steps.push(PlanStep::Item { tile }),
+                ) => steps.push(VictoryStep::Item { tile }),
             }
         }
-        Action::Swap { a, b } => steps.push(PlanStep::Swap { tile, a, b }),
-        Action::Relocate { character, to } => steps.push(PlanStep::Send { tile, character, to }),
-        Action::Choose { character } => steps.push(PlanStep::Choose { character }),
-        Action::Name { character } => steps.push(PlanStep::Name { character }),
+        Action::Swap { a, b } => steps.push(VictoryStep::Swap { tile, a, b }),
+        Action::Relocate { character, to } => steps.push(VictoryStep::Send { tile, character, to }),
+        Action::Choose { character } => steps.push(VictoryStep::Choose { character }),
+        Action::Name { character } => steps.push(VictoryStep::Name { character }),
         Action::Turn { teeth } => {
             let (machine, count, activity) = before.public().shown_after(content, teeth);
             let machine = (!before.public().event.forbids_transport()).then_some(machine);
-            steps.push(PlanStep::Turn { teeth, machine, steps: count, activity });
+            steps.push(VictoryStep::Turn { teeth, machine, steps: count, activity });
         }
         Action::Compose { clues } => {
             let music = |state: &State| turn_music(state, turn.index);
-            steps.push(PlanStep::Compose { pages: music(after).saturating_sub(music(before)), clues });
+            steps.push(VictoryStep::Compose { pages: music(after).saturating_sub(music(before)), clues });
         }
         _ => {}
     }
 }
 
-const fn ride(by: By, machine: Option<Machine>, to: Space) -> PlanStep {
-    PlanStep::Go { by, machine, to, steps: 1 }
+const fn ride(by: By, machine: Option<Machine>, to: Space) -> VictoryStep {
+    VictoryStep::Go { by, machine, to, steps: 1 }
 }
 
 /// One more step on foot.
-fn walk(steps: &mut Vec<PlanStep>, by: By, to: Space) {
+fn walk(steps: &mut Vec<VictoryStep>, by: By, to: Space) {
     match steps.last_mut() {
-        Some(PlanStep::Go { by: last, machine: None, to: end, steps: count }) if *last == by => {
+        Some(VictoryStep::Go { by: last, machine: None, to: end, steps: count }) if *last == by => {
             (*end, *count) = (to, *count + 1);
         }
-        _ => steps.push(PlanStep::Go { by, machine: None, to, steps: 1 }),
+        _ => steps.push(VictoryStep::Go { by, machine: None, to, steps: 1 }),
     }
 }
 
