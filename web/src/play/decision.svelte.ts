@@ -71,9 +71,13 @@ export class Decision {
     return this.legal.filter((action): action is ActionOf<D> => action.do === what);
   }
 
-  /** The Time that these actions cost together. */
+  /** The Time that these actions cost together: until the prices are known, only what they say themselves. */
   cost(actions: Action[]): number {
-    return actions.reduce((sum, action) => sum + (this.#prices.get(JSON.stringify(action)) ?? 0), 0);
+    const said = (action: Action): number => (action.do === 'bid' ? action.time : 0);
+    return actions.reduce(
+      (sum, action) => sum + (this.#prices.get(JSON.stringify(action)) ?? said(action)),
+      0,
+    );
   }
 
   readonly #prices = $derived.by(
