@@ -4,7 +4,7 @@ import type { Scenario } from '../src/wire/types';
 import { byteProxy } from './byteProxy.ts';
 import { COARSE, expect, test } from './fixtures.ts';
 import { Person } from './randomPlayer.ts';
-import { viewersIn, viewersInWorkers, watchWorkers } from './secrecy.ts';
+import { gamesIn, viewersIn, viewersInWorkers, watchWorkers } from './secrecy.ts';
 import { foreignWords, namesOf, textsOf } from './untranslated.ts';
 
 const PEOPLE = ['Аня', 'Борис', 'Вера'];
@@ -109,4 +109,76 @@ test('while the connection of the last person still closes, nothing of theirs is
     await page.close();
     await proxy.stop();
   }
+});
+
+test('while frames and drawings are late, nothing of the last person is in the page', async ({ open }) => {
+  test.setTimeout(120_000);
+  const page = await open({ language: 'ru' });
+  await page.addInitScript(() => {
+    // The frames that the page asks for never come; those of the test do.
+    const [ask, cancel] = [requestAnimationFrame.bind(window), cancelAnimationFrame.bind(window)];
+    const late = new Map<number, FrameRequestCallback>();
+    let number = 0;
+    Object.assign(globalThis, { frames: () => -number });
+    window.requestAnimationFrame = (then) => {
+      if (!new Error().stack?.includes('/assets/')) return ask(then);
+      late.set((number -= 1), then);
+      return number;
+    };
+    window.cancelAnimationFrame = (number) => void (late.delete(number) || cancel(number));
+  });
+  const isDrawing = /^\/api\/packs\/.*\.drawing$/;
+  let drawings = 0;
+  await page.route(
+    ({ pathname }) => isDrawing.test(pathname),
+    () => void (drawings += 1),
+  );
+  await begin(page);
+
+  const person = new Person(page, 5);
+  const others: string[] = [];
+  let curtains = 0;
+  let seat: number | undefined;
+  await person.play(async ({ curtain }) => {
+    if (curtain) {
+      curtains += 1;
+      seat = await awaited(page);
+    } else if (seat !== undefined) {
+      for (const viewer of await viewersIn(page)) {
+        if (viewer !== seat) others.push(`the View of ${viewer} was there while seat ${seat} looked`);
+      }
+      const games = await gamesIn(page);
+      if (games !== 1) others.push(`${games} games were there while seat ${seat} looked`);
+      seat = undefined;
+    }
+    return curtains === 10;
+  });
+  expect(others).toEqual([]);
+  expect(drawings, 'a board waits for its drawing').toBeGreaterThan(0);
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: () => number }).frames());
+  expect(frames, 'the page asks for frames').toBeGreaterThan(0);
+});
+
+test('while a part of the page still loads for the last person, their View is gone', async ({ open }) => {
+  const page = await open({ language: 'ru' });
+  let asked = 0;
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/assets/Rules-'),
+    () => void (asked += 1),
+  );
+  await begin(page);
+  await page.locator('.curtain .plaque button').click();
+  await page.getByRole('button', { name: 'Правила' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+
+  const person = new Person(page, 5);
+  let opened = false;
+  await person.play(({ curtain }) => {
+    opened ||= !curtain;
+    return curtain && opened;
+  });
+  const seat = await awaited(page);
+  await page.locator('.curtain .plaque button').click();
+  await page.locator('.table').waitFor();
+  expect(await viewersIn(page)).toEqual([seat]);
 });

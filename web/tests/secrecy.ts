@@ -161,6 +161,15 @@ export async function viewersIn(page: Page): Promise<(number | string)[]> {
   });
 }
 
+/** How many games there are in the page's memory, with or without a View: a table that was left is there no longer. */
+export async function gamesIn(page: Page): Promise<number> {
+  return inMemory(page, function (this: unknown[]) {
+    return this.filter(
+      (thing) => Object.hasOwn(thing as object, 'address') && 'letBotPlay' in (thing as object),
+    ).length;
+  });
+}
+
 /** Watches from the next page on whose Views each of the page's workers is given. */
 export async function watchWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -41,7 +41,7 @@ function fail(why: string): void {
 }
 
 /** Another reader gets another worker: nothing of a View stays where the next player at this device plays. */
-function changeReader(next: View['viewer']): void {
+function changeReader(next: View['viewer'] | undefined): void {
   if (viewer !== undefined && viewer !== next) {
     worker?.terminate();
     worker = undefined;
@@ -78,6 +78,9 @@ async function send(wanted: ModuleRequest): Promise<unknown> {
 export function warm(): void {
   if (!failed) started();
 }
+
+/** Another player takes the device: the worker ends, and with it the last player's Views and questions. */
+export const forgetViews = (): void => changeReader(undefined);
 
 /** What follows from a View. */
 export const insightOf = (board: Pack, view: View): Promise<Insight> =>

@@ -30,6 +30,9 @@ const NO_REACH: Reach = { spaces: [], clues: [], rides: [] };
 
 export type ActionOf<D extends Action['do']> = Extract<Action, { do: D }>;
 
+/** No single action costs more Time than this. */
+const MOST_PRICE = 5;
+
 export class Decision {
   readonly game: Game;
 
@@ -71,9 +74,13 @@ export class Decision {
     return this.legal.filter((action): action is ActionOf<D> => action.do === what);
   }
 
-  /** The Time that these actions cost together. */
+  /** The Time that these actions cost together: until the prices are known, only what they say themselves. */
   cost(actions: Action[]): number {
-    return actions.reduce((sum, action) => sum + (this.#prices.get(JSON.stringify(action)) ?? 0), 0);
+    const said = (action: Action): number => (action.do === 'bid' ? action.time : 0);
+    return actions.reduce(
+      (sum, action) => sum + (this.#prices.get(JSON.stringify(action)) ?? said(action)),
+      0,
+    );
   }
 
   readonly #prices = $derived.by(
@@ -85,6 +92,11 @@ export class Decision {
 
   time(): number {
     return (this.game.seat !== null && this.view?.public.time[this.game.seat]) || 0;
+  }
+
+  /** True while prices are asked for that might be the last Time: a click mustn't spend what only holding a button may. */
+  get unpriced(): boolean {
+    return this.#asking && this.current === undefined && this.time() <= MOST_PRICE;
   }
 
   /** True if it would cost the last Time. */
@@ -190,6 +202,8 @@ export class Decision {
     return server.missing || device.has(this.game.address.table);
   }
 
+  #asking = $state(false);
+
   async #learn(view: View, pack: Pack): Promise<void> {
     const { game } = this;
     if (game.known?.view === view) return;
@@ -198,7 +212,10 @@ export class Decision {
       const answer = await game.ask({ insight: true });
       return game.decision === decision ? answer?.insight : undefined;
     };
-    const insight = this.#asksTable ? await ask() : await insightOf(pack, view).catch(ask);
+    this.#asking = true;
+    const insight = await (this.#asksTable ? ask() : insightOf(pack, view).catch(ask)).finally(() => {
+      if (game.view === view) this.#asking = false;
+    });
     if (insight && game.view === view) game.known = { view, insight };
   }
 

@@ -373,10 +373,25 @@ export class Game {
     }
   }
 
+  /**
+   * Ends the connection and empties the game. The next player at this device may already be looking while something still
+   * waits for a file or an answer and keeps this object: it must not keep the View of the last player as well.
+   */
   close(): void {
     clearTimeout(this.#pace);
     clearTimeout(this.#fetching);
+    this.#file = undefined;
     this.#connection?.close();
+    this.#connection = undefined;
+    this.#forgetQuestions();
+    this.#queue = [];
+    this.pending = [];
+    this.view = undefined;
+    this.known = undefined;
+    this.refused = undefined;
+    this.withdrawn = undefined;
+    this.fresh = { number: this.fresh.number, events: [] };
+    this.#forget();
   }
 
   /** Applies all queued updates at once. */
@@ -410,6 +425,10 @@ export class Game {
   #lineChanged(state: ConnectionState): void {
     this.connection = state;
     if (state.is === 'open' || state.is === 'following') return;
+    this.#forgetQuestions();
+  }
+
+  #forgetQuestions(): void {
     for (const resolve of this.#questions.values()) resolve(undefined);
     this.#questions.clear();
   }
