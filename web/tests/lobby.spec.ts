@@ -96,7 +96,7 @@ for (const phone of [false, true]) {
     await says(bob, 'El anfitrión cambia las opciones. Permitir probabilidades: sí.');
     await expect(bob.locator('[data-option=odds] dd')).toHaveText('sí');
     await host.getByRole('radio', { name: '4' }).check();
-    await expect(bob.locator('.lobby ol > li')).toHaveCount(4);
+    await expect(bob.locator('.lobby .chairs ol > li')).toHaveCount(4);
     await host.locator('.options select').selectOption({ index: 2 });
     await expect(bob.locator('[data-option=clock] dd')).toContainText('30');
     // Bob's page has given another nonce: he is ready.
@@ -112,13 +112,13 @@ for (const phone of [false, true]) {
 
     await bob.locator('.mine form input').fill('Robert');
     await bob.locator('.mine form button').click();
-    await expect(host.locator('.lobby ol')).toContainText('Robert');
+    await expect(host.locator('.lobby .chairs ol')).toContainText('Robert');
     await bob.getByRole('button', { name: 'Полумесяц' }).click();
     await expect(bob.getByRole('button', { name: 'Полумесяц' })).toHaveAttribute('aria-pressed', 'true');
     await expect(host.getByRole('button', { name: 'Crescent' })).toBeDisabled();
 
     await bob.getByRole('button', { name: 'Пересесть на место 3' }).click();
-    await expect(host.locator('.lobby ol > li').nth(2)).toContainText('Robert');
+    await expect(host.locator('.lobby .chairs ol > li').nth(2)).toContainText('Robert');
     await expect(bob.getByRole('button', { name: 'Полумесяц' })).toHaveAttribute('aria-pressed', 'true');
 
     await bob.getByRole('button', { name: /Предложить игроку Ada/ }).click();
@@ -128,8 +128,8 @@ for (const phone of [false, true]) {
     await says(bob, 'Ada остаётся на своём месте.');
     await bob.getByRole('button', { name: /Предложить игроку Ada/ }).click();
     await host.getByRole('button', { name: 'Swap', exact: true }).click();
-    await expect(bob.locator('.lobby ol > li').nth(0)).toContainText('Robert');
-    await expect(bob.locator('.lobby ol > li').nth(2)).toContainText('Ada');
+    await expect(bob.locator('.lobby .chairs ol > li').nth(0)).toContainText('Robert');
+    await expect(bob.locator('.lobby .chairs ol > li').nth(2)).toContainText('Ada');
     await says(host, 'Ada and Robert swap seats.');
   });
 
@@ -222,5 +222,5 @@ test('a rematch is one click: the same people, the same colours, another order',
   expect(before[0]).toEqual(['Ada', null, 3]);
   // Who hasn't come yet is expected, and the seat is kept.
   await host.goto(`/table/${again}`);
-  await expect(host.locator('.lobby ol')).toContainText('seat kept, on the way');
+  await expect(host.locator('.lobby .chairs ol')).toContainText('seat kept, on the way');
 });

@@ -393,6 +393,7 @@ test('an e-mail address is added, waits for its confirmation, and fits the page 
         .getByRole('button', { name: say('alerts-email-remove') })
         .click();
       await expect(dialog(page).getByText(sent)).toHaveCount(0);
+      await page.close();
     }
   }
   await server.stop();

@@ -175,7 +175,7 @@ test('a game is saved before it is shown: a second tab follows it, plays on, and
 test('a device that cannot save says so, changes nothing, and goes on when it can', async ({ open }) => {
   const files = await siteCopy();
   // From a switch on, the worker's writes fail as on a full device.
-  const name = readdirSync(join(files, 'assets')).find((one) => /^worker-.*\.js$/.test(one)) ?? '';
+  const workers = readdirSync(join(files, 'assets')).filter((one) => /^worker-.*\.js$/.test(one));
   const full = `
     let isFull = false;
     new BroadcastChannel('full').onmessage = ({ data }) => { isFull = data; };
@@ -184,7 +184,8 @@ test('a device that cannot save says so, changes nothing, and goes on when it ca
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
       return add.apply(this, all);
     };\n`;
-  writeFileSync(join(files, 'assets', name), full + readFileSync(join(files, 'assets', name), 'utf8'));
+  for (const name of workers)
+    writeFileSync(join(files, 'assets', name), full + readFileSync(join(files, 'assets', name), 'utf8'));
   const site = await host(files);
   try {
     const page = await open({ options: COARSE });
